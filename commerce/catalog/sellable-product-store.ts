@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { Nullable, Row } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { Labels } from '#commerce/attributes/types.ts';
 import type { Composition } from './composition-types.ts';
 import { hasSku } from './sku-store.ts';
 import type { TierRule } from './tier-types.ts';
-import type { ProductType } from './types.ts';
 
 /** A price and its special price; `from` and `to` in milliseconds, null for no limit. */
 export type PriceFacts = {
@@ -17,40 +17,35 @@ export type PriceFacts = {
 };
 
 /** A product as carts read it, without its stock. */
-export type SellableFacts = {
-  productId: number;
-  sku: string;
-  type: ProductType;
-  name: string;
-  urlKey: string;
-  weightGrams: number;
-  taxClass: string;
-  isEnabled: boolean;
-  isFinalSale: boolean;
-  imageFile: string | null;
-  imageLabel: string | null;
-  prices: readonly PriceFacts[];
-  tiers: readonly TierRule[];
-  options: readonly {
-    attributeId: number;
-    attributeCode: string;
-    attributeLabels: Labels;
-    optionId: number;
-    optionCode: string;
-    optionLabels: Labels;
-  }[];
-  hidesPriceFrom: readonly number[];
-  composition: Composition | null;
-  /** Option codes that determine shipping; a variant's own before its parent's. */
-  traits: { selling_unit?: string; slab_yard?: string; slab_lot?: string };
-  parentId: number | null;
-  parentSku: string | null;
-  parentName: string | null;
-  parentUrlKey: string | null;
-  parentImageFile: string | null;
-  parentImageLabel: string | null;
-  parentIsEnabled: boolean | null;
-};
+export type SellableFacts = Row<
+  'product',
+  'sku' | 'type',
+  { productId: 'id'; weightGrams: 'weight_grams'; taxClass: 'tax_class'; isEnabled: 'is_enabled' }
+> &
+  Nullable<Row<'product', never, { parentId: 'id'; parentSku: 'sku'; parentIsEnabled: 'is_enabled' }>> &
+  Nullable<Row<'product_media', never, { imageFile: 'file'; parentImageFile: 'file' }>> & {
+    name: string;
+    urlKey: string;
+    isFinalSale: boolean;
+    imageLabel: string | null;
+    prices: readonly PriceFacts[];
+    tiers: readonly TierRule[];
+    options: readonly {
+      attributeId: number;
+      attributeCode: string;
+      attributeLabels: Labels;
+      optionId: number;
+      optionCode: string;
+      optionLabels: Labels;
+    }[];
+    hidesPriceFrom: readonly number[];
+    composition: Composition | null;
+    /** Option codes that determine shipping; a variant's own before its parent's. */
+    traits: { selling_unit?: string; slab_yard?: string; slab_lot?: string };
+    parentName: string | null;
+    parentUrlKey: string | null;
+    parentImageLabel: string | null;
+  };
 
 // Each part below reads its rows for all products at once: with a subquery per product, fifty products took four times as long.
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import { isWanted, sellableQuery } from './sellable-product-store.ts';
 import type { PriceFacts, SellableFacts, Wanted } from './sellable-product-store.ts';
@@ -73,7 +73,7 @@ export const readVariantSku = async (
   parentSku: string,
   optionIds: readonly number[],
 ): Promise<string | null> => {
-  const { rows } = await sql<{ sku: string }>`
+  const { rows } = await sql<Row<'product', 'sku'>>`
     select c.sku from product p join configurable_variant cv on cv.parent_id = p.id join product c on c.id = cv.child_id
      where ${hasSku([parentSku])}
        and not exists (select 1 from configurable_attribute ca where ca.product_id = p.id and not exists (

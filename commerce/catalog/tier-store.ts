@@ -7,7 +7,7 @@ import type { TierRow } from './tier-types.ts';
 const COLUMNS = sql`product_id as "productId", currency, group_id as "groupId", quantity, price, percent`;
 const AS_ROWS = '"productId" int, currency text, "groupId" int, quantity int, price int, percent numeric';
 
-type TierRowColumns = Row<
+type StoredTierRow = Row<
   'tier_price',
   'currency' | 'quantity' | 'price',
   { productId: 'product_id'; groupId: 'group_id' }
@@ -16,7 +16,7 @@ type TierRowColumns = Row<
 
 export const readTiers = async (db: Db, productIds?: readonly number[]): Promise<readonly TierRow[]> => {
   const those = productIds ? sql`where product_id = any(${productIds}::int[])` : sql``;
-  const { rows } = await sql<TierRowColumns>`
+  const { rows } = await sql<StoredTierRow>`
     select ${COLUMNS} from tier_price ${those} order by product_id, group_id nulls first, quantity, currency`.execute(
     db,
   );

@@ -8,7 +8,7 @@ const pageColumns =
   sql.raw(`p.id, p.identifier, p.is_active as "isActive", t.title, t.content, t.content_heading as "contentHeading",
   t.page_layout as "pageLayout", t.meta_title as "metaTitle", t.meta_description as "metaDescription", t.meta_keywords as "metaKeywords"`);
 
-type PageRowColumns = Row<'cms_page', 'id' | 'identifier', { isActive: 'is_active' }> &
+type StoredPageRow = Row<'cms_page', 'id' | 'identifier', { isActive: 'is_active' }> &
   Row<
     'cms_page_text',
     'title' | 'content',
@@ -22,7 +22,7 @@ type PageRowColumns = Row<'cms_page', 'id' | 'identifier', { isActive: 'is_activ
   >;
 
 const readPage = async (db: Db, storeViewId: number, condition: RawBuilder<unknown>): Promise<PageRow | undefined> => {
-  const { rows } = await sql<PageRowColumns>`
+  const { rows } = await sql<StoredPageRow>`
     select ${pageColumns} from cms_page p join cms_page_text t on t.page_id = p.id and t.store_view_id in (0, ${storeViewId})
      where ${condition} order by t.store_view_id desc limit 1`.execute(db);
   return rows[0];

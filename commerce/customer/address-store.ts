@@ -39,39 +39,15 @@ export const findAddresses = async (db: Db, customerId: number): Promise<readonl
   return rows;
 };
 
-type BookAddresscustomerIdnumberRow = Row<
-  'customer_address',
-  | 'firstname'
-  | 'lastname'
-  | 'company'
-  | 'street'
-  | 'city'
-  | 'postcode'
-  | 'telephone'
-  | 'prefix'
-  | 'middlename'
-  | 'suffix'
-  | 'fax',
-  {
-    id: 'number';
-    regionId: 'region_id';
-    regionCode: 'region_code';
-    countryId: 'country_id';
-    vatId: 'vat_id';
-    isDefaultShipping: 'is_default_shipping';
-    isDefaultBilling: 'is_default_billing';
-    customerId: 'customer_id';
-  }
->;
-
 /** The customer's address with this id, else somebody else's; with the customer it belongs to. */
 export const findAddress = async (
   db: Db,
   customerId: number,
   id: number,
 ): Promise<(BookAddress & { customerId: number }) | undefined> => {
-  const { rows } =
-    await sql<BookAddresscustomerIdnumberRow>`select ${COLUMNS}, customer_id as "customerId" from customer_address where number = ${id}
+  const { rows } = await sql<
+    BookAddressRow & Row<'customer_address', never, { customerId: 'customer_id' }>
+  >`select ${COLUMNS}, customer_id as "customerId" from customer_address where number = ${id}
     order by customer_id = ${customerId} desc limit 1`.execute(db);
   return rows[0];
 };

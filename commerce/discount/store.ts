@@ -75,7 +75,7 @@ export const hasOrdered = async (db: Db, emailKey: string): Promise<boolean> => 
 
 /** What rules may ask about products, by id. */
 export const findFacts = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, GoodsFacts>> => {
-  const { rows } = await sql<GoodsFacts & { productId: number }>`
+  const { rows } = await sql<Row<'product', never, { productId: 'id' }> & GoodsFacts>`
     select p.id as "productId",
       coalesce((select jsonb_agg(distinct place.category_id) from product_place place where place.product_id = p.id), '[]') as "categoryIds",
       coalesce((select jsonb_object_agg(a.attribute_code, a.options) from (

@@ -5,19 +5,19 @@ import type { Db, Row } from '#commerce/platform/database/types.ts';
 import { CARD_SQL } from './receipt-store.ts';
 import type { OrderRecord, OrderTexts } from './types.ts';
 
-type RecordRow = Omit<OrderRecord, 'payment' | 'shipping'> & { texts: Omit<OrderTexts, 'taxes'> };
+type OrderTextsRecord = Omit<OrderRecord, 'payment' | 'shipping'> & { texts: Omit<OrderTexts, 'taxes'> };
 
-type RecordRowColumns = Row<
+type OrderRow = Row<
   'sales_order',
   'number' | 'status' | 'email' | 'currency',
   { placedAt: 'placed_at'; updatedAt: 'updated_at'; notes: 'customer_notes' }
 > &
   Row<'store_view_code', never, { storeView: 'code' }> &
-  Pick<RecordRow, 'texts' | 'total' | 'quotes' | 'finalSale'>;
+  Pick<OrderTextsRecord, 'texts' | 'total' | 'quotes' | 'finalSale'>;
 
 /** Every order, the newest first, with what its texts are written from. */
-export const readOrders = async (db: Db): Promise<readonly RecordRow[]> => {
-  const { rows } = await sql<RecordRowColumns>`
+export const readOrders = async (db: Db): Promise<readonly OrderTextsRecord[]> => {
+  const { rows } = await sql<OrderRow>`
     select number, placed_at as "placedAt", o.updated_at as "updatedAt", status, email, v.code as "storeView", jsonb_build_object('language', o.language,
         'shippingCarrierCode', o.shipping_carrier_code, 'shippingMethodCode', o.shipping_method_code, 'shippingTitle', o.shipping_title,
         'paymentMethodCode', o.payment_method_code, 'paymentTitle', o.payment_title, 'purchaseOrderNumber', o.purchase_order_number, 'card', ${CARD_SQL}) as texts,

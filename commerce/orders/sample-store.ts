@@ -39,7 +39,7 @@ export const readSamples = async (db: Db): Promise<readonly SampleRecord[]> => {
       sql<SampleRecord['left']>`i.quantity - i.quantity_shipped - i.quantity_withdrawn - i.quantity_canceled`.as(
         'left',
       ),
-      sql<SampleRecord['price']>`i.unit_price::int`.as('price'),
+      'i.unit_price as price',
       'o.currency',
       sql<SampleRecord['recipient']>`a.firstname || ' ' || a.lastname`.as('recipient'),
       'a.city',

@@ -38,7 +38,7 @@ export const findMoneyOf = async (
 ): Promise<ReadonlyMap<number, OrderMoney>> => {
   const ids = orders.map(({ orderId }) => orderId);
   const attempts = orders.map(({ attemptId }) => attemptId);
-  const { rows } = await sql<Pick<OrderMoney & { id: number }, 'id' | 'received' | 'returned'>>`
+  const { rows } = await sql<OrderMoney & { id: number }>`
     select o.id, (coalesce((select amount from payment_attempt a where a.id = o.attempt and a.state = 'ordered' and a.action = 'authorize_capture'), 0)
         + coalesce(sum(e.amount) filter (where e.kind = 'received' or (e.kind = 'capture' and e.state = 'done')), 0))::bigint as received,
       coalesce(sum(e.amount) filter (where e.kind = 'refund'), 0)::bigint as returned

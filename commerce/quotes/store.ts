@@ -204,7 +204,7 @@ export const readContact = async (db: Db, customerId: number): Promise<Contact |
 export const readCoverage = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {
   const rows = await db
     .selectFrom('product_coverage')
-    .select(['product_id as id', sql<number>`sq_ft::float8`.as('sqFt')])
+    .select(['product_id as id', 'sq_ft as sqFt'])
     .where('product_id', '=', anyOf(productIds))
     .execute();
   return new Map(rows.map(({ id, sqFt }) => [id, sqFt]));

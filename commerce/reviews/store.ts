@@ -170,16 +170,13 @@ export const hasOrdered = async (db: Db, customerId: number, skus: readonly stri
 
 const SHOWN = sql<boolean>`r.status = 'approved' and not r.is_sample`;
 
-type RatingSummaryproductIdnumberRow = Row<'product_review', never, { productId: 'product_id' }> &
-  Pick<RatingSummary & { productId: number }, 'count' | 'average'>;
-
 /** Approved reviews by product, in one language. */
 export const readSummaries = async (
   db: Db,
   productIds: readonly number[],
   language: Language,
 ): Promise<ReadonlyMap<number, RatingSummary>> => {
-  const { rows } = await sql<RatingSummaryproductIdnumberRow>`
+  const { rows } = await sql<Row<'product_review', never, { productId: 'product_id' }> & RatingSummary>`
     select r.product_id as "productId", count(*)::int as count, avg(r.average)::float8 as average from product_review r
      where ${SHOWN} and r.product_id = any(${productIds}::int[]) and r.language = ${language} group by r.product_id`.execute(
     db,

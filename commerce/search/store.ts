@@ -19,9 +19,7 @@ export const readLexemes = async (
 ): Promise<ReadonlyMap<string, Lexemes>> => {
   const config = configuration(language);
   const single = (query: RawBuilder<unknown>) => sql`case when text ~ ' ' then '' else ${query}::text end`;
-  const { rows } = await sql<
-    Pick<Lexemes & { text: string }, 'text' | 'all' | 'inOrder' | 'begun' | 'asIs' | 'asIsBegun'>
-  >`
+  const { rows } = await sql<Lexemes & { text: string }>`
     select text, plainto_tsquery(${config}, text)::text as "all", phraseto_tsquery(${config}, text)::text as "inOrder",
            ${single(sql`to_tsquery(${config}, text || ':*')`)} as begun,
            ${single(sql`to_tsquery('simple', text)`)} as "asIs",
@@ -36,8 +34,7 @@ export type Wanted = { query: string; typed: string; meant: string; phrase: stri
 /** `rank` by where and how often the words stand, `bonus` for what was typed as it stands. */
 export type Match = { rank: number; bonus: number };
 
-type MatchidnumberRow = Row<'search_document', never, { id: 'product_id' }> &
-  Pick<Match & { id: number }, 'rank' | 'bonus'>;
+type MatchRow = Row<'search_document', never, { id: 'product_id' }> & Match;
 
 /** Products that hold what is asked for, and how well. */
 export const findDocuments = async (
@@ -46,7 +43,7 @@ export const findDocuments = async (
   { query, typed, meant, phrase }: Wanted,
 ): Promise<Map<number, Match>> => {
   // As a table of one row: of conditions beside each other the planner would compare documents of all views before it looks at their view.
-  const { rows } = await sql<MatchidnumberRow>`
+  const { rows } = await sql<MatchRow>`
     with q as materialized (
       select ${query}::tsquery as query, ${typed || null}::tsquery as typed, ${meant || query}::tsquery as meant)
     select id, rank, bonus from (select d.product_id as id,

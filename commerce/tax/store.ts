@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { ExemptPlace, PlaceOfSupply, TaxInput, TaxRate } from './types.ts';
 
-type TaxRatepositionnumberexemptionTaxRateexemptionnullRow = Row<
+type TaxRateRow = Row<
   'tax_rate',
   'position',
   { code: 'tax_code'; regionCode: 'region_code'; ratePpm: 'rate_ppm'; isShippingTaxable: 'is_shipping_taxable' }
-> &
-  Pick<TaxRate & { position: number; exemption: TaxRate['exemption'] | null }, 'exemption'>;
+> & { exemption: TaxRate['exemption'] | null };
 
 /**
  * Rates in force at `now` at a place where the merchant is registered on that day; days are those of the rate's time zone.
@@ -19,7 +18,7 @@ export const findTaxRates = async (
   now: Date,
   customerId: number | null,
 ): Promise<readonly TaxRate[]> => {
-  const { rows } = await sql<TaxRatepositionnumberexemptionTaxRateexemptionnullRow>`
+  const { rows } = await sql<TaxRateRow>`
     select distinct on (rate.position, rate.tax_code)
       rate.position, rate.tax_code as "code", rate.region_code as "regionCode", rate.rate_ppm as "ratePpm", rate.is_shipping_taxable as "isShippingTaxable", exemption.exemption
     from tax_rate rate

@@ -55,7 +55,7 @@ export const readCoverage = async (db: Db, productIds: readonly number[]): Promi
   if (productIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('product_coverage')
-    .select(['product_id as id', sql<number>`sq_ft::float8`.as('sqFt')])
+    .select(['product_id as id', 'sq_ft as sqFt'])
     .where('product_id', '=', anyOf(productIds))
     .execute();
   return new Map(rows.map(({ id, sqFt }) => [id, sqFt]));

@@ -79,7 +79,7 @@ export const deleteList = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('wishlist').where('id', '=', id).execute();
 };
 
-type ItemRowColumns = Row<
+type StoredItemRow = Row<
   'wishlist_item',
   'id' | 'number' | 'quantity' | 'note',
   { listId: 'wishlist_id'; productId: 'product_id'; variantId: 'variant_id'; roomId: 'room_id'; addedAt: 'added_at' }
@@ -91,7 +91,7 @@ export const readItems = async (db: Db, listIds: readonly number[]): Promise<rea
   listIds.length === 0
     ? []
     : (
-        await sql<ItemRowColumns>`select ${ITEM} from wishlist_item where wishlist_id = any(${listIds}::bigint[])
+        await sql<StoredItemRow>`select ${ITEM} from wishlist_item where wishlist_id = any(${listIds}::bigint[])
           order by added_at desc, id desc`.execute(db)
       ).rows;
 

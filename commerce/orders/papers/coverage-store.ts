@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 
@@ -6,7 +5,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 export const readCoverage = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {
   const rows = await db
     .selectFrom('product_coverage')
-    .select(['product_id as id', sql<number>`sq_ft::float8`.as('sqFt')])
+    .select(['product_id as id', 'sq_ft as sqFt'])
     .where('product_id', '=', anyOf(productIds))
     .execute();
   return new Map(rows.map(({ id, sqFt }) => [id, sqFt]));

@@ -39,17 +39,9 @@ export const readReturned = async (
   return rows;
 };
 
-type OrderReturnorderstringRow = Row<
-  'order_return',
-  'id' | 'number' | 'kind' | 'state' | 'message',
-  { documentNumber: 'document_number'; askedAt: 'asked_at'; changedAt: 'changed_at' }
-> &
-  Row<'sales_order', never, { order: 'number' }> &
-  Pick<OrderReturn & { order: string }, 'items' | 'photos'>;
-
 export const findReturn = async (db: Db, number: string): Promise<(OrderReturn & { order: string }) | undefined> =>
   (
-    await sql<OrderReturnorderstringRow>`
+    await sql<OrderReturnRow & Row<'sales_order', never, { order: 'number' }>>`
       select ${COLUMNS}, o.number as "order" from order_return r join sales_order o on o.id = r.order_id where r.number = ${number}`.execute(
       db,
     )
