@@ -85,7 +85,7 @@ type ShippingAddressChange = {
   pickupLocationCode?: string | null | undefined;
 };
 
-const keepShippingAddress = async (cart: LockedCart, change: ShippingAddressChange): Promise<void> => {
+const saveShippingAddress = async (cart: LockedCart, change: ShippingAddressChange): Promise<void> => {
   const { lines, isVirtual } = await cart.price();
   if (lines.length === 0 || isVirtual) throw nothingToShip();
   const address = checkShippingAddress(change.address);
@@ -100,12 +100,12 @@ export const setShippingAddress = (
   context: CommerceContext,
   maskedId: string,
   change: ShippingAddressChange,
-): Promise<void> => changeCart(context, maskedId, (cart) => keepShippingAddress(cart, change));
+): Promise<void> => changeCart(context, maskedId, (cart) => saveShippingAddress(cart, change));
 
 type BillingAddressChange = { address: AddressInput; isKept?: boolean; isUsedForShipping?: boolean };
 
 /** Saves a billing address for a locked cart. */
-export const keepBillingAddress = async (
+export const saveBillingAddress = async (
   cart: LockedCart,
   { address: input, isKept }: Pick<BillingAddressChange, 'address' | 'isKept'>,
 ): Promise<Address> => {
@@ -126,7 +126,7 @@ export const setBillingAddress = (
     maskedId,
     async (cart) => {
       if (!change) return saveAddress(cart, 'billing', shippingAddressOf(await cart.price()));
-      const address = await keepBillingAddress(cart, change);
+      const address = await saveBillingAddress(cart, change);
       if (change.isUsedForShipping && !(await cart.price()).isVirtual) await saveAddress(cart, 'shipping', address);
     },
     options,
@@ -214,7 +214,7 @@ export const setShippingInformation = (
       assertNotEmpty(before);
       if (before.isVirtual) throw virtualOnly();
       if (!shipping?.countryId) throw addressMissing();
-      await keepShippingAddress(cart, { address: shipping, isKept, pickupLocationCode });
+      await saveShippingAddress(cart, { address: shipping, isKept, pickupLocationCode });
       if (billing) await saveAddress(cart, 'billing', checkBillingAddress(billing));
       await chooseShipping(cart, requireMethod(method));
     },

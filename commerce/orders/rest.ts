@@ -7,7 +7,7 @@ import type { LockedCart } from '#commerce/cart/service.ts';
 import {
   agreedIn,
   choosePayment,
-  keepBillingAddress,
+  saveBillingAddress,
   paymentChoice,
   setPaymentMethod,
 } from '#commerce/checkout/service.ts';
@@ -31,16 +31,16 @@ const readPayment = (context: CommerceContext, body: unknown): Promise<PaymentIn
 };
 
 /** Saves e-mail and billing address of the body, in the transaction that checks the cart. */
-const keepPayer =
+const savePayer =
   ({ email, billing, isKept }: PaymentInformation) =>
   async (cart: LockedCart): Promise<void> => {
     if (email) await saveEmail(cart, email);
-    if (billing) await keepBillingAddress(cart, { address: billing, isKept });
+    if (billing) await saveBillingAddress(cart, { address: billing, isKept });
   };
 
 const setPayment: CartHandler = async (context, maskedId, { body }) => {
   const information = await readPayment(context, body);
-  await setPaymentMethod(context, maskedId, information.payment, { ...KEEP, prepare: keepPayer(information) });
+  await setPaymentMethod(context, maskedId, information.payment, { ...KEEP, prepare: savePayer(information) });
   return true;
 };
 
@@ -48,7 +48,7 @@ const payAndOrder: CartHandler = async (context, maskedId, { body }) => {
   const information = await readPayment(context, body);
   const call = orderCall(context, maskedId, 'payment-information', body);
   const prepare = async (cart: LockedCart): Promise<void> => {
-    await keepPayer(information)(cart);
+    await savePayer(information)(cart);
     await choosePayment(context, cart, information.payment);
   };
   return (await placeOrder(context, { ...call, ...KEEP, prepare, agreed: information.agreed })).number;
