@@ -13,6 +13,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { CommerceError } from '#commerce/platform/errors.ts';
 import { nineDigits } from '#commerce/platform/random.ts';
+import { cleanLine } from '#commerce/platform/clean-text.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { approvalMail, type ApprovalEvent } from './approval-mail.ts';
@@ -212,11 +213,7 @@ export const reject = async (context: CommerceContext, number: string, given: st
   const { language } = context.storeView;
   const asked = await ownOne(context, own, number);
   if (!administers(own.member.role)) throw new ApprovalError('role', language);
-  const comment = (given ?? '')
-    .normalize('NFC')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_DECLINE_REASON);
+  const comment = cleanLine(given).slice(0, MAX_DECLINE_REASON);
   if (!comment) throw new ApprovalError('comment', language, { name: asked.requestedBy });
   await end(context, own, asked, { status: 'REJECTED', comment, decidedBy: await nameOf(context) });
 };

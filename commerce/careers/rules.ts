@@ -6,6 +6,8 @@ import type { JobApplicationInput } from '#contract/generated/schema-types.ts';
 import { normaliseTelephone } from '#contract/telephone.ts';
 import { firstProblem } from '#contract/validation.ts';
 import { InputError } from '#commerce/platform/errors.ts';
+import { cleanLine, cleanText } from '#commerce/platform/clean-text.ts';
+import { checkRequestId } from '#commerce/platform/request-id.ts';
 import type { StoreViewCode } from '#commerce/stores/types.ts';
 import type { JobApplication, JobTexts } from './types.ts';
 
@@ -32,14 +34,6 @@ export const endOf = (day: string, timeZone: string | null): Date =>
       .toZonedDateTime(timeZone ?? 'UTC').epochMilliseconds,
   );
 
-/** In NFC, without control characters; texts of several lines keep them. */
-const clean = (text: string | null | undefined, keepsLines = false): string =>
-  (text ?? '')
-    .normalize('NFC')
-    .replaceAll('\r\n', '\n')
-    .replaceAll(keepsLines ? /[^\P{Cc}\n]/gu : /[\s\p{Cc}]+/gu, ' ')
-    .trim();
-
 export const fieldError = (field: ApplicationField | 'letter' | 'job', message: string): InputError =>
   new InputError(message, { code: `CAREERS_${field.toUpperCase()}` });
 
@@ -48,16 +42,15 @@ const TOKEN = /^[A-Za-z0-9]{32}$/;
 /** Validated and trimmed. Throws all problems, each with its field's code. */
 export const checkedApplication = (input: JobApplicationInput): JobApplication => {
   if (input.website) throw new InputError('The application form is unavailable.', { code: 'CAREERS_REFUSED' });
-  if (!/^[A-Za-z0-9-]{16,64}$/.test(input.request_id))
-    throw new InputError('The request_id must have 16 to 64 letters, digits and hyphens.');
+  checkRequestId(input.request_id);
   const values: Readonly<Record<ApplicationField, string>> = {
-    name: clean(input.name),
+    name: cleanLine(input.name),
     email: typedEmail(input.email),
-    telephone: clean(input.telephone),
-    city: clean(input.city),
-    experience: clean(input.experience, true),
-    made: clean(input.made, true),
-    needs: clean(input.needs, true),
+    telephone: cleanLine(input.telephone),
+    city: cleanLine(input.city),
+    experience: cleanText(input.experience),
+    made: cleanText(input.made),
+    needs: cleanText(input.needs),
     cv: TOKEN.test(input.cv) ? input.cv : '',
   };
   const errors = APPLICATION_FIELDS.flatMap((field) =>

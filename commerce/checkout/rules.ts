@@ -1,6 +1,7 @@
 import { typedEmail } from '#contract/typed-text.ts';
 import { email as emailRule } from '#contract/validation.ts';
 import { InputError } from '#commerce/platform/errors.ts';
+import { cleanText } from '#commerce/platform/clean-text.ts';
 
 const MAX_NOTES = 2000;
 
@@ -15,10 +16,7 @@ export const checkedEmail = (value: string | null | undefined): string => {
 
 /** The shopper's note, on several lines, without control characters. */
 export const cleanNotes = (value: string | null | undefined): string | null => {
-  const notes = (value ?? '')
-    .normalize('NFC')
-    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
-    .trim();
+  const notes = cleanText(value);
   if (notes.length > MAX_NOTES) {
     throw new InputError('"%fieldName" length must be equal or less than %length characters.', {
       code: 'NOTES_TOO_LONG',

@@ -1,5 +1,7 @@
 import { typedEmail } from '#contract/typed-text.ts';
 import { InputError } from '#commerce/platform/errors.ts';
+import { cleanLine, cleanText } from '#commerce/platform/clean-text.ts';
+import { checkRequestId } from '#commerce/platform/request-id.ts';
 import { ACCEPTED_CONTACT_RULES, CONTACT_FIELDS, orderNumberDigits } from '#contract/contact.ts';
 import type { ContactField, ContactTopic } from '#contract/contact.ts';
 import type { ContactUsInput } from '#contract/generated/schema-types.ts';
@@ -24,27 +26,18 @@ const problemOf = (field: ContactField, { code }: Problem): InputError => {
   return new InputError('Field %1 is not valid.', { ...options, parameters: [field] });
 };
 
-/** In NFC, without control characters; only the message keeps its lines. */
-const clean = (text: string | null | undefined, keepsLines = false): string =>
-  (text ?? '')
-    .normalize('NFC')
-    .replaceAll('\r\n', '\n')
-    .replaceAll(keepsLines ? /[^\P{Cc}\n]/gu : /[\s\p{Cc}]+/gu, ' ')
-    .trim();
-
 /** Validated and trimmed. Throws all problems, each with its field's code. A plain Magento client sends no topic. */
 export const checkedMessage = (input: ContactUsInput): ContactMessage => {
   if (input.website) throw new InputError('The contact form is unavailable.', { code: 'CONTACT_REFUSED' });
-  if (input.request_id && !/^[A-Za-z0-9-]{16,64}$/.test(input.request_id))
-    throw new InputError('The request_id must have 16 to 64 letters, digits and hyphens.');
+  if (input.request_id) checkRequestId(input.request_id);
   const values: Readonly<Record<ContactField, string>> = {
-    topic: clean(input.topic) || 'other',
-    order_number: clean(input.order_number),
-    sku: clean(input.sku),
-    comment: clean(input.comment, true),
-    name: clean(input.name),
+    topic: cleanLine(input.topic) || 'other',
+    order_number: cleanLine(input.order_number),
+    sku: cleanLine(input.sku),
+    comment: cleanText(input.comment),
+    name: cleanLine(input.name),
     email: typedEmail(input.email),
-    telephone: clean(input.telephone),
+    telephone: cleanLine(input.telephone),
   };
   const errors = CONTACT_FIELDS.flatMap((field) => {
     const problem = firstProblem(values[field], ACCEPTED_CONTACT_RULES[field]);

@@ -2,9 +2,10 @@ import type { RequestPriceQuoteInput } from '#contract/generated/schema-types.ts
 import { QUOTE_NUMBER } from '#contract/quotes.ts';
 import type { CommerceContext, Customer, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { AuthorizationError, InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { AuthorizationError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { nineDigits } from '#commerce/platform/random.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
+import { checkRequestId } from '#commerce/platform/request-id.ts';
 import { checkedRequest } from './asked.ts';
 import { withGoods } from './goods.ts';
 import type { QuoteWithGoods } from './goods.ts';
@@ -70,8 +71,7 @@ export const requestQuote = async (
 ): Promise<QuoteWithGoods> => {
   const customer = signedIn(context);
   const { settings, storeView, db, clock } = context;
-  if (!/^[A-Za-z0-9-]{16,64}$/.test(input.request_id))
-    throw new InputError('The request_id must have 16 to 64 letters, digits and hyphens.');
+  checkRequestId(input.request_id);
   if (settings.rateLimits && !context.rateLimit.allow('quote', String(customer.id), ASK_RATE))
     throw new TooManyRequestsError();
   if (!(await quotesAreGiven(context))) throw refusal('closed', storeView.language);

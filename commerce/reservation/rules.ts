@@ -9,6 +9,8 @@ import { firstProblem } from '#contract/validation.ts';
 import type { Problem } from '#contract/validation.ts';
 import type { Visit, VisitRequest } from './types.ts';
 import { translations } from '#commerce/platform/messages.ts';
+import { cleanLine, cleanText } from '#commerce/platform/clean-text.ts';
+import { checkRequestId } from '#commerce/platform/request-id.ts';
 import messages from './messages.json' with { type: 'json' };
 
 /** Per IP address: booking attempts and links opened; per e-mail address: upcoming visits. */
@@ -43,28 +45,20 @@ const fieldProblem = (field: VisitField, { code }: Problem, language: Language):
   return new InputError(say[language](`visit.problem.${id}`), { code: `VISIT_${field.toUpperCase()}` });
 };
 
-/** Normalised to NFC, without control characters; only notes keep their lines. */
-const clean = (text: string, keepsLines = false): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(keepsLines ? /[^\P{Cc}\n]/gu : /[\s\p{Cc}]+/gu, ' ')
-    .trim();
-
 /** Validated and trimmed. Throws all problems, each with its field's code. */
 export const checkedVisit = (input: ShowroomVisitInput, language: Language): VisitRequest => {
   if (input.website) throw refusal('refused', language);
-  if (!/^[A-Za-z0-9-]{16,64}$/.test(input.request_id))
-    throw new InputError('The request_id must have 16 to 64 letters, digits and hyphens.');
+  checkRequestId(input.request_id);
   const startsAt = new Date(input.starts_at);
   const values: Readonly<Record<VisitField, string>> = {
     showroom_code: input.showroom_code,
     starts_at: Number.isNaN(startsAt.getTime()) ? '' : input.starts_at,
     topic: input.topic,
     people: String(input.people),
-    fullname: clean(input.fullname),
+    fullname: cleanLine(input.fullname),
     email: typedEmail(input.email),
-    telephone: clean(input.telephone),
-    notes: clean(input.notes?.replaceAll('\r\n', '\n') ?? '', true),
+    telephone: cleanLine(input.telephone),
+    notes: cleanText(input.notes),
     consent_version: input.consent_version,
   };
   const errors = VISIT_FIELDS.flatMap((field) => {

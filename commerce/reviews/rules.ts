@@ -4,6 +4,8 @@ import type { ReviewField } from '#contract/reviews.ts';
 import { firstProblem } from '#contract/validation.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { translations } from '#commerce/platform/messages.ts';
+import { checkRequestId } from '#commerce/platform/request-id.ts';
+import { cleanLine, cleanText } from '#commerce/platform/clean-text.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { Criterion, NewReview, Rating } from './types.ts';
@@ -37,14 +39,8 @@ export const refusal = (why: keyof typeof CODES, language: Language): InputError
 /** What stands for the name of whoever wrote it and has gone. */
 export const formerWriter = (language: Language): string => say[language]('reviews.former');
 
-/** In NFC, without control characters; the text keeps its lines. */
-const clean = (text: string, keepsLines = false): string =>
-  text
-    .normalize('NFC')
-    .replaceAll('\r\n', '\n')
-    .replaceAll(keepsLines ? /[^\P{Cc}\n]/gu : /[\s\p{Cc}]+/gu, ' ')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
+/** The text of a review keeps its lines, and one empty line between two paragraphs. */
+const cleanReview = (text: string): string => cleanText(text).replaceAll(/\n{3,}/g, '\n\n');
 
 const uid = (id: number): string => Buffer.from(String(id)).toString('base64');
 
@@ -84,12 +80,11 @@ export const checkedReview = (
   language: Language,
 ): NewReview => {
   if (input.website) throw refusal('refused', language);
-  if (input.request_id && !/^[A-Za-z0-9-]{16,64}$/.test(input.request_id))
-    throw new InputError('The request_id must have 16 to 64 letters, digits and hyphens.');
+  if (input.request_id) checkRequestId(input.request_id);
   const values: Readonly<Record<ReviewField, string>> = {
-    nickname: clean(input.nickname),
-    summary: clean(input.summary),
-    text: clean(input.text, true),
+    nickname: cleanLine(input.nickname),
+    summary: cleanLine(input.summary),
+    text: cleanReview(input.text),
   };
   const errors = REVIEW_FIELDS.flatMap((field) => {
     const problem = firstProblem(values[field], REVIEW_RULES[field]);

@@ -2,6 +2,8 @@ import { typedEmail } from '#contract/typed-text.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { translations } from '#commerce/platform/messages.ts';
 import { CommerceError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { cleanLine } from '#commerce/platform/clean-text.ts';
+import { checkRequestId } from '#commerce/platform/request-id.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import type { HoldSlabInput } from '#contract/generated/schema-types.ts';
 import { HOLD_FIELDS, HOLD_RULES } from '#contract/slabs.ts';
@@ -41,20 +43,12 @@ export const refusal = (why: Refusal, language: Language, count = 0): CommerceEr
     : new InputError(message, options);
 };
 
-/** Normalised to NFC, without control characters. */
-const clean = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-
 /** Validated and trimmed. Throws all problems, each with its field's code. */
 export const checkedHold = (input: HoldSlabInput, language: Language): HoldRequest => {
   if (input.website) throw refusal('refused', language);
-  if (!/^[A-Za-z0-9-]{16,64}$/.test(input.request_id))
-    throw new InputError('The request_id must have 16 to 64 letters, digits and hyphens.');
+  checkRequestId(input.request_id);
   const values: Readonly<Record<HoldField, string>> = {
-    fullname: clean(input.fullname),
+    fullname: cleanLine(input.fullname),
     email: typedEmail(input.email),
   };
   const errors = HOLD_FIELDS.flatMap((field) => {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Platform } from '#commerce/platform/context.ts';
 import { StaffError, type StaffVerb } from '#commerce/platform/staff/types.ts';
+import { cleanLine } from '#commerce/platform/clean-text.ts';
 import type { Owner } from './document-store.ts';
 import { copyDocuments } from './documents.ts';
-import { plainText } from './rules.ts';
 
 type Decision = { state: 'approved'; reason: null } | { state: 'declined'; reason: string };
 
@@ -50,7 +50,7 @@ export const decisionVerbs = ({ thing, prefix, approved, owner, decide }: Given)
       what: 'no, with --comment saying why; the customer is told by mail',
       options: { comment: 'the reason, which the customer reads' },
       run: async (platform, { args: [given], options }) => {
-        const reason = plainText(options['comment'] ?? '');
+        const reason = cleanLine(options['comment']);
         if (!reason) throw new StaffError('--comment is needed: the customer reads why.');
         const id = idOf(given);
         await decide(platform, id, { state: 'declined', reason });

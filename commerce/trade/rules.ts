@@ -4,6 +4,7 @@ import type { TaxCertificateInput, TradeApplicationInput } from '#contract/gener
 import { normaliseTelephone } from '#contract/telephone.ts';
 import { firstProblem, hasMaxLength, required } from '#contract/validation.ts';
 import { InputError } from '#commerce/platform/errors.ts';
+import { cleanLine } from '#commerce/platform/clean-text.ts';
 import type { ExemptPlace } from '#commerce/tax/types.ts';
 import type { AskedApplication, AskedCertificate } from './types.ts';
 
@@ -20,13 +21,6 @@ export const UNSENT_KEPT_MS = DAY_MS;
 export const DECIDED_KEPT_MS = 90 * DAY_MS;
 /** A certificate and its papers are part of the books: so many years after its last day. */
 export const CERTIFICATE_KEPT_YEARS = 7;
-
-/** In NFC on one line, without control characters. */
-export const plainText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
 
 export const tradeError = (
   field: TradeField | 'files' | 'closed' | 'member' | 'number' | 'place' | 'until',
@@ -51,7 +45,7 @@ export const throwProblems = (errors: readonly InputError[]): void => {
 
 /** Validated and trimmed. Throws all problems, each with its field's code. */
 export const checkedApplication = (input: TradeApplicationInput): AskedApplication => {
-  const values = Object.fromEntries(TRADE_FIELDS.map((field) => [field, plainText(input[field])])) as Record<
+  const values = Object.fromEntries(TRADE_FIELDS.map((field) => [field, cleanLine(input[field])])) as Record<
     TradeField,
     string
   >;
@@ -70,7 +64,7 @@ export const checkedCertificate = (
   today: string,
 ): AskedCertificate => {
   const { country_code: countryId, region_code: regionCode, valid_until: validUntil } = input;
-  const number = plainText(input.number);
+  const number = cleanLine(input.number);
   throwProblems([
     ...(firstProblem(number, [required, hasMaxLength(MAX_CERTIFICATE_NUMBER)])
       ? [tradeError('number', 'Field number is not valid.')]

@@ -2,6 +2,8 @@ import { decimalOf, divideRound, multiply, type Decimal } from '#contract/decima
 import { isSampleSku } from '#contract/samples.ts';
 import { MAX_PHOTOS, MAX_RETURN_MESSAGE } from '#contract/returns.ts';
 import { InputError } from '#commerce/platform/errors.ts';
+import { cleanText } from '#commerce/platform/clean-text.ts';
+import { isRequestId, WRONG_REQUEST_ID } from '#commerce/platform/request-id.ts';
 import type { LineCounts, OrderSettings, Shipment } from '../life/types.ts';
 import type { OrderReturn, Returnable, ReturnKind, ReturnState } from './types.ts';
 
@@ -87,13 +89,6 @@ export type AskedReturn = {
   photos: readonly string[];
 };
 
-const clean = (text: string | null | undefined): string =>
-  (text ?? '')
-    .normalize('NFC')
-    .replaceAll('\r\n', '\n')
-    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
-    .trim();
-
 /** Validated and trimmed; a claim says what is broken and shows it. Throws what is wrong first. */
 export const checkedReturn = (given: {
   requestId: string;
@@ -102,13 +97,12 @@ export const checkedReturn = (given: {
   message?: string | null | undefined;
   photos?: readonly string[] | null | undefined;
 }): AskedReturn => {
-  if (!/^[A-Za-z0-9-]{16,64}$/.test(given.requestId))
-    throw returnError('request', 'The request_id must have 16 to 64 letters, digits and hyphens.');
+  if (!isRequestId(given.requestId)) throw returnError('request', WRONG_REQUEST_ID);
   const isWhole = given.items.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0);
   const ids = new Set(given.items.map(({ itemId }) => itemId));
   if (given.items.length === 0 || !isWhole || ids.size < given.items.length)
     throw returnError('items', 'Choose what it is about, in whole boxes or pieces.');
-  const message = clean(given.message);
+  const message = cleanText(given.message);
   if ([...message].length > MAX_RETURN_MESSAGE)
     throw returnError('message', `The message may have ${MAX_RETURN_MESSAGE} characters at most.`);
   const photos = [...new Set(given.photos ?? [])];
