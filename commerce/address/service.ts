@@ -10,14 +10,11 @@ import type { Address, AddressInput, Country, EstimateInput } from './types.ts';
 
 export { isSameAddress } from './address-rules.ts';
 
-const inBoth = new Map<Country, readonly CountryRegion[]>();
-
 /** Regions by their names in both languages: a shopper may type either. */
-const bothLanguages = (country: Country): readonly CountryRegion[] => {
-  const regions = inBoth.get(country) ?? [...regionsOf(country, 'en'), ...regionsOf(country, 'fr')];
-  inBoth.set(country, regions);
-  return regions;
-};
+const bothLanguages = (country: Country): readonly CountryRegion[] => [
+  ...regionsOf(country, 'en'),
+  ...regionsOf(country, 'fr'),
+];
 
 /** The normalised address. Throws a single problem itself, several as parts of `message`; each has its code (EN-32). */
 export const checkAddress = (input: AddressInput, message: string, leniency?: Leniency): Address =>

@@ -42,32 +42,16 @@ const valueOf = (attributes: AttributeSet, product: ProductRecord, attribute: At
   return value ? { __typename: 'AttributeValue', code: attribute.code, value: value.value } : null;
 };
 
-/** Of one product: views times what clients of a shop filter by; made-up filters must not pile up. */
-const MAX_KEPT = 24;
-const kept = new WeakMap<ProductRecord, Map<string, readonly Value[]>>();
-
-const keyOf = (view: View, filters: Filters): string =>
-  `${view.id}/${JSON.stringify(Object.entries(filters ?? {}).toSorted(([a], [b]) => a.localeCompare(b)))}`;
-
-/** A product's values for the attributes with the given properties, by position; cached with the product's record. */
+/** A product's values for the attributes with the given properties, by position. */
 export const attributeValuesOf = (
   attributes: AttributeSet,
   product: ProductRecord,
   view: View,
   filters: Filters,
-): readonly Value[] => {
-  const ofProduct = kept.get(product) ?? new Map<string, readonly Value[]>();
-  kept.set(product, ofProduct);
-  const key = keyOf(view, filters);
-  const known = ofProduct.get(key);
-  if (known) return known;
-  const values = attributes.all
+): readonly Value[] =>
+  attributes.all
     .filter((attribute) => hasProperties(propertiesOf(attribute), filters))
     .flatMap((attribute) => valueOf(attributes, product, attribute, view) ?? []);
-  if (ofProduct.size >= MAX_KEPT) ofProduct.clear();
-  ofProduct.set(key, values);
-  return values;
-};
 
 const textsOf = (value: Value): readonly string[] =>
   value.__typename === 'AttributeValue' ? [value.value] : value.selected_options.map((option) => option.value);

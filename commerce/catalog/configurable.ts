@@ -12,28 +12,14 @@ type Choice = { attribute: Attribute; options: readonly AttributeOption[] };
 const optionIdOf = ({ options }: ProductRecord, attributeId: number): number | undefined =>
   options.find(([id]) => id === attributeId)?.[1];
 
-const readChoices = ({ configurableBy, variants }: ProductRecord, { byId }: AttributeSet): readonly Choice[] =>
+/** Attributes of a configurable product with the options that its variants have. */
+const choicesOf = ({ configurableBy, variants }: ProductRecord, { byId }: AttributeSet): readonly Choice[] =>
   configurableBy.flatMap((attributeId) => {
     const attribute = byId.get(attributeId);
     if (!attribute) return [];
     const used = new Set(variants.map((variant) => optionIdOf(variant, attributeId)));
     return [{ attribute, options: attribute.options.filter(({ id }) => used.has(id)) }];
   });
-
-type KeptChoices = { attributes: AttributeSet; choices: readonly Choice[] };
-const kept = new WeakMap<ProductRecord, KeptChoices>();
-
-/**
- * Options of a configurable product with the values its variants have, in the order of the attribute; kept with the
- * product's record, which a write replaces.
- */
-const choicesOf = (product: ProductRecord, attributes: AttributeSet): readonly Choice[] => {
-  const known = kept.get(product);
-  if (known?.attributes === attributes) return known.choices;
-  const choices = readChoices(product, attributes);
-  kept.set(product, { attributes, choices });
-  return choices;
-};
 
 const swatchOf = ({ swatch }: AttributeOption, settings: MediaSettings) => {
   if (swatch === null) return null;

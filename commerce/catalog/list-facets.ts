@@ -147,15 +147,6 @@ const areaPriceAggregation = (
   };
 };
 
-const hundredths = new WeakMap<Measure, Float64Array>();
-
-/** Its values in hundredths; kept with the measure, which a write replaces. */
-const hundredthsOf = (measure: Measure): Float64Array => {
-  const made = hundredths.get(measure) ?? measure.values.map(toMinor);
-  hundredths.set(measure, made);
-  return made;
-};
-
 const measureAggregation = (
   index: ListIndex,
   measure: Measure,
@@ -165,24 +156,13 @@ const measureAggregation = (
   code: measure.attribute.code,
   label: labelOf(measure.attribute, wording),
   position: measure.attribute.position,
-  options: rowSteps(index, open(measure.attribute.code), hundredthsOf(measure)),
+  options: rowSteps(index, open(measure.attribute.code), measure.values.map(toMinor)),
 });
 
-const readLabels = ({ attribute }: Facet, { language, wording }: FacetScope): readonly string[] =>
+const labelsOf = ({ attribute }: Facet, { language, wording }: FacetScope): readonly string[] =>
   attribute.input === 'boolean'
     ? yesNoLabels(language).map(({ label }) => label)
     : attribute.options.map((option) => labelOf(option, wording));
-
-const labels = new WeakMap<Facet, Map<Wording, readonly string[]>>();
-
-/** Labels of its choices; kept with the facet, which a write replaces. */
-const labelsOf = (facet: Facet, scope: FacetScope): readonly string[] => {
-  const known = labels.get(facet) ?? new Map<Wording, readonly string[]>();
-  labels.set(facet, known);
-  const made = known.get(scope.wording) ?? readLabels(facet, scope);
-  known.set(scope.wording, made);
-  return made;
-};
 
 const facetAggregation = (
   index: ListIndex,

@@ -21,10 +21,6 @@ export class TaggedCatalog {
     this.#snapshot = snapshot;
   }
 
-  isOf(context: CommerceContext, snapshot: CatalogSnapshot): boolean {
-    return this.#context === context && this.#snapshot === snapshot;
-  }
-
   get attributes(): AttributeSet {
     return this.#snapshot.attributes;
   }
@@ -80,17 +76,9 @@ export class TaggedCatalog {
   }
 }
 
-/** The most recent one: an answer resolves thousands of fields, and a lookup per field would cost more than the field. */
-let latest: TaggedCatalog | undefined;
-
-const taggedIn = (context: CommerceContext, snapshot: CatalogSnapshot): TaggedCatalog => {
-  if (!latest?.isOf(context, snapshot)) latest = new TaggedCatalog(context, snapshot);
-  return latest;
-};
-
-/** The catalogue for an answer; reads it on first use. */
+/** The catalogue for a request; reads it on first use. */
 export const taggedCatalog = async (context: CommerceContext): Promise<TaggedCatalog> =>
-  taggedIn(context, await currentSnapshot(context));
+  new TaggedCatalog(context, await currentSnapshot(context));
 
 /**
  * Synchronous when the catalogue is in memory, as it nearly always is: a promise per field would cost more than the
@@ -101,5 +89,7 @@ export const withTaggedCatalog = <T>(
   read: (catalog: TaggedCatalog) => T,
 ): T | Promise<Awaited<T>> => {
   const snapshot = peekSnapshot(context);
-  return snapshot ? read(taggedIn(context, snapshot)) : (taggedCatalog(context).then(read) as Promise<Awaited<T>>);
+  return snapshot
+    ? read(new TaggedCatalog(context, snapshot))
+    : (taggedCatalog(context).then(read) as Promise<Awaited<T>>);
 };

@@ -89,20 +89,11 @@ export const countryById = (context: CommerceContext, id: string | null | undefi
 
 export type CountryRegion = { country: 'CA' | 'US'; id: number; code: string; name: string };
 
-const readRegions = (country: 'CA' | 'US', language: Language): readonly CountryRegion[] => {
+/** Every region of a country that the shop ships to, with names in the given language. */
+export const regionsOf = (country: 'CA' | 'US', language: Language): readonly CountryRegion[] => {
   const known = countriesIn(language).find(({ id }) => id === country)?.available_regions ?? [];
   const plain = country === 'CA' ? canadianRegions : americanRegions;
   return plain.map(({ id, code, name }, index) => ({ country, id, code, name: known[index]?.name ?? name }));
-};
-
-const regions = new Map<string, readonly CountryRegion[]>();
-
-/** Every region of the countries the shop ships to, in the language given; addresses are checked against it. */
-export const regionsOf = (country: 'CA' | 'US', language: Language): readonly CountryRegion[] => {
-  const key = `${country} ${language}`;
-  const kept = regions.get(key) ?? readRegions(country, language);
-  regions.set(key, kept);
-  return kept;
 };
 
 /** Suffixes of product and category addresses, by store view id. */

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
 
-const known = new Map<string, string>();
-
 /**
  * Magento's `X-Magento-Cache-Id`: one value for each store view, currency and customer group. Clients and proxies use it
  * as a cache key; our own cache does not.
  */
-export const cacheIdOf = (view: StoreView, currency: CurrencyCode, groupId: number | undefined): string => {
-  const kind = `${view.code}|${currency}|${groupId ?? 'guest'}`;
-  const id = known.get(kind) ?? createHash('sha256').update(kind).digest('hex');
-  known.set(kind, id);
-  return id;
-};
+export const cacheIdOf = (view: StoreView, currency: CurrencyCode, groupId: number | undefined): string =>
+  createHash('sha256')
+    .update(`${view.code}|${currency}|${groupId ?? 'guest'}`)
+    .digest('hex');

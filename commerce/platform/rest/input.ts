@@ -1,13 +1,6 @@
 import { InputError } from '../errors.ts';
 
-const snakeNames = new Map<string, string>();
-
-/** Names stand in the code, so there are few. */
-const snakeCase = (name: string): string => {
-  const snake = snakeNames.get(name) ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  snakeNames.set(name, snake);
-  return snake;
-};
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { Kind, parse } from 'graphql';
 
 /** What a shop in front of a foreign Magento can keep by itself: it needs neither that catalogue nor its accounts. */
@@ -11,8 +10,6 @@ const FIELDS: ReadonlySet<string> = new Set([
   'cancelShowroomVisit',
   'submitFeedback',
 ]);
-
-const judged = new LRUCache<string, { isExtra: boolean }>({ max: 500 });
 
 const judge = (query: string): boolean => {
   try {
@@ -29,10 +26,5 @@ const judge = (query: string): boolean => {
   }
 };
 
-/** Whether a document asks for nothing else. */
-export const isExtra = (query: string | undefined): boolean => {
-  if (!query) return false;
-  const known = judged.get(query) ?? { isExtra: judge(query) };
-  judged.set(query, known);
-  return known.isExtra;
-};
+/** Whether a document requests only these fields. */
+export const isExtra = (query: string | undefined): boolean => query !== undefined && query !== '' && judge(query);
