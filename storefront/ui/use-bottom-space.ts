@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 /** What floats at the lower edge of the window; the styles stack it in this order (`base.css`). */
 export type BottomLayer = 'pill' | 'panel' | 'toasts';
@@ -27,8 +27,9 @@ export const reserveBottom = (layer: BottomLayer, element: Element): (() => void
   };
 };
 
+/** Reserves the space in the frame that first shows the element. */
 export const useBottomSpace = (layer: BottomLayer, element: RefObject<Element | null>, isShown = true): void =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = element;
     return isShown && current ? reserveBottom(layer, current) : undefined;
   }, [layer, element, isShown]);
