@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
 import { COMPILED } from './compiled.ts';
 
-// Preloaded by the npm scripts of a running shop: a start compiles only what has changed since the one before.
+// Preloaded by the npm scripts that run the shop: a start compiles only changed files.
 enableCompileCache(COMPILED);

@@ -18,7 +18,7 @@ const isEndless = (element: AST.Element): element is AST.Quantifier =>
 
 type Around = { before: readonly AST.Element[]; after: readonly AST.Element[] };
 
-/** Elements that are matched before and after this one; undefined in a lookbehind, which is matched backwards. */
+/** Elements matched before and after this one; undefined in a lookbehind, which matches backwards. */
 const aroundOf = (element: AST.Element): Around | undefined => {
   const { parent } = element;
   if (parent.type === 'Quantifier') return aroundOf(parent);
@@ -54,7 +54,7 @@ const automaton = (source: string, flags: string): NFA => {
 
 const ANY = '[^]';
 
-/** Whether some text of `between` can also stand within a text of each of the two. */
+/** Whether a match of `between` can also occur within a match of each of the two. */
 const canMove = (first: string, between: string, second: string, flags: string): boolean => {
   const [one, other] = [`(?:${first})*`, `(?:${second})*`].map((source) => automaton(source, flags));
   const both = NFA.fromIntersection(one!, other!);
@@ -68,7 +68,7 @@ const rawOf = (elements: readonly AST.Element[]): string => elements.map(({ raw 
 
 const consumes = (element: AST.Element): boolean => element.type !== 'Assertion';
 
-/** Whether a text of one alternative is also a text of the others: then each repetition can be read in two ways. */
+/** Whether the alternatives share a match: each repetition can then match in two ways. */
 const isAmbiguous = ({ element }: AST.Quantifier, flags: string): boolean => {
   if (element.type !== 'Group' && element.type !== 'CapturingGroup') return false;
   const sources = element.alternatives.map(({ raw }) => raw);
@@ -123,7 +123,7 @@ type Node = { type: string; start: number; regex?: { pattern: string; flags: str
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Each regular expression that stands as a literal in a file. */
+/** All regular expression literals of a file. */
 const literalsOf = (file: string, text: string): Expression[] => {
   const found: Expression[] = [];
   const visit = (node: unknown): void => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** Where the shop's name and addresses stand: for the shop, and for each showroom. */
+/** Files with the shop's name and addresses: one for the shop, one for the showrooms. */
 const SOURCES = ['catalogue/stores.yaml', 'catalogue/showrooms.yaml'];
 
 const LOOKED_THROUGH = [
@@ -35,7 +35,7 @@ const textsUnder = (tree: unknown, key: string): string[] => {
   );
 };
 
-/** What nobody may write a second time: the name, the e-mail's domain, telephone numbers and streets. */
+/** Texts that may occur only once: the name, the domain of the email address, telephone numbers and streets. */
 export const factsOf = (stores: unknown, showrooms: unknown): readonly Fact[] => {
   const { website } = stores as { website: { name: string; sender: string } };
   const numbers = new Set([...textsUnder(stores, 'phone'), ...textsUnder(showrooms, 'telephone')]);
@@ -47,7 +47,7 @@ export const factsOf = (stores: unknown, showrooms: unknown): readonly Fact[] =>
   ];
 };
 
-/** What a text repeats of the shop, with the line. */
+/** Copies of those texts in a file, with their lines. */
 export const copiesOf = (facts: readonly Fact[], file: string, text: string): string[] =>
   text
     .split('\n')

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 export const ROOMS = ['contract', 'storefront', 'commerce', 'server', 'catalogue', 'e2e', 'bench', 'scripts'];
-/** By these names anyone enters another subject: what it does, what it calls things, and what is pure. */
+/** Files of a module that other modules may import: its service, its types and its pure rules. */
 const SUBJECT_DOORS = /^service$|(?:^|-)types$|(?:^|-)rules$/;
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing(\/|\.ts$)/.test(path);
@@ -41,7 +41,7 @@ const storefrontWall: Wall = (from, to) => {
   return undefined;
 };
 
-/** Files of a subject by what they are for; whatever has no suffix is a part of the service. */
+/** Layers of a module, by the suffix of the file; a file without one belongs to the service. */
 export type Layer = 'graphql' | 'rest' | 'wire' | 'service' | 'rules' | 'store' | 'types';
 
 const SUFFIXES: readonly (readonly [RegExp, Layer])[] = [
@@ -58,7 +58,7 @@ const nameOf = (path: readonly string[]): string => path.at(-1)?.replace(/\.ts$/
 export const layerOf = (path: readonly string[]): Layer =>
   SUFFIXES.find(([suffix]) => suffix.test(nameOf(path)))?.[1] ?? 'service';
 
-/** What a layer never imports within its subject, and why. */
+/** Layers that a layer must not import within its module, and the reason. */
 const NEVER: Readonly<Record<Layer, readonly [readonly Layer[], string]>> = {
   graphql: [['rest', 'store'], 'graphql and rest reach the store through the service, and do not know each other'],
   rest: [['graphql', 'store'], 'graphql and rest reach the store through the service, and do not know each other'],
@@ -98,7 +98,7 @@ const commerceWall: Wall = (from, to) => {
     : 'a subject reaches another through its service only';
 };
 
-/** What the process needs of the platform before there is a back end. */
+/** Modules of the platform that the process needs before the back end starts. */
 const PLATFORM_FOR_SERVER =
   /^commerce\/platform\/(?:log|cannot-start|client-work|compression|encoded-body|etag|negotiate|settings(?:\/[\w-]+)?|clock|cookies|fair-queue|pictures|rate-limit|security-events|cache\/(?:tag-cache|own-bytes)|database\/migration-report|.*\btypes)\.ts$/;
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
 
-/** What a source file imports and which ids it contains. Paths are relative to the root, with slashes. */
+/** The imports of a source file and the ids in it. Paths are relative to the root, with slashes. */
 export type SourceModule = {
   /** Static imports. */
   imports: readonly string[];
@@ -12,9 +12,9 @@ export type SourceModule = {
   drawsParts: boolean;
   /** String literals without spaces. */
   literals: ReadonlySet<string>;
-  /** What its template literals begin with: `order.status.${status}` with `order.status.`. */
+  /** Prefixes of its template literals: `order.status.` for `order.status.${status}`. */
   beginnings: readonly string[];
-  /** Whether a string in it has letters that only French has. */
+  /** Whether a string in it has French letters. */
   hasFrench: boolean;
   /** Whether a string in it names the sample shop, or has a colour. */
   hasBrand: boolean;

@@ -3,7 +3,7 @@ import { nodeProject } from '../test/node-project.ts';
 
 const { plugins, test } = nodeProject();
 
-/** Tests that judge the mutants: those of the mutated path, on the embedded database, without a browser. */
+/** Runs the tests of the mutated path against each mutant, on the embedded database and without a browser. */
 export default defineConfig({
   plugins,
   test: {

@@ -1,4 +1,4 @@
-/** Licences that a library of the running shop may have; `NOTICE.md` has what they ask to be said. */
+/** Accepted licences of libraries in the running shop; `NOTICE.md` has the notices that they require. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -19,7 +19,7 @@ const isLinked = (name: string): boolean => name.startsWith('@img/sharp-');
 
 export type Library = { name: string; version: string; licence: string };
 
-/** Libraries whose manifest names none, with the licence of the text that they are delivered with; of these versions only. */
+/** Licences of libraries whose manifest names none, from their licence files; for these versions only. */
 const READ: ReadonlyMap<string, string> = new Map([['png-js 2.0.0', 'MIT']]);
 
 const choicesOf = (licence: string): string[] => licence.replaceAll(/[()]/g, '').split(' OR ');
@@ -28,7 +28,7 @@ const isAllowed = ({ name, version, licence }: Library): boolean =>
     choice.split(' AND ').every((part) => ALLOWED.has(part.trim()) || (isLinked(name) && LINKED.has(part.trim()))),
   );
 
-/** Libraries whose licence nobody has agreed to. */
+/** Libraries under a licence that is not in the list. */
 export const refusedLicences = (libraries: readonly Library[]): readonly Library[] =>
   libraries.filter((library) => !isAllowed(library));
 

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** Undoes what a test file has mocked or stubbed, because the next file runs in the same process. */
+/** Undoes the mocks and stubs of a test file, because the next file runs in the same process. */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

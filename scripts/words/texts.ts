@@ -5,7 +5,7 @@ import { parse as parseYaml } from 'yaml';
 import { fillFigures } from '#commerce/import/figures.ts';
 
 export type Language = 'en' | 'fr';
-/** A text that people read; `file` is relative to the project, `place` says where in it. */
+/** A text for shoppers; `file` is relative to the project, `place` is the position in it. */
 export type Text = { file: string; place: string; language: Language; text: string };
 
 const root = join(import.meta.dirname, '..', '..');
@@ -14,7 +14,7 @@ const catalogueFiles = {
   exists: (file: string): boolean => existsSync(join(root, 'catalogue', file)),
   text: (file: string): string => textOf(join('catalogue', file)),
 };
-/** Texts as a load has them: with the figures that they take from other files. */
+/** The file as the import reads it: with the figures of other files filled in. */
 const read = (file: string): string => {
   const view = (/\.(en|fr|us)\.html$/.exec(file)?.[1] ?? 'en') as 'en' | 'fr' | 'us';
   return fillFigures(catalogueFiles, { text: textOf(file), view }, () => {});
@@ -30,7 +30,7 @@ const decoded = (html: string): string =>
 const SPOKEN = /\s(?:alt|aria-label|title)="([^"]*)"/g;
 const BLOCK_END = /<\/(?:p|h\d|li|div|t[dhr]|summary|details|a|button|figcaption)>|<br\s*\/?>/g;
 
-/** What is read of HTML, a line for each paragraph, heading, cell or description of a picture. */
+/** The visible text of HTML, with one line per paragraph, heading, cell or image description. */
 export const linesOf = (html: string): string[] => {
   const whole = decoded(decoded(html));
   const visible = whole
@@ -117,7 +117,7 @@ const stringsAt = (source: string, from: number): string[] => {
   return found.map((text) => text.replaceAll(String.raw`\u00a0`, '\u00a0').replaceAll(/\\(['"`])/g, '$1'));
 };
 
-/** Mails, refusals and titles that stand in code, as `{ en: …, fr: … }` or `language === 'fr' ? … : …`. */
+/** Emails, errors and titles in code, as `{ en: …, fr: … }` or `language === 'fr' ? … : …`. */
 export const textsOfCode = (file: string, source: string): Text[] =>
   [...source.matchAll(WORDED)].flatMap((match) =>
     stringsAt(source, match.index + match[0].length).map((text) => ({
@@ -133,7 +133,7 @@ const code = (): Text[] =>
     .filter((file) => !/\.test\.tsx?$|\/(?:generated|testing)\//.test(file))
     .flatMap((file) => textsOfCode(file, read(file)));
 
-/** Everything that shoppers read, in both languages: content, products, labels, messages, mails. */
+/** All texts for shoppers, in both languages: content, products, labels, messages, emails. */
 export const readTexts = (): Text[] =>
   [documents, products, settings, menus, messages, code].flatMap((texts) => texts()).filter(({ text }) => text.trim());
 
