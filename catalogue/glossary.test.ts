@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Language, Text } from './texts.ts';
-import { linesOf, phrasePattern, phrasesOf, projectFile, readTexts, tableUnder, textsOfCode } from './texts.ts';
+import type { Language, Text } from './testing/texts.ts';
+import { linesOf, phrasePattern, phrasesOf, projectFile, readTexts, tableUnder, textsOfCode } from './testing/texts.ts';
 
 const glossary = projectFile('docs/glossary.md');
 const tables = ['Terms', 'Phrases that gave a translation away'].flatMap((heading) => tableUnder(glossary, heading));

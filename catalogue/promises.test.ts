@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Language, Text } from './texts.ts';
-import { phrasePattern, phrasesOf, projectFile, projectHas, readTexts, tableUnder } from './texts.ts';
+import type { Language, Text } from './testing/texts.ts';
+import { phrasePattern, phrasesOf, projectFile, projectHas, readTexts, tableUnder } from './testing/texts.ts';
 
 const page = projectFile('docs/promises.md');
 const shop = tableUnder(page, 'Kept by the shop');
