@@ -19,8 +19,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/shared-shop.ts',
   fullyParallel: true,
-  // Pages wait for timers and answers: three keep two cores busy.
-  workers: 3,
+  // Journeys wait for timers and responses most of the time: each uses less than half a core.
+  workers: 4,
   // Retries are for busy CI machines; the report names every test that needed one.
   retries: process.env.CI ? 1 : 0,
   timeout: 150_000,
