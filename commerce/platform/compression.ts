@@ -1,29 +1,43 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { ownBytes } from './cache/own-bytes.ts';
 import type { Encoding } from './negotiate.ts';
 
 const brotliAsync = promisify(brotliCompress);
-const unbrotliAsync = promisify(brotliDecompress);
 const gzipAsync = promisify(gzip);
 
 export type Compression = Exclude<Encoding, 'identity'>;
 
-/** `fast` while a client waits, `small` when files are read at the start, `smallest` at build time. */
-export type Effort = 'fast' | 'small' | 'smallest';
+/** `small` when files are read at the start, `smallest` at build time. */
+export type Effort = 'small' | 'smallest';
 
-const BROTLI: Readonly<Record<Effort, number>> = { fast: 4, small: 7, smallest: 11 };
-const GZIP: Readonly<Record<Effort, number>> = { fast: 5, small: 8, smallest: 9 };
+const BROTLI: Readonly<Record<Effort, number>> = { small: 7, smallest: 11 };
+const GZIP: Readonly<Record<Effort, number>> = { small: 8, smallest: 9 };
+/** While a client waits. */
+const FAST = { br: 4, gzip: 5 };
 
-/** Compressed text in a block of memory of its own, which may be cached. */
-export const compress = async (content: Uint8Array, encoding: Compression, effort: Effort): Promise<Buffer> => {
-  if (encoding === 'gzip') return ownBytes(await gzipAsync(content, { level: GZIP[effort] }));
-  const params = {
+const brotliOptions = (content: Uint8Array, quality: number) => ({
+  params: {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI[effort],
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
-  };
-  return ownBytes(await brotliAsync(content, { params }));
-};
+  },
+});
 
-export const decompressBrotli = async (content: Uint8Array): Promise<Buffer> => ownBytes(await unbrotliAsync(content));
+/** Compresses a file, on another thread. */
+export const compress = async (content: Uint8Array, encoding: Compression, effort: Effort): Promise<Buffer> =>
+  ownBytes(
+    encoding === 'gzip'
+      ? await gzipAsync(content, { level: GZIP[effort] })
+      : await brotliAsync(content, brotliOptions(content, BROTLI[effort])),
+  );
+
+/** Compresses a response: on this thread, because a stream to another thread costs more than compressing 200 kB. */
+export const compressNow = (content: Uint8Array, encoding: Compression): Buffer =>
+  ownBytes(
+    encoding === 'gzip'
+      ? gzipSync(content, { level: FAST.gzip })
+      : brotliCompressSync(content, brotliOptions(content, FAST.br)),
+  );
+
+export const decompressBrotli = (content: Uint8Array): Buffer => ownBytes(brotliDecompressSync(content));

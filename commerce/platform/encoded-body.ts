@@ -1,5 +1,5 @@
 import { ownBytes } from './cache/own-bytes.ts';
-import { compress, decompressBrotli } from './compression.ts';
+import { compressNow, decompressBrotli } from './compression.ts';
 import { weakEtag } from './etag.ts';
 import type { Encoding } from './negotiate.ts';
 
@@ -11,13 +11,13 @@ export class EncodedBody {
   readonly length: number;
   /** Number of bytes stored once every encoding is made. */
   readonly maxStored: number;
-  readonly #encodings: Map<Encoding, Promise<Buffer>>;
+  readonly #encodings: Map<Encoding, Buffer>;
 
   private constructor(plain: Buffer, stored: Encoding, bytes: Buffer) {
     this.etag = weakEtag(plain);
     this.length = plain.byteLength;
     this.maxStored = Math.ceil(bytes.byteLength * (stored === 'identity' ? 1.5 : 2.5));
-    this.#encodings = new Map([[stored, Promise.resolve(bytes)]]);
+    this.#encodings = new Map([[stored, bytes]]);
   }
 
   static plain(text: string): EncodedBody {
@@ -26,20 +26,18 @@ export class EncodedBody {
   }
 
   /** Stores Brotli in place of plain bytes, which takes a sixth of the memory. */
-  static async compressed(text: string): Promise<EncodedBody> {
+  static compressed(text: string): EncodedBody {
     const plain = Buffer.from(text);
-    return new EncodedBody(plain, 'br', await compress(plain, 'br', 'fast'));
+    return new EncodedBody(plain, 'br', compressNow(plain, 'br'));
   }
 
-  /** The body in one encoding; callers at the same time share the work. */
-  in(encoding: Encoding): Promise<Buffer> {
+  in(encoding: Encoding): Buffer {
     const known = this.#encodings.get(encoding);
     if (known) return known;
     // Not stored: only a body that is stored as Brotli lacks its plain bytes.
-    if (encoding === 'identity') return this.in('br').then(decompressBrotli);
-    const made = this.in('identity').then((plain) => compress(plain, encoding, 'fast'));
-    this.#encodings.set(encoding, made);
-    made.catch(() => this.#encodings.delete(encoding));
-    return made;
+    if (encoding === 'identity') return decompressBrotli(this.in('br'));
+    const bytes = compressNow(this.in('identity'), encoding);
+    this.#encodings.set(encoding, bytes);
+    return bytes;
   }
 }

@@ -16,9 +16,9 @@ export type PageEntry = { head: PageHead; body: EncodedBody };
 /** Bytes of a cached page besides its body. */
 const HEAD_BYTES = 2_000;
 
-export const createPageEntry = async (head: PageHead, html: string): Promise<PageEntry> => ({
+export const createPageEntry = (head: PageHead, html: string): PageEntry => ({
   head,
-  body: await EncodedBody.compressed(html),
+  body: EncodedBody.compressed(html),
 });
 
 /** Bytes of a page in the cache once every encoding is made. */

@@ -12,7 +12,7 @@ import type { PageEntry } from './page-entry.ts';
 import type { PageService } from './page-service.ts';
 import { chooseCurrency } from './store-view.ts';
 
-const send = async (request: FastifyRequest, reply: FastifyReply, { head, body }: PageEntry): Promise<FastifyReply> => {
+const send = (request: FastifyRequest, reply: FastifyReply, { head, body }: PageEntry): FastifyReply => {
   const { status, headers } = head;
   reply.code(status).headers(headers);
   if (headers['location'] !== undefined) {
@@ -26,7 +26,7 @@ const send = async (request: FastifyRequest, reply: FastifyReply, { head, body }
   }
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await body.in(encoding));
+  return reply.send(body.in(encoding));
 };
 
 const sendFailure = (

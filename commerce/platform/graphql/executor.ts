@@ -173,7 +173,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
       // Responses depend on the origin of the request only if the shop has no public address.
       const given = isLocal ? request : { ...request, origin: undefined };
       const response = await onBehalfOf(request.ip, () => responseTo(given, seen));
-      const { headers, ...rest } = await respond(response, request.headers);
+      const { headers, ...rest } = respond(response, request.headers);
       return { ...rest, headers: { ...headers, ...(seen.cacheId && { 'x-magento-cache-id': seen.cacheId }) } };
     } catch (error) {
       if (error instanceof CommerceError) return respond(refusal(error), request.headers);

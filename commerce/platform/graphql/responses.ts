@@ -56,10 +56,7 @@ const headersOf = ({ status, body, tags, isShared, retryAfter }: OperationRespon
 });
 
 /** Headers, conditional response and compression for one client. */
-export const respond = async (
-  response: OperationResponse,
-  requestHeaders: RequestHeaders,
-): Promise<GraphqlResponse> => {
+export const respond = (response: OperationResponse, requestHeaders: RequestHeaders): GraphqlResponse => {
   const { status, body, isShared, cookies } = response;
   const headers = headersOf(response);
   if (isShared && matchesEtag(headerOf(requestHeaders, 'if-none-match'), body.etag))
@@ -67,5 +64,5 @@ export const respond = async (
   const accepted = headerOf(requestHeaders, 'accept-encoding');
   const encoding = body.length < MIN_COMPRESSIBLE_BYTES ? 'identity' : chooseEncoding(accepted);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  return { status, headers, body: await body.in(encoding), cookies };
+  return { status, headers, body: body.in(encoding), cookies };
 };
