@@ -23,7 +23,7 @@ import { focusRefusedQuantity, QuantityField } from '#storefront/platform/quanti
 import { useUnits } from '../model/use-units.ts';
 import './calculator.module.css';
 
-/** What is said about the stock of a product. */
+/** Stock message of a product. */
 export const StockWords = ({ buyable }: { buyable: Stocked }) => {
   const t = useT();
   const { kind, left = 0 } = stockOf(buyable);
@@ -33,7 +33,7 @@ export const StockWords = ({ buyable }: { buyable: Stocked }) => {
   return kind === 'available' ? t('product.stock.in') : t('product.stock.out');
 };
 
-/** Whether it is in stock, and how long restocking takes. */
+/** Stock message and restocking time. */
 export const StockLine = ({ buyable }: { buyable: Buyable }) => {
   const t = useT();
   const { restockDays: days } = stockOf(buyable);
@@ -51,14 +51,14 @@ export const StockLine = ({ buyable }: { buyable: Buyable }) => {
 const fetchCalculator = () => import('./calculator.tsx');
 const Calculator = import.meta.env.SSR ? (await fetchCalculator()).default : lazy(() => untilFetched(fetchCalculator));
 
-// Few products have prices by quantity: no other page fetches how they are drawn.
+// Few products have prices by quantity: no other page loads this code.
 export const TierPrices = import.meta.env.SSR
   ? (await import('./tier-prices.tsx')).default
   : lazy(() => untilFetched(() => import('./tier-prices.tsx')));
 
 type Props = {
   product: Product;
-  /** What would be bought; the product itself until a variant is chosen. */
+  /** The chosen variant; the product itself until one is chosen. */
   buyable: Buyable;
   isChosen: boolean;
   addToCart: AddToCart;

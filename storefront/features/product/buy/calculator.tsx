@@ -15,7 +15,7 @@ import styles from './calculator.module.css';
 
 const MAX_TYPED_LENGTH = 120;
 
-/** Reads what is no plain number, and says what an area comes to: fetched once somebody is about to type. */
+/** Parses areas with units and describes the result; loaded when the field gets the focus. */
 const fetchReader = () => import('./typed-area.tsx');
 
 const WASTE_LABELS: Readonly<Record<number, MessageId>> = {
@@ -30,13 +30,13 @@ type TypedArea = { text: string; unit: AreaUnit };
 type Props = {
   coverageSqFt: number;
   sellingUnit: string | undefined;
-  /** What this product's pattern or edge needs; shoppers can choose another. */
+  /** Default waste for this product's pattern or edge; shoppers can change it. */
   wastePercent: number | undefined;
   /** Called with the number of selling units for the area. */
   onBoxes: (boxes: number) => void;
 };
 
-/** Converts an area to whole boxes, and shows what is left over. */
+/** Converts an area to whole boxes, and shows the surplus. */
 export default function Calculator({
   coverageSqFt,
   sellingUnit,
@@ -50,22 +50,22 @@ export default function Calculator({
   const [waste, setWaste] = useState<number>(wastePercent);
   const { languageTag } = useStoreView();
   const [reader, setReader] = useState<Awaited<ReturnType<typeof fetchReader>>>();
-  /** As it stood when the field was left: what is half typed is not called wrong. */
+  /** Value when the field lost the focus: an unfinished value is not marked as invalid. */
   const [left, setLeft] = useState<TypedArea>();
   const read: typeof typedArea = reader?.typedArea ?? typedDecimal;
   const area = read(typed.text, languageTag, typed.unit);
   const isWanted = area !== undefined && area.digits > 0n;
   const boxes = isWanted ? boxesFor(area, typed.unit, waste, coverageSqFt) : undefined;
-  // The typed value is kept: changing the unit only converts what is shown.
+  // Changing the unit converts the displayed value only.
   const text = isWanted && typed.unit !== unit ? number(convertArea(toNumber(area), typed.unit, unit)) : typed.text;
 
   const change = (next: string): void => setTyped({ text: next, unit });
   const prepare = (): void => void untilFetched(fetchReader).then(setReader);
   useEffect(() => {
     if (boxes) onBoxes(boxes);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told of what is typed, to whoever listens then
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the typed area changes, with the current callback
   }, [typed, waste, boxes]);
-  // Input from before hydration counts as typed.
+  // Input from before hydration counts.
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const early = field.current?.value ?? '';

@@ -39,7 +39,7 @@ type Props = {
   isFrom: boolean;
 };
 
-/** A guest can sign in; a customer whose group may not see it is not asked to. */
+/** Invites guests to sign in; not customers whose group may not see the price. */
 const HiddenPrice = ({ sku }: { sku: string }) => {
   const t = useT();
   const kind = useHiddenPrice();

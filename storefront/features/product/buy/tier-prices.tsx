@@ -12,11 +12,11 @@ import css from './tiers.css?inline';
 
 type Props = {
   buyable: Buyable;
-  /** What is chosen is paid on top of them. */
+  /** The prices exclude chosen options. */
   isWithoutChoices?: boolean;
 };
 
-/** What is paid from which quantity on. Few products have such prices: this brings its styles along. */
+/** Table of prices by quantity. Few products have one, so its styles are loaded with it. */
 const TierPrices = ({ buyable: { tiers, attributes }, isWithoutChoices = false }: Props) => {
   usePlatform().addStyles?.(css);
   useAdoptedStyles(css);

@@ -5,25 +5,25 @@ import { useT, type Translate } from '#storefront/platform/i18n/use-t.ts';
 
 export { typedArea } from '#contract/typed-measure.ts';
 
-/** What is wrong with a text that is no area, if it says anything at all. */
+/** Error of a text that is not an area; undefined for an empty one. */
 export const wrongArea = (t: Translate, text: string): string | false =>
   /[^\s.,0]/.test(text) && t('product.calculator.wrong');
 
 type Props = {
   text: string;
-  /** The area that was understood, in `unit`. */
+  /** The parsed area, in `unit`. */
   area: number;
   unit: AreaUnit;
   waste: number;
-  /** Undefined where it is more than can be worked out. */
+  /** Undefined when the area is too large to calculate. */
   boxes: number | undefined;
   coverageSqFt: number;
-  /** The boxes in words. */
+  /** Number of boxes as text. */
   amount: string;
   areaText: (value: number, unit: AreaUnit) => string;
 };
 
-/** What was understood of a text that is no plain number, before anybody buys by it, and what it comes to. */
+/** The parsed area of a text that is not a plain number, and the resulting boxes. */
 export const Understood = ({ text, area, unit, waste, boxes, coverageSqFt, amount, areaText }: Props) => {
   const t = useT();
   const covered = coveredArea(boxes ?? 0, unit, coverageSqFt);

@@ -10,14 +10,14 @@ import { QuantityField } from '#storefront/platform/quantity-field/quantity-fiel
 type ChoiceFieldProps = {
   choice: Choice;
   answer: Answer;
-  /** What percentages are of, in minor units. */
+  /** Amount that percentages refer to, in minor units. */
   base: number;
   currency: string;
   error: string | undefined;
   onAnswer: (answer: Answer) => void;
 };
 
-/** What an answer adds, in words; empty where it adds nothing. */
+/** Formats surcharges; returns an empty string without one. */
 export const useAmount = (base: number, currency: string) => {
   const t = useT();
   const money = useMinorMoney();
@@ -46,7 +46,7 @@ const TYPES: Readonly<Record<string, string>> = {
   time: 'time',
 };
 
-/** A text, a day or a time of day. What was typed too long stays, so that it can be shortened. */
+/** A text, date or time field. A text that is too long stays, so that it can be shortened. */
 const TypedChoice = ({ choice, answer, base, currency, error, onAnswer }: ChoiceFieldProps) => {
   const t = useT();
   const { added } = useAmount(base, currency);
@@ -95,7 +95,7 @@ const SelectChoice = ({ choice, answer, base, currency, error, onAnswer }: Choic
   );
 };
 
-/** One or several of the values that are shown. */
+/** Radio buttons or checkboxes. */
 const ShownChoice = ({ choice, answer, base, currency, error, onAnswer }: ChoiceFieldProps) => {
   const t = useT();
   const id = useId();
@@ -161,7 +161,7 @@ const ShownChoice = ({ choice, answer, base, currency, error, onAnswer }: Choice
   );
 };
 
-/** A field for one thing that a product asks for, with how many of a part of a bundle. */
+/** The field of one choice, with the quantity of a part of a bundle. */
 export const ChoiceField = (props: ChoiceFieldProps) => {
   const t = useT();
   const { choice, answer, onAnswer } = props;

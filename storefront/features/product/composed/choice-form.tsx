@@ -25,7 +25,7 @@ import { StockLine, StockWords } from '../buy/buy-panel.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { OutcomeLine, useAdding } from './use-adding.tsx';
 
-/** Why an answer is not taken, in the shopper's language. */
+/** Message of an invalid choice. */
 const problemWords = (
   t: Translate,
   { kind, of, title, maxCharacters: max }: Choice,
@@ -47,8 +47,8 @@ const problemWords = (
 type Refused = { words: string[]; answers: Answers };
 
 /**
- * Which answers an order of today cannot have, and why: the back end says of them only that there are some. Answers that
- * are still offered stay.
+ * Compares the choices with the current options of the product: returns messages for values that are no longer offered,
+ * and the values that still are.
  */
 export const refusedAnswers = (
   t: Translate,
@@ -77,7 +77,7 @@ export const refusedAnswers = (
   return { words, answers: kept };
 };
 
-/** What is said of files beside their choice: those that come along, excerpts, and who may buy them. */
+/** Notes on downloadable files: included files, excerpts, and the required account. */
 const FilesPart = ({ included, samples, isOfFiles }: ProductChoices) => {
   const t = useT();
   const isSignedIn = useIsSignedIn();
@@ -118,7 +118,7 @@ const FilesPart = ({ included, samples, isOfFiles }: ProductChoices) => {
 };
 
 type Props = {
-  /** What is asked today; null when that is not known. */
+  /** Current options of the product; null when they cannot be loaded. */
   askAgain: () => Promise<ProductChoices | null | undefined>;
   product: Product;
   buyable: Buyable;
@@ -128,11 +128,11 @@ type Props = {
   addToCart: AddToCart;
 };
 
-/** Dates that the browser has only in part: their value is empty, and must not be taken for no answer. */
+/** Partly entered dates: their value is empty, but they are not unanswered. */
 const unfinishedIn = (form: HTMLFormElement): ReadonlySet<string> =>
   new Set([...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput).map(({ name }) => name));
 
-/** Everything that is asked of whoever buys the product, what it comes to, and the button. */
+/** The form of all choices of a product, with the total and the button. */
 export const ChoiceForm = ({ askAgain, product, buyable, price, asked, isChosen, addToCart }: Props) => {
   const t = useT();
   const money = useMinorMoney();
@@ -157,7 +157,7 @@ export const ChoiceForm = ({ askAgain, product, buyable, price, asked, isChosen,
     if (form.current) setUnfinished(unfinishedIn(form.current));
     settle();
   };
-  /** What is asked may have changed since the page was opened: says which answer is refused, where that is why. */
+  /** The options may have changed since the page was opened: reports which values are no longer offered. */
   const explain = async (): Promise<void> => {
     const today = await askAgain();
     if (!today) return;

@@ -1,37 +1,37 @@
 import type { Buyable } from '../model/product.ts';
 import { lengthOfText, percentOf } from '#contract/product-options.ts';
 
-/** What a choice adds to the price. */
+/** Surcharge of a choice. */
 export type Amount = { kind: 'fixed'; minor: number } | { kind: 'percent'; percent: number };
 
 export const TYPED = ['field', 'area', 'date', 'date_time', 'time'] as const;
 type TypedKind = (typeof TYPED)[number];
-/** `file`: what this page has no field for. */
+/** `file`: an option this page has no field for. */
 export type ChoiceKind = TypedKind | 'select' | 'radio' | 'checkbox' | 'file';
 
 export type ChoiceValue = {
   uid: string;
   label: string;
   amount: Amount | undefined;
-  /** How many of it are chosen at first; of a part of a bundle. */
+  /** Initial quantity of a part of a bundle. */
   quantity: number;
   canChangeQuantity: boolean;
   isDefault: boolean;
   isInStock: boolean;
-  /** Address of an excerpt. */
+  /** URL of an excerpt. */
   sample?: string;
 };
 
-/** One thing that is asked of whoever buys the product. */
+/** One option of the product, or one part of a bundle. */
 export type Choice = {
   uid: string;
-  /** What it belongs to: the price of each is added in this order. */
+  /** Group of the choice; surcharges are added in this order. */
   of: 'bundle' | 'options' | 'files';
   kind: ChoiceKind;
   title: string;
   isRequired: boolean;
   maxCharacters: number;
-  /** Of what is typed. */
+  /** Maximum length of entered text. */
   amount: Amount | undefined;
   values: readonly ChoiceValue[];
 };
@@ -42,26 +42,26 @@ export type GroupMember = {
   path: string;
   image: { url: string; label: string } | undefined;
   unit: string | undefined;
-  /** How many are offered first. */
+  /** Initial quantity. */
   quantity: number;
 };
 
-/** What a product asks for or is made of, as the page needs it. */
+/** Options and parts of a product. */
 export type ProductChoices = {
   choices: readonly Choice[];
   members: readonly GroupMember[];
-  /** What a bundle costs without its parts, in minor units; undefined where the product's own price counts. */
+  /** Price of a bundle without its parts, in minor units; undefined when the product has its own price. */
   basis: number | undefined;
-  /** Files that are all bought together. */
+  /** Files that are bought together. */
   included: readonly string[];
   samples: readonly { title: string; url: string }[];
-  /** Whether files are sold, which are kept in an account. */
+  /** Whether files are sold, which needs an account. */
   isOfFiles: boolean;
-  /** Whether this caller is not told a price in it. */
+  /** Whether a price is hidden from this caller. */
   isPriceHidden: boolean;
 };
 
-/** Answers by the uid of a choice: what was typed, or uids of values; of a part of a bundle, how many. */
+/** Values by the uid of a choice: entered text or value uids, and the quantity of a part of a bundle. */
 export type Answer = { values: readonly string[]; quantity?: number };
 export type Answers = Readonly<Record<string, Answer>>;
 
@@ -69,13 +69,13 @@ export const isTyped = (kind: ChoiceKind): kind is TypedKind => (TYPED as readon
 
 export const answerTo = (answers: Answers, { uid }: Pick<Choice, 'uid'>): Answer => answers[uid] ?? { values: [] };
 
-/** The value of a choice of one, which the shopper says how many of. */
+/** The chosen value whose quantity the shopper can change. */
 export const countedValue = ({ kind, values }: Choice, answer: Answer): ChoiceValue | undefined =>
   kind === 'select' || kind === 'radio'
     ? values.find(({ uid, canChangeQuantity }) => canChangeQuantity && uid === answer.values[0])
     : undefined;
 
-/** What is chosen before anything was pressed. */
+/** Initial values. */
 export const firstAnswers = (choices: readonly Choice[]): Answers =>
   Object.fromEntries(
     choices.flatMap(({ uid, kind, isRequired, values }) => {
@@ -89,7 +89,7 @@ export const firstAnswers = (choices: readonly Choice[]): Answers =>
 
 export type ChoiceProblem = { code: 'missing' | 'unfinished' | 'file' } | { code: 'too_long'; length: number };
 
-/** Why an answer is not taken; `unfinished` are uids of dates that the browser has only in part. */
+/** Problem of a value; `unfinished` contains the uids of partly entered dates. */
 const problemOf = (choice: Choice, answers: Answers, unfinished: ReadonlySet<string>): ChoiceProblem | undefined => {
   const { values } = answerTo(answers, choice);
   if (unfinished.has(choice.uid)) return { code: 'unfinished' };
@@ -112,7 +112,7 @@ export const problemsOf = (
     }),
   );
 
-/** What is added to a price, in minor units. */
+/** Surcharge in minor units. */
 export const minorOf = (amount: Amount | undefined, base: number): number =>
   amount === undefined ? 0 : amount.kind === 'percent' ? percentOf(base, amount.percent) : amount.minor;
 
@@ -121,7 +121,7 @@ const ORDER = ['bundle', 'options', 'files'] as const;
 const isUnanswered = (choice: Choice, answers: Answers): boolean =>
   choice.isRequired && choice.kind !== 'file' && !answerTo(answers, choice).values.some((value) => value.trim());
 
-/** What a choice that must be made adds whatever is chosen. */
+/** Lowest surcharge of a required choice. */
 const leastOf = ({ kind, amount, values }: Choice, base: number): number => {
   if (isTyped(kind)) return minorOf(amount, base);
   const offered = values.filter(({ isInStock }) => isInStock);
@@ -143,8 +143,8 @@ const addedBy = (choice: Choice, answers: Answers, base: number): number => {
 };
 
 /**
- * The price with what is chosen, and with the least that a choice costs which must still be made: `isLeast` then. What
- * each kind of choice begins from: percent are of the product's price, with the parts that a bundle has.
+ * The price with all surcharges; a required choice without a value counts with its lowest one, and `isLeast` is true.
+ * `bases` are the amounts that percentages of each group refer to.
  */
 export const priceAsChosen = (
   { choices, basis }: Pick<ProductChoices, 'choices' | 'basis'>,
@@ -165,13 +165,13 @@ export const priceAsChosen = (
 
 export type Chosen = { selected: string[]; entered: { uid: string; value: string }[] };
 
-/** A moment in Magento's form: `2026-07-01 00:00:00`. */
+/** Date and time in Magento's format: `2026-07-01 00:00:00`. */
 const textOf = ({ kind }: Choice, text: string): string => {
   if (kind === 'date') return `${text} 00:00:00`;
   return kind === 'date_time' ? `${text.replace('T', ' ').slice(0, 'YYYY-MM-DD HH:MM'.length)}:00` : text.trim();
 };
 
-/** What a cart is told: uids of what was chosen, and what was typed or counted. */
+/** Input for the cart: uids of chosen values, entered texts and quantities. */
 export const chosenOf = (choices: readonly Choice[], answers: Answers): Chosen => {
   const chosen: Chosen = { selected: [], entered: [] };
   for (const choice of choices) {

@@ -49,7 +49,7 @@ const MemberPrice = ({ product, unit }: GroupMember) => {
   );
 };
 
-/** Products that are offered together: how many of each, and one button for all. */
+/** Products of a group: a quantity for each, and one button for all. */
 const GroupForm = ({ members, addToCart }: { members: readonly GroupMember[]; addToCart: AddToCart }) => {
   const t = useT();
   const money = useMinorMoney();
@@ -136,7 +136,7 @@ const GroupForm = ({ members, addToCart }: { members: readonly GroupMember[]; ad
   );
 };
 
-/** These parts bring their styles along, with the server's document too: few products show them. */
+/** Styles of choices, loaded only where they are shown; also written into the server's document. */
 const useChoiceStyles = (): void => {
   usePlatform().addStyles?.(css);
   useAdoptedStyles(css);
@@ -146,14 +146,14 @@ export type ComposedPanelProps = {
   path: string;
   product: Product;
   buyable: Buyable;
-  /** No variant is left to choose. */
+  /** Whether a variant is chosen, or none is needed. */
   isChosen: boolean;
   addToCart: AddToCart;
-  /** The choice of a variant. */
+  /** Options of the variants. */
   children?: ReactNode;
 };
 
-/** Whether what is answered can make it dearer than the price that it begins with. */
+/** Whether choices can raise the price above the initial one. */
 const canCostMore = ({ choices, members }: ProductChoices, { highest }: Product): boolean =>
   highest !== undefined ||
   members.length > 1 ||
@@ -161,7 +161,7 @@ const canCostMore = ({ choices, members }: ProductChoices, { highest }: Product)
     amount ? !isRequired : values.some((value) => value.amount) && (!isRequired || values.length > 1),
   );
 
-/** With the least that must be chosen beside its own price; that of a bundle has its parts. */
+/** The lowest price with all required choices. */
 const withLeast = (buyable: Buyable, asked: ProductChoices): Buyable => {
   const { price } = buyable;
   if (!price) return buyable;
@@ -173,7 +173,7 @@ const withLeast = (buyable: Buyable, asked: ProductChoices): Buyable => {
   };
 };
 
-/** Price and form of a product that asks for something, or is made of others. */
+/** Price and form of a product with choices or parts. */
 export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, children }: ComposedPanelProps) => {
   const { data: asked, refetch } = useSuspenseQuery(choicesQuery(usePlatform(), path));
   useChoiceStyles();
@@ -206,7 +206,7 @@ export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, chi
   );
 };
 
-/** What the product of a page asks for, before the page is drawn; answers the least that it can be had for. */
+/** Loads the choices of a product before the page renders; returns its lowest price. */
 export const loadChoices = async (
   { platform, queryClient }: Pick<RouterContext, 'platform' | 'queryClient'>,
   path: string,

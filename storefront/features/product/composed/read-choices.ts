@@ -38,7 +38,7 @@ const valuesOf = (values: readonly (Value | null)[] | null): ChoiceValue[] =>
     .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
     .map((value) => ({ ...PLAIN, uid: value.uid, label: value.title ?? '', amount: amountOf(value) }));
 
-/** How an option is answered, by its type. */
+/** Kind of field by option type. */
 const formOf = (option: Option): Partial<Choice> & { kind: ChoiceKind } => {
   switch (option.__typename) {
     case 'CustomizableFieldOption':
@@ -84,7 +84,7 @@ const optionsOf = (options: readonly (Option | null)[] | null): Choice[] =>
 
 const KINDS: Readonly<Record<string, ChoiceKind>> = { select: 'select', radio: 'radio' };
 
-/** A bundle that costs what is chosen has the prices of the products: Magento's options have none of their own. */
+/** A bundle with dynamic price uses the prices of its products: Magento's options have none. */
 const partsOf = ({ items, dynamic_price }: Bundle): Choice[] =>
   present(items)
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
@@ -152,7 +152,7 @@ const membersOf = ({ items }: Group): GroupMember[] =>
       ];
     });
 
-/** What a part of the answer hides from this caller. */
+/** Whether a price in the response is hidden from this caller. */
 const hidesPrice = (asked: Asked): boolean => {
   if (asked.__typename === 'GroupedProduct')
     return present(asked.items).some(({ product }) => product && !priceOf(product.price_range.minimum_price));
@@ -166,7 +166,7 @@ const hidesPrice = (asked: Asked): boolean => {
   );
 };
 
-/** What a product asks for or is made of. */
+/** Options and parts of a product. */
 const readChoices = (asked: Asked): ProductChoices => {
   const files = asked.__typename === 'DownloadableProduct' ? asked : undefined;
   const bundle = asked.__typename === 'BundleProduct' ? asked : undefined;
@@ -190,7 +190,7 @@ const readChoices = (asked: Asked): ProductChoices => {
   };
 };
 
-/** What the product of a URL asks for; null when there is none. */
+/** Options and parts of the product of a URL; null when there is none. */
 export const choicesQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>, path: string) =>
   queryOptionsFor(
     platform,

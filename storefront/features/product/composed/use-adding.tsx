@@ -5,7 +5,7 @@ import styles from '../buy/buy-panel.module.css';
 
 export type Outcome = { kind: 'idle' | 'adding' | 'added' } | { kind: 'failed'; message: string };
 
-/** Sends lines to the cart; what was chosen stays, whatever comes of it. */
+/** Adds lines to the cart; the form keeps its values in any case. */
 export const useAdding = (addToCart: AddToCart) => {
   const t = useT();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
@@ -25,12 +25,12 @@ export const useAdding = (addToCart: AddToCart) => {
     outcome,
     add,
     refuse: (message: string) => setOutcome({ kind: 'failed', message }),
-    /** Something was changed: what was said before is over. */
+    /** Clears the last message after a change. */
     settle: () => setOutcome((now) => (now.kind === 'adding' ? now : { kind: 'idle' })),
   };
 };
 
-/** What came of adding, told to screen readers too. */
+/** Result of adding, in a live region. */
 export const OutcomeLine = ({ outcome, added }: { outcome: Outcome; added: ReactNode }) => (
   <div className={styles.outcome} aria-live="polite">
     {outcome.kind === 'added' && <p className={styles.added}>{added}</p>}

@@ -133,10 +133,10 @@ export const SpecificationTable = ({ rows }: { rows: readonly Specification[] })
 type Props = {
   description: readonly RichText[];
   attributes: Attributes;
-  /** Of the chosen variant. */
+  /** Attributes of the chosen variant. */
   variantAttributes: Attributes | undefined;
   weight: number | undefined;
-  /** Services and files go nowhere. */
+  /** False for services and files. */
   isShipped: boolean;
   descriptionClass: string | undefined;
 };

@@ -12,7 +12,7 @@ const Viewer = lazy(() => untilFetched(() => import('./viewer.tsx')));
 type Props = {
   name: string;
   pictures: readonly Picture[];
-  /** A slab is shown whole, lying. */
+  /** A slab is shown uncropped, in landscape format. */
   isSlab?: boolean;
 };
 
@@ -23,7 +23,7 @@ export const Gallery = ({ name, pictures, isSlab = false }: Props) => {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  // Reloaded while it was open.
+  // The page was reloaded while the viewer was open.
   useEffect(() => setOpen(window.location.hash === '#photos'), []);
 
   const show = (index: number) => {

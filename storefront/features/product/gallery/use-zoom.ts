@@ -7,7 +7,7 @@ type Point = { x: number; y: number };
 export type Zoom = Point & { scale: number };
 
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
-/** Of one press of a button or key. */
+/** Zoom factor of one press of a button or key. */
 export const STEP = 1.6;
 const LEAST_MOST = 2;
 const MOST = 6;
@@ -18,20 +18,20 @@ export const fitted = (picture: Size, stage: Size): Size => {
   return { width: picture.width * ratio, height: picture.height * ratio };
 };
 
-/** The scale at which a pixel of the source fills one of the screen, within what is of use. */
+/** The scale at which one source pixel fills one screen pixel, within limits. */
 export const mostScale = (source: Size, fit: Size): number =>
   Math.min(MOST, Math.max(LEAST_MOST, source.width / Math.max(1, fit.width)));
 
 const within = (value: number, room: number): number => Math.min(room, Math.max(-room, value));
 
-/** Keeps the picture over the stage: no edge comes in while it is larger, and it stands in the middle while it is not. */
+/** Limits the offset: a larger picture covers the stage, a smaller one is centred. */
 export const clamped = ({ scale, x, y }: Zoom, fit: Size, stage: Size): Zoom => ({
   scale,
   x: within(x, Math.max(0, (fit.width * scale - stage.width) / 2)),
   y: within(y, Math.max(0, (fit.height * scale - stage.height) / 2)),
 });
 
-/** Another scale, with what is at `point` staying there. */
+/** Changes the scale around `point`. */
 export const scaledAt = (zoom: Zoom, scale: number, point: Point): Zoom => {
   const ratio = scale / zoom.scale;
   return { scale, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio };
@@ -48,7 +48,7 @@ type Parts = { stage: RefObject<HTMLElement | null>; picture: RefObject<HTMLImag
 type ZoomControls = {
   scale: number;
   most: number;
-  /** From the middle; a factor below 1 makes it smaller. */
+  /** Zooms around the middle; a factor below 1 zooms out. */
   zoomBy: (factor: number) => void;
   moveBy: (x: number, y: number) => void;
   reset: () => void;
@@ -118,7 +118,7 @@ export const useZoom = ({ stage, picture }: Parts, onSwipe: (step: 1 | -1) => vo
       tapped = isDouble ? undefined : { ...point, at };
       const { scale: now, x, y } = zoom.current;
       if (isDouble) zoomTo(now > 1 ? 1 : 2.5, point, true);
-      // What was pressed comes to the middle: a way to pan without dragging.
+      // Centres the tapped point: a way to pan without dragging.
       else if (now > 1) apply({ scale: now, x: x - point.x, y: y - point.y }, true);
     };
 

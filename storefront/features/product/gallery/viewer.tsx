@@ -53,7 +53,7 @@ const PERCENT = 100;
 type Props = {
   name: string;
   pictures: readonly Picture[];
-  /** Index of the picture it opens on. */
+  /** Index of the first picture shown. */
   first: number;
   onShow: (index: number) => void;
   onClose: () => void;
@@ -67,7 +67,7 @@ type ToolProps = {
   onPress: () => void;
 };
 
-/** Disabled only in name, so that the focus stays where it is. */
+/** Uses aria-disabled, so that the button keeps the focus. */
 const Tool = ({ icon, label, isOff = false, className = 'viewer-tool', onPress }: ToolProps) => (
   <button type="button" className={className} aria-label={label} aria-disabled={isOff || undefined} onClick={onPress}>
     <Icon name={icon} size={22} />

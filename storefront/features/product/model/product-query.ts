@@ -34,7 +34,7 @@ export const productQuery = (
     },
   );
 
-/** Why the shopper sees no price of a product; null where the back end does not say. */
+/** Why the price of a product is hidden; null on a back end without this extension. */
 export const hiddenPriceQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>, sku: string) =>
   queryOptionsFor(
     platform,

@@ -13,7 +13,7 @@ export type Buyable = {
   name: string;
   /** Absent when the back end hides it from this caller. */
   price?: Price;
-  /** What is paid from which quantity on; empty when it is always the same. */
+  /** Prices by quantity; empty without any. */
   tiers?: ProductDetailsFragment['price_tiers'];
   isInStock: boolean;
   /** Remaining selling units, when there are few. */
@@ -68,16 +68,16 @@ export const buyableOf = (product: ProductDetailsFragment): Buyable => {
   };
 };
 
-/** A slab stands in a yard, and is shown whole. */
+/** Whether the product is a slab: stored in a yard, and shown uncropped. */
 export const isSlab = ({ attributes }: Buyable): boolean => attributes.has('slab_yard');
 
-/** A numbered lot is a single stone. */
+/** Whether the product exists once, as a numbered slab. */
 export const isUnique = ({ attributes }: Pick<Buyable, 'attributes'>): boolean => attributes.has('slab_lot');
 
-/** The attributes of a part of a group are not requested. */
+/** Attributes are absent for a product of a group. */
 export type Stocked = Pick<Buyable, 'isInStock' | 'left'> & Partial<Pick<Buyable, 'attributes'>>;
 
-/** What is said about its stock follows from this. */
+/** Stock state; all messages about stock derive from it. */
 export const stockOf = ({ isInStock, left, attributes = new Map() }: Stocked): StockState =>
   stockState({
     isInStock,
@@ -87,14 +87,14 @@ export const stockOf = ({ isInStock, left, attributes = new Map() }: Stocked): S
     leadTimeDays: numberOf(attributes, 'lead_time_days'),
   });
 
-/** Something is asked of whoever buys it, or it is made of other products. */
+/** Whether the product has options, or consists of other products. */
 export const hasChoices = (record: ProductRecord): boolean =>
   record.__typename === 'GroupedProduct' ||
   record.__typename === 'BundleProduct' ||
   record.__typename === 'DownloadableProduct' ||
   Boolean('options' in record && record.options?.length);
 
-/** Services and files are not. */
+/** False for services and files. */
 export const isShipped = ({ __typename }: ProductRecord): boolean =>
   __typename !== 'VirtualProduct' && __typename !== 'DownloadableProduct';
 
@@ -237,26 +237,26 @@ export const choose = (
 
 /** A line for the cart, as the route passes it to the cart's feature. */
 export type CartLine = {
-  /** Of the simple product or of the chosen variant. */
+  /** SKU of the simple product or of the chosen variant. */
   sku: string;
-  /** Of the configurable product, when a variant was chosen. */
+  /** SKU of the configurable product, when a variant was chosen. */
   parentSku?: string;
   quantity: number;
   name: string;
-  /** Uids of what was chosen of it. */
+  /** Uids of chosen values. */
   selected?: readonly string[];
-  /** What was typed for it, by the uid of the option; of a part of a bundle, how many. */
+  /** Entered values by option uid; quantities for parts of a bundle. */
   entered?: readonly { uid: string; value: string }[];
-  /** What is added with it in one call. */
+  /** Lines added in the same request. */
   others?: readonly CartLine[];
-  /** For a cart whose back end has no picture of it. */
+  /** Picture for the cart when the back end has none. */
   image?: { url: string; label: string };
 };
 
 /** Rejects with an error whose message may be shown to the shopper. */
 export type AddToCart = (line: CartLine) => Promise<void>;
 
-/** Minor units of one when so many are bought. */
+/** Price of one unit at a quantity, in minor units. */
 export const finalAt = ({ tiers }: Buyable, { finalMinor }: Price, quantity: number): number =>
   (tiers ?? []).reduce(
     (least, tier) =>

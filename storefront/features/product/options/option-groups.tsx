@@ -45,7 +45,7 @@ const Swatch = ({ color }: { color: string }) =>
 
 type Props = { product: Product; selection: Selection; onChoose: (code: string, uid: string) => void };
 
-/** A lot is one stone: its own photograph tells more than its number. */
+/** A lot is one slab, so its photograph is shown instead of its number. */
 const LOT = 'slab_lot';
 
 const photographOf = ({ variants }: Product, { code }: ProductOption, { uid }: OptionValue): string | undefined =>

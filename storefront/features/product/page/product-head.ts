@@ -85,7 +85,7 @@ export const productHead = (
   { origin, storeView }: Pick<Platform, 'origin' | 'storeView'>,
   { record, description, shortDescription }: LoadedProduct,
   config: string | undefined,
-  /** What it can be had for at least, where something must be chosen. */
+  /** Lowest price of a product with choices. */
   least?: Price,
 ): HeadInput => {
   const product = toProduct(record);

@@ -7,13 +7,13 @@ import styles from './product-page.module.css';
 type Props = {
   name: string;
   picture: { url: string; label: string } | undefined;
-  /** Whether thumbnails will stand below the picture. */
+  /** Whether the page shows thumbnails below the picture. */
   hasMore: boolean;
   isSlab: boolean;
   price: ReactNode;
 };
 
-/** What is known of a product before its page is there, in the places where the page has it. */
+/** Outline of a product page from the data of a card, shown until the page has loaded. */
 export const ProductOutline = ({ name, picture, hasMore, isSlab, price }: Props) => {
   const ratio = isSlab ? SLAB_RATIO : undefined;
   return (

@@ -36,7 +36,7 @@ type Props = {
   /** SKU of the variant in the URL. */
   config: string | undefined;
   addToCart: AddToCart;
-  /** Price and form of a product that asks for something, fetched by the route. */
+  /** Price and form of a product with choices, loaded by the route. */
   Composed?: ComponentType<ComposedPanelProps> | undefined;
   /** Related products, rendered by the route. */
   related?: ReactNode;
@@ -112,7 +112,7 @@ const Loaded = ({ path, loaded, config, addToCart, related, Composed }: Props & 
         </div>
       </div>
       {isSlab(buyable) && (
-        // Empty text: React leaves alone what is drawn into it later (see SamplePlace).
+        // Empty text: React does not touch what is rendered into it later (see SamplePlace).
         <div data-slabs="" className={classNames(room.room, hasVariants && room.ofBundle)} suppressHydrationWarning>
           {''}
         </div>
