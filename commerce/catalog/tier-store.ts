@@ -62,7 +62,7 @@ export const setTiers = async (db: Db, rows: readonly TierRow[], marks: Marks, i
 
 /** Takes tiers away, and answers which there were not. */
 export const removeTiers = async (db: Db, rows: readonly TierRow[], marks: Marks): Promise<readonly TierRow[]> => {
-  const { rows: gone } = await sql<TierRow>`
+  const { rows: gone } = await sql<StoredTierRow>`
     delete from tier_price t using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(${sql.raw(AS_ROWS)})
      where t.product_id = i."productId" and t.quantity = i.quantity and t.group_id is not distinct from i."groupId"
        and t.currency is not distinct from i.currency and t.price is not distinct from i.price

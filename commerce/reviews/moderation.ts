@@ -2,6 +2,7 @@ import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { photoFiles, publishPhotos, withdrawPhotos } from './photo-files.ts';
+import { readPhotos } from './photo-store.ts';
 import * as store from './store.ts';
 import type { ReviewRecord } from './types.ts';
 
@@ -13,7 +14,7 @@ const unknown = (id: number): NoSuchEntityError =>
   new NoSuchEntityError('There is no review %1.', { parameters: [id] });
 
 const photosOf = async ({ db }: Platform, id: number): Promise<readonly string[]> =>
-  (await store.readPhotos(db.kysely, [id])).map(({ storedAs }) => storedAs);
+  (await readPhotos(db.kysely, [id])).map(({ storedAs }) => storedAs);
 
 /** For staff: shows or hides a review with its photographs, on every page at once. Throws when there is no such review. */
 export const decideReview = async (platform: Platform, id: number, status: 'approved' | 'rejected'): Promise<void> => {

@@ -4,7 +4,7 @@ import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { sha256 } from '#commerce/platform/sha256.ts';
 import { photoFiles, safePhoto, sweepPhotos } from './photo-files.ts';
 import { MAX_PENDING_BYTES, refusal, UPLOAD_RATE } from './rules.ts';
-import { claimPhoto, countPendingBytes, deletePendingPhotos, insertPhoto, readStoredNames } from './store.ts';
+import { claimPhoto, countPendingBytes, deletePendingPhotos, insertPhoto, readStoredNames } from './photo-store.ts';
 import { checkWriter } from './writer.ts';
 
 const TOKEN_LENGTH = 32;

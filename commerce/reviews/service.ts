@@ -13,6 +13,8 @@ import type { Language } from '#commerce/stores/types.ts';
 import { claimPhotos, cleanUpPhotos } from './photos.ts';
 import { reviewMail } from './review-mail.ts';
 import { averageOf, checkedReview, refusal, WRITE_RATE } from './rules.ts';
+import { readRule, readCriteria, replaceRule } from './rule-store.ts';
+import { readPhotos } from './photo-store.ts';
 import * as store from './store.ts';
 import type { CriterionInput, RatingSummary, Review, ReviewInFull, ReviewsInput } from './types.ts';
 import { checkWriter } from './writer.ts';
@@ -83,7 +85,7 @@ export const createReview = async (
 const withParts = async ({ db }: Platform, reviews: readonly Review[]): Promise<readonly ReviewInFull[]> => {
   if (reviews.length === 0) return [];
   const ids = reviews.map(({ id }) => id);
-  const [ratings, photos] = await Promise.all([store.readRatings(db.kysely, ids), store.readPhotos(db.kysely, ids)]);
+  const [ratings, photos] = await Promise.all([store.readRatings(db.kysely, ids), readPhotos(db.kysely, ids)]);
   return reviews.map((review) => ({
     ...review,
     ratings: ratings.filter(({ reviewId }) => reviewId === review.id),
@@ -192,7 +194,7 @@ export const reviewOverview = async (context: CommerceContext, asked: Asked): Pr
 
 /** Names of the criteria by id, those no longer used included. */
 export const criterionNames = ({ db }: Platform): Promise<ReadonlyMap<number, CriterionInput['labels']>> =>
-  store.readCriteria(db.kysely);
+  readCriteria(db.kysely);
 
 /**
  * Takes name and account off a customer's reviews that are shown, and deletes the others, in the transaction that deletes
@@ -209,8 +211,8 @@ export const saveReviews = async (
   input: ReviewsInput | null,
   productIds: ReadonlyMap<string, number>,
 ): Promise<string[]> => {
-  await store.replaceRule(db, input);
-  const ids = new Map((await store.readRule(db))?.criteria.map(({ code, id }) => [code, id]));
+  await replaceRule(db, input);
+  const ids = new Map((await readRule(db))?.criteria.map(({ code, id }) => [code, id]));
   const samples = (input?.samples ?? []).flatMap(({ ratings: given, writtenAt, ...sample }) => {
     const productId = productIds.get(sample.sku);
     const ratings = Object.entries(given).map(([code, value]) => ({ criterionId: ids.get(code)!, value }));

@@ -1,69 +1,9 @@
-import { sql, type NotNull } from 'kysely';
+import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import { STARS, starsOf, type ReviewSortName, type Stars } from '#contract/reviews.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Language, StoreView } from '#commerce/stores/types.ts';
-import type {
-  Criterion,
-  CriterionInput,
-  NewReview,
-  Photo,
-  Rating,
-  RatingSummary,
-  Review,
-  ReviewRecord,
-  ReviewRule,
-  ReviewStatus,
-} from './types.ts';
-
-/** Null where nobody can write a review. */
-export const readRule = async (db: Db): Promise<ReviewRule | null> => {
-  const rule = await db.selectFrom('review_rule').select('guests_may_write as guests').executeTakeFirst();
-  if (!rule) return null;
-  const criteria = await db
-    .selectFrom('review_criterion')
-    .select(['id', 'code', 'label_en as en', 'label_fr as fr'])
-    .where('position', 'is not', null)
-    .orderBy('position')
-    .execute();
-  return {
-    guestsMayWrite: rule.guests,
-    criteria: criteria.map(({ id, code, en, fr }): Criterion => ({ id, code, labels: { en, fr } })),
-  };
-};
-
-/** Names of all criteria, those no longer used included, by id. */
-export const readCriteria = async (db: Db): Promise<ReadonlyMap<number, CriterionInput['labels']>> => {
-  const rows = await db
-    .selectFrom('review_criterion')
-    .select(['id', 'label_en as en', 'label_fr as fr'])
-    .orderBy('position', (order) => order.asc().nullsLast())
-    .orderBy('id')
-    .execute();
-  return new Map(rows.map(({ id, en, fr }) => [id, { en, fr }]));
-};
-
-/** Null: nobody can write a review. */
-export const replaceRule = async (
-  db: Db,
-  rule: { guestsMayWrite: boolean; criteria: readonly CriterionInput[] } | null,
-): Promise<void> => {
-  await db.deleteFrom('review_rule').execute();
-  if (rule) await db.insertInto('review_rule').values({ guests_may_write: rule.guestsMayWrite }).execute();
-  await db.updateTable('review_criterion').set({ position: null }).execute();
-  for (const [position, { code, labels }] of (rule?.criteria ?? []).entries())
-    await db
-      .insertInto('review_criterion')
-      .values({ code, label_en: labels.en, label_fr: labels.fr, position })
-      .onConflict((oc) =>
-        oc.column('code').doUpdateSet((eb) => ({
-          label_en: eb.ref('excluded.label_en'),
-          label_fr: eb.ref('excluded.label_fr'),
-          position: eb.ref('excluded.position'),
-        })),
-      )
-      .execute();
-};
+import type { NewReview, Rating, RatingSummary, Review, ReviewRecord, ReviewStatus } from './types.ts';
 
 const REVIEW = [
   'r.id',
@@ -275,77 +215,6 @@ export const readRatings = async (
     .orderBy('c.position', (order) => order.asc().nullsLast())
     .orderBy('c.id')
     .execute();
-};
-
-const PHOTO = ['review_id as reviewId', 'stored_as as storedAs', 'width', 'height'] as const;
-
-export const readPhotos = async (db: Db, reviewIds: readonly number[]): Promise<readonly Photo[]> => {
-  return db
-    .selectFrom('review_photo')
-    .select(PHOTO)
-    .$narrowType<{ reviewId: NotNull }>()
-    .where('review_id', '=', anyOf(reviewIds))
-    .orderBy('position')
-    .execute();
-};
-
-type NewPhoto = Omit<Photo, 'reviewId'> & { tokenHash: Uint8Array; bytes: number; now: Date };
-
-export const insertPhoto = async (db: Db, photo: NewPhoto): Promise<void> => {
-  await db
-    .insertInto('review_photo')
-    .values({
-      token_hash: photo.tokenHash,
-      stored_as: photo.storedAs,
-      width: photo.width,
-      height: photo.height,
-      bytes: photo.bytes,
-      uploaded_at: photo.now,
-    })
-    .execute();
-};
-
-export const countPendingBytes = async (db: Db): Promise<number> => {
-  const row = await db
-    .selectFrom('review_photo')
-    .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'))
-    .where('review_id', 'is', null)
-    .executeTakeFirst();
-  return row?.bytes ?? 0;
-};
-
-/** Gives an uploaded photograph to a review; false when there is none, or another review has it. */
-export const claimPhoto = async (
-  db: Db,
-  tokenHash: Uint8Array,
-  reviewId: number,
-  position: number,
-): Promise<boolean> => {
-  const rows = await db
-    .updateTable('review_photo')
-    .set({ review_id: reviewId, position })
-    .where('token_hash', '=', tokenHash)
-    .where('review_id', 'is', null)
-    .returning('id')
-    .execute();
-  return rows.length > 0;
-};
-
-export const deletePendingPhotos = async (db: Db, before: Date): Promise<void> => {
-  await db.deleteFrom('review_photo').where('review_id', 'is', null).where('uploaded_at', '<', before).execute();
-};
-
-/** Names under which photographs are stored: all of them, and those of approved reviews. */
-export const readStoredNames = async (db: Db): Promise<{ all: ReadonlySet<string>; shown: ReadonlySet<string> }> => {
-  const rows = await db
-    .selectFrom('review_photo as p')
-    .leftJoin('product_review as r', 'r.id', 'p.review_id')
-    .select(['p.stored_as as name', sql<boolean>`coalesce(r.status = 'approved', false)`.as('isShown')])
-    .execute();
-  return {
-    all: new Set(rows.map(({ name }) => name)),
-    shown: new Set(rows.filter(({ isShown }) => isShown).map(({ name }) => name)),
-  };
 };
 
 /** The review as it is now; undefined when there is none, or only a sample. */

@@ -2,7 +2,7 @@ import { derived } from '#commerce/platform/cache/derived.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { AuthorizationError } from '#commerce/platform/errors.ts';
-import { readRule } from './store.ts';
+import { readRule } from './rule-store.ts';
 import type { ReviewRule } from './types.ts';
 
 const RULE = Symbol('rule of reviews');

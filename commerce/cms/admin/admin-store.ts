@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/database/criteria-store.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 
 /** A page or block as it is kept, directives unread, in the words of a store view. */
-export type Kept = { id: number; identifier: string; title: string; content: string; active: boolean } & Readonly<
-  Record<string, unknown>
->;
+export type Kept = Row<'cms_page' | 'cms_block', 'id' | 'identifier', { active: 'is_active' }> &
+  Row<'cms_page_text' | 'cms_block_text', 'title' | 'content'> &
+  Readonly<Record<string, unknown>>;
 
 type Kind = { from: RawBuilder<unknown>; text: RawBuilder<unknown>; columns: Columns; more: RawBuilder<unknown> };
 

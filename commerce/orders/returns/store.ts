@@ -185,7 +185,7 @@ export const deleteOldPhotos = async (
   db: Db,
   { unsent, settled }: { unsent: Date; settled: Date },
 ): Promise<readonly string[]> => {
-  const { rows } = await sql<{ name: string }>`
+  const { rows } = await sql<Row<'order_photo', never, { name: 'stored_as' }>>`
     delete from order_photo
      where (return_id is null and uploaded_at < ${unsent})
         or return_id in (select id from order_return where state in ('declined', 'refunded') and changed_at < ${settled})

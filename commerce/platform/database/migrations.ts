@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { CannotStart } from '../cannot-start.ts';
 import { MIGRATION_LIST } from './migration-list.ts';
-import type { Database, Db } from './types.ts';
+import type { Database, Db, Row } from './types.ts';
 
 /** A late one may run after migrations with higher numbers. */
 export type Migration = { number: number; name: string; checksum: string; text: string; isLate?: boolean };
@@ -63,7 +63,7 @@ export const migrationsDigest = (migrations = readMigrations()): string =>
     .digest('hex')
     .slice(0, 16);
 
-type Applied = { number: number; name: string; checksum: string };
+type Applied = Row<'migration', 'number' | 'name' | 'checksum'>;
 
 const appliedMigrations = async (db: Db): Promise<Map<number, Applied>> => {
   const { rows } = await sql<Applied>`select number, name, checksum from migration`.execute(db);

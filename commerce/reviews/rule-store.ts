@@ -1,0 +1,51 @@
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { Criterion, CriterionInput, ReviewRule } from './types.ts';
+
+/** Null where nobody can write a review. */
+export const readRule = async (db: Db): Promise<ReviewRule | null> => {
+  const rule = await db.selectFrom('review_rule').select('guests_may_write as guests').executeTakeFirst();
+  if (!rule) return null;
+  const criteria = await db
+    .selectFrom('review_criterion')
+    .select(['id', 'code', 'label_en as en', 'label_fr as fr'])
+    .where('position', 'is not', null)
+    .orderBy('position')
+    .execute();
+  return {
+    guestsMayWrite: rule.guests,
+    criteria: criteria.map(({ id, code, en, fr }): Criterion => ({ id, code, labels: { en, fr } })),
+  };
+};
+
+/** Names of all criteria, those no longer used included, by id. */
+export const readCriteria = async (db: Db): Promise<ReadonlyMap<number, CriterionInput['labels']>> => {
+  const rows = await db
+    .selectFrom('review_criterion')
+    .select(['id', 'label_en as en', 'label_fr as fr'])
+    .orderBy('position', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map(({ id, en, fr }) => [id, { en, fr }]));
+};
+
+/** Null: nobody can write a review. */
+export const replaceRule = async (
+  db: Db,
+  rule: { guestsMayWrite: boolean; criteria: readonly CriterionInput[] } | null,
+): Promise<void> => {
+  await db.deleteFrom('review_rule').execute();
+  if (rule) await db.insertInto('review_rule').values({ guests_may_write: rule.guestsMayWrite }).execute();
+  await db.updateTable('review_criterion').set({ position: null }).execute();
+  for (const [position, { code, labels }] of (rule?.criteria ?? []).entries())
+    await db
+      .insertInto('review_criterion')
+      .values({ code, label_en: labels.en, label_fr: labels.fr, position })
+      .onConflict((oc) =>
+        oc.column('code').doUpdateSet((eb) => ({
+          label_en: eb.ref('excluded.label_en'),
+          label_fr: eb.ref('excluded.label_fr'),
+          position: eb.ref('excluded.position'),
+        })),
+      )
+      .execute();
+};
