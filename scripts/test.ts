@@ -15,8 +15,8 @@ const sampleShop = join(directory, 'shop');
 // The tests start some sixty processes; with the cache of Node each needs half a second less of the processor.
 process.env.NODE_COMPILE_CACHE ??= COMPILED;
 try {
-  ensureBrowser();
-  ensurePostgresql();
+  await ensureBrowser();
+  await ensurePostgresql();
   const prepared = await Promise.all([
     runQuietly('checks', 'npm', ['run', '--silent', 'check']),
     runQuietly('build', 'npm', ['run', '--silent', 'build']),

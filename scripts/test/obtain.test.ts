@@ -25,37 +25,50 @@ const missingTool = (installedBy?: string) => {
 };
 const ADVICE = 'Chromium is needed for the browser tests: run `fetch chromium`, or set CHROMIUM_PATH.';
 
-test('an installed tool is not installed again', () => {
+test('an installed tool is not installed again', async () => {
   const { tool, run, commands } = missingTool();
-  expect(obtain({ ...tool, isInstalled: () => true }, { isCI: true, run })).toBeUndefined();
+  expect(await obtain({ ...tool, isInstalled: () => true }, { isCI: true, confirm: undefined, run })).toBeUndefined();
   expect(commands).toEqual([]);
 });
 
-test('outside CI nothing is installed, and the advice names the command', () => {
+test('without CI and a terminal nothing is installed, and the advice names the command', async () => {
   const { tool, run, commands } = missingTool('fetch chromium');
-  expect(obtain(tool, { isCI: false, run })).toBe(ADVICE);
+  expect(await obtain(tool, { isCI: false, confirm: undefined, run })).toBe(ADVICE);
   expect(commands).toEqual([]);
 });
 
-test('CI tries the installers in turn until one succeeds', () => {
+test('at a terminal the question names the commands, and they run after a yes only', async () => {
+  const { tool, run, commands } = missingTool('fetch chromium');
+  const questions: string[] = [];
+  const reply = (isYes: boolean) => async (question: string) => (questions.push(question), isYes);
+  expect(await obtain(tool, { isCI: false, confirm: reply(false), run })).toBe(ADVICE);
+  expect(commands).toEqual([]);
+  expect(await obtain(tool, { isCI: false, confirm: reply(true), run })).toBeUndefined();
+  expect(commands).toEqual(['fetch chromium']);
+  expect(questions[0]).toBe(
+    'Chromium is needed for the browser tests. Run `fetch chromium`, or else `apt-get update && apt-get install chromium` now?',
+  );
+});
+
+test('CI tries the installers in turn until one succeeds', async () => {
   const second = missingTool('apt-get install chromium');
-  expect(obtain(second.tool, { isCI: true, run: second.run })).toBeUndefined();
+  expect(await obtain(second.tool, { isCI: true, confirm: undefined, run: second.run })).toBeUndefined();
   expect(second.commands).toEqual(['fetch chromium', 'apt-get update', 'apt-get install chromium']);
   const first = missingTool('fetch chromium');
-  expect(obtain(first.tool, { isCI: true, run: first.run })).toBeUndefined();
+  expect(await obtain(first.tool, { isCI: true, confirm: undefined, run: first.run })).toBeUndefined();
   expect(first.commands).toEqual(['fetch chromium']);
 });
 
-test('an installer stops at the first command that fails', () => {
+test('an installer stops at the first command that fails', async () => {
   const commands: string[] = [];
   const run = ([name]: Command): boolean => (commands.push(name), false);
-  expect(obtain(missingTool().tool, { isCI: true, run })).toBe(ADVICE);
+  expect(await obtain(missingTool().tool, { isCI: true, confirm: undefined, run })).toBe(ADVICE);
   expect(commands).toEqual(['fetch', 'apt-get']);
 });
 
-test('without a known installer the advice names the alternative alone', () => {
+test('without a known installer the advice names the alternative alone', async () => {
   const { tool, run } = missingTool();
-  expect(obtain({ ...tool, installers: [] }, { isCI: true, run })).toBe(
+  expect(await obtain({ ...tool, installers: [] }, { isCI: true, confirm: undefined, run })).toBe(
     'Chromium is needed for the browser tests: set CHROMIUM_PATH.',
   );
 });

@@ -12,18 +12,29 @@ export type Tool = {
   alternative: string;
 };
 
-type Environment = { isCI: boolean; run: (command: Command) => boolean };
-
-const adviceOn = ({ name, purpose, installers: [commands], alternative }: Tool): string => {
-  const install = commands ? `run \`${commands.map((command) => command.join(' ')).join(' && ')}\`, or ` : '';
-  return `${name} is needed for ${purpose}: ${install}${alternative}.`;
+export type Environment = {
+  isCI: boolean;
+  /** Undefined when there is no terminal to ask at. */
+  confirm: ((question: string) => Promise<boolean>) | undefined;
+  run: (command: Command) => boolean;
 };
 
-/** Installs a missing tool in CI. Returns advice if it is still missing. */
-export const obtain = (tool: Tool, { isCI, run }: Environment): string | undefined => {
-  for (const commands of isCI ? tool.installers : []) {
-    if (tool.isInstalled()) return undefined;
+const textOf = (commands: readonly Command[]): string => commands.map((command) => command.join(' ')).join(' && ');
+
+const adviceOn = ({ name, purpose, installers: [commands], alternative }: Tool): string =>
+  `${name} is needed for ${purpose}: ${commands ? `run \`${textOf(commands)}\`, or ` : ''}${alternative}.`;
+
+const questionOn = ({ name, purpose, installers }: Tool): string =>
+  `${name} is needed for ${purpose}. Run \`${installers.map(textOf).join('`, or else `')}\` now?`;
+
+/** Installs a missing tool: without a question in CI, after one at a terminal. Returns advice if it is still missing. */
+export const obtain = async (tool: Tool, { isCI, confirm, run }: Environment): Promise<string | undefined> => {
+  if (tool.isInstalled()) return undefined;
+  const isKnown = tool.installers.length > 0;
+  const mayInstall = isKnown && (isCI || ((await confirm?.(questionOn(tool))) ?? false));
+  for (const commands of mayInstall ? tool.installers : []) {
     commands.every(run);
+    if (tool.isInstalled()) return undefined;
   }
-  return tool.isInstalled() ? undefined : adviceOn(tool);
+  return adviceOn(tool);
 };

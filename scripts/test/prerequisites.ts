@@ -1,18 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { chromium } from '@playwright/test';
 import { findPostgresql } from '#commerce/platform/database/testing/postgresql.ts';
 import { hasHeadlessShell, testChromium } from './chromium.ts';
-import { obtain, type Command, type Tool } from './obtain.ts';
+import { obtain, type Command, type Environment, type Tool } from './obtain.ts';
 
 const onPath = (name: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((directory) => existsSync(join(directory, name)));
 
 const isCI = Boolean(process.env.CI);
-const environment = {
+const confirm = async (question: string): Promise<boolean> => {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const reply = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(reply.trim());
+};
+
+const environment: Environment = {
   isCI,
-  run: ([name, ...args]: Command): boolean => {
+  confirm: process.stdin.isTTY && process.stdout.isTTY ? confirm : undefined,
+  run: ([name, ...args]) => {
     console.log(`$ ${[name, ...args].join(' ')}`);
     return spawnSync(name, args, { stdio: 'inherit' }).status === 0;
   },
@@ -57,15 +66,15 @@ const POSTGRESQL: Tool = {
 };
 
 /** Throws with advice when there is no browser. */
-export const ensureBrowser = (): void => {
-  const advice = obtain(BROWSER, environment);
+export const ensureBrowser = async (): Promise<void> => {
+  const advice = await obtain(BROWSER, environment);
   if (advice) throw new Error(advice);
-  if (isCI) obtain(HEADLESS_SHELL, environment);
+  if (isCI) await obtain(HEADLESS_SHELL, environment);
 };
 
 /** Without PostgreSQL its tests are skipped with a notice; in CI it is required. */
-export const ensurePostgresql = (): void => {
-  const advice = obtain(POSTGRESQL, environment);
+export const ensurePostgresql = async (): Promise<void> => {
+  const advice = await obtain(POSTGRESQL, environment);
   if (advice && isCI) throw new Error(advice);
   if (advice) console.log(`${advice} Until then they are skipped.`);
 };
