@@ -194,7 +194,7 @@ export const approve = async (context: CommerceContext, number: string): Promise
         agreed: asked.agreed.ids,
         agreedBefore: { language: asked.agreed.language, now: asked.createdAt },
       }),
-      isOrderedAllowed: true,
+      acceptsClosedCart: true,
       prepare: mayStill,
     });
   } catch (error) {

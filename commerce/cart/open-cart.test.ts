@@ -13,8 +13,8 @@ const ann = { customer: { id: 3, number: 43, groupId: 1, email: 'ann@example.com
 const refusal = (
   row: Partial<CartRow> | undefined,
   caller: typeof guest | typeof ann = guest,
-  isOrderedAllowed?: boolean,
-) => refusalOf(() => assertAccess(row && { ...guests, ...row }, ID, caller, [view, abroad], isOrderedAllowed));
+  acceptsClosedCart?: boolean,
+) => refusalOf(() => assertAccess(row && { ...guests, ...row }, ID, caller, [view, abroad], acceptsClosedCart));
 
 test('[RO-06] whoever knows the id uses a guest’s cart; a customer’s is the customer’s alone, and a guest’s no customer’s', () => {
   const refused = {

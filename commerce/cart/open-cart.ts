@@ -23,7 +23,7 @@ export type OpenOptions = {
    */
   storeView?: 'move' | 'stay';
   /** Accepts a closed cart: one that was ordered, or that waits for approval. */
-  isOrderedAllowed?: boolean;
+  acceptsClosedCart?: boolean;
 };
 
 const notFound = (maskedId: string): NoSuchEntityError =>
@@ -38,10 +38,10 @@ export const assertAccess = (
   maskedId: string,
   { customer, storeView }: Pick<CommerceContext, 'customer' | 'storeView'>,
   views: readonly StoreView[],
-  isOrderedAllowed = false,
+  acceptsClosedCart = false,
 ): CartRow => {
   if (!row) throw notFound(maskedId);
-  if (!row.isActive && !isOrderedAllowed)
+  if (!row.isActive && !acceptsClosedCart)
     throw new NoSuchEntityError("The cart isn't active.", { code: 'CART_NOT_ACTIVE' });
   const own = views.find((view) => view.id === row.storeViewId);
   if (own && own.websiteId !== storeView.websiteId)
@@ -76,7 +76,7 @@ export const openCart = async (
   options: OpenOptions = {},
 ): Promise<OpenCart> => {
   const found = MASKED_ID.test(maskedId) ? await findCart(db, maskedId, options.isLocked ?? false) : undefined;
-  const row = assertAccess(found, maskedId, context, views, options.isOrderedAllowed);
+  const row = assertAccess(found, maskedId, context, views, options.acceptsClosedCart);
   const groupId = context.customer?.groupId ?? GUEST_GROUP;
   const isHere = options.storeView !== 'stay' || context.header('store') !== undefined;
   if (isHere && row.isActive) return openHere(db, context, { row, groupId, isChange: options.isLocked ?? false });
@@ -120,7 +120,7 @@ export const paymentContext = (
 /** See {@link OpenOptions}: REST uses `stay`, GraphQL `move`. */
 export type CartOptions = { storeView?: 'move' | 'stay' | undefined };
 
-type Options = CartOptions & Pick<OpenOptions, 'isOrderedAllowed'>;
+type Options = CartOptions & Pick<OpenOptions, 'acceptsClosedCart'>;
 
 const modelOf = (context: CommerceContext, cart: OpenCart, places: PickupPlaces): CartModel => {
   let loading: Promise<CartDetail> | undefined;
@@ -153,10 +153,10 @@ export const lockCart = async (
   context: CommerceContext,
   { views, places }: CartEnvironment,
   maskedId: string,
-  { storeView, isOrderedAllowed = false }: Options = {},
+  { storeView, acceptsClosedCart = false }: Options = {},
 ): Promise<LockedCart> => {
   context.noStore();
-  const options = { storeView: storeView ?? 'move', isOrderedAllowed, isLocked: true };
+  const options = { storeView: storeView ?? 'move', acceptsClosedCart, isLocked: true };
   const cart = await openCart(db, context, views, maskedId, options);
   const { row } = cart;
   const now = context.clock.now();

@@ -22,5 +22,5 @@ export type PlaceOrderRequest = CartOptions & {
   /** An administrator of the company approved the order: its buyer needs no permission to order alone. */
   isApproved?: boolean;
   /** Accepts a cart that is closed because it waits for approval. */
-  isOrderedAllowed?: boolean;
+  acceptsClosedCart?: boolean;
 };
