@@ -23,7 +23,7 @@ export type OpenOptions = {
    */
   storeView?: 'move' | 'stay';
   /** Accepts a closed cart: one that was ordered, or that waits for approval. */
-  acceptsClosedCart?: boolean;
+  acceptsClosedCart?: boolean | undefined;
 };
 
 const notFound = (maskedId: string): NoSuchEntityError =>
@@ -92,7 +92,7 @@ export type LockedCart = OpenCart & {
   db: Db;
   now: Date;
   places: PickupPlaces;
-  /** Updates the cart's row, at least its time of change. */
+  /** Updates the cart's row in the database, at least its time of change, and `row` with it. */
   update(changes?: CartChange): Promise<void>;
   /** Reads lines and addresses. */
   contents(): Promise<CartContents>;

@@ -26,7 +26,8 @@ const startOrder = async (
 ): Promise<Started> => {
   const earlier = await claimKey(db, request.call, context.clock.now());
   if (earlier) return { order: earlier };
-  const cart = await lockCart(db, context, prepared, request.maskedId, request);
+  const { storeView, acceptsClosedCart } = request;
+  const cart = await lockCart(db, context, prepared, request.maskedId, { storeView, acceptsClosedCart });
   await request.prepare?.(cart);
   const priced = await checkCart(context, cart, request);
   const method = cart.row.paymentMethodCode ?? '';
@@ -49,6 +50,7 @@ const writePaidOrder = async (
   request: PlaceOrderRequest,
   { attempt, ...prepared }: Prepared & { attempt: PaymentAttempt },
 ): Promise<PlacedOrder> => {
+  // The cart is open: approval, which accepts closed carts, is for offline methods only.
   const cart = await lockCart(db, context, prepared, request.maskedId, { storeView: request.storeView });
   const priced = await checkCartAfterCharge(cart, attempt);
   return writeOrder(context, cart, priced, { request, numberKey: prepared.numberKey, attempt });
