@@ -195,7 +195,7 @@ export const approve = async (context: CommerceContext, number: string): Promise
         agreedBefore: { language: asked.agreed.language, now: asked.createdAt },
       }),
       acceptsClosedCart: true,
-      prepare: mayStill,
+      beforePricing: mayStill,
     });
   } catch (error) {
     if (!(error instanceof TotalChangedError)) throw error;

@@ -47,11 +47,11 @@ const setPayment: CartHandler = async (context, maskedId, { body }) => {
 const payAndOrder: CartHandler = async (context, maskedId, { body }) => {
   const information = await readPayment(context, body);
   const call = orderCall(context, maskedId, 'payment-information', body);
-  const prepare = async (cart: LockedCart): Promise<void> => {
+  const beforePricing = async (cart: LockedCart): Promise<void> => {
     await savePayer(information)(cart);
     await choosePayment(context, cart, information.payment);
   };
-  return (await placeOrder(context, { ...call, ...KEEP, prepare, agreed: information.agreed })).number;
+  return (await placeOrder(context, { ...call, ...KEEP, beforePricing, agreed: information.agreed })).number;
 };
 
 /** Orders a cart that has everything but, perhaps, its payment method. */
@@ -60,10 +60,10 @@ const order: CartHandler = async (context, maskedId, { body }) => {
   const given = restFields(body).object('paymentMethod');
   const payment = given && paymentChoice(given);
   const call = orderCall(context, maskedId, 'order', body);
-  const prepare = async (cart: LockedCart): Promise<void> => {
+  const beforePricing = async (cart: LockedCart): Promise<void> => {
     if (payment) await choosePayment(context, cart, payment);
   };
-  return (await placeOrder(context, { ...call, ...KEEP, prepare, agreed: agreedIn(given) })).number;
+  return (await placeOrder(context, { ...call, ...KEEP, beforePricing, agreed: agreedIn(given) })).number;
 };
 
 export const routes: readonly RestRoute[] = [

@@ -12,7 +12,7 @@ import type { PlacedOrder } from './stored-response.ts';
 import { writeOrder } from './write-order.ts';
 
 /** Read before the transactions begin: a transaction reads on its own connection only. */
-type Prepared = CartEnvironment & { numberKey: Uint8Array };
+type ShopData = CartEnvironment & { numberKey: Uint8Array };
 
 /** Result of the first transaction: the order itself where there is nothing to charge, or the attempt to charge. */
 type Started = { order: PlacedOrder } | { attempt: PaymentAttempt; card: CardToCharge };
@@ -22,17 +22,17 @@ const startOrder = async (
   context: CommerceContext,
   db: Db,
   request: PlaceOrderRequest,
-  prepared: Prepared,
+  shopData: ShopData,
 ): Promise<Started> => {
   const earlier = await claimKey(db, request.call, context.clock.now());
   if (earlier) return { order: earlier };
   const { storeView, acceptsClosedCart } = request;
-  const cart = await lockCart(db, context, prepared, request.maskedId, { storeView, acceptsClosedCart });
-  await request.prepare?.(cart);
+  const cart = await lockCart(db, context, shopData, request.maskedId, { storeView, acceptsClosedCart });
+  await request.beforePricing?.(cart);
   const priced = await checkCart(context, cart, request);
   const method = cart.row.paymentMethodCode ?? '';
   if (isOffline(method))
-    return { order: await writeOrder(context, cart, priced, { request, numberKey: prepared.numberKey }) };
+    return { order: await writeOrder(context, cart, priced, { request, numberKey: shopData.numberKey }) };
   const card = { nonce: cart.row.paymentNonce ?? '', isToKeep: cart.row.isCardKept };
   const attempt = await recordAttempt(context, db, {
     cartId: cart.row.id,
@@ -48,12 +48,12 @@ const writePaidOrder = async (
   context: CommerceContext,
   db: Db,
   request: PlaceOrderRequest,
-  { attempt, ...prepared }: Prepared & { attempt: PaymentAttempt },
+  { attempt, ...shopData }: ShopData & { attempt: PaymentAttempt },
 ): Promise<PlacedOrder> => {
   // The cart is open: approval, which accepts closed carts, is for offline methods only.
-  const cart = await lockCart(db, context, prepared, request.maskedId, { storeView: request.storeView });
+  const cart = await lockCart(db, context, shopData, request.maskedId, { storeView: request.storeView });
   const priced = await checkCartAfterCharge(cart, attempt);
-  return writeOrder(context, cart, priced, { request, numberKey: prepared.numberKey, attempt });
+  return writeOrder(context, cart, priced, { request, numberKey: shopData.numberKey, attempt });
 };
 
 /** Voids the charge of an order that could not be written; returns the error for the shopper. */
@@ -79,15 +79,15 @@ const voidAfter = async (context: CommerceContext, approved: PaymentAttempt, err
  */
 export const placeOrder = async (context: CommerceContext, request: PlaceOrderRequest): Promise<PlacedOrder> => {
   const { db } = context;
-  const prepared = { ...(await readCartEnvironment(context)), numberKey: await readNumberKey(context) };
+  const shopData = { ...(await readCartEnvironment(context)), numberKey: await readNumberKey(context) };
   await freeDeadKey(context, request.call);
-  const started = await db.tx((transaction) => startOrder(context, transaction, request, prepared));
+  const started = await db.tx((transaction) => startOrder(context, transaction, request, shopData));
   if ('order' in started) return started.order;
   return freeKeyOnFailure(context, request.call, async () => {
     const approved = await charge(context, started.attempt, started.card);
     try {
       return await db.tx((transaction) =>
-        writePaidOrder(context, transaction, request, { ...prepared, attempt: approved }),
+        writePaidOrder(context, transaction, request, { ...shopData, attempt: approved }),
       );
     } catch (error) {
       throw await voidAfter(context, approved, error);

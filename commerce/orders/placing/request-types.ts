@@ -17,8 +17,8 @@ export type PlaceOrderRequest = CartOptions & {
   agreed?: readonly string[] | undefined;
   /** Language and time of an acceptance before this call. */
   agreedBefore?: { language: Language; now: Date };
-  /** Saves data of the call in the cart (address, payment), in the transaction that checks the cart. */
-  prepare?: (cart: LockedCart) => Promise<void>;
+  /** Runs in the first transaction, before the cart is priced: saves the address and payment of the call, or the approval. */
+  beforePricing?: (cart: LockedCart) => Promise<void>;
   /** An administrator of the company approved the order: its buyer needs no permission to order alone. */
   isApproved?: boolean;
   /** Accepts a cart that is closed because it waits for approval. */
