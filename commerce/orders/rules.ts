@@ -58,15 +58,15 @@ export const assertTotal = ({ amount, currency }: OrderAmount, now: TotalNow): v
   if (amount !== now.amount || currency !== now.currency) throw new TotalChangedError(now);
 };
 
-/** A priced cart that {@link assertPlaceable} has checked. */
-export type PlaceableCart = CartDetail & {
+/** A priced cart (lines, totals, addresses) that {@link assertPlaceable} has checked. */
+export type PlaceableDetail = CartDetail & {
   addresses: CartDetail['addresses'] & Pick<Required<CartDetail['addresses']>, 'billing'>;
 };
 
 /**
  * Throws Magento's error, in Magento's order of checks, when the cart cannot be ordered; narrows its type otherwise.
  */
-export function assertPlaceable(cart: OpenCart, detail: CartDetail): asserts detail is PlaceableCart {
+export function assertPlaceable(cart: OpenCart, detail: CartDetail): asserts detail is PlaceableDetail {
   if (!cart.row.email) throw notPlaceable('Guest email for cart is missing.', 'GUEST_EMAIL_MISSING');
   if (detail.lines.length === 0) throw notPlaceable('Cart does not contain products.');
   // Files are fetched by whoever is signed in.
@@ -141,7 +141,7 @@ export type OrderPayment = { attempt: PaymentAttempt; method?: undefined } | { a
 /** The order a cart becomes, with the prices and taxes of `detail`. */
 export const draftOrder = (
   cart: OpenCart,
-  detail: PlaceableCart,
+  detail: PlaceableDetail,
   { attempt, method }: OrderPayment,
   placedAt: Date,
 ): OrderDraft => {

@@ -163,7 +163,10 @@ export type PaymentMethodInput = {
   instructions?: Readonly<Record<Language, string>> | null;
 };
 
-/** started → approved → ordered; or declined, failed (outcome unknown, nothing charged), voiding → voided (charge undone). */
+/**
+ * started → ordered; or declined, failed (outcome unknown, nothing charged), voiding → voided (charge undone).
+ * `approved` is what `charge` returns; it is no longer stored, but the sweeper still accepts it in old rows.
+ */
 export type AttemptState = 'started' | 'approved' | 'declined' | 'failed' | 'ordered' | 'voiding' | 'voided';
 
 export type PaymentAttempt = {

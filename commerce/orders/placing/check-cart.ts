@@ -11,7 +11,7 @@ import type { PaymentAttempt } from '#commerce/payment/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { lockSampleTaker } from '#commerce/samples/service.ts';
 import { assertLots, assertPlaceable, assertTotal } from '../rules.ts';
-import type { PlaceableCart } from '../rules.ts';
+import type { PlaceableDetail } from '../rules.ts';
 import type { PlaceOrderRequest } from './request-types.ts';
 
 /** Prices the cart. Locks the free samples of its shopper first, which another order may be using up. */
@@ -22,8 +22,11 @@ const finalPrice = async (cart: LockedCart): Promise<CartDetail> => {
   return cart.price();
 };
 
-/** The agreement of the shopper to final sales, in the language of the page, which may differ from that of the cart. */
-export const requireAgreement = (
+/**
+ * The agreement of the shopper to final sales, null if the cart needs none; throws when it is missing. Its language is that
+ * of the page, which may differ from that of the cart.
+ */
+export const agreementOrThrow = (
   { storeView }: Pick<CommerceContext, 'storeView'>,
   { now }: LockedCart,
   { lines }: CartDetail,
@@ -41,11 +44,11 @@ export const checkCart = async (
   context: CommerceContext,
   cart: LockedCart,
   request: PlaceOrderRequest,
-): Promise<PlaceableCart> => {
+): Promise<PlaceableDetail> => {
   const { db, row, currency, view } = cart;
   const priced = await finalPrice(cart);
   assertPlaceable(cart, priced);
-  requireAgreement(context, cart, priced, request);
+  agreementOrThrow(context, cart, priced, request);
   const amount = priced.totals.grandTotal;
   if (request.expected) assertTotal(request.expected, { amount, currency });
   if (request.expectedLots !== undefined) await checkLots(cart, priced, request.expectedLots);
@@ -54,9 +57,12 @@ export const checkCart = async (
 };
 
 /** Prices the cart again after the charge: it is ordered at the charged amount only. */
-export const checkCartAfterCharge = async (cart: LockedCart, attempt: PaymentAttempt): Promise<PlaceableCart> => {
+export const checkCartAfterCharge = async (
+  cart: LockedCart,
+  { amount, currency }: PaymentAttempt,
+): Promise<PlaceableDetail> => {
   const priced = await finalPrice(cart);
   assertPlaceable(cart, priced);
-  assertTotal(attempt, { amount: priced.totals.grandTotal, currency: cart.currency });
+  assertTotal({ amount, currency }, { amount: priced.totals.grandTotal, currency: cart.currency });
   return priced;
 };

@@ -8,14 +8,14 @@ import type { PaymentAttempt } from '#commerce/payment/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { recordFreeSamples } from '#commerce/samples/service.ts';
 import { assertLots, draftOrder } from '../rules.ts';
-import type { PlaceableCart } from '../rules.ts';
+import type { PlaceableDetail } from '../rules.ts';
 import { countRows, insertOrder, takeIds } from '../store.ts';
-import { requireAgreement } from './check-cart.ts';
+import { agreementOrThrow } from './check-cart.ts';
 import { storeOrder } from './idempotency.ts';
 import { notify } from './notify.ts';
 import { orderNumber } from './number.ts';
 import type { PlaceOrderRequest } from './request-types.ts';
-import { settlePayment, takeCredit } from './settle-payment.ts';
+import { confirmPayment, takeCredit } from './confirm-payment.ts';
 import type { PlacedOrder } from './stored-response.ts';
 import { spendPrices, takeGoods } from './take-goods.ts';
 
@@ -38,12 +38,12 @@ const fileIn =
 export const writeOrder = async (
   context: CommerceContext,
   cart: LockedCart,
-  priced: PlaceableCart,
+  priced: PlaceableDetail,
   { request, numberKey, attempt }: Parts,
 ): Promise<PlacedOrder> => {
   const { db, row, now } = cart;
   const { customerId } = row;
-  const payment = await settlePayment(context, cart, priced, attempt);
+  const payment = await confirmPayment(context, cart, priced, attempt);
   const companyId = (await memberOf(db, customerId))?.companyId ?? null;
   const termsDays = await takeCredit(cart, priced, companyId);
 
@@ -58,7 +58,7 @@ export const writeOrder = async (
     id: ids.id,
     number: orderNumber(numberKey, position),
     lines: draft.lines.map((line, index) => ({ ...line, lots: lots[index] ?? [] })),
-    agreement: requireAgreement(context, cart, priced, request),
+    agreement: agreementOrThrow(context, cart, priced, request),
     companyId,
     termsDays,
   };

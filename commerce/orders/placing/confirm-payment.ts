@@ -8,7 +8,7 @@ import { claimCredit } from '#commerce/trade/service.ts';
 import type { OrderPayment } from '../rules.ts';
 
 /** Records the approved charge, or finds the chosen method without a gateway. Throws when neither is valid any more. */
-export const settlePayment = async (
+export const confirmPayment = async (
   context: CommerceContext,
   cart: LockedCart,
   priced: CartDetail,
