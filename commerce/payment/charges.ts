@@ -138,20 +138,19 @@ export const recordApproval = async (db: Db, attempt: PaymentAttempt, now: Date)
 
 /**
  * Voids an approved charge whose order was not written. Keeps it when the order is there after all: only the response to
- * the commit was lost. An attempt that the sweeper gave up before is voided all the same, as the gateway may not have known
- * of the charge then.
+ * the commit was lost. `voided late`: the sweeper had ended the attempt before, perhaps without knowing of the charge.
  */
 export const voidCharge = async (
   platform: Platform,
   attempt: PaymentAttempt,
-): Promise<'voided' | 'ordered' | 'given up'> => {
+): Promise<'voided' | 'ordered' | 'voided late'> => {
   const { db, clock } = platform;
   const { id, transactionId } = attempt;
   const isOpen = await moveAttempt(db.kysely, id, 'started', 'voiding', clock.now(), approvalOf(attempt));
   if (!isOpen && (await findState(db.kysely, id)) === 'ordered') return 'ordered';
   if (transactionId) await requireGateway(platform, attempt.method).void(transactionId);
   if (isOpen) await moveAttempt(db.kysely, id, 'voiding', 'voided', clock.now());
-  return isOpen ? 'voided' : 'given up';
+  return isOpen ? 'voided' : 'voided late';
 };
 
 /**

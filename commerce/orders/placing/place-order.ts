@@ -59,7 +59,7 @@ const writePaidOrder = async (
 /** Voids the charge of an order that could not be written; returns the error for the shopper. */
 const voidAfter = async (context: CommerceContext, approved: PaymentAttempt, error: unknown): Promise<unknown> => {
   try {
-    return (await voidCharge(context, approved)) === 'given up' ? gatewayFailed() : error;
+    return (await voidCharge(context, approved)) === 'voided late' ? gatewayFailed() : error;
   } catch (failure) {
     context.log.error({ err: failure, attempt: approved.id }, 'charge could not be voided, left to the sweeper');
     return error;
@@ -90,7 +90,8 @@ export const placeOrder = async (context: CommerceContext, request: PlaceOrderRe
         writePaidOrder(context, transaction, request, { ...shopData, attempt: approved }),
       );
     } catch (error) {
-      throw await voidAfter(context, approved, error);
+      const errorForShopper = await voidAfter(context, approved, error);
+      throw errorForShopper;
     }
   });
 };
