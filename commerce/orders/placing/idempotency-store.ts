@@ -8,11 +8,11 @@ export const insertKey = async (
   db: Db,
   { scope, key, fingerprint }: KeyedCall,
   now: Date,
-  lockedUntil: Date,
+  deadAt: Date,
 ): Promise<boolean> => {
   const rows = await db
     .insertInto('idempotency_key')
-    .values({ scope, key, fingerprint, state: 'running', locked_until: lockedUntil, created_at: now })
+    .values({ scope, key, fingerprint, state: 'running', locked_until: deadAt, created_at: now })
     .onConflict((oc) => oc.columns(['scope', 'key']).doNothing())
     .returning('key')
     .execute();

@@ -9,7 +9,7 @@ import { responseOfEarlierCall, storableError } from './stored-response.ts';
 import type { PlacedOrder, StoredResponse } from './stored-response.ts';
 
 /** A call that runs longer than this is taken for dead: its process was stopped. The next call with the key takes over. */
-const LOCK_MS = 60_000;
+const DEAD_AFTER_MS = 60_000;
 /** We promise at least 24 hours. */
 export const KEY_LIFETIME_MS = 48 * 3600 * 1000;
 
@@ -53,8 +53,8 @@ export const freeDeadKey = async ({ db, clock }: Platform, call: KeyedCall | und
  */
 export const claimKey = async (db: Db, call: KeyedCall | undefined, now: Date): Promise<PlacedOrder | undefined> => {
   if (!call) return undefined;
-  const lockedUntil = new Date(now.getTime() + LOCK_MS);
-  while (!(await insertKey(db, call, now, lockedUntil))) {
+  const deadAt = new Date(now.getTime() + DEAD_AFTER_MS);
+  while (!(await insertKey(db, call, now, deadAt))) {
     const earlier = await findKey(db, call);
     // Undefined when that call has failed and freed its key meanwhile.
     if (earlier) return responseOfEarlierCall(earlier, call);
@@ -68,7 +68,7 @@ export const storeOrder = async (db: Db, call: KeyedCall | undefined, order: Pla
 };
 
 /** Runs the rest of a call that has claimed its key. When it fails, frees the key or stores a final refusal. */
-export const freeKeyOnFailure = async <T>(
+export const endCallOnFailure = async <T>(
   { db }: Platform,
   call: KeyedCall | undefined,
   run: () => Promise<T>,

@@ -5,7 +5,7 @@ import type { CardToCharge, PaymentAttempt } from '#commerce/payment/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { checkCart, checkCartAfterCharge } from './check-cart.ts';
-import { claimKey, freeDeadKey, freeKeyOnFailure } from './idempotency.ts';
+import { claimKey, endCallOnFailure, freeDeadKey } from './idempotency.ts';
 import { readNumberKey } from './number.ts';
 import type { PlaceOrderRequest } from './request-types.ts';
 import type { PlacedOrder } from './stored-response.ts';
@@ -83,7 +83,7 @@ export const placeOrder = async (context: CommerceContext, request: PlaceOrderRe
   await freeDeadKey(context, request.call);
   const started = await db.tx((transaction) => startOrder(context, transaction, request, shopData));
   if ('order' in started) return started.order;
-  return freeKeyOnFailure(context, request.call, async () => {
+  return endCallOnFailure(context, request.call, async () => {
     const approved = await charge(context, started.attempt, started.card);
     try {
       return await db.tx((transaction) =>
