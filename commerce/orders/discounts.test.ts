@@ -358,6 +358,29 @@ describeWithDatabase('coupons and cart rules', (open) => {
       expect(await imbalances(shop)).toEqual([]);
     });
 
+    test('taken by another order at the last moment, the new total still has the discount of a first order', async () => {
+      await rules([
+        ruleInput({ code: 'first', when: { ...ruleInput().when, firstOrder: true } }),
+        code('LAST-USE', { uses: 1 }),
+      ]);
+      const id = await readyCart(shop);
+      await setEmail(shop, id, 'first-order@example.com');
+      expect((await applyTo(shop, id, 'LAST-USE')).errors).toBeUndefined();
+      const { kysely } = shop.platform.db;
+      await sql`create function refuse_use() returns trigger language plpgsql as $$ begin return null; end $$`.execute(
+        kysely,
+      );
+      await sql`create trigger refuse_use before insert or update on discount_tally for each row execute function refuse_use()`.execute(
+        kysely,
+      );
+      const { errors } = (await placeOrder(shop, id)).data.placeOrder;
+      await sql`drop trigger refuse_use on discount_tally`.execute(kysely);
+      await sql`drop function refuse_use`.execute(kysely);
+      const total = (await read(shop, id)).prices.grand_total.value.toFixed(2);
+      expect(errors).toMatchObject([{ message: `The total of the order is now ${total} CAD. Nothing was charged.` }]);
+      expect([await attemptsOf(shop, id), await ordersOf(shop, id)]).toEqual([['voided'], []]);
+    });
+
     test('a use is given back when the order is cancelled, once, and not when it fails', async () => {
       await rules([code('SINGLE', { uses: 1, usesPerCustomer: 1 })]);
       const [first, second] = [await readyCart(shop), await readyCart(shop)];

@@ -4,10 +4,12 @@ import { charge, gatewayFailed, isOffline, recordAttempt, voidCharge } from '#co
 import type { CardToCharge, PaymentAttempt } from '#commerce/payment/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { TotalChangedError } from '../rules.ts';
 import { checkCart, checkCartAfterCharge } from './check-cart.ts';
 import { claimKey, endCallOnFailure, freeDeadKey } from './idempotency.ts';
 import { readNumberKey } from './number.ts';
 import type { PlaceOrderRequest } from './request-types.ts';
+import { PriceTakenError } from './spend-quotes-and-discounts.ts';
 import type { PlacedOrder } from './stored-response.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -67,31 +69,54 @@ const voidAfter = async (context: CommerceContext, approved: PaymentAttempt, err
 };
 
 /**
+ * Refuses an order whose prices were taken by another one, with the total that the cart has now. Prices it after the
+ * rollback: until then this order would count as the first of its shopper, and its discounts as used. The throw rolls
+ * back what the call brought.
+ */
+const refuseAtNewTotal = (context: CommerceContext, request: PlaceOrderRequest, shopData: ShopData): Promise<never> =>
+  context.db.tx(async (db) => {
+    const { storeView, acceptsClosedCart } = request;
+    const cart = await lockCart(db, context, shopData, request.maskedId, { storeView, acceptsClosedCart });
+    await request.beforePricing?.(cart);
+    const { totals } = await cart.price();
+    throw new TotalChangedError({ amount: totals.grandTotal, currency: cart.currency });
+  });
+
+const chargeAndOrder = async (
+  context: CommerceContext,
+  request: PlaceOrderRequest,
+  shopData: ShopData,
+  { attempt, card }: Extract<Started, { card: CardToCharge }>,
+): Promise<PlacedOrder> => {
+  const approved = await charge(context, attempt, card);
+  try {
+    return await context.db.tx((db) => writePaidOrder(context, db, request, { ...shopData, attempt: approved }));
+  } catch (error) {
+    const errorForShopper = await voidAfter(context, approved, error);
+    throw errorForShopper;
+  }
+};
+
+/**
  * Places the order of a cart, for GraphQL and REST alike. A cart becomes one order at most, and so do calls with the same
  * idempotency key.
  *
  * When a step fails:
- * - an error in a transaction rolls back all that it wrote, with the key that the first one claimed;
- * - after a declined or failed charge the cart stays open, and the key is freed or has the refusal as its response;
- * - an error in the second transaction voids the charge;
- * - what a stopped process leaves behind is a recorded attempt: the sweeper asks the gateway about it and voids the charge,
- *   and a later call takes over the key after a minute.
+ * - first transaction: rolled back, and nothing remains, nor the key;
+ * - charge declined: the cart stays open, and the key stores the refusal. Other failures of the charge free the key;
+ * - second transaction: rolled back; the charge is voided and the key freed;
+ * - the process stops: the sweeper voids the charge once its attempt is two minutes old. Until then another call is
+ *   refused because of the attempt, though it can take over the key after a minute.
  */
 export const placeOrder = async (context: CommerceContext, request: PlaceOrderRequest): Promise<PlacedOrder> => {
-  const { db } = context;
   const shopData = { ...(await readCartEnvironment(context)), numberKey: await readNumberKey(context) };
   await freeDeadKey(context, request.call);
-  const started = await db.tx((transaction) => startOrder(context, transaction, request, shopData));
-  if ('order' in started) return started.order;
-  return endCallOnFailure(context, request.call, async () => {
-    const approved = await charge(context, started.attempt, started.card);
-    try {
-      return await db.tx((transaction) =>
-        writePaidOrder(context, transaction, request, { ...shopData, attempt: approved }),
-      );
-    } catch (error) {
-      const errorForShopper = await voidAfter(context, approved, error);
-      throw errorForShopper;
-    }
-  });
+  try {
+    const started = await context.db.tx((db) => startOrder(context, db, request, shopData));
+    if ('order' in started) return started.order;
+    return await endCallOnFailure(context, request.call, () => chargeAndOrder(context, request, shopData, started));
+  } catch (error) {
+    if (!(error instanceof PriceTakenError)) throw error;
+    return refuseAtNewTotal(context, request, shopData);
+  }
 };

@@ -4,11 +4,9 @@ import type { CartDetail } from '#commerce/cart/types.ts';
 import { dealLots } from '#commerce/catalog/lot-rules.ts';
 import type { LotShare } from '#commerce/catalog/lot-rules.ts';
 import { decrementStock, stockOf } from '#commerce/catalog/service.ts';
-import { takeDiscountUses } from '#commerce/discount/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { returnQuoted, spendQuoted } from '#commerce/quotes/service.ts';
 import { spendHolds } from '#commerce/slabs/service.ts';
-import { outOfStock, TotalChangedError } from '../rules.ts';
+import { outOfStock } from '../rules.ts';
 
 /** Takes the lines from stock, slabs that the buyer holds included; returns the lots of each line. */
 export const takeGoods = async (
@@ -21,20 +19,4 @@ export const takeGoods = async (
   const stock = await decrementStock(context, db, needs.flat(), row.customerId);
   if (!stock.ok) throw outOfStock();
   return dealLots(needs, stock.lots);
-};
-
-/**
- * Marks quoted prices as ordered and counts the uses of discounts. Throws with the new total when another order took one of
- * them since the cart was priced.
- */
-export const spendPrices = async (
-  cart: LockedCart,
-  priced: CartDetail,
-  order: { id: number; number: string },
-): Promise<void> => {
-  const { db, currency, now } = cart;
-  const areQuotesSpent = await spendQuoted(db, order.number, priced.lines, now);
-  if (areQuotesSpent && (await takeDiscountUses(db, order.id, priced.discounting))) return;
-  await returnQuoted(db, order.number);
-  throw new TotalChangedError({ amount: (await cart.price()).totals.grandTotal, currency });
 };

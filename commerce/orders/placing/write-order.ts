@@ -17,7 +17,8 @@ import { orderNumber } from './number.ts';
 import type { PlaceOrderRequest } from './request-types.ts';
 import { confirmPayment, takeCredit } from './confirm-payment.ts';
 import type { PlacedOrder } from './stored-response.ts';
-import { spendPrices, takeGoods } from './take-goods.ts';
+import { spendQuotesAndDiscounts } from './spend-quotes-and-discounts.ts';
+import { takeGoods } from './take-goods.ts';
 
 type Parts = {
   request: PlaceOrderRequest;
@@ -63,7 +64,7 @@ export const writeOrder = async (
     termsDays,
   };
   await insertOrder(db, { ...ids, number: order.number }, order, issueReceiptKey(context));
-  await spendPrices(cart, priced, order);
+  await spendQuotesAndDiscounts(cart, priced, order);
   await recordDownloads(context, db, { id: order.id, customerId, placedAt: now }, fileIn(priced));
   await recordFreeSamples(db, order.id, priced.lines, sampleTakerOf(cart, priced.addresses), now);
   await saveForNextOrders(context, cart, priced.addresses);
