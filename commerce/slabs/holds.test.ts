@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { resolvers as cart } from '#commerce/cart/graphql.ts';
 import { resolvers as catalog } from '#commerce/catalog/graphql.ts';
-import { saveProducts, settleCatalog } from '#commerce/catalog/service.ts';
+import { findSellable, saveProducts, settleCatalog } from '#commerce/catalog/service.ts';
+import type { BundlePart } from '#commerce/catalog/bundle-types.ts';
 import type { ProductInput } from '#commerce/catalog/types.ts';
 import { resolvers as checkout } from '#commerce/checkout/graphql.ts';
 import { resolvers as customer } from '#commerce/customer/graphql.ts';
@@ -29,10 +30,12 @@ import { createTestGateway } from '#commerce/payment/test-gateway.ts';
 import { useGateways } from '#commerce/payment/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
+import { sentBy } from '#commerce/platform/database/testing/sent-statements.ts';
+import { listStoreViews } from '#commerce/stores/service.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { Answer, Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';
-import { saveHoldRule, startSlabs } from './service.ts';
+import { saveHoldRule, spendHolds, startSlabs } from './service.ts';
 import { staff } from './staff.ts';
 
 const RULE = { hours: 48, atOnce: 3, remindHoursBefore: 12 };
@@ -553,6 +556,19 @@ describeWithDatabase('holds of slabs', (open) => {
       shop.platform.db.kysely,
     );
     expect(rows).toEqual([{ qty: 1 - bought, reserved: got }]);
+  });
+
+  test('an order of a slab and a bundle locks the parts of the bundle with the slab, before it takes any of them', async () => {
+    const { platform } = shop;
+    const view = (await listStoreViews(platform))[0]!;
+    const found = await findSellable({ storeView: view }, platform.db.kysely, ['MAR-2605-6', 'CHEAP', 'TILE']);
+    const [slab, cheap, tile] = ['MAR-2605-6', 'CHEAP', 'TILE'].map((sku) => found.get(sku)!);
+    const part = { productId: tile!.productId, quantity: 2 } as BundlePart;
+    const lines = [slab!, { ...cheap!, parts: [part] }].map((sellable) => ({ sellable, quantity: 1 }));
+    const buyer = { cartId: 0, customerId: null };
+    const sent = await sentBy(() => platform.db.tx((db) => spendHolds(platform, db, buyer, lines, shop.clock.now())));
+    const locks = sent.filter(({ text }) => text.includes('from "stock"') && text.includes('for update'));
+    expect(locks[0]?.values).toEqual([[slab!.productId, tile!.productId]]);
   });
 
   test('what is set aside is what is held', async () => {

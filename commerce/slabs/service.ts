@@ -1,4 +1,4 @@
-import { findSellable, lockProducts, releaseStock, reserveStock } from '#commerce/catalog/service.ts';
+import { findSellable, lockProducts, releaseStock, reserveStock, stockOf } from '#commerce/catalog/service.ts';
 import { GUEST_GROUP } from '#commerce/catalog/types.ts';
 import type { Sellable, StockLine } from '#commerce/catalog/types.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
@@ -144,10 +144,10 @@ export const withOwnHolds = async <K>(
 
 /**
  * Makes the slabs that the buyer of these lines holds available to them, just before the lines are taken from stock. Locks
- * the stock of every line, so that all orders lock it in the same order.
+ * the stock of every line and of the parts of bundles, so that all orders lock it in the same order.
  */
 export const spendHolds = async (
-  context: CommerceContext,
+  platform: Pick<Platform, 'cache' | 'jobs'>,
   db: Db,
   buyer: Buyer,
   lines: readonly { sellable: Sellable; quantity: number }[],
@@ -159,12 +159,12 @@ export const spendHolds = async (
   if (slabs.length === 0) return;
   await lockProducts(
     db,
-    lines.map(({ sellable }) => sellable.productId),
+    lines.flatMap(stockOf).map(({ productId }) => productId),
   );
   const bought = await spendForBuyer(db, buyer, slabs, now);
-  await releaseStock(context, db, bought);
+  await releaseStock(platform, db, bought);
   await endExpired(
-    context,
+    platform,
     db,
     slabs.map(({ productId }) => productId),
     now,
