@@ -132,9 +132,10 @@ const end = async (
   const views = await listStoreViews(context);
   await context.db.tx(async (db) => {
     const now = context.clock.now();
+    // Locks the cart before the purchase order, as `approve` does. The throw undoes it.
+    await reopenCart(db, asked.cartId, now);
     if (!(await decidePurchaseOrder(db, asked.id, { ...decision, now })))
       throw new ApprovalError('decided', context.storeView.language, { number: asked.number });
-    await reopenCart(db, asked.cartId, now);
     if (status !== 'CANCELED')
       await tell(context, db, {
         event: status,

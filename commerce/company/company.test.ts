@@ -5,6 +5,7 @@ import { customer, mailsTo, type SignedIn } from '#commerce/customer/testing/cus
 import { saveGoods } from '#commerce/orders/testing/goods.ts';
 import { add } from '#commerce/orders/testing/shopper.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
+import { sentBy } from '#commerce/platform/database/testing/sent-statements.ts';
 import { openTestShop, type Answer, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { saveQuoteRule } from '#commerce/quotes/service.ts';
 import { askForQuote } from '#commerce/quotes/testing/quotes.ts';
@@ -308,6 +309,18 @@ describeWithDatabase('companies', (open) => {
     ]);
     expect(answer.purchase_orders).toMatchObject([{ status: 'ORDER_FAILED', order_number: null }]);
     expect((await bob.ask('{ customer { orders { total_count } } }')).data.customer.orders.total_count).toBe(0);
+  });
+
+  test('a refusal locks the cart before the purchase order, as an approval does', async () => {
+    const ann = await boss();
+    const bob = await person(ann, 'approved_buyer');
+    const { id } = await onAccount(shop, bob);
+    const uid = (await send(bob, id)).data.placePurchaseOrder.purchase_order.uid as string;
+    const sent = (await sentBy(() => decide(ann, 'reject', uid, 'Too much.'))).map(({ text }) => text);
+    const [cart, purchaseOrder] = ['update cart ', 'update "purchase_order"'].map((start) =>
+      sent.findIndex((text) => text.startsWith(start)),
+    );
+    expect([cart! >= 0, cart! < purchaseOrder!]).toEqual([true, true]);
   });
 
   test('who was taken out meanwhile orders no more, whatever waits', async () => {
