@@ -78,6 +78,18 @@ const cardFor = async (
   return { nonce: card.gatewayToken, isKeptCard: true, isToKeep: false };
 };
 
+/** The gateway and the card to charge; without them the attempt fails, so that the shopper can pay in another way. */
+const prepareCharge = async (context: CommerceContext, attempt: PaymentAttempt, given: CardToCharge) => {
+  try {
+    const gateway = requireGateway(context, attempt.method);
+    return { gateway, card: await cardFor(context, gateway, attempt, given) };
+  } catch (error) {
+    const reason = 'gateway or card no longer available';
+    await moveAttempt(context.db.kysely, attempt.id, 'started', 'failed', context.clock.now(), { reason });
+    throw error;
+  }
+};
+
 /** Calls the gateway; undefined when its response was lost. */
 const callGateway = async (
   { log }: CommerceContext,
@@ -96,7 +108,8 @@ const callGateway = async (
 /**
  * Calls the gateway, outside any transaction. Returns the approved attempt; the approval is recorded with the order, or
  * when the charge is voided, and until then the gateway knows the charge by the attempt's key. Throws when the card is
- * declined, which is recorded, and when the gateway does not respond: its charge, if any, is voided.
+ * declined, which is recorded, when the card was removed since, and when the gateway does not respond: its charge, if any,
+ * is voided.
  */
 export const charge = async (
   context: CommerceContext,
@@ -105,8 +118,7 @@ export const charge = async (
 ): Promise<PaymentAttempt> => {
   const { db, clock, log } = context;
   const { id } = attempt;
-  const gateway = requireGateway(context, attempt.method);
-  const card = await cardFor(context, gateway, attempt, given);
+  const { gateway, card } = await prepareCharge(context, attempt, given);
   const outcome = await callGateway(context, gateway, attempt, card);
   if (!outcome) {
     await voidAttempt(context, attempt).catch((error: unknown) =>

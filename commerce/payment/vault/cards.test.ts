@@ -203,4 +203,22 @@ describeWithDatabase('kept cards', (open) => {
     expect([rows.length > 20, found]).toEqual([true, []]);
     expect(braintree.bodies.filter((body) => /4\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?1111/.test(body))).toEqual([]);
   });
+
+  test('a card that is removed before it is charged fails the attempt, and the cart can be paid by another card', async () => {
+    const ann = await customer(shop, 'removed@cards.example');
+    await keep(ann);
+    const [card] = (await cardsOf(ann)).items;
+    const { kysely } = shop.platform.db;
+    await sql`create function remove_cards() returns trigger language plpgsql as $$
+      begin delete from payment_token; return new; end $$`.execute(kysely);
+    await sql`create trigger remove_cards after insert on payment_attempt for each row execute function remove_cards()`.execute(
+      kysely,
+    );
+    expect(await pay(ann, 'braintree_cc_vault', { public_hash: card.public_hash })).toBe(400);
+    await sql`drop trigger remove_cards on payment_attempt`.execute(kysely);
+    await sql`drop function remove_cards`.execute(kysely);
+    const { rows } = await sql`select state from payment_attempt order by id desc limit 1`.execute(kysely);
+    expect(rows).toEqual([{ state: 'failed' }]);
+    expect(await pay(ann, 'braintree', { payment_method_nonce: nonceOf() })).toBe(200);
+  });
 });
