@@ -23,11 +23,17 @@ test('another value, another order of a list, another call, or none is another r
   expect(new Set(prints).size).toBe(prints.length);
 });
 
+const NOW = new Date('2026-06-15T12:00:00Z');
 const CART = 'aB3'.padEnd(32, '0');
 
 test('[RE-08] a key is scoped to its cart', () => {
-  expect(keyedCall('key-1', CART, 'print')).toEqual({ scope: CART, key: 'key-1', fingerprint: 'print' });
-  expect(keyedCall('~!'.padEnd(255, 'x'), CART, 'print')?.key).toHaveLength(255);
+  expect(keyedCall('key-1', CART, 'print', NOW)).toEqual({
+    scope: CART,
+    key: 'key-1',
+    fingerprint: 'print',
+    claimedAt: NOW,
+  });
+  expect(keyedCall('~!'.padEnd(255, 'x'), CART, 'print', NOW)?.key).toHaveLength(255);
 });
 
 test('[RE-08] without a key, or with a malformed cart id, a call is not idempotent', () => {
@@ -39,12 +45,12 @@ test('[RE-08] without a key, or with a malformed cart id, a call is not idempote
     ['key', `${CART.slice(1)}-`],
     ['key', `-${CART}`],
   ] as const)
-    expect(keyedCall(header, scope, 'print')).toBeUndefined();
+    expect(keyedCall(header, scope, 'print', NOW)).toBeUndefined();
 });
 
 test('[RE-08] a key that is too long or not visible ASCII is refused', () => {
   for (const header of ['x'.repeat(256), 'a b', 'é', 'a\n', '\u007f', ' a', 'a ']) {
-    expect(refusalOf(() => keyedCall(header, CART, 'print'))).toEqual({
+    expect(refusalOf(() => keyedCall(header, CART, 'print', NOW))).toEqual({
       message: 'The Idempotency-Key must have 1 to 255 visible ASCII characters.',
       category: 'graphql-input',
       code: 'IDEMPOTENCY_KEY_INVALID',

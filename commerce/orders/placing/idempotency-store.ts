@@ -6,13 +6,12 @@ export type EarlierCall = { fingerprint: string; state: 'running' | 'done'; resp
 /** False when an earlier call has the key. */
 export const insertKey = async (
   db: Db,
-  { scope, key, fingerprint }: KeyedCall,
-  now: Date,
+  { scope, key, fingerprint, claimedAt }: KeyedCall,
   deadAt: Date,
 ): Promise<boolean> => {
   const rows = await db
     .insertInto('idempotency_key')
-    .values({ scope, key, fingerprint, state: 'running', locked_until: deadAt, created_at: now })
+    .values({ scope, key, fingerprint, state: 'running', locked_until: deadAt, created_at: claimedAt })
     .onConflict((oc) => oc.columns(['scope', 'key']).doNothing())
     .returning('key')
     .execute();
@@ -41,21 +40,26 @@ export const deleteDeadKey = async (db: Db, { scope, key, fingerprint }: KeyedCa
     .execute();
 };
 
-export const writeResponse = async (db: Db, { scope, key }: KeyedCall, response: unknown): Promise<void> => {
+/** Does nothing when another call has taken over the key. */
+export const writeResponse = async (db: Db, { scope, key, claimedAt }: KeyedCall, response: unknown): Promise<void> => {
   await db
     .updateTable('idempotency_key')
     .set({ state: 'done', answer: JSON.stringify(response) })
     .where('scope', '=', scope)
     .where('key', '=', key)
+    .where('state', '=', 'running')
+    .where('created_at', '=', claimedAt)
     .execute();
 };
 
-export const deleteRunningKey = async (db: Db, { scope, key }: KeyedCall): Promise<void> => {
+/** Does nothing when another call has taken over the key. */
+export const deleteRunningKey = async (db: Db, { scope, key, claimedAt }: KeyedCall): Promise<void> => {
   await db
     .deleteFrom('idempotency_key')
     .where('scope', '=', scope)
     .where('key', '=', key)
     .where('state', '=', 'running')
+    .where('created_at', '=', claimedAt)
     .execute();
 };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
-import { claimKey, fingerprintOf, freeDeadKey, storeOrder } from './idempotency.ts';
+import { claimKey, endCallOnFailure, fingerprintOf, freeDeadKey, storeOrder } from './idempotency.ts';
 import { startOrders } from '../service.ts';
 import { attemptsOf, ordersOf } from '../testing/books.ts';
 import { openShop } from '../testing/shop.ts';
@@ -144,11 +144,12 @@ describeWithDatabases('Idempotency-Key', (open) => {
 
   test('a call that takes over holds the key for its own minute', async () => {
     const { clock, platform } = shop;
-    const call = { scope: 'taken over', key: 'k8', fingerprint: 'print' };
+    const call = { scope: 'taken over', key: 'k8', fingerprint: 'print', claimedAt: clock.now() };
     const order = { number: '482915306' };
     const claim = async () => {
-      await freeDeadKey(platform, call);
-      return platform.db.tx((db) => claimKey(db, call, clock.now()));
+      const now = { ...call, claimedAt: clock.now() };
+      await freeDeadKey(platform, now);
+      return platform.db.tx((db) => claimKey(db, now));
     };
     await running(call.scope, call.key, call.fingerprint, -1);
     expect(await claim()).toBeUndefined();
@@ -156,8 +157,26 @@ describeWithDatabases('Idempotency-Key', (open) => {
     await expect(claim()).rejects.toThrow('is currently processing');
     clock.advance(1);
     expect(await claim()).toBeUndefined();
-    await storeOrder(platform.db.kysely, call, order);
+    await storeOrder(platform.db.kysely, { ...call, claimedAt: clock.now() }, order);
     expect(await claim()).toEqual(order);
+  });
+
+  test('a call that lost its key neither frees it nor stores its response in it', async () => {
+    const { clock, platform } = shop;
+    const call = () => ({ scope: 'lost', key: 'k12', fingerprint: 'print', claimedAt: clock.now() });
+    const [slow, order] = [call(), { number: '482915306' }];
+    await platform.db.tx((db) => claimKey(db, slow));
+    clock.advance(60_000);
+    const next = call();
+    await freeDeadKey(platform, next);
+    await platform.db.tx((db) => claimKey(db, next));
+    await storeOrder(platform.db.kysely, slow, { number: '100000000' });
+    const fail = () => Promise.reject(new Error('too late'));
+    await expect(endCallOnFailure(platform, slow, fail)).rejects.toThrow('too late');
+    expect(await keysOf('lost')).toEqual([{ key: 'k12', state: 'running' }]);
+    await storeOrder(platform.db.kysely, next, order);
+    await storeOrder(platform.db.kysely, slow, { number: '100000000' });
+    expect(await claimKey(platform.db.kysely, call())).toEqual(order);
   });
 
   test('keys are deleted after two days', async () => {

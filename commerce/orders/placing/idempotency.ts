@@ -32,13 +32,18 @@ export const fingerprintOf = (operation: string, body: unknown): string =>
     .digest('hex');
 
 /** The idempotency key of the call, scoped to its cart; undefined without a key, or when the cart id is malformed. */
-export const keyedCall = (header: string | undefined, scope: string, fingerprint: string): KeyedCall | undefined => {
+export const keyedCall = (
+  header: string | undefined,
+  scope: string,
+  fingerprint: string,
+  claimedAt: Date,
+): KeyedCall | undefined => {
   if (!header || !MASKED_ID.test(scope)) return undefined;
   if (!KEY.test(header))
     throw new InputError('The Idempotency-Key must have 1 to 255 visible ASCII characters.', {
       code: 'IDEMPOTENCY_KEY_INVALID',
     });
-  return { scope, key: header, fingerprint };
+  return { scope, key: header, fingerprint, claimedAt };
 };
 
 /** Frees the key of the same call whose process was stopped, so that this one can claim it. */
@@ -51,10 +56,10 @@ export const freeDeadKey = async ({ db, clock }: Platform, call: KeyedCall | und
  * claiming it. Returns the order of an earlier call with the key; throws the stored error of that call, 422 when it was
  * another request, and 409 while it runs.
  */
-export const claimKey = async (db: Db, call: KeyedCall | undefined, now: Date): Promise<PlacedOrder | undefined> => {
+export const claimKey = async (db: Db, call: KeyedCall | undefined): Promise<PlacedOrder | undefined> => {
   if (!call) return undefined;
-  const deadAt = new Date(now.getTime() + DEAD_AFTER_MS);
-  while (!(await insertKey(db, call, now, deadAt))) {
+  const deadAt = new Date(call.claimedAt.getTime() + DEAD_AFTER_MS);
+  while (!(await insertKey(db, call, deadAt))) {
     const earlier = await findKey(db, call);
     // Undefined when that call has failed and freed its key meanwhile.
     if (earlier) return responseOfEarlierCall(earlier, call);
@@ -62,12 +67,15 @@ export const claimKey = async (db: Db, call: KeyedCall | undefined, now: Date): 
   return undefined;
 };
 
-/** Stores the response of a call in the transaction of its order. */
+/** Stores the response of a call in the transaction of its order, unless another call has taken over the key. */
 export const storeOrder = async (db: Db, call: KeyedCall | undefined, order: PlacedOrder): Promise<void> => {
   if (call) await writeResponse(db, call, { order } satisfies StoredResponse);
 };
 
-/** Runs the rest of a call that has claimed its key. When it fails, frees the key or stores a final refusal. */
+/**
+ * Runs the rest of a call that has claimed its key. When it fails, frees the key or stores a final refusal,
+ * unless another call has taken over the key.
+ */
 export const endCallOnFailure = async <T>(
   { db }: Platform,
   call: KeyedCall | undefined,

@@ -3,10 +3,16 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
 import { orderCall } from './order-call.ts';
 
+const NOW = new Date('2026-06-15T12:00:00Z');
 const CART = 'aB3'.padEnd(32, '0');
 
 const called = (headers: Record<string, string>, body: unknown = CART) =>
-  orderCall({ header: (name) => headers[name] } as CommerceContext, CART, 'placeOrder', body);
+  orderCall(
+    { header: (name) => headers[name], clock: { now: () => NOW } } as CommerceContext,
+    CART,
+    'placeOrder',
+    body,
+  );
 
 test('without headers an order is placed at the current total, and is not idempotent', () => {
   expect(called({})).toEqual({ maskedId: CART, call: undefined, expected: undefined });
@@ -28,7 +34,12 @@ test.each(['', '123', '1.5 CAD', '-1.00 CAD', '12.00', '12.00 cad'])('%j is no t
 test('[RE-10] a key identifies the call, its body and the total shown', () => {
   const key = { 'idempotency-key': 'k1' };
   const { call } = called(key);
-  expect(call).toEqual({ scope: CART, key: 'k1', fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(call).toEqual({
+    scope: CART,
+    key: 'k1',
+    fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+    claimedAt: NOW,
+  });
   expect(called(key).call).toEqual(call);
   const calls = [
     called(key),

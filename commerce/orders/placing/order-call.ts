@@ -37,6 +37,6 @@ export const orderCall = (
   const lots = expectedLots(context.header(EXPECTED_LOTS_HEADER));
   const shown = { ...(expected && { expected }), ...(lots !== undefined && { lots }) };
   const fingerprint = fingerprintOf(operation, Object.keys(shown).length > 0 ? { body, ...shown } : body);
-  const call = keyedCall(context.header('idempotency-key'), maskedId, fingerprint);
+  const call = keyedCall(context.header('idempotency-key'), maskedId, fingerprint, context.clock.now());
   return { maskedId, call, expected, expectedLots: lots };
 };

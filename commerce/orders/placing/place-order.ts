@@ -26,7 +26,7 @@ const startOrder = async (
   request: PlaceOrderRequest,
   shopData: ShopData,
 ): Promise<Started> => {
-  const earlier = await claimKey(db, request.call, context.clock.now());
+  const earlier = await claimKey(db, request.call);
   if (earlier) return { order: earlier };
   const { storeView, acceptsClosedCart } = request;
   const cart = await lockCart(db, context, shopData, request.maskedId, { storeView, acceptsClosedCart });

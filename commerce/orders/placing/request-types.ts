@@ -2,8 +2,11 @@ import type { CartOptions, LockedCart } from '#commerce/cart/service.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import type { OrderAmount } from '../types.ts';
 
-/** A call with an Idempotency-Key; `scope` is its cart, `fingerprint` a hash of its body. */
-export type KeyedCall = { scope: string; key: string; fingerprint: string };
+/**
+ * A call with an Idempotency-Key; `scope` is its cart, `fingerprint` a hash of its body. `claimedAt` distinguishes its claim
+ * from that of a call that takes over the key.
+ */
+export type KeyedCall = { scope: string; key: string; fingerprint: string; claimedAt: Date };
 
 export type PlaceOrderRequest = CartOptions & {
   maskedId: string;

@@ -35,7 +35,7 @@ const replay = (stored: StoredResponse): PlacedOrder => {
 };
 
 /** Returns the order of an earlier call with the key, or throws its error, 422 for another request, 409 while it runs. */
-export const responseOfEarlierCall = (earlier: EarlierCall, call: KeyedCall): PlacedOrder => {
+export const responseOfEarlierCall = (earlier: EarlierCall, call: Pick<KeyedCall, 'fingerprint'>): PlacedOrder => {
   if (earlier.fingerprint !== call.fingerprint)
     throw new InputError('The Idempotency-Key was used with another request.', {
       code: 'IDEMPOTENCY_KEY_REUSED',
