@@ -56,10 +56,11 @@ const standInForScripts = (): void => {
       details: { cardType: 'Visa', lastFour: typed.slice(-4), expirationMonth: '12', expirationYear: '2030' },
     }),
   };
-  vi.stubGlobal('braintree', {
+  const library = {
     client: { create: async ({ authorization }: { authorization: string }) => ({ authorization }) },
     hostedFields: { create: async () => fields },
-  });
+  };
+  Object.assign(window, { braintree: library });
 };
 
 const field = (name: string): HTMLInputElement | null => main().querySelector(`[name="${name}"]`);
@@ -238,6 +239,7 @@ describe.each(Object.values(STORE_VIEWS))('in $code', (view) => {
     await settled();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
+    Reflect.deleteProperty(window, 'braintree');
   });
 
   describe.each([

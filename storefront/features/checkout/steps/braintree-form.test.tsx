@@ -44,7 +44,7 @@ beforeEach(() => {
   scripts.areThere = true;
   tokenize = vi.fn(async () => CARD);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'http://shop.test/checkout' }] as never);
-  vi.stubGlobal('braintree', {
+  const library = {
     client: {
       create: async ({ authorization }: { authorization: string }) => void did.push(`client ${authorization}`),
     },
@@ -61,12 +61,14 @@ beforeEach(() => {
         };
       },
     },
-  });
+  };
+  Object.assign(window, { braintree: library });
 });
 afterEach(async () => {
   await page.close();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, 'braintree');
 });
 
 const ready = (label = 'Review the order'): Promise<void> =>
@@ -159,7 +161,7 @@ type Info = { liabilityShifted: boolean; liabilityShiftPossible: boolean };
 const bank = (answer: Info | Error | 'never', hasPage = false) => {
   const asked: object[] = [];
   let show: ((event: { element: HTMLElement }, next: () => void) => void) | undefined;
-  Object.assign((globalThis as unknown as { braintree: object }).braintree, {
+  Object.assign(window.braintree!, {
     threeDSecure: {
       create: async ({ version }: { version: string }) => ({
         on: (_event: string, told: typeof show) => (show = told),
