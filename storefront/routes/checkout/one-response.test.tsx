@@ -206,6 +206,7 @@ test.each(['address', 'method', 'review'] as const)(
 test('a price that changes after the page was opened is in the line and in the subtotal alike, from the next step on', async () => {
   await goTo('method');
   await setPrice('TILE', 12_000);
+  await eventually(() => text().includes('Tick what applies'));
   await press(/Continue to billing/);
   await eventually(() => button(/Continue to payment/));
   expect(summary()).toMatchObject({ lines: [12_000], subtotal: 12_000 });
