@@ -97,7 +97,7 @@ const fillIn = async (page: Page, view: View, email: string): Promise<void> => {
   await main(page).getByLabel(words.notes).fill('Green marble, please.');
   await main(page).getByLabel(words.name).fill('Ann Roy');
   await main(page).getByLabel(words.email).fill(email);
-  await main(page).getByLabel(words.phone).fill('514 555-0140');
+  await main(page).getByRole('textbox', { name: words.phone }).fill('514 555-0140');
   await main(page).getByLabel(words.consent).check();
 };
 
