@@ -21,7 +21,7 @@ import type { AttemptChange } from './store.ts';
 import type { CardToCharge, ChargeOutcome, PaymentAttempt, PaymentContext, PaymentGateway } from './types.ts';
 import { keepCard, payableCard } from './vault/cards.ts';
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const hexSha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 type AttemptRequest = Pick<PaymentAttempt, 'cartId' | 'method'> & { nonce: string; conditions: PaymentContext };
 
@@ -57,7 +57,7 @@ export const recordAttempt = async (
     action: gateway.action,
     captures: gateway.captures ?? 'once',
     // A nonce pays once. A saved card pays again and again, so the hash is that of the attempt's own key.
-    nonceHash: sha256(isSavedCard ? key : nonce),
+    nonceHash: hexSha256(isSavedCard ? key : nonce),
     startedAt: now,
   });
   if (!attempt) throw nonceUsed();

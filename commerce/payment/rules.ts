@@ -138,3 +138,7 @@ export const gatewayFailed = (): InputError =>
   new InputError('An error occurred on the server. Please try to place the order again.', {
     code: 'PAYMENT_UNAVAILABLE',
   });
+
+/** The order of an approved charge was not written, and the charge could not be voided: the sweeper voids it. */
+export const chargePending = (): InputError =>
+  new InputError('The order was not placed. The charge to the card will be released.', { code: 'CHARGE_PENDING' });

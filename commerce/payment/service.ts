@@ -19,6 +19,7 @@ export {
   AUTHORIZENET,
   BRAINTREE,
   BRAINTREE_VAULT,
+  chargePending,
   gatewayFailed,
   invalidPayment,
   isOffline,

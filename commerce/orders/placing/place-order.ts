@@ -1,6 +1,6 @@
 import { lockCart, paymentContext, readCartEnvironment } from '#commerce/cart/service.ts';
 import type { CartEnvironment } from '#commerce/cart/service.ts';
-import { charge, gatewayFailed, isOffline, recordAttempt, voidCharge } from '#commerce/payment/service.ts';
+import { charge, chargePending, gatewayFailed, isOffline, recordAttempt, voidCharge } from '#commerce/payment/service.ts';
 import type { CardToCharge, PaymentAttempt } from '#commerce/payment/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -64,7 +64,7 @@ const voidAfter = async (context: CommerceContext, approved: PaymentAttempt, err
     return (await voidCharge(context, approved)) === 'voided late' ? gatewayFailed() : error;
   } catch (failure) {
     context.log.error({ err: failure, attempt: approved.id }, 'charge could not be voided, left to the sweeper');
-    return error;
+    return chargePending();
   }
 };
 

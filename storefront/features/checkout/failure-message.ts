@@ -9,6 +9,7 @@ import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOut
 
 const FRAGMENTS: readonly (readonly [fragment: string, message: MessageId])[] = [
   ['declined', 'checkout.error.declined'],
+  ['charge to the card will be released', 'checkout.error.charge_pending'],
   ['agree to the terms', 'checkout.error.agreement'],
   ['nonce more than once', 'checkout.error.card_again'],
   ['valid payment method', 'checkout.error.card_again'],

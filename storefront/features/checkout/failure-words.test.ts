@@ -15,6 +15,7 @@ test.each([
   ['Transaction has been declined. Please try again later.', 'checkout.error.declined'],
   ['Cannot use a payment_method_nonce more than once.', 'checkout.error.card_again'],
   ['Enter a valid payment method and try again.', 'checkout.error.card_again'],
+  ['The order was not placed. The charge to the card will be released.', 'checkout.error.charge_pending'],
   ['Some of the products are out of stock.', 'checkout.error.stock'],
   ['The requested Payment Method is not available.', 'checkout.error.payment'],
   ['The requested qty exceeds the maximum', 'checkout.error.stock'],
