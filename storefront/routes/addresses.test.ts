@@ -95,6 +95,19 @@ test.each([
   expect([found.status, found.location]).toEqual([301, location]);
 });
 
+test('the head of the home page preloads its first picture, for narrow and for wide screens', async () => {
+  for (const url of ['/', '/CA_FR/']) {
+    const head = (await shop.visit(url)).html.split('</head>')[0] ?? '';
+    const pictures = [...head.matchAll(/<link rel="preload" as="image" imagesrcset="([^? ]+)/gi)].map(
+      ([, file]) => file,
+    );
+    expect([url, pictures]).toEqual([
+      url,
+      [expect.stringMatching(/home\/hero-mobile\.webp$/), expect.stringMatching(/home\/hero\.webp$/)],
+    ]);
+  }
+});
+
 test('an address that is written as links write it is shown', async () => {
   for (const url of ['/vinyl', '/CA_FR/vinyl', '/faq', '/fjord-acacia-amber.html', '/showroom/laval', '/CA_FR/', '/'])
     expect([url, (await shop.visit(url)).status]).toEqual([url, 200]);
