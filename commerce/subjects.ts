@@ -127,7 +127,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...quoteRoutes,
 ];
 
-/** What data adds to the contract: the merchant's attributes as filters and orders of lists, and as fields of products. */
+/** Schema additions from data: the merchant's attributes as list filters, list orders and product fields. */
 export const schemaExtensions: (platform: Platform) => Promise<SchemaExtensions> = attributeExtensions;
 
 /** Starts what subjects run for the life of the process: snapshots, clean-up jobs. */

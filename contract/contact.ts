@@ -33,7 +33,7 @@ export const CONTACT_RULES: Readonly<Record<ContactField, readonly Rule[]>> = {
   telephone: OPTIONAL_TELEPHONE_RULES,
 };
 
-/** What the shop accepts: as on Magento, any text may be a telephone number. */
+/** Telephone rule of the shop: any text, as on Magento. */
 export const ACCEPTED_CONTACT_RULES: typeof CONTACT_RULES = {
   ...CONTACT_RULES,
   telephone: [hasMaxLength(MAX_CONTACT_TELEPHONE)],

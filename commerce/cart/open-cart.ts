@@ -105,7 +105,7 @@ export const readCartEnvironment = async (context: CommerceContext): Promise<Car
   places: await pickupPlaces(context),
 });
 
-/** What decides which payment methods the cart is offered. */
+/** The inputs that decide which payment methods a cart is offered. */
 export const paymentContext = (
   { currency, view, groupId }: Pick<OpenCart, 'currency' | 'view' | 'groupId'>,
   { totals, selectedShipping }: Pick<CartDetail, 'totals' | 'selectedShipping'>,

@@ -174,5 +174,5 @@ export type AddProblem = {
   available?: number;
 };
 
-/** A change of a line; `options` replace those of the line. */
+/** A change of a line; `options` replace its current options. */
 export type ItemChange = { itemId: number; quantity?: number; options?: readonly GivenOption[] };

@@ -14,7 +14,7 @@ const PRODUCT_TYPES = [
   'DownloadableProduct',
 ];
 
-/** As Magento derives them from how it stores a value. */
+/** GraphQL types, derived from the storage type of an attribute as Magento does. */
 const TYPES: Readonly<Record<AttributeKind, 'Int' | 'Float' | 'String'>> = {
   select: 'Int',
   boolean: 'Int',

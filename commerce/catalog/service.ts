@@ -139,7 +139,7 @@ export const findSellable = async (
   return byGivenSku(found, skus);
 };
 
-/** As {@link findSellable}, by product id. */
+/** Like {@link findSellable}, by product id. */
 export const findSellableById = async (
   { storeView, groupId }: Shopper,
   db: Db,
@@ -344,7 +344,7 @@ export const attributeText = async (
 export const listInputs = async (platform: Platform): Promise<string> =>
   listInputsOf((await currentSnapshot(platform)).attributes.all);
 
-/** What the merchant's attributes add to the schema: inputs of lists, and fields of products. */
+/** Schema additions for the merchant's attributes: list inputs and product fields. */
 export const attributeExtensions = async (platform: Platform): Promise<SchemaExtensions> => {
   const { all } = (await currentSnapshot(platform)).attributes;
   const fields = productFieldsOf(all);

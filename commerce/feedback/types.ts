@@ -22,7 +22,7 @@ export type FeedbackRecord = Answers & {
   sentAt: Date;
 };
 
-/** What customers see of feedback that they gave while signed in. */
+/** A customer's own feedback, as shown in the account. */
 export type OwnFeedback = Pick<
   FeedbackRecord,
   'feedback_type' | 'feedback_text' | 'product_name' | 'showroom_city' | 'user_phone' | 'sentAt'

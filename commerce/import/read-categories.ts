@@ -20,7 +20,7 @@ export type Categories = {
 
 const keyOf = ({ url_key }: CategoryNode): string => (typeof url_key === 'string' ? url_key : url_key.en);
 
-/** A category path that is reserved for the shop itself. */
+/** A category path reserved for the shop's own pages. */
 const reservedPath = (
   { views }: StoresInput,
   { url_key }: CategoryNode,

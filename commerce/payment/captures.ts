@@ -17,7 +17,7 @@ const CLAIMED_MS = 60_000;
 
 type Movement = { amount: number; at: Date };
 
-/** State of the money that is set aside on a card for an order, in the transaction that has locked the order. */
+/** Authorized amounts of an order, read in the transaction holding the order's lock. */
 export const setAsideOf = async (db: Db, { attemptId }: Pick<PaidOrder, 'attemptId'>): Promise<SetAside> =>
   attemptId === null ? { state: 'none', isInParts: false } : findSetAside(db, attemptId);
 
@@ -28,11 +28,11 @@ const request = (
   { kind, amount, at }: Movement & { kind: 'capture' | 'release' },
 ): Promise<void> => insertEntry(db, { ...order, kind, key: random.token(32), amount, state: 'asked', at });
 
-/** Records that an amount that is set aside is to be charged; {@link sendCapture} calls the gateway afterwards. */
+/** Records an authorized amount to capture; {@link sendCapture} calls the gateway afterwards. */
 export const requestCapture = (platform: Platform, db: Db, order: PaidOrder, movement: Movement): Promise<void> =>
   request(platform, db, order, { ...movement, kind: 'capture' });
 
-/** Records that an amount that is set aside is to be released, if it still can be; returns the amount. */
+/** Records an authorized amount to release, if still possible; returns the amount. */
 export const requestRelease = async (platform: Platform, db: Db, order: PaidOrder, at: Date): Promise<number> => {
   const now = await setAsideOf(db, order);
   if (now.state !== 'open') return 0;

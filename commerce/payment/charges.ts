@@ -64,7 +64,7 @@ export const recordAttempt = async (
   return attempt;
 };
 
-/** What the gateway is given to charge; throws when a saved card was removed or has expired. */
+/** The nonce or token to charge; throws when a saved card was removed or has expired. */
 const cardFor = async (
   context: CommerceContext,
   gateway: PaymentGateway,

@@ -1,7 +1,7 @@
 /** A command or the shop cannot start: the message says what is wrong and what to do, and is printed without a stack. */
 export class CannotStart extends Error {}
 
-/** What to print of a failure: the message alone where a stack would not help. */
+/** The text to print for a failure: only the message if a stack would not help. */
 export const failureText = (error: unknown): unknown => (error instanceof CannotStart ? error.message : error);
 
 /** Runs a command of the console; a failure is printed and becomes the exit code 1. */

@@ -1,7 +1,7 @@
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Criterion, CriterionInput, ReviewRule } from './types.ts';
 
-/** Null where nobody can write a review. */
+/** Null if reviews are closed. */
 export const readRule = async (db: Db): Promise<ReviewRule | null> => {
   const rule = await db.selectFrom('review_rule').select('guests_may_write as guests').executeTakeFirst();
   if (!rule) return null;
@@ -28,7 +28,7 @@ export const readCriteria = async (db: Db): Promise<ReadonlyMap<number, Criterio
   return new Map(rows.map(({ id, en, fr }) => [id, { en, fr }]));
 };
 
-/** Null: nobody can write a review. */
+/** Replaces the rule and its criteria; null closes reviews. */
 export const replaceRule = async (
   db: Db,
   rule: { guestsMayWrite: boolean; criteria: readonly CriterionInput[] } | null,

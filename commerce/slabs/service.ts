@@ -53,7 +53,7 @@ const findHoldable = async (
   return { rule, slab };
 };
 
-/** Takes one unit out of what others can buy, after ending the holds of it that are over. */
+/** Reserves one unit, after ending expired holds on it. */
 const setUnitAside = async (context: CommerceContext, db: Db, productId: number, now: Date): Promise<void> => {
   await lockProducts(db, [productId]);
   await endExpired(context, db, [productId], now);

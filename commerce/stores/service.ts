@@ -89,7 +89,7 @@ export const countryById = (context: CommerceContext, id: string | null | undefi
 
 export type CountryRegion = { country: 'CA' | 'US'; id: number; code: string; name: string };
 
-/** Every region of a country that the shop ships to, with names in the given language. */
+/** Every region of a country in the shipping area, with names in the given language. */
 export const regionsOf = (country: 'CA' | 'US', language: Language): readonly CountryRegion[] => {
   const known = countriesIn(language).find(({ id }) => id === country)?.available_regions ?? [];
   const plain = country === 'CA' ? canadianRegions : americanRegions;

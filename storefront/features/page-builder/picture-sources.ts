@@ -62,10 +62,10 @@ const firstPicture = (nodes: readonly PageNode[], around: number): Lead | undefi
   return undefined;
 };
 
-/** The picture that a page begins with; only in the first row can it be the largest element of the first view. */
+/** The first picture of a page, if it is in the first row: only there can it be the largest element of the first view. */
 export const leadOf = ({ nodes }: PageTree): Lead | undefined => firstPicture(nodes.slice(0, 1), 100);
 
-/** What the head of a page preloads of the picture that its content begins with. */
+/** Preload entries for the first picture of a page. */
 export const leadPicturesOf = (tree: PageTree): readonly PreloadImage[] => {
   const lead = leadOf(tree);
   const sources = lead && pictureSources(lead.images, lead);

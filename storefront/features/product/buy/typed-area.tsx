@@ -15,7 +15,7 @@ type Props = {
   area: number;
   unit: AreaUnit;
   waste: number;
-  /** Undefined when the area is too large to calculate. */
+  /** Returns undefined for an area too large to calculate. */
   boxes: number | undefined;
   coverageSqFt: number;
   /** Number of boxes as text. */

@@ -15,7 +15,7 @@ import css from './viewer.css?inline';
 /** Names the open viewer in the address. */
 const VIEWER_HASH = 'photos';
 
-/** Whether the address asks for the viewer. */
+/** Whether the URL opens the viewer. */
 const isViewerUrl = (): boolean => window.location.hash === `#${VIEWER_HASH}`;
 
 /**
@@ -67,7 +67,7 @@ type ToolProps = {
   onPress: () => void;
 };
 
-/** Uses aria-disabled, so that the button keeps the focus. */
+/** Uses aria-disabled instead of disabled to keep the focus on the button. */
 const Tool = ({ icon, label, isOff = false, className = 'viewer-tool', onPress }: ToolProps) => (
   <button type="button" className={className} aria-label={label} aria-disabled={isOff || undefined} onClick={onPress}>
     <Icon name={icon} size={22} />
