@@ -1,6 +1,13 @@
 import { lockCart, paymentContext, readCartEnvironment } from '#commerce/cart/service.ts';
 import type { CartEnvironment } from '#commerce/cart/service.ts';
-import { charge, chargePending, gatewayFailed, isOffline, recordAttempt, voidCharge } from '#commerce/payment/service.ts';
+import {
+  charge,
+  chargePending,
+  gatewayFailed,
+  isOffline,
+  recordAttempt,
+  voidCharge,
+} from '#commerce/payment/service.ts';
 import type { CardToCharge, PaymentAttempt } from '#commerce/payment/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
