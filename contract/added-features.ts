@@ -1,6 +1,9 @@
 import type { Feature } from './feature.ts';
 
-/** What modules, or our own back end, add to a Magento; each stands alone in its documents, so that the rest goes on without it. */
+/**
+ * Features that need a Magento module or our own back end. Each is sent in its own documents, so a missing one does not
+ * break the others.
+ */
 export const ADDED_FEATURES: readonly Feature[] = [
   { name: 'menu', operations: ['snowdogMenus'], without: 'the menu is made of the categories that are in the menu' },
   {

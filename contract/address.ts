@@ -21,13 +21,13 @@ export const STREET_LINES = 2;
 const CANADIAN = new RegExp(`^${canadianPostcode('')}$`);
 const AMERICAN = new RegExp(`^${ZIP}(?:${ZIP_EXTENSION})?$`);
 
-/** Capitals and digits of a code, whatever stands between them. */
+/** Capitals and digits of a code, without separators. */
 const bare = (value: string): string =>
   plainDigits(typedNumber(value))
     .toUpperCase()
     .replaceAll(/[\s.‐‑‒–—−-]/g, '');
 
-/** `h2y-1c6` becomes `H2Y 1C6`, and `054011234` `05401-1234`; anything else is only trimmed. */
+/** Formats `h2y-1c6` as `H2Y 1C6` and `054011234` as `05401-1234`; only trims other text. */
 export const normalisePostcode = (countryId: string, value: string): string => {
   const code = bare(value);
   if (countryId === 'CA' && CANADIAN.test(code)) return `${code.slice(0, 3)} ${code.slice(3)}`;

@@ -18,7 +18,7 @@ export const pricePerArea = (priceMinor: number, unit: AreaUnit, coverageSqFt: n
   return Number(divideRound(price, inUnit(coverage, unit)));
 };
 
-/** The filter on price by area in a unit, where a back end offers it. */
+/** The price filter for an area unit, for back ends that have one. */
 export const AREA_PRICE_FILTER = { sqft: 'price_per_sq_ft', m2: 'price_per_m2' } as const satisfies Record<
   AreaUnit,
   string

@@ -1,8 +1,8 @@
-// Apart from the other third parties, which every page's first file has.
+// Separate from third-parties.ts, which is part of every page's entry file.
 
 /**
- * What confirms with a card's bank who pays (3-D Secure), for Braintree: Cardinal's script and calls, and the bank's own page in
- * a frame, which a form is sent into. Banks are everywhere.
+ * Origins that Braintree's 3-D Secure needs: Cardinal's script and requests, and the bank's page in a frame that
+ * receives a form. Banks may have any host.
  */
 export const CARDINAL_SCRIPTS = {
   production: 'https://songbird.cardinalcommerce.com',

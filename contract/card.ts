@@ -2,7 +2,7 @@ import type { Problem, Rule } from './validation.ts';
 
 export type CardBrand = 'mastercard' | 'visa' | 'amex' | 'diners' | 'discover' | 'jcb';
 
-/** Characters that may be typed, with spaces between the groups of digits. */
+/** Maximum lengths of the inputs; the card number may have spaces between its groups of digits. */
 export const CARD_INPUT_LENGTHS = { number: 23, expiry: 7, securityCode: 4 } as const;
 
 type BrandRule = { brand: CardBrand; length: number; ranges: readonly (readonly [from: number, to: number])[] };
@@ -53,13 +53,13 @@ const startsWithin = (number: string, [from, to]: readonly [number, number]): bo
 
 export const cardDigits = (value: string): string => value.replace(/\D/g, '');
 
-/** The brand that matches the prefix, however many digits are typed so far. */
+/** Brand of a complete or partial number, by its prefix. */
 export const brandOf = (value: string): CardBrand | undefined => {
   const number = cardDigits(value);
   return BRANDS.find((rule) => rule.ranges.some((range) => startsWithin(number, range)))?.brand;
 };
 
-/** Digits, spaces and dashes only, with a known prefix and that brand's length. */
+/** Accepts digits, spaces and dashes; requires a known prefix and the length of that brand. */
 export const cardNumber: Rule = (value): Problem | undefined => {
   if (!/^[\d\s-]+$/.test(value)) return { code: 'card_characters' };
   const number = cardDigits(value);
@@ -71,7 +71,7 @@ export const cardNumber: Rule = (value): Problem | undefined => {
 
 export const securityCodeLength = (brand: CardBrand | undefined): number => (brand === 'amex' ? 4 : 3);
 
-/** Groups of four as on the card; American Express and Diners in 4-6-5 and 4-6-4. */
+/** Groups of four digits; American Express and Diners use 4-6-5 and 4-6-4. */
 export const groupCardDigits = (value: string): string => {
   const number = cardDigits(value);
   const brand = brandOf(number);
@@ -82,7 +82,7 @@ export const groupCardDigits = (value: string): string => {
   return (groups.exec(number) ?? []).slice(1).filter(Boolean).join(' ');
 };
 
-/** Month and year as `MM/YY`; `now` decides what has expired. */
+/** Validates `MM/YY`; months before `now` have expired. */
 export const expiry =
   (now: Date): Rule =>
   (value) => {

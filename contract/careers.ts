@@ -1,4 +1,4 @@
-/** The rules of an application for a job: the form validates with them step by step, the back end before it keeps it. */
+/** Validation rules of job applications, shared by the form and the back end. */
 import { lengthOf } from './text-length.ts';
 import { EMAIL_RULES, FULL_NAME_RULES, OPTIONAL_TELEPHONE_RULES } from './contact-fields.ts';
 import { hasMaxLength, required, type Rule } from './validation.ts';
@@ -6,15 +6,15 @@ import { hasMaxLength, required, type Rule } from './validation.ts';
 export const EMPLOYMENT_TYPES = ['full_time', 'part_time', 'temporary', 'internship'] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 
-/** What papers may be, by the ending of their name; each is checked by its content. */
+/** Allowed file name endings of documents; the back end also checks the content. */
 export const DOCUMENT_TYPES = ['pdf', 'doc', 'docx'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** Bytes of one file. */
+/** Maximum size of one file. */
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 export const MAX_DOCUMENT_NAME = 120;
 
-/** Path of the endpoint that takes a file: `POST` with the file as its body and its name as `?name=`. */
+/** Upload endpoint: `POST` with the file as body and its name as `?name=`. */
 export const DOCUMENTS_PATH = '/V1/careers/files';
 
 export const MAX_APPLICANT_CITY = 100;
@@ -35,13 +35,16 @@ export const APPLICATION_RULES: Readonly<Record<ApplicationField, readonly Rule[
   cv: [required],
 };
 
-/** The ending of a file's name, where it is one of an allowed type. */
+/** Returns the document type of a file name, or undefined if its ending is not allowed. */
 export const documentTypeOf = (name: string): DocumentType | undefined => {
   const [, ending = ''] = /\.([a-z]{3,4})$/i.exec(name.trim()) ?? [];
   return DOCUMENT_TYPES.find((type) => type === ending.toLowerCase());
 };
 
-/** The last part of a path in either notation, without control characters, shortened before its ending. */
+/**
+ * Reduces a path (with slashes or backslashes) to its file name, without control characters, shortened before the
+ * ending.
+ */
 export const plainFileName = (given: string): string => {
   const name = (given.normalize('NFC').split(/[\\/]/).at(-1) ?? '')
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')

@@ -1,7 +1,7 @@
-/** Selling units of one line, at most. */
+/** Maximum selling units of one line. */
 export const MAX_QUANTITY = 10_000;
-/** Lines of a cart, at most. */
+/** Maximum lines of a cart. */
 export const MAX_CART_LINES = 100;
 
-/** Characters of a coupon code. */
+/** Maximum length of a coupon code. */
 export const MAX_COUPON_LENGTH = 64;

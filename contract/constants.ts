@@ -1,8 +1,8 @@
-/** The fallback for formats where no store view is known. */
+/** Locale of formats outside a store view. */
 export const DEFAULT_LOCALE = 'en-US';
 
-/** From this width the menu is open and the search inline. */
+/** Minimum width for the horizontal menu and the inline search. */
 export const WIDE_SCREEN = 1024;
 
-/** Up to this width content shows its mobile picture. */
+/** Maximum width for mobile pictures of content. */
 export const MOBILE_IMAGE_WIDTH = 768;

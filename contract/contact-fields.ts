@@ -1,4 +1,4 @@
-/** Limits and rules of the contact details that several forms ask for. */
+/** Limits and rules of contact details, shared by several forms. */
 import { telephone } from './telephone.ts';
 import { email, hasMaxLength, required, type Rule } from './validation.ts';
 

@@ -1,9 +1,8 @@
-/** The rules of a message to the shop: the form validates with them while it is filled in, the back end before it is saved. */
+/** Validation rules of contact messages, shared by the form and the back end. */
 import { ORDER_NUMBER_LENGTH } from './order-number.ts';
 import { EMAIL_RULES, FULL_NAME_RULES, OPTIONAL_TELEPHONE_RULES, unlessEmpty } from './contact-fields.ts';
 import { hasMaxLength, required, type Rule } from './validation.ts';
 
-/** What a message can be about. */
 export const CONTACT_TOPICS = ['advice', 'order', 'delivery', 'sample', 'trade', 'other'] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
@@ -17,7 +16,7 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 const isTopic: Rule = (value) => (CONTACT_TOPICS.some((topic) => topic === value) ? undefined : { code: 'required' });
 
-/** Spaces and a leading # are part of how people copy it. */
+/** Removes spaces and the leading #, which people copy along with an order number. */
 export const orderNumberDigits = (text: string): string => text.replaceAll(/[\s#]/g, '');
 
 const orderNumber: Rule = (value) =>
@@ -33,7 +32,7 @@ export const CONTACT_RULES: Readonly<Record<ContactField, readonly Rule[]>> = {
   telephone: OPTIONAL_TELEPHONE_RULES,
 };
 
-/** Telephone rule of the shop: any text, as on Magento. */
+/** Rules of the back end, which accepts any telephone text as Magento does. */
 export const ACCEPTED_CONTACT_RULES: typeof CONTACT_RULES = {
   ...CONTACT_RULES,
   telephone: [hasMaxLength(MAX_CONTACT_TELEPHONE)],

@@ -1,4 +1,4 @@
-/** Page Builder's content types that the shop shows. */
+/** Page Builder content types known to the storefront. */
 export const CONTENT_TYPES = [
   'row',
   'column-group',
@@ -25,7 +25,7 @@ export const CONTENT_TYPES = [
 
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
-/** Elements of content that are not shown, with everything in them. */
+/** HTML elements removed from content, together with their children. */
 export const LEFT_OUT_ELEMENTS: ReadonlySet<string> = new Set(
   (
     'script style template noscript iframe object embed applet svg math head title link meta base ' +
@@ -33,8 +33,8 @@ export const LEFT_OUT_ELEMENTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What may be the name of a target of links such as `#returns`. */
+/** Allowed ids for link targets such as `#returns`. */
 export const ANCHOR_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_.:-]{0,60}$/u;
 
-/** Files that may be a video behind a row, a banner or a slide. */
+/** File names accepted as background videos of rows, banners and slides. */
 export const BACKGROUND_VIDEO_FILE = /\.(?:mp4|webm|m4v|ogv)(?:\?|$)/i;

@@ -1,7 +1,7 @@
 import { inUnit, M2_PER_SQ_FT, type AreaUnit } from './area-price.ts';
 import { decimalOf, multiply, toNumber } from './decimal.ts';
 
-/** Area that whole selling units cover, in `unit`. */
+/** Area covered by whole selling units, in `unit`. */
 export const coveredArea = (boxes: number, unit: AreaUnit, coverageSqFt: number): number => {
   const coverage = decimalOf(coverageSqFt);
   const count = decimalOf(boxes);

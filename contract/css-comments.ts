@@ -1,4 +1,4 @@
-/** A style sheet without its comments; one that is not closed takes the rest, as in a browser. */
+/** Removes the comments of a style sheet. An unclosed comment extends to the end, as in browsers. */
 export const withoutCssComments = (css: string): string =>
   css
     .split('/*')

@@ -1,4 +1,4 @@
-/** Magento's customer groups by their names; the shop's trade accounts are of one of them. */
+/** Magento's customer group ids by name. Trade accounts of the shop belong to one of these groups. */
 export const CUSTOMER_GROUPS: ReadonlyMap<string, number> = new Map([
   ['NOT LOGGED IN', 0],
   ['General', 1],
@@ -6,10 +6,10 @@ export const CUSTOMER_GROUPS: ReadonlyMap<string, number> = new Map([
   ['Retailer', 3],
 ]);
 
-/** Magento's word for everybody. */
+/** Magento's name for "every group". */
 export const ALL_GROUPS = 'ALL GROUPS';
 
-/** A group by its name in whatever case, or its number: null is everybody, undefined no group. */
+/** Finds a group by its name (in any case) or number. Returns null for all groups, undefined for an unknown group. */
 export const groupNamed = (given: string): number | null | undefined => {
   const name = given.trim().toLowerCase();
   if (name === ALL_GROUPS.toLowerCase()) return null;
@@ -17,9 +17,9 @@ export const groupNamed = (given: string): number | null | undefined => {
   return [...CUSTOMER_GROUPS].find(([known]) => known.toLowerCase() === name)?.[1];
 };
 
-/** Whether an account can be in a group. */
+/** Returns whether a customer account can belong to the group. */
 export const isAccountGroup = (id: number): boolean => id > 0 && [...CUSTOMER_GROUPS.values()].includes(id);
 
-/** As Magento names it. */
+/** Magento's name of a group; null means all groups. */
 export const groupName = (id: number | null): string =>
   id === null ? ALL_GROUPS : ([...CUSTOMER_GROUPS].find(([, known]) => known === id)?.[0] ?? String(id));

@@ -1,13 +1,13 @@
 type DateFormat = Readonly<{ format: (day: Date | number) => string }>;
 
-/** Of a shop whose default store view names none. */
+/** Time zone of a shop whose default store view configures none. */
 export const DEFAULT_TIME_ZONE = 'America/Toronto';
 
 const kept = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * `Intl.DateTimeFormat`, made once: a phone takes milliseconds for each. Without a time zone in the options it is that of
- * the moment, and made anew.
+ * Returns a cached `Intl.DateTimeFormat`, because creating one takes milliseconds on a phone. Formats without a time
+ * zone follow the system's current zone and are not cached.
  */
 export const keptFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   if (!options.timeZone) return new Intl.DateTimeFormat(locale, options);
@@ -17,15 +17,14 @@ export const keptFormat = (locale: string, options: Intl.DateTimeFormatOptions):
   return format;
 };
 
-/** A number alone before a word: the day, never an hour (“1 h”). */
+/** The first of a month: a lone 1 before a word, but not an hour ("1 h"). */
 const FIRST = /(?<!\d)1(?=[\s\u00a0][a-zéû]{3})/u;
 
 const ZERO_OF_HOUR = /(?<!\d)0(?=\d[\s\u00a0]h[\s\u00a0])/u;
 
 /**
- * As `Intl.DateTimeFormat`, with the first of a month and the hours as French writes them: “1er décembre” and “9 h 05”,
- * which the language data of browsers and Node leave as “1 décembre” and “09 h 05”. `locale` is a language tag such as
- * `fr-CA`.
+ * `Intl.DateTimeFormat` with French corrections: "1er décembre" and "9 h 05", where the language data of browsers and
+ * Node has "1 décembre" and "09 h 05". `locale` is a language tag such as `fr-CA`.
  */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): DateFormat => {
   const format = keptFormat(locale, options);

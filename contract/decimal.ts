@@ -3,7 +3,7 @@ export type Decimal = { digits: bigint; scale: number };
 
 const FORM = /^(\d{1,15})?(?:[.,](\d{0,20}))?$/;
 
-/** Reads `12`, `12.5` or `12,5`; undefined for anything else, the empty text and negative numbers. */
+/** Parses `12`, `12.5` or `12,5`; undefined for any other text, the empty text and negative numbers. */
 export const parseDecimal = (text: string): Decimal | undefined => {
   const match = FORM.exec(text.trim());
   if (!match) return undefined;
@@ -14,7 +14,7 @@ export const parseDecimal = (text: string): Decimal | undefined => {
 
 const ARABIC_SIGNS: Readonly<Record<string, string>> = { '٫': '.', '٬': ',' };
 
-/** Full-width and Arabic digits and signs as ASCII, and every space as a plain one. */
+/** Replaces full-width and Arabic digits and signs by ASCII, and every space by a plain one. */
 export const plainDigits = (text: string): string =>
   text
     .normalize('NFKC')
@@ -24,11 +24,11 @@ export const plainDigits = (text: string): string =>
 
 const GROUPED = /^\d{1,3}(?:([ .,])\d{3})(?:\1\d{3})*$/;
 
-/** The digits of a whole number whose thousands may be grouped; undefined for anything else. */
+/** Digits of a whole number, with or without thousands separators; undefined for any other text. */
 const wholeDigits = (text: string): string | undefined =>
   /^\d*$/.test(text) || GROUPED.test(text) ? text.replaceAll(/\D/g, '') : undefined;
 
-/** Position of the sign that separates the decimals; the text's length where there is none. */
+/** Index of the decimal sign; the text's length if there is none. */
 const decimalSignAt = (text: string, languageTag: string): number => {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (last < 0) return text.length;
@@ -55,10 +55,10 @@ export const typedDecimal = (text: string, languageTag: string): Decimal | undef
   return whole === undefined ? undefined : parseDecimal(`${whole}.${typed.slice(at + 1)}`);
 };
 
-/** Whether a number can be read in one way only; what was understood of any other is shown beside the field. */
+/** Returns whether a number can be read in only one way. For any other, the field shows how it was understood. */
 export const isPlainNumber = (text: string): boolean => /^\d+(?:[.,]\d{1,2})?$/.test(text.trim());
 
-/** The shortest decimal that a number prints as; undefined for negative and non-finite numbers. */
+/** Exact decimal of a number's shortest text; undefined for negative and non-finite numbers. */
 export const decimalOf = (value: number): Decimal | undefined =>
   Number.isFinite(value) && value >= 0 ? parseDecimal(value < 1e-6 ? value.toFixed(12) : String(value)) : undefined;
 

@@ -1,4 +1,4 @@
-/** Where files that were bought, and samples of them, are fetched; their id follows. As on Magento. */
+/** Download paths of purchased files and of their samples, without the id. Same as in Magento. */
 export const DOWNLOADS = {
   link: '/downloadable/download/link/id/',
   sample: '/downloadable/download/sample/sample_id/',

@@ -1,4 +1,4 @@
 import { typedEmail } from './typed-text.ts';
 
-/** The key by which e-mail addresses are compared: one mailbox has one account, however its address is written. */
+/** Key for comparing email addresses: each mailbox has one account, in any spelling of its address. */
 export const emailKey = (email: string): string => typedEmail(email).normalize('NFC').toLowerCase();

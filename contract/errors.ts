@@ -5,16 +5,16 @@ export type ErrorCategory =
   | 'graphql-authentication'
   | 'graphql-no-such-entity'
   | 'graphql-already-exists'
-  /** Ours: a rate limit was exceeded. */
+  /** Added by our back end: a rate limit was exceeded. */
   | 'graphql-too-many-requests';
 
-/** One entry of `errors` in a GraphQL answer, with the fields a client may rely on. */
+/** One entry of `errors` in a GraphQL response, with the fields that clients may rely on. */
 export type GraphqlProblem = {
   message: string;
   path?: readonly (string | number)[] | undefined;
-  /** `extensions.category`, as far as we know it; absent on a fault of the query text and on an internal error. */
+  /** `extensions.category`; absent for an unknown category, an invalid query and an internal error. */
   category?: ErrorCategory | undefined;
-  /** `extensions.error_code`, from Magento 2.4.8 on. */
+  /** `extensions.error_code`, since Magento 2.4.8. */
   code?: string | undefined;
 };
 
@@ -24,14 +24,15 @@ const INVALID_CART_FRAGMENTS = [
   'The current user cannot perform operations on cart',
 ];
 const INVALID_CART_CODES = ['CART_NOT_FOUND', 'CART_NOT_ACTIVE'];
-/** Categories in which a back end reports a cart, or a line or product of it, that does not exist or is not the caller's. */
+/** Categories for a missing cart, line or product, or one that belongs to another customer. */
 export const INVALID_CART_CATEGORIES: readonly ErrorCategory[] = ['graphql-no-such-entity', 'graphql-authorization'];
 const CART_FIELDS = ['cart', 'customerCart'];
 
 /**
- * Whether the problem means that the cart is gone, was ordered, or is somebody else's. A back end in another language
- * is recognised by its codes: the message fragments are English. Adding to or changing a cart reports the same
- * categories for a missing product or line, so there only a problem of the cart's own field counts.
+ * Returns whether the cart of the problem is missing, was ordered, or belongs to another customer. A back end in
+ * another language is recognised by its codes, because the message fragments are English. Cart mutations report the
+ * same categories for a missing product or line; therefore a category only counts for a problem of the cart field
+ * itself.
  */
 export const isInvalidCartProblem = ({ message, category, code, path }: GraphqlProblem): boolean => {
   if (INVALID_CART_FRAGMENTS.some((fragment) => message.includes(fragment))) return true;
@@ -44,7 +45,7 @@ export const isInvalidCartProblem = ({ message, category, code, path }: GraphqlP
   );
 };
 
-/** Messages that a client removes from an answer: the lines themselves show that they are out of stock. */
+/** Messages hidden by clients, because the cart lines already show them as out of stock. */
 export const SILENT_MESSAGES: readonly string[] = [
   'Some of the products are out of stock.',
   'There are no source items with the in stock status',

@@ -1,12 +1,12 @@
 /**
- * Of how many production lots the shopper was told that the lines of the cart are, all lines together, sent with the order
- * call. A stock Magento ignores it; ours refuses an order that would be of more. Without it any number will do.
+ * Request header of an order call: the number of production lots, over all cart lines, shown to the shopper. Our back
+ * end refuses an order that would need more; Magento ignores the header. Without it, any number is accepted.
  */
 export const EXPECTED_LOTS_HEADER = 'x-expected-lots';
 
 /** `error_code` of the refusal. */
 export const LOTS_CHANGED = 'LOTS_CHANGED';
 
-/** Undefined for invalid text. */
+/** Parses the header; undefined for invalid text. */
 export const readLots = (text: string): number | undefined =>
   /^\d{1,4}$/.test(text.trim()) ? Number(text.trim()) : undefined;

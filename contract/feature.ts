@@ -1,11 +1,11 @@
-/** A part of the shop, by the operations it sends. Each operation of the storefront belongs to one. */
+/** A part of the shop, defined by its GraphQL operations. Each operation of the storefront belongs to one feature. */
 export type Feature = {
   name: string;
   operations: readonly string[];
-  /** Of some of them, the one that asks a plain Magento for the part that it has. */
+  /** Replacement operations for a plain Magento, with only its own fields. */
   instead?: Readonly<Record<string, string>>;
-  /** What shoppers see where the back end lacks an operation of it; only for what a plain Magento lacks. */
+  /** Effect for shoppers when the back end lacks the feature; only for features missing from a plain Magento. */
   without?: string;
-  /** Fields of Magento's types that a merchant's attributes or our contract add, as `Type.field`. */
+  /** Fields that merchant attributes or our contract add to Magento's types, as `Type.field`. */
   fields?: readonly string[];
 };

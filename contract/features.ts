@@ -1,7 +1,7 @@
 import { ADDED_FEATURES } from './added-features.ts';
 import type { Feature } from './feature.ts';
 
-/** What a Magento has. A shop without one of these is not in order. */
+/** Features of a plain Magento. A shop cannot work without them. */
 const CORE: readonly Feature[] = [
   {
     name: 'catalogue',
@@ -114,7 +114,7 @@ const CORE: readonly Feature[] = [
 
 export const FEATURES: readonly Feature[] = [...CORE, ...ADDED_FEATURES];
 
-/** Features that shoppers are not offered where the back end lacks them: nothing asks, and nothing leads there. */
+/** Features hidden by the storefront when the back end lacks them: no requests and no links. */
 export const HIDEABLE = [
   'menu',
   'feedback',

@@ -1,8 +1,8 @@
-/** What feedback can be about; the first question. */
+/** Topics of feedback; the first question of the form. */
 export const FEEDBACK_TYPES = ['website', 'product', 'showroom', 'general_feedback'] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
-/** Fields besides the contact details. */
+/** Form fields besides the contact details. */
 export type FeedbackField =
   | 'feedback_on'
   | 'feedback_text'
@@ -24,7 +24,7 @@ export const FEEDBACK_FIELDS: readonly FeedbackField[] = [
   'showroom_city',
 ];
 
-/** Answers that are chosen from a list, of whatever question. */
+/** Options of the multiple-choice questions. */
 export const FEEDBACK_CHOICES = [
   'look_around',
   'certain_product',
@@ -50,7 +50,7 @@ export const FEEDBACK_CHOICES = [
 ] as const;
 export type FeedbackChoice = (typeof FEEDBACK_CHOICES)[number];
 
-/** Characters of the message and of each other answer, at most. */
+/** Maximum number of characters of the message, and of each other field. */
 export const MAX_FEEDBACK_LENGTH = 2000;
 export const MAX_ANSWER_LENGTH = 255;
 
@@ -61,6 +61,6 @@ const NEEDED: Readonly<Record<FeedbackType, readonly FeedbackField[]>> = {
   general_feedback: ['feedback_on', 'feedback_text'],
 };
 
-/** The required fields of a type; feedback about a certain product also names it. */
+/** Required fields of a topic; feedback about a certain product also needs its name. */
 export const neededFields = (type: FeedbackType, isSpecific: boolean): readonly FeedbackField[] =>
   type === 'product' && isSpecific ? [...NEEDED.product, 'product_name'] : NEEDED[type];

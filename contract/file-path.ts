@@ -1,11 +1,11 @@
-/** Includes characters that encodeURIComponent keeps and that may end an attribute or a CSS URL. */
+/** Also encodes characters that `encodeURIComponent` leaves and that could end an attribute or a CSS URL. */
 const encodedSegment = (segment: string): string =>
   encodeURIComponent(segment.toWellFormed()).replaceAll(
     /['()!*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** The path of a file as a part of a URL: every segment is encoded once. */
+/** Encodes each segment of a file's path for use in a URL. */
 export const encodedFilePath = (path: string): string => path.split('/').map(encodedSegment).join('/');
 
 const decodedSegment = (segment: string): string => {
@@ -16,8 +16,8 @@ const decodedSegment = (segment: string): string => {
   }
 };
 
-/** The file's path of one that may be encoded. */
+/** Decodes each segment; unencoded paths stay unchanged. */
 export const decodedPath = (path: string): string => path.split('/').map(decodedSegment).join('/');
 
-/** The same of a path that may be encoded already, as editors write it. */
+/** Encodes a path that may already be encoded, as editors write both forms. */
 export const encodedOnce = (path: string): string => encodedFilePath(decodedPath(path));

@@ -1,4 +1,4 @@
-/** Endpoint of our server for the country of a place: `?latlng=45.50,-73.57`. */
+/** Endpoint that finds the country of a position: `?latlng=45.50,-73.57`. */
 export const GEOCODE_PATH = '/api/geocode';
 
 /**

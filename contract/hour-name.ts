@@ -1,8 +1,8 @@
 const NBSP = '\u00a0';
 
 /**
- * 9:30 as people write it: `9:30 a.m.`, in French `9 h 30`. Unlike Intl's the same on the server, in mail and in every
- * browser.
+ * Formats 9:30 as `9:30 a.m.`, in French `9 h 30`. Unlike Intl, the result is the same on the server, in emails and in
+ * every browser.
  */
 export const hourName = (hour: number, minute: number, language: 'en' | 'fr'): string => {
   if (language === 'fr') return `${hour}${NBSP}h${minute ? `${NBSP}${String(minute).padStart(2, '0')}` : ''}`;

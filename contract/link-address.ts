@@ -1,2 +1,2 @@
-/** The beginnings a link may have: never a scheme that runs something. Anything else is a path of the shop, without its slash. */
+/** Allowed beginnings of links; no scheme that can run code. Any other text is a path of the shop without its slash. */
 export const LINK_START = /^(?:https?:|mailto:|tel:|[/#])/i;

@@ -1,15 +1,15 @@
 /**
- * Filters in the URL of a list: `color_family[filter]=White,12`. The text before the last comma is shown, the value after
- * it is filtered by.
+ * Filters in a list's URL: `color_family[filter]=White,12`. The text before the last comma is the label, the text after
+ * it the value of the filter.
  */
 export const filterKey = (code: string): string => `${code}[filter]`;
 
 export const filterText = (title: string, value: string): string => `${title},${value}`;
 
-/** The attribute code of a search parameter; undefined when it is no filter. */
+/** Returns the attribute code of a filter parameter; undefined for other parameters. */
 export const filterCode = (key: string): string | undefined => /^(.+)\[filter\]$/.exec(key)?.[1];
 
-/** Undefined without a value; without a title the value is shown. */
+/** Undefined without a value; without a label, the value is the label. */
 export const parseFilterText = (text: string): { title: string; value: string } | undefined => {
   const at = text.lastIndexOf(',');
   const value = text.slice(at + 1).trim();

@@ -1,6 +1,6 @@
 /**
- * The shop's faces as mails ask for them, at addresses that stay. Mail programs that load no faces, such as Gmail and
- * Outlook, take the ones named after them.
+ * The shop's fonts for emails, at permanent URLs. Email programs without web fonts, such as Gmail and Outlook, use the
+ * fallbacks after them.
  */
 export const MAIL_FONTS = [
   {

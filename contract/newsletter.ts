@@ -1,11 +1,11 @@
 /**
- * Version of the newsletter's current consent text; rewording it in any language makes a new version. What a subscriber
- * agreed to can be read in the history of the message catalogue.
+ * Current version of the newsletter consent text; change it whenever the wording changes in any language. The wording
+ * of earlier versions is in the history of the message catalogue.
  */
 export const CONSENT_VERSION = '2026-11-26';
 
-/** Every version that was ever shown. */
+/** All versions ever shown. */
 export const CONSENT_VERSIONS: readonly string[] = ['2026-11', CONSENT_VERSION];
 
-/** Where a consent can be given. */
+/** Forms that ask for newsletter consent. */
 export const CONSENT_SOURCES: readonly string[] = ['footer', 'checkout', 'account'];

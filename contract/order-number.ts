@@ -1,8 +1,7 @@
-/** Order numbers have nine digits. */
 export const ORDER_NUMBER_LENGTH = 9;
 
-/** A shortened number with its leading zeros. */
+/** Restores the leading zeros of a shortened number. */
 export const padOrderNumber = (number: string): string => number.padStart(ORDER_NUMBER_LENGTH, '0');
 
-/** Whether a text has the form of an order number, with all its digits. */
+/** Returns whether a text is a complete order number. */
 export const isOrderNumber = (text: string): boolean => text.length === ORDER_NUMBER_LENGTH && /^\d+$/.test(text);

@@ -5,10 +5,9 @@ import type { PageKind } from './page-kind.ts';
 
 /**
  * The interface between server and storefront for rendering one page.
- *
  * `storefront/entry-server.tsx` exports `render: RenderPage`; the server loads it from `dist/server/entry-server.js` in
  * production and through Vite in development. One call renders one page for a guest: cookies, customer and cart never
- * reach the renderer, so that all guests of a store view and currency can share every answer.
+ * reach the renderer, so that all guests of a store view and currency can share a response.
  */
 
 export type StoreViewCode = 'CA_EN' | 'CA_FR' | 'US_EN';
@@ -34,11 +33,10 @@ export type ExecuteError = {
 };
 
 /**
- * Runs one query against the back end with this page's `Store` and `Content-Currency` headers: in process with the
- * embedded back end, over HTTP with a foreign one.
- *
- * The answer may be shared with the response cache and with other renders: treat it as frozen. Rejects only when the
- * back end cannot be reached or its answer is not GraphQL; GraphQL errors come as `errors`.
+ * Runs one query against the back end with the page's `Store` and `Content-Currency` headers: in process for the
+ * embedded back end, over HTTP for a remote one.
+ * The response may be shared with the response cache and with other renders: treat it as frozen. Rejects only if the
+ * back end cannot be reached or its response is not GraphQL; GraphQL errors are returned in `errors`.
  */
 export type Execute = <T = unknown>(request: ExecuteRequest) => Promise<ExecuteResult<T>>;
 
@@ -56,8 +54,8 @@ export type ClientAssets = {
   /** Chunks the entry imports statically. */
   preload: readonly string[];
   /**
-   * Scripts that a lazily loaded module adds to the entry, static imports included. `moduleId` is the source path from
-   * the repository root (`storefront/routes/pages/cart.tsx`). An unknown one gives an empty list.
+   * Scripts that a lazily loaded module adds to the entry, static imports included; empty for an unknown module.
+   * `moduleId` is the source path from the repository root (`storefront/routes/pages/cart.tsx`).
    */
   module: (moduleId: string) => readonly string[];
   /** URL of a file imported through Vite (font, picture) by its source path from the repository root, or undefined. */
@@ -88,11 +86,11 @@ export type PageRequest = {
   mapsKey?: string;
   /** The shop's time zone, where it is not `DEFAULT_TIME_ZONE`. */
   timeZone?: string;
-  /** Whether the server suggests addresses while they are typed. */
+  /** True if the server offers address suggestions. */
   suggestsAddresses?: boolean;
-  /** URL of the measurement collector; without one nothing leaves the browser and nobody is asked for consent. */
+  /** URL of the measurement collector. Without one, no data leaves the browser and no consent is requested. */
   analyticsUrl?: string;
-  /** Features that the back end lacks and shoppers are not offered; absent when it has all. */
+  /** Features to hide because the back end lacks them; absent if there are none. */
   lacks?: readonly HideableFeature[];
   /** Aborted when the server gives up on this render (deadline, shutdown). */
   signal?: AbortSignal;
@@ -125,14 +123,14 @@ export type PageResponse = {
    */
   html: string;
   /**
-   * Cache tags of everything the page shows, as the back end names them when it writes: `product:12`, `category:4`,
-   * `cms_page:home`, `cms_block:footer-links`, `menu`, `store` … A write purges every cached page with one of its tags.
-   * The server adds the tags that the back end reports for this render's queries, so this list may be empty.
+   * Cache tags of everything on the page, in the back end's notation: `product:12`, `category:4`, `cms_page:home`,
+   * `cms_block:footer-links`, `menu`, `store` … A write purges every cached page with one of its tags. The server adds
+   * the tags reported by the back end for this render's queries, so this list may be empty.
    */
   tags: readonly string[];
-  /** Whether all guests may share the answer. Answers with a 5xx status or a `set-cookie` are never cached. */
+  /** True if all guests may share the response. Responses with a 5xx status or a `set-cookie` are never cached. */
   cacheable: boolean;
-  /** Determines how long it is kept (`contract/lifetimes.ts`); `other` by default. */
+  /** Determines the cache lifetime (`contract/lifetimes.ts`); `other` by default. */
   kind?: PageKind;
   redirect?: PageRedirect;
 };
@@ -156,13 +154,13 @@ const PAGE_QUERY_KEYS: ReadonlySet<string> = new Set([
   'shared',
 ]);
 
-/** Characters of a query value at most; both sides truncate it, so that they render the same page. */
+/** Maximum length of a query value. Both sides truncate to it, so that they render the same page. */
 export const MAX_QUERY_VALUE_LENGTH = 200;
 
 /**
- * Query keys that change what is rendered, and are therefore part of the page cache's key: the page number, the search
- * words, the order, the list view, the chosen options of a configurable product, the showroom of a reservation, the
- * link to a shared list and the layered navigation (`name[filter]`).
+ * Query keys that change the rendered page and are therefore part of the page cache's key: the page number, search
+ * words, sort order, list view, chosen options of a configurable product, showroom of a reservation, code of a shared
+ * list, and layered navigation (`name[filter]`).
  */
 export const isPageQueryKey = (key: string): boolean =>
   PAGE_QUERY_KEYS.has(key) || isAttributeCode(filterCode(key) ?? '');

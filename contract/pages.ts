@@ -1,24 +1,24 @@
 import type { PageKind } from './page-kind.ts';
 import { splitStorePath, type StoreViewFacts } from './store-views.ts';
 
-/** What must be known of a page before its code is loaded. */
+/** Facts about a page, needed before its code is loaded. */
 export type PageEntry = {
   /** Without store prefix. */
   path: string;
-  /** What may or must follow in the URL, in the router's notation: `/$id`, `/{-$id}` where it may be absent. */
+  /** URL parameters after the path, in the router's notation: `/$id`, or `/{-$id}` if optional. */
   parameters?: `/${string}`;
-  /** The path of the same page that links and cards name, where this is its second one. */
+  /** Canonical path, if this is an alias. */
   canonical?: string;
   /** By default `other`. */
   kind?: PageKind;
   /**
-   * `shopper`: about one shopper, or with a secret in its URL: no third parties in its policy, no offline copy, no
-   * crawlers. `customer`: in addition its answer is never cached, not even in the back/forward cache.
+   * `shopper`: concerns one shopper or has a secret in its URL; no third parties in its CSP, no offline copy, not
+   * indexed. `customer`: in addition its response is never cached, not even in the back/forward cache.
    */
   privacy?: 'shopper' | 'customer';
   /** False keeps a public page out of search engines. */
   isIndexed?: boolean;
-  /** The only country whose store views have it; those of others lead elsewhere from its path. */
+  /** Limits the page to the store views of one country; other store views redirect. */
   country?: StoreViewFacts['countryId'];
 };
 
@@ -66,26 +66,27 @@ export type PageName = keyof typeof PAGES;
 
 const isOpen = ({ privacy, isIndexed = true }: PageEntry): boolean => !privacy && isIndexed;
 
-/** Paths of the pages that a country's site map lists: open to search engines, with one address in each store view. */
+/** Paths for a country's site map: indexed pages with a single URL per store view. */
 export const openPaths = (countryId: StoreViewFacts['countryId']): string[] =>
   Object.values<PageEntry>(PAGES)
     .filter((page) => isOpen(page) && !page.parameters && (page.country ?? countryId) === countryId)
     .map(({ path }) => path);
 
-/** Paths of the pages that search engines are kept out of. */
+/** Paths of pages closed to search engines. */
 export const closedPaths = (): string[] =>
   Object.values<PageEntry>(PAGES)
     .filter((page) => !isOpen(page))
     .map(({ path }) => path);
 
-/** Paths of pages about one shopper, each with everything below it. */
+/** Paths of pages about one shopper; each includes everything below it. */
 export const privatePaths = (): string[] =>
   Object.values<PageEntry>(PAGES)
     .filter(({ privacy }) => privacy)
     .map(({ path }) => path);
 
 /**
- * Whether a page is about one shopper. `address` may begin with a store view and carry query and hash; case is ignored.
+ * Returns whether a page concerns one shopper. `address` may begin with a store view and have a query and hash; case is
+ * ignored.
  */
 export const isPrivatePage = (address: string): boolean => {
   const path = splitStorePath(address.split(/[?#]/, 1)[0] ?? '')

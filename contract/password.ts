@@ -2,19 +2,22 @@ import { emailKey } from './email-key.ts';
 import { charactersOf } from './text-length.ts';
 import type { Problem, Rule } from './validation.ts';
 
-/** In characters (`charactersOf`). */
+/** Characters, counted by `charactersOf`. */
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 256;
 const MIN_CLASSES = 3;
 
-/** Lower case, upper case, digits, and everything else (signs, spaces, letters without case), in any script. */
+/**
+ * Character classes: lower case, upper case, digits and all others (signs, spaces, letters without case), in any
+ * script.
+ */
 const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u];
 
-/** Longer than any password can be: not worth hashing. */
+/** Longer texts cannot be a password and are not hashed. */
 export const isTooLongPassword = (value: string): boolean =>
   charactersOf(value.slice(0, 8 * MAX_PASSWORD_LENGTH)).length > MAX_PASSWORD_LENGTH;
 
-/** Validates a new password for the account of `email`, in the form and behind the contract. */
+/** Validates a new password for the account of `email`, in the form and in the back end. */
 export const newPassword =
   (email?: string): Rule =>
   (value): Problem | undefined => {

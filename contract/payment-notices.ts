@@ -1,4 +1,4 @@
-/** Where a payment gateway tells of what becomes of charges; below `/rest`. */
+/** Webhook endpoints of the payment gateways, below `/rest`. */
 export const NOTICE_PATHS = {
   braintree: '/V1/payment-notices/braintree',
   authorizenet_acceptjs: '/V1/payment-notices/authorizenet',

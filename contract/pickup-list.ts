@@ -1,7 +1,7 @@
 /**
- * Sent with any value by a client whose list of ways to ship has a place for showrooms. Without it showrooms are in
- * `available_shipping_methods` only where nothing can be delivered, or the address names one (`pickup_location_code`):
- * some clients of Magento choose the cheapest way for a customer by themselves, and picking up costs nothing. A stock
- * Magento ignores it.
+ * Request header of clients that list showrooms separately from delivery methods. Without it,
+ * `available_shipping_methods` contains showrooms only if nothing can be delivered or the address names one
+ * (`pickup_location_code`): some Magento clients select the cheapest method automatically, and pickup is free. Magento
+ * ignores the header.
  */
 export const PICKUP_LIST_HEADER = 'x-pickup-list';

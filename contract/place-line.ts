@@ -1,18 +1,18 @@
 const FRENCH_STREET =
   /^(\d+[A-Za-z]?) (?=(?:allée|avenue|boulevard|chemin|côte|cour|montée|place|quai|rang|route|rue|square)\b)/iu;
 
-/** A street address in Québec: in French a comma follows the number. */
+/** Formats a street address in Québec; in French a comma follows the number. */
 export const streetIn = (language: 'en' | 'fr', street: string): string =>
   language === 'fr' ? street.replace(FRENCH_STREET, '$1, ') : street;
 
 type City = {
   city: string;
-  /** In French the name, in English the code. */
+  /** The region's name in French, its code in English. */
   region: string;
   postcode: string;
 };
 
-/** City, province and postal code on one line: `Laval (Québec) H7P 0B2`, `Laval, QC H7P 0B2`. */
+/** City, region and postal code on one line: `Laval (Québec) H7P 0B2`, `Laval, QC H7P 0B2`. */
 export const cityLine = (language: 'en' | 'fr', { city, region, postcode }: City): string => {
   const place =
     language === 'fr' && city && region

@@ -1,4 +1,4 @@
-/** The provinces of a postal code's first letter, each a district of Canada Post; X covers two territories. */
+/** Provinces by the first letter of the postal code (districts of Canada Post); X covers two territories. */
 const PROVINCES_BY_LETTER: Readonly<Record<string, readonly string[]>> = {
   A: ['NL'],
   B: ['NS'],
@@ -20,7 +20,7 @@ const PROVINCES_BY_LETTER: Readonly<Record<string, readonly string[]>> = {
   Y: ['YT'],
 };
 
-/** Across which borders a post office may serve the country side of the next province. */
+/** Neighbouring provinces that a rural post office may serve across the border. */
 const NEIGHBOURS: Readonly<Record<string, string>> = {
   AB: 'BC NT SK',
   BC: 'AB NT YT',
@@ -37,8 +37,8 @@ const NEIGHBOURS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Towns on both sides of a border: federal offices in Ottawa and Gatineau, Akwesasne, Lloydminster, Flin Flon. Codes of
- * the country side (a 0 in the second place) need no entry.
+ * Towns on both sides of a border: federal offices in Ottawa and Gatineau, Akwesasne, Lloydminster, Flin Flon. Rural
+ * codes (0 as the second character) need no entry.
  */
 const BOTH_SIDES: Readonly<Record<string, string>> = {
   K1A: 'ON QC',
@@ -48,8 +48,8 @@ const BOTH_SIDES: Readonly<Record<string, string>> = {
   T9V: 'AB SK',
 };
 
-// The first three digits of a ZIP code, from … to, and the state of the post offices they are sorted at; as the United
-// States Postal Service lists them. Prefixes of several territories (969) are left out.
+// State, first and last three-digit ZIP prefix, as listed by the United States Postal Service. Prefixes of several
+// territories (969) are left out.
 const STATES =
   'NY 005 005,PR 006 007,VI 008 008,PR 009 009,MA 010 027,RI 028 029,NH 030 038,ME 039 049,VT 050 054,MA 055 055,VT 056 059,' +
   'CT 060 069,NJ 070 089,AE 090 098,NY 100 149,PA 150 196,DE 197 199,DC 200 200,VA 201 201,DC 202 205,MD 206 219,' +
@@ -59,13 +59,13 @@ const STATES =
   'OK 734 749,TX 750 799,CO 800 816,WY 820 831,ID 832 838,UT 840 847,AZ 850 865,NM 870 884,TX 885 885,NV 889 898,' +
   'CA 900 961,AP 962 966,HI 967 968,OR 970 979,WA 980 994,AK 995 999';
 
-/** Of the two territories of X. */
+/** Codes with X belong to Nunavut or the Northwest Territories. */
 const NUNAVUT = /^X0[ABC]/;
 
-// Where a code is not of its prefix's state: Fishers Island, Alta, and Pago Pago.
+// Exceptions to the prefix: Fishers Island, Alta and Pago Pago.
 const APART: Readonly<Record<string, string>> = { '06390': 'NY', '83414': 'WY', '96799': 'AS' };
 
-/** ZIP codes whose deliveries cross a border between states. */
+/** ZIP codes whose deliveries cross a state border. */
 const OF_TWO_STATES = new Set('42223 59221 63673 71749 73949 81137 84536 86044 86515 88063 89439 97635'.split(' '));
 
 const rangeOf = (prefix: string): string | undefined =>
@@ -73,7 +73,7 @@ const rangeOf = (prefix: string): string | undefined =>
     .map((entry) => entry.split(' '))
     .find(([, from = '', to = '']) => prefix >= from && prefix <= to)?.[0];
 
-/** Code of the province or state that a postal code, or its beginning, is of; undefined where it does not say. */
+/** Returns the province or state of a complete or partial postal code; undefined if it is ambiguous or unknown. */
 export const regionOfPostcode = (countryId: string, postcode: string): string | undefined => {
   const text = postcode.trim().toUpperCase();
   if (countryId === 'US')
@@ -85,7 +85,7 @@ export const regionOfPostcode = (countryId: string, postcode: string): string | 
   return NUNAVUT.test(text) ? 'NU' : PROVINCES_BY_LETTER[text.charAt(0)]?.[0];
 };
 
-/** Whether an address with this postal code can lie in a province. */
+/** Returns whether an address with this postal code can be in the province. */
 export const mayBelongTo = (postcode: string, province: string): boolean => {
   const text = postcode.trim().toUpperCase();
   const own = PROVINCES_BY_LETTER[text.charAt(0)] ?? [];

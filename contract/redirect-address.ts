@@ -1,6 +1,6 @@
 const keyOf = (parameter: string): string => [...new URLSearchParams(parameter).keys()][0] ?? '';
 
-/** The target of a redirect with the query of the request. A key that the target has too keeps the target's value. */
+/** Adds the request's query to a redirect target. The target's own keys take precedence. */
 export const withRequestQuery = (target: string, query: string): string => {
   const [, path = '', own = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(target) ?? [];
   const taken = new Set(new URLSearchParams(own).keys());

@@ -1,4 +1,4 @@
-/** Names and short forms of regions in English and French, beside those that a country's list has. */
+/** Additional names and abbreviations of regions in English and French. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CA: {
     AB: 'Alberta,Alta,Alb',
@@ -36,7 +36,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Letters and digits alone, without case and accents: `N.-B.` is nb. */
+/** Normalises to letters and digits without case and accents: `N.-B.` becomes `nb`. */
 export const nameKey = (text: string): string =>
   text
     .normalize('NFD')
@@ -45,7 +45,7 @@ export const nameKey = (text: string): string =>
 
 type Region = { code: string; name: string };
 
-/** Code of the region that a text names in English or French, or in short; empty where it names none of the list. */
+/** Finds the code of a region by its name or abbreviation in English or French; empty text if nothing matches. */
 export const regionNamed = (countryId: string, text: string, regions: readonly Region[]): string => {
   const wanted = nameKey(text);
   if (!wanted) return '';

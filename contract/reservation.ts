@@ -1,26 +1,22 @@
-/**
- * The shared rules for booking a visit to a showroom (GN-11): the form validates with them while the shopper types, the
- * back end before it books.
- */
+/** Rules for booking a showroom visit (GN-11), shared by the form and the back end. */
 import { EMAIL_RULES, FULL_NAME_RULES, TELEPHONE_RULES } from './contact-fields.ts';
 import { hasMaxLength, required, type Rule } from './validation.ts';
 
-/** What a visit can be about. */
 export const VISIT_TOPICS = ['floor', 'wall', 'slab', 'wood_vinyl', 'outdoor', 'project'] as const;
 export type VisitTopic = (typeof VISIT_TOPICS)[number];
 
-/** How long a visit takes, in minutes. */
+/** Length of a visit. */
 export const VISIT_MINUTES = 60;
-/** What its calendar file is called. */
+/** Name of the calendar file. */
 export const VISIT_FILE = 'visit.ics';
-/** How many days ahead visits can be booked. */
+/** Number of days ahead for which visits can be booked. */
 export const VISIT_DAYS_AHEAD = 28;
 export const MAX_PEOPLE = 6;
 export const MAX_NOTES_LENGTH = 1000;
 
-/** Version of the current consent text; rewording it in any language makes a new one. */
+/** Current version of the consent text; change it whenever the wording changes in any language. */
 export const VISIT_CONSENT = '2026-11';
-/** Every version that was ever shown. */
+/** All versions ever shown. */
 export const VISIT_CONSENTS: readonly string[] = [VISIT_CONSENT];
 
 export const VISIT_FIELDS = [
@@ -43,7 +39,7 @@ const oneOf =
 
 const PEOPLE = Array.from({ length: MAX_PEOPLE }, (_, index) => String(index + 1));
 
-/** Rules of each text field. The back end alone validates the time. */
+/** Rules of the text fields. Only the back end validates the time. */
 export const VISIT_RULES: Readonly<Record<VisitField, readonly Rule[]>> = {
   showroom_code: [required],
   starts_at: [required],

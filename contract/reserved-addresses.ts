@@ -1,7 +1,7 @@
 import { PAGES, type PageEntry } from './pages.ts';
 import { STORE_VIEWS } from './store-views.ts';
 
-/** First segments of addresses that the server, a Magento client or a store view uses; nothing below them is a page. */
+/** First URL segments used by the server, by Magento clients or by store views; no page lives below them. */
 const FIRST_SEGMENTS: ReadonlySet<string> = new Set([
   'graphql',
   'rest',
@@ -15,10 +15,10 @@ const FIRST_SEGMENTS: ReadonlySet<string> = new Set([
 ]);
 
 const FILES = /^(?:robots\.txt|sitemap(?:-[^/]*)?\.xml|sw\.js|favicon\.(?:ico|svg)|style-guide\/mails)$/;
-/** Magento's internal addresses of what has another one. */
+/** Magento's internal URLs of products, categories and CMS pages, which all have a public URL. */
 const INTERNAL = /^(?:catalog\/(?:product|category)\/view|cms\/page\/view)(?:\/|$)/;
 
-/** Fixed pages that show the content of a CMS page with their own address. */
+/** Fixed pages that show the CMS page with the same URL. */
 const WITH_CONTENT: ReadonlySet<string> = new Set([
   'home',
   'contact-us',
@@ -37,14 +37,14 @@ const isFixedPage = (path: string): boolean =>
     return parameters !== undefined && path.startsWith(`${own}/`);
   });
 
-/** An address without slashes around it, query, hash and differences of spelling. */
+/** Normalises an address: no surrounding slashes, query or hash, one spelling. */
 const plainPath = (address: string): string => {
   const [path = ''] = address.trim().split(/[?#]/, 1);
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // A broken escape stays as it is.
+    // Leave an invalid escape unchanged.
   }
   return decoded
     .toLowerCase()
@@ -53,8 +53,8 @@ const plainPath = (address: string): string => {
 };
 
 /**
- * Whether an address belongs to the shop itself, so that no page, category, product or redirect can have it. A CMS page
- * may have the address of a fixed page that shows its content.
+ * Returns whether the shop itself uses an address, so that no page, category, product or redirect may have it. A CMS
+ * page may have the address of the fixed page that shows its content.
  */
 export const isReservedAddress = (address: string, isCmsPage = false): boolean => {
   const path = plainPath(address);
@@ -64,7 +64,7 @@ export const isReservedAddress = (address: string, isCmsPage = false): boolean =
   return isFixedPage(path);
 };
 
-/** Whether a redirect may lead there: to a path of the shop, or to a complete http or https address. */
+/** Returns whether a redirect may point there: a path of the shop, or a complete http or https URL. */
 export const isRedirectTarget = (target: string): boolean => {
   const text = target.trim();
   if (text === '' || /[\p{Cc}\p{Cf}\s\\]/u.test(text)) return false;

@@ -1,4 +1,4 @@
-/** The rules of a review: the form validates with them while it is filled in, the back end before it keeps it. */
+/** Validation rules of reviews, shared by the form and the back end. */
 import { hasMaxLength, required, type Rule } from './validation.ts';
 
 export const MAX_REVIEW_NICKNAME = 40;
@@ -14,25 +14,25 @@ export const REVIEW_RULES: Readonly<Record<ReviewField, readonly Rule[]>> = {
   text: [required, hasMaxLength(MAX_REVIEW_TEXT)],
 };
 
-/** Ratings of a criterion, as the contract sends them. */
+/** Ratings of one criterion. */
 export const STARS = [5, 4, 3, 2, 1] as const;
 export type Stars = (typeof STARS)[number];
 
-/** Photographs of one review. */
+/** Photographs per review. */
 export const MAX_REVIEW_PHOTOS = 5;
-/** Bytes of one photograph as it is sent. */
+/** Maximum size of one photograph. */
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
-/** What photographs may be; each is checked by its content. */
+/** Allowed file types; the back end checks the content. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-/** Path of the endpoint that takes a photograph: `POST` with the file as its body. */
+/** Upload endpoint: `POST` with the file as body. */
 export const PHOTOS_PATH = '/V1/reviews/photos';
 
-/** Orders of reviews, by their names in an address; the first one is that of an address without one. */
+/** Sort orders by their name in the URL; the first is the default. */
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSortName = (typeof REVIEW_SORTS)[number];
 
-/** Reviews of one page. */
+/** Reviews per page. */
 export const REVIEWS_A_PAGE = 10;
 
-/** The stars that stand for an average of 0 to 100. */
+/** Converts an average of 0 to 100 into stars. */
 export const starsOf = (average: number): Stars => Math.min(5, Math.max(1, Math.round(average / 20))) as Stars;

@@ -1,6 +1,6 @@
 import { skuKey } from './sku.ts';
 
-/** A sample is a product of its own: the sku of the product it is cut from, with this ending (catalogue/README.md). */
+/** A sample is a product of its own. Its SKU is the SKU of the full product with this ending (catalogue/README.md). */
 export const SAMPLE_ENDING = '-SMP';
 
 export const isSampleSku = (sku: string): boolean => {
@@ -10,11 +10,11 @@ export const isSampleSku = (sku: string): boolean => {
 
 export const sampleSkuOf = (sku: string): string => `${sku.trim()}${SAMPLE_ENDING}`;
 
-/** The sku of the product a sample is cut from. */
+/** SKU of the full product of a sample. */
 export const productSkuOf = (sampleSku: string): string => sampleSku.slice(0, -SAMPLE_ENDING.length);
 
-/** Of one product a cart holds one sample. */
+/** A cart may contain one sample of each product. */
 export const MAX_OF_ONE_SAMPLE = 1;
 
-/** Most products that one question about samples may name. */
+/** Maximum number of products in one query for samples. */
 export const MAX_ASKED_SAMPLES = 100;

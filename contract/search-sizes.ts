@@ -1,10 +1,10 @@
-/** The sizes that people look for, as words of a search: `12x24`, `12x24in`, `300x600mm`, `20mm`. */
+/** Sizes as search words: `12x24`, `12x24in`, `300x600mm`, `20mm`. */
 import type { SizeSide, TypedSize } from './typed-measure.ts';
 
 const MM_PER_INCH = 25.4;
 const MM_PER_CM = 10;
 
-/** A face of two sides, or a single side or thickness, in millimetres. */
+/** Millimetres: two sides of a face, or a single side or thickness. */
 export type Size = readonly [number] | readonly [number, number];
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -18,7 +18,7 @@ const wordFor = (mm: readonly number[]): string =>
     ? `${mm.map((side) => rounded(side / MM_PER_INCH)).join('x')}in`
     : `${mm.map(rounded).join('x')}mm`;
 
-/** The words of a typed size; a third side is a thickness, and a word of its own. */
+/** Search words of a typed size; a third side is a thickness and becomes its own word. */
 export const sizeWords = ({ sides: [first, second, third] }: TypedSize): readonly string[] => {
   if (!first) return [];
   const isBare = 'bare' in first && second && 'bare' in second;
@@ -48,7 +48,7 @@ const sizeFrom = (sides: readonly number[], unit: number): Size | undefined => {
   return second === undefined ? [first] : [first, second];
 };
 
-/** Ways to read a word, the likelier first: bare numbers are inches, else centimetres, else millimetres. */
+/** Possible readings of a word, the most likely first: bare numbers are inches, then centimetres, then millimetres. */
 const readingsOf = (word: string): readonly Size[] => {
   const parts = partsOf(word);
   if (!parts) return [];
@@ -58,7 +58,7 @@ const readingsOf = (word: string): readonly Size[] => {
 
 export const isSizeWord = (word: string): boolean => partsOf(word) !== undefined;
 
-/** A catalogue's own size: bare numbers are inches, and millimetres from 200 on. */
+/** Reads a size of the catalogue: bare numbers are inches, or millimetres from 200 on. */
 export const sizeOfCatalogue = (word: string): Size | undefined => {
   const [first, , millimetres] = readingsOf(word);
   return millimetres?.some((side) => side >= 200) ? millimetres : first;
@@ -69,15 +69,15 @@ const TOLERANCE_MM = 2;
 const LARGE_MM = 50;
 
 /**
- * Sizes of the trade are nominal: 12 in is sold as 30 cm and as 298 mm. Two sides are the same within 2%, from 5 cm on
- * within 2% and 2 mm.
+ * Trade sizes are nominal: 12 in is sold as 30 cm and as 298 mm. Two sides are equal within 2%, and from 5 cm on within
+ * 2% plus 2 mm.
  */
 const isSameSide = (one: number, other: number): boolean => {
   const most = Math.max(one, other);
   return Math.abs(one - other) <= most * TOLERANCE + (most >= LARGE_MM ? TOLERANCE_MM : 0);
 };
 
-/** In either order: 24 × 12 is 12 × 24. */
+/** Compares without regard to order: 24 × 12 equals 12 × 24. */
 export const isSameSize = (one: Size, other: Size): boolean => {
   const [a, b] = one;
   const [c, d] = other;
@@ -87,7 +87,7 @@ export const isSameSize = (one: Size, other: Size): boolean => {
 
 const BEGINNING = /^(\d+(?:\.\d+)?)x(\d*(?:\.\d+)?)$/;
 
-/** Sizes in inches that begin as what is being typed does: `12x2` begins 12 × 24. */
+/** Known sizes in inches that begin with the typed text: `12x2` matches 12 × 24. */
 const begunBy = (word: string, known: readonly Size[]): readonly Size[] =>
   BEGINNING.test(word)
     ? known.filter((size) => {
@@ -96,7 +96,7 @@ const begunBy = (word: string, known: readonly Size[]): readonly Size[] =>
       })
     : [];
 
-/** Those of the known sizes that a word means; none where it means no size, or none of these. */
+/** Known sizes that a word can mean, by its first reading that matches any. */
 export const meantSizes = (word: string, known: readonly Size[]): readonly Size[] => {
   for (const reading of readingsOf(word)) {
     const same = known.filter((size) => isSameSize(size, reading));
@@ -105,7 +105,7 @@ export const meantSizes = (word: string, known: readonly Size[]): readonly Size[
   return begunBy(word, known);
 };
 
-/** Whether two words of a search are one: a size of a catalogue is known by each of its spellings. */
+/** Returns whether two search words match; sizes of the catalogue match in every spelling. */
 export const isSameWord = (typed: string, own: string): boolean => {
   if (typed === own) return true;
   const size = isSizeWord(typed) ? sizeOfCatalogue(own) : undefined;

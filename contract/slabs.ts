@@ -1,9 +1,8 @@
-/** The shared rules of slabs: the form of a hold validates with them while it is filled in, the back end before it holds. */
+/** Rules of slabs; the hold form and the back end validate with them. */
 import { EMAIL_RULES, FULL_NAME_RULES } from './contact-fields.ts';
 import { PAGES } from './pages.ts';
 import type { Rule } from './validation.ts';
 
-/** What a slab can be: to be had, held for somebody, or gone. */
 export const SLAB_STATES = ['AVAILABLE', 'HELD', 'SOLD'] as const;
 export type SlabState = (typeof SLAB_STATES)[number];
 
@@ -15,34 +14,34 @@ export const HOLD_RULES: Readonly<Record<HoldField, readonly Rule[]>> = {
   email: EMAIL_RULES,
 };
 
-/** Where a hold is shown, below the store view: the mailed link with its token behind it. */
+/** Path of the page of a hold, below the store view; the emailed link adds a token. */
 export const HOLD_PATH = PAGES['slab-hold'].path;
 
-/** Length and width of a slab in millimetres, of a text such as `2970 × 1800 mm`; undefined for any other. */
+/** Parses text such as `2970 × 1800 mm` into millimetres; undefined for other text. */
 export const sizeOf = (text: string | null | undefined): { length: number; width: number } | undefined => {
   const [, length, width] = /^\s*(\d{2,5})\s*[×x]\s*(\d{2,5})\s*mm\s*$/u.exec(text ?? '') ?? [];
   return length && width ? { length: Number(length), width: Number(width) } : undefined;
 };
 
-/** The number of a slab within its bundle: the last part of its lot; undefined where it has none. */
+/** Number of a slab in its bundle, from the end of its lot number; undefined if there is none. */
 export const numberInBundle = (lot: string | null | undefined): number | undefined => {
   const [, number] = /-(\d{1,4})$/.exec(lot ?? '') ?? [];
   return number === undefined ? undefined : Number(number);
 };
 
-/** How the veins of a slab run, by the code of its attribute: along its length, or nowhere in particular. */
+/** Vein directions, by attribute option code: along the length, or without direction. */
 export const VEINS = ['lengthwise', 'none'] as const;
 export type Veins = (typeof VEINS)[number];
 
-/** Whether pieces may be turned by a quarter without anybody seeing it in the veins. What is not known is not turned. */
+/** Returns whether a quarter turn of a piece is invisible in the veins; false if the direction is unknown. */
 export const mayTurn = (veins: string | null | undefined): boolean => veins === 'none';
 
 type Size = { length: number; width: number };
 
-/** Whether a piece fits on a usable face, its length along the slab's unless the veins let it be turned. */
+/** Returns whether a piece fits on the usable face; its length runs along the slab unless the veins allow turning. */
 export const fitsOn = (slab: Size, piece: Size, veins: string | null | undefined): boolean =>
   (piece.length <= slab.length && piece.width <= slab.width) ||
   (mayTurn(veins) && piece.width <= slab.length && piece.length <= slab.width);
 
-/** Slabs on one page of the list of all. */
+/** Slabs per page of the stockroom list. */
 export const STOCKROOM_PAGE_SIZE = 12;

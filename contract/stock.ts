@@ -1,30 +1,30 @@
-/** Stock facts of a product or of a cart line. */
+/** Stock facts of a product or a cart line. */
 export type StockFacts = {
-  /** False for a product that is not sold at present, whatever its stock. */
+  /** False if the product is currently not sold, regardless of stock. */
   isForSale?: boolean;
   isInStock: boolean;
-  /** Exists once, as a numbered slab. */
+  /** A numbered slab that exists once. */
   isUnique?: boolean;
-  /** Sold until none is left: it is never restocked. */
+  /** Never restocked; sold until the stock is used up. */
   isFinalSale?: boolean;
-  /** Units in stock; undefined when there are plenty, or the number is unknown. */
+  /** Units in stock; undefined if there are plenty or the number is unknown. */
   left?: number | undefined;
   /** Quantity of the cart line; undefined for a product. */
   requested?: number | undefined;
-  /** Usual days until it is restocked. */
+  /** Usual days until restocking. */
   leadTimeDays?: number | undefined;
 };
 
 /**
- * - `off`: not for sale. `available`: as many as are needed. `unique`, `sold`: a piece that exists once. `few`: `left` units.
- * - `short`: a cart line asks for more than the `left` units; it cannot be ordered. `out`: none is in stock.
+ * - `off`: not for sale. `available`: enough in stock. `unique`, `sold`: a piece that exists once. `few`: `left` units.
+ * - `short`: a cart line needs more than the `left` units and cannot be ordered. `out`: not in stock.
  */
 export type StockKind = 'off' | 'available' | 'unique' | 'sold' | 'few' | 'short' | 'out';
 
 export type StockState = {
   kind: StockKind;
   left?: number;
-  /** Usual days until more is there; absent where no more comes, or none is needed for a cart line. */
+  /** Usual days until restocking; absent if there is no restocking or the cart line does not need it. */
   restockDays?: number;
 };
 
@@ -38,8 +38,8 @@ const kindOf = ({ isForSale = true, isInStock, isUnique = false, left, requested
 };
 
 /**
- * The one statement about the stock of a product or cart line. Everything that is said about it in one place follows from
- * this, so that no two messages contradict each other.
+ * Derives the stock state of a product or cart line. All stock messages follow from it, so that no two of them
+ * contradict each other.
  */
 export const stockState = (facts: StockFacts): StockState => {
   const { left, requested, leadTimeDays, isUnique = false, isFinalSale = false } = facts;

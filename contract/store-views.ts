@@ -1,14 +1,14 @@
 import type { CurrencyCode, StoreViewCode } from './page-render.ts';
 
-/** Facts of a store view that a client has without a request: the specification's configured store list. */
+/** Facts of a store view known to the client without a request (the specification's store list). */
 export type StoreViewFacts = {
   code: StoreViewCode;
   id: number;
   groupCode: string;
-  /** Shown in the store switcher. */
+  /** Label in the store switcher. */
   label: string;
   language: 'en' | 'fr';
-  /** Magento's form, `fr_CA`. */
+  /** Locale in Magento's format. */
   locale: 'en_CA' | 'fr_CA' | 'en_US';
   /** First path segment with its slash; empty for the default view. */
   prefix: '' | '/CA_FR' | '/US_EN';
@@ -58,7 +58,7 @@ export const STORE_VIEWS: Readonly<Record<StoreViewCode, StoreViewFacts>> = {
 
 export const DEFAULT_STORE_VIEW: StoreViewCode = 'CA_EN';
 
-/** Splits a path into its store view and the rest, with leading slash. */
+/** Splits a path into its store view and the remaining path with leading slash. */
 export const splitStorePath = (path: string): { storeView: StoreViewFacts; rest: string } => {
   for (const view of Object.values(STORE_VIEWS))
     if (view.prefix && (path === view.prefix || path.startsWith(`${view.prefix}/`)))

@@ -1,4 +1,4 @@
-/** The characters of a text as a person counts them: an accent is part of its letter, however it is encoded. */
+/** Number of characters as a person counts them: a letter and its accent are one, in any encoding. */
 export const charactersOf = (text: string): string[] => [...text.normalize('NFC')];
 
 export const lengthOf = (text: string): number => charactersOf(text).length;

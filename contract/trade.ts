@@ -1,15 +1,15 @@
-/** The rules of an application for a trade account: the form validates with them, the back end before it keeps it. */
+/** Validation rules of trade account applications, shared by the form and the back end. */
 import { COMPANY_RULES, TELEPHONE_RULES } from './contact-fields.ts';
 import { hasMaxLength, required, type Rule } from './validation.ts';
 
-/** What papers may be, by the ending of their name; each is checked by its content. */
+/** Allowed file name endings of documents; the back end also checks the content. */
 export const TRADE_DOCUMENT_ENDINGS = ['pdf', 'jpg', 'jpeg', 'png'] as const;
 
-/** Bytes of one file, and how many one application or certificate may have. */
+/** Maximum size of a file, and number of files per application or certificate. */
 export const MAX_TRADE_DOCUMENT_BYTES = 10 * 1024 * 1024;
 export const MAX_TRADE_DOCUMENTS = 4;
 
-/** Path of the endpoint that takes a file of a signed-in customer: `POST` with the file as its body and its name as `?name=`. */
+/** Upload endpoint for signed-in customers: `POST` with the file as body and its name as `?name=`. */
 export const TRADE_DOCUMENTS_PATH = '/V1/trade/files';
 
 export const MAX_LICENCE = 60;
@@ -23,12 +23,12 @@ export const TRADE_RULES: Readonly<Record<TradeField, readonly Rule[]>> = {
   telephone: TELEPHONE_RULES,
 };
 
-/** Whether the ending of a file's name is one of those that are taken. */
+/** Returns whether a file name has an allowed ending. */
 export const isTradeDocumentName = (name: string): boolean =>
   TRADE_DOCUMENT_ENDINGS.some((ending) => name.trim().toLowerCase().endsWith(`.${ending}`));
 
 export const MAX_CERTIFICATE_NUMBER = 60;
 
-/** Whether a day, YYYY-MM-DD, is in the calendar. */
+/** Returns whether a text is a valid date of the form YYYY-MM-DD. */
 export const isDay = (day: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(day) && new Date(Date.parse(day) || 0).toISOString().startsWith(day);

@@ -1,6 +1,6 @@
 import { plainDigits, toNumber, typedDecimal } from './decimal.ts';
 
-/** Without the sign and the code of a currency, before or behind the number. */
+/** Removes the sign or code of a currency before or after the number. */
 const withoutCurrency = (text: string): string =>
   plainDigits(text)
     .trim()
@@ -10,8 +10,8 @@ const withoutCurrency = (text: string): string =>
     .replace(/\$$/, '');
 
 /**
- * An amount of money as people type it, in major units, read by the rule of {@link typedDecimal}: `$1,200.50`,
- * `1 200,50 $`. Undefined for anything else, and with more than two decimals.
+ * Parses a typed amount of money into major units by the rules of {@link typedDecimal}: `$1,200.50`, `1 200,50 $`.
+ * Undefined for other text and for more than two decimals.
  */
 export const typedAmount = (text: string, languageTag: string): number | undefined => {
   const typed = typedDecimal(withoutCurrency(text), languageTag);

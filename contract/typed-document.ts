@@ -1,4 +1,4 @@
-/** The minified text of one GraphQL operation, typed with its answer and its variables. A plain string at run time. */
+/** Minified text of one GraphQL operation, typed with its result and variables. A plain string at run time. */
 export type TypedDocument<Result, Variables> = string & {
   readonly __result?: (variables: Variables) => Result;
 };
@@ -8,7 +8,7 @@ export type VariablesOf<Document> = Document extends TypedDocument<infer _, infe
 
 const OPERATION = /^(?:query|mutation)\s+(\w+)/;
 
-/** Name of the operation in a generated document. Throws when the text does not begin with a named operation. */
+/** Name of the operation in a generated document. Throws if the text does not begin with a named operation. */
 export const operationName = (document: string): string => {
   const name = OPERATION.exec(document)?.[1];
   if (!name) throw new Error('Not a generated GraphQL document');

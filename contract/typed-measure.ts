@@ -1,12 +1,12 @@
 import type { AreaUnit } from './area-price.ts';
 import { plainDigits, typedDecimal, type Decimal } from './decimal.ts';
 
-/** Micrometres, so that inches are whole too. */
+/** Micrometres, so that inches are whole numbers too. */
 const LENGTHS = { mm: 1000n, cm: 10_000n, m: 1_000_000n, in: 25_400n, ft: 304_800n, yd: 914_400n } as const;
 
 export type LengthUnit = keyof typeof LENGTHS;
 
-/** Words of English and French for each unit, without accents. */
+/** English and French words for each unit, without accents. */
 const LENGTH_WORDS: Readonly<Record<LengthUnit, string>> = {
   mm: 'mm mms millimetre millimetres millimeter millimeters',
   cm: 'cm cms centimetre centimetres centimeter centimeters',
@@ -22,7 +22,7 @@ const LENGTH_OF = new Map<string, LengthUnit>(
   ),
 );
 
-/** Areas in one word; the others are a length with a word or a sign for "square". */
+/** Area units in one word; all others are a length with a word or sign for "square". */
 const AREA_OF = new Map<string, LengthUnit>(
   Object.entries({ sqft: 'ft', sf: 'ft', pc: 'ft', sqm: 'm', sqyd: 'yd', sqyds: 'yd', sy: 'yd', sqin: 'in' } as const),
 );
@@ -32,7 +32,7 @@ const BEHIND_SQUARE = new Set(['ca', 'carre', 'carres', 'carree', 'carrees']);
 const BY = new Set(['x', '*', 'by', 'par', 'sur']);
 const AND = new Set(['+', '&', ';', 'and', 'et', 'plus']);
 
-/** What a number without a unit behind another one means: 12 ft 6, 3 m 50. */
+/** Unit of a second number without one: 12 ft 6, 3 m 50. */
 const BELOW: Partial<Record<LengthUnit, LengthUnit>> = { ft: 'in', m: 'cm' };
 
 type Ratio = { top: bigint; bottom: bigint };
@@ -49,13 +49,13 @@ const ratioOf = ({ digits, scale }: Decimal): Ratio => ({ top: digits, bottom: 1
 
 const DIGITS = 9;
 
-/** Cut off behind nine digits: what is whole stays so, and nothing is rounded up past it. */
+/** Truncates to nine decimals: whole values stay whole, and no value is rounded up past them. */
 const decimalFrom = ({ top, bottom }: Ratio): Decimal => ({
   digits: (top * 10n ** BigInt(DIGITS)) / bottom,
   scale: DIGITS,
 });
 
-/** Lower case without accents; signs that look alike as one: primes, quotation marks, ½, ², dashes, and × as x. */
+/** Lower case without accents; unifies similar signs: primes, quotation marks, ½, ², dashes, and × as x. */
 const plain = (text: string): string =>
   plainDigits(text.replaceAll(/[¼-¾⅐-⅞]/g, ' $&').replaceAll(/[\r\n]+/g, ';'))
     .toLowerCase()
@@ -81,7 +81,7 @@ const LETTER = /\p{L}/u;
 const MIXED = /(\d+)(?: ?- ?| )(\d{1,3})\/(\d{1,3})(?!\d)/y;
 const FRACTION = /(\d{1,3})\/(\d{1,3})(?!\d)/y;
 const NUMBER = /\d{1,3}(?: \d{3}(?![\d/]))+(?:[.,]\d+)?|\d+(?:[.,]\d+)*|[.,]\d+/y;
-/** Behind a unit; apart from it only where nothing follows, because `12 ft 2` is a length too. */
+/** "2" after a unit; with a space only at the end of a measure, because `12 ft 2` is a length. */
 const SQUARED = /\.?(?:\^?2(?![\p{L}\p{N}])| 2(?= *(?:$|[+;&])))/uy;
 
 /** Matches a sticky pattern at a position. */
@@ -126,7 +126,7 @@ const meaningOf = (word: string): Meaning => {
   return { kind: 'other' };
 };
 
-/** A word or a sign; `inx` of `12inx24` is two. */
+/** One word or sign; `inx` in `12inx24` gives two. */
 const wordsAt = (text: string, start: number): readonly Token[] => {
   const word = matchAt(WORD, text, start)?.[0] ?? text.charAt(start);
   const end = start + word.length;
@@ -143,7 +143,7 @@ const wordsAt = (text: string, start: number): readonly Token[] => {
     : [{ ...meaning, start, end }];
 };
 
-/** Puts a length and the word for "square" beside it together. */
+/** Combines a length with an adjacent word for "square". */
 const append = (tokens: Token[], token: Token): void => {
   const last = tokens.at(-1);
   const isArea =
@@ -155,7 +155,7 @@ const append = (tokens: Token[], token: Token): void => {
   }
 };
 
-/** Signs inside measures without a meaning: the dot of `in.`, the hyphen of `12-inch` and `12'-6"`. */
+/** Signs without meaning inside measures: the dot of `in.`, the hyphens of `12-inch` and `12'-6"`. */
 const isIdle = (text: string, at: number, last: Token | undefined): boolean => {
   const sign = text.charAt(at);
   if (sign === ' ') return true;
@@ -188,10 +188,9 @@ const tokensOf = (text: string, languageTag: string): readonly Token[] => {
 };
 
 type Part = { amount: Ratio; unit: LengthUnit | undefined };
-/** A length of one or two parts, `12 ft 6 in`. */
+/** A length of one or two parts, such as `12 ft 6 in`. */
 type Side = { first: Part; second?: { amount: Ratio; unit: LengthUnit } };
 
-/** Reads tokens one after the other. */
 class Reader {
   readonly #tokens: readonly Token[];
   at = 0;
@@ -208,7 +207,7 @@ class Reader {
     return this.at >= this.#tokens.length;
   }
 
-  /** Takes the next token if it is of that kind. */
+  /** Consumes the next token if it has the given kind. */
   take<K extends Token['kind']>(kind: K): (Token & { kind: K }) | undefined {
     const { next } = this;
     if (next?.kind !== kind) return undefined;
@@ -234,7 +233,7 @@ class Reader {
     return { first };
   }
 
-  /** Up to `most` sides with "by" between them. */
+  /** Reads up to `most` sides separated by "by". */
   sides(most: number): readonly Side[] {
     const sides: Side[] = [];
     for (let side = this.side(); side;) {
@@ -254,7 +253,7 @@ const lengthOf = ({ first, second }: Side, unit: LengthUnit): Ratio => {
 
 const millimetres = ({ top, bottom }: Ratio): number => Number(top) / Number(bottom) / 1000;
 
-/** A length in millimetres as people write it, `26 1/2"`, `12 ft 6 in`, `3,5 m`; undefined for what is none above 0. */
+/** Parses a length such as `26 1/2"`, `12 ft 6 in` or `3,5 m` into millimetres; undefined unless it is above 0. */
 export const typedLength = (text: string, languageTag: string, unit: LengthUnit): number | undefined => {
   const reader = new Reader(tokensOf(plain(text), languageTag));
   const side = reader.side();
@@ -268,7 +267,7 @@ type Room = { sides: readonly Side[]; unit: LengthUnit | undefined };
 
 const unitOf = ({ first }: Side): LengthUnit | undefined => first.unit;
 
-/** A number with or without a unit of area, or two sides; undefined for a single length. */
+/** Reads a number with or without an area unit, or two sides; undefined for a single length. */
 const roomIn = (reader: Reader): Room | undefined => {
   const sides = reader.sides(2);
   if (sides.length === 2) return { sides, unit: sides.map(unitOf).find(Boolean) };
@@ -285,13 +284,13 @@ const roomsIn = (reader: Reader): readonly Room[] | undefined => {
     const room = roomIn(reader);
     if (!room || (mustBeSides && room.sides.length < 2) || rooms.length === MAX_ROOMS) return undefined;
     rooms.push(room);
-    // A list that was pasted into a field of one line has lost its line breaks: `12x10 5x4`.
+    // A list pasted into a one-line field has lost its line breaks: `12x10 5x4`.
     mustBeSides = room.sides.length === 2 && reader.next?.kind === 'number';
   } while (mustBeSides || reader.take('and'));
   return reader.isAtEnd ? rooms : undefined;
 };
 
-/** A unit that one side or one room names is that of all without a unit. */
+/** A unit given for one side applies to the sides without a unit. */
 const areaOf = ({ sides, unit }: Room, otherwise: LengthUnit): Ratio => {
   const own = unit ?? otherwise;
   const [one, other] = sides;
@@ -300,9 +299,9 @@ const areaOf = ({ sides, unit }: Room, otherwise: LengthUnit): Ratio => {
 };
 
 /**
- * An area in `unit` as people write it: a number, with or without a unit of area, or two sides, `12 x 10`,
- * `12 ft 6 in × 10 ft`, `3,5 m par 4 m`; several are added, with `+`, `and`, `et`, `;` or on lines of their own.
- * Undefined for anything else, a single length too.
+ * Parses an area in `unit`: a number with or without an area unit, or two sides (`12 x 10`, `12 ft 6 in × 10 ft`, `3,5
+ * m par 4 m`). Several areas are added, separated by `+`, `and`, `et`, `;` or line breaks. Returns undefined for any
+ * other text, including a single length.
  */
 export const typedArea = (text: string, languageTag: string, unit: AreaUnit): Decimal | undefined => {
   const decimal = typedDecimal(text, languageTag);
@@ -314,10 +313,10 @@ export const typedArea = (text: string, languageTag: string, unit: AreaUnit): De
   return decimalFrom(times(sum, { top: 1n, bottom: LENGTHS[SIDES[unit]] ** 2n }));
 };
 
-/** A side of a size: in millimetres where it has a unit, else a bare number. */
+/** One side of a size: millimetres if it has a unit, otherwise a bare number. */
 export type SizeSide = { mm: number } | { bare: number };
 
-/** Two or three sides, `12 x 24 in`, or a single one with a unit, `20 mm`. */
+/** Two or three sides (`12 x 24 in`), or a single side with a unit (`20 mm`). */
 export type TypedSize = { sides: readonly SizeSide[] };
 
 const MAX_SIDES = 3;
@@ -328,7 +327,7 @@ const sizeSide = (side: Side, shared: LengthUnit | undefined): SizeSide => {
   return unit ? { mm: millimetres(lengthOf(side, unit)) } : { bare: Number(top) / Number(bottom) };
 };
 
-/** A unit that one of two sides names is that of both; of three sides the last one is often a thickness in its own unit. */
+/** The unit of one of two sides applies to both; the third of three sides is often a thickness in its own unit. */
 const sizeOf = (sides: readonly Side[]): TypedSize | undefined => {
   const [first, second, third] = sides;
   if (!first || (!second && !unitOf(first))) return undefined;
@@ -338,7 +337,7 @@ const sizeOf = (sides: readonly Side[]): TypedSize | undefined => {
   return { sides: sides.map((side, index) => sizeSide(side, index === 2 ? (last ?? common) : common)) };
 };
 
-/** The sizes in a text, and the text between them in lower case and without accents, in order. */
+/** Splits a text into its sizes and the text between them (lower case, without accents), in order. */
 export const typedSizes = (text: string, languageTag = 'en-CA'): readonly (string | TypedSize)[] => {
   const typed = plain(text);
   const tokens = tokensOf(typed, languageTag);

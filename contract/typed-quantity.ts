@@ -1,6 +1,6 @@
 import { plainDigits, typedDecimal } from './decimal.ts';
 
-/** What may stand behind a quantity, in English and French. */
+/** Unit words that may follow a quantity, in English and French. */
 const UNITS =
   'box boxes boite boites bte btes piece pieces pc pcs mcx morceau morceaux slab slabs tranche tranches sheet sheets ' +
   'feuille feuilles tile tiles carreau carreaux sample samples echantillon echantillons unit units unite unites';
@@ -17,15 +17,15 @@ const withoutUnit = (text: string): string => {
   return UNIT_WORDS.has(name) ? typed.slice(0, -word.length) : typed;
 };
 
-/** Whether a part of a unit was typed. */
+/** Returns whether the typed quantity has a fraction. */
 export const isFraction = (text: string, languageTag: string): boolean => {
   const typed = typedDecimal(withoutUnit(text), languageTag);
   return typed !== undefined && typed.digits % 10n ** BigInt(typed.scale) !== 0n;
 };
 
 /**
- * Whole selling units as people type them, read by the rule of {@link typedDecimal}: of a part of a unit a whole one is
- * needed, so that `2.5` is 3. Undefined for what is no quantity: `-3`, `1e3`, `½`.
+ * Parses selling units by the rules of {@link typedDecimal} and rounds fractions up, so that `2.5` is 3. Returns
+ * undefined for invalid text such as `-3`, `1e3` or `½`.
  */
 export const typedQuantity = (text: string, languageTag: string): number | undefined => {
   const typed = typedDecimal(withoutUnit(text), languageTag);

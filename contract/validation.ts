@@ -36,14 +36,13 @@ const isBlank = (value: string): boolean => value.trim() === '';
 
 export const required: Rule = (value) => (isBlank(value) ? { code: 'required' } : undefined);
 
-// One @, no spaces, nothing invisible, a dot inside the domain; runs in linear time.
+// One @, no spaces, no invisible characters, a dot inside the domain; runs in linear time.
 const EMAIL =
   /^[^\s\p{C}@:,;<>()"\\]{1,64}@(?:[^\s\p{C}@.:,;<>()"\\-](?:[^\s\p{C}@.:,;<>()"\\]{0,61}[^\s\p{C}@.:,;<>()"\\-])?\.){1,8}[^\s\p{C}@.:\d,;<>()"\\]{2,24}$/u;
 
-/** Of a whole e-mail address, in characters. */
 export const MAX_EMAIL_LENGTH = 254;
 
-/** Empty is valid: whether an address is required is another rule. */
+/** Accepts empty text: `required` is a separate rule. */
 export const email: Rule = (value) => {
   const text = value.trim();
   return text === '' || (text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text)) ? undefined : { code: 'email' };
@@ -91,7 +90,7 @@ export const differs =
   (value) =>
     value === other ? { code: 'must_differ' } : undefined;
 
-/** The first problem of the rules in order. */
+/** Returns the first problem, in the order of the rules. */
 export const firstProblem = (value: string, rules: readonly Rule[]): Problem | undefined => {
   for (const rule of rules) {
     const problem = rule(value);

@@ -1,14 +1,14 @@
 import { isSameWord } from './search-sizes.ts';
 import { wordsOf } from './search-words.ts';
 
-/** A variant's values of one attribute; its product's where it has none. */
+/** A variant's values of one attribute; those of its product if it has none. */
 export const factsOf = <T>(own: readonly T[], ofProduct: readonly T[]): readonly T[] =>
   own.length > 0 ? own : ofProduct;
 
-/** Values of a thing by attribute code. */
+/** Values by attribute code. */
 export type Facts = ReadonlyMap<string, readonly string[]>;
 
-/** Whether a variant has one of the chosen values of every attribute. */
+/** Returns whether a variant has one of the chosen values of each attribute. */
 export const fits = (own: Facts, ofProduct: Facts, chosen: Facts): boolean =>
   [...chosen].every(([code, values]) =>
     factsOf(own.get(code) ?? [], ofProduct.get(code) ?? []).some((value) => values.includes(value)),
@@ -17,8 +17,8 @@ export const fits = (own: Facts, ofProduct: Facts, chosen: Facts): boolean =>
 type Named = { sku: string; name: string };
 
 /**
- * The variants that a text names with words their product does not have, best matches only; none where it names no
- * variant.
+ * Variants that match words of the text missing from the product's name; only the best matches, empty if there are
+ * none.
  */
 export const namedBy = <V extends Named>(text: string, productName: string, variants: readonly V[]): readonly V[] => {
   const common = wordsOf(productName);

@@ -1,4 +1,7 @@
-/** What an open-source Magento 2.4.8 has and this schema does not, by the reason why. The names stand as `absentFrom` writes them. */
+/**
+ * Schema members of open-source Magento 2.4.8 that this schema leaves out, grouped by reason; names in the format of
+ * `absentFrom`.
+ */
 export const absences: readonly { reason: string; names: string }[] = [
   {
     reason: 'The shop has no attributes of accounts and addresses of its own to be written.',

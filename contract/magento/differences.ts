@@ -13,7 +13,7 @@ import {
 
 type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
 
-/** What stands within a type: its fields, or the values of an enumeration. */
+/** Fields of a type, or values of an enumeration. */
 const membersOf = (type: GraphQLNamedType): Map<string, Field | undefined> => {
   if (isEnumType(type)) return new Map(type.getValues().map((value) => [value.name, undefined]));
   if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) return new Map(Object.entries(type.getFields()));
@@ -23,7 +23,7 @@ const membersOf = (type: GraphQLNamedType): Map<string, Field | undefined> => {
 const argumentsOf = (field: Field): string[] =>
   'args' in field ? field.args.map((argument) => `${argument.name}: ${argument.type}`) : [];
 
-/** The interfaces whose fields a type repeats, and the members of unions. */
+/** Interfaces of an object or interface type, or members of a union. */
 const kinsOf = (type: GraphQLNamedType): string[] => {
   if (isUnionType(type)) return type.getTypes().map((one) => one.name);
   return isObjectType(type) || isInterfaceType(type) ? type.getInterfaces().map((one) => one.name) : [];
@@ -32,15 +32,15 @@ const kinsOf = (type: GraphQLNamedType): string[] => {
 const typesOf = (schema: GraphQLSchema): GraphQLNamedType[] =>
   Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'));
 
-/** The fields and values of a schema, counted; scalars have none. */
+/** Counts the types (without scalars) and their fields and values. */
 export const countedIn = (schema: GraphQLSchema): { types: number; members: number } => ({
   types: typesOf(schema).filter((type) => !isScalarType(type)).length,
   members: typesOf(schema).reduce((sum, type) => sum + membersOf(type).size, 0),
 });
 
 /**
- * What `model` has and `schema` lacks: `Type`, `Type.member`, `Type.field(argument)`, and `Type&Interface`. What an
- * interface lacks is not named again for each type that has it, nor are the members of a type that is not there.
+ * Lists what `model` has and `schema` lacks, as `Type`, `Type.member`, `Type.field(argument)` and `Type&Interface`. A
+ * member missing from an interface is not repeated for its implementations, nor are members of a missing type.
  */
 export function absentFrom(schema: GraphQLSchema, model: GraphQLSchema): string[] {
   return typesOf(model).flatMap((theirs) => {
@@ -64,7 +64,7 @@ export function absentFrom(schema: GraphQLSchema, model: GraphQLSchema): string[
   });
 }
 
-/** Fields that both have, with another type: `Type.field: ours, not theirs`. */
+/** Fields that exist in both schemas with different types, as `Type.field: ours, not theirs`. */
 export const otherwiseIn = (schema: GraphQLSchema, model: GraphQLSchema): string[] =>
   typesOf(model).flatMap((theirs) => {
     const type = schema.getType(theirs.name);

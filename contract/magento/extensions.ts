@@ -1,15 +1,15 @@
 /**
- * Additions of this contract to a stock Magento 2.4.8: whole types, or fields as `Type.field`. A document that uses one
- * of them is sent separately, so that on a Magento without it only that document fails.
+ * Additions of this contract to a plain Magento 2.4.8: whole types, or fields as `Type.field`. A document that uses one
+ * of them is sent separately, so that on a plain Magento only that document fails.
  */
 export const extensionTypes: readonly string[] = [
-  // Of the module for Authorize.Net, which Magento was delivered with until 2.4.
+  // Authorize.Net module, part of Magento until 2.4.
   'AuthorizeNetAcceptJs',
   'AuthorizenetInput',
-  // Of the module for Braintree, which Magento is delivered with and not all shops have.
+  // Braintree module, part of Magento, but not installed in every shop.
   'BraintreeCcVaultInput',
   'BraintreeInput',
-  // Of the metapackage for storefronts of Magento's own.
+  // Magento's metapackage for PWA storefronts.
   'RobotsConfig',
   'SearchTerm',
   'AttributeMetadataInterface',
@@ -134,7 +134,7 @@ export const extensionTypes: readonly string[] = [
   'TaxCertificatePlace',
   'TradeApplication',
   'TradeApplicationInput',
-  // Several lists of a customer, as Adobe Commerce has them.
+  // Multiple wish lists, as in Adobe Commerce.
   'CopyProductsBetweenWishlistsOutput',
   'CreateWishlistInput',
   'CreateWishlistOutput',
@@ -155,7 +155,7 @@ export const extensionTypes: readonly string[] = [
   'WishlistRoomsInput',
   'PlanWishlistOutput',
   'WishlistVisibilityEnum',
-  // Companies, credit and orders that need a yes; names of Adobe Commerce where it has them.
+  // Companies, credit and order approval, with Adobe Commerce's names where it has them.
   'Company',
   'CompanyCredit',
   'CompanyInvitation',
@@ -188,7 +188,7 @@ export const extensionTypes: readonly string[] = [
   'HiddenPriceReason',
 ];
 
-/** Filters and fields that Magento generates from a merchant's attributes; they exist as soon as the attribute does. */
+/** Filters and fields that Magento generates from a merchant's attributes. */
 export const attributeFields: readonly string[] = [
   'ConfigurableProduct.commission_class',
   'GroupedProduct.commission_class',
@@ -212,7 +212,7 @@ export const extensionFields: readonly string[] = [
   'CreateProductReviewInput.photos',
   'CreateProductReviewInput.request_id',
   'CreateProductReviewInput.website',
-  // Of the metapackage for storefronts, as the sum of the quantities of a cart.
+  // Magento's metapackage for PWA storefronts.
   'Customer.is_confirmed',
   'CustomerOrder.state',
   'CustomerToken.customer_token_lifetime',
@@ -307,7 +307,7 @@ export const extensionFields: readonly string[] = [
   'BundleOrderItem.lots',
   'DownloadableOrderItem.lots',
   'ShipmentTracking.url',
-  // Of Magento's module for Braintree, as its own fields of the settings.
+  // Magento's Braintree module and the shop's own settings.
   'StoreConfig.braintree_3dsecure_always_request_3ds',
   'StoreConfig.braintree_3dsecure_verify_3dsecure',
   'StoreConfig.newsletter_offer',
