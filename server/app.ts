@@ -63,31 +63,31 @@ export type ServerParts = {
   storefront: Storefront;
   /** The client build; empty in development, where Vite serves it. */
   files: ReadonlyMap<string, BuiltFile>;
-  /** Folder of the pictures that come with the catalogue. */
+  /** Directory of the pictures delivered with the catalogue. */
   catalogueMedia: string;
   health?: Health;
-  /** Whether the disk of a folder has room; for tests. */
+  /** Overrides the check for free disk space in tests. */
   hasRoom?: (folder: string) => Promise<boolean>;
   limits?: Partial<Limits>;
   connections?: Partial<ConnectionLimits>;
   mediaProxy?: Partial<MediaProxyOptions>;
 };
 
-/** Room for a GraphQL query of 32 kB in an address, and for the headers of browsers. */
+/** Enough for a 32 kB GraphQL query in the URL and the headers of browsers. */
 const MAX_HEADER_BYTES = 48 * 1024;
 
-/** Ten megabytes from a telephone; bodies that hardly move are cut off long before (MIN_BYTES_PER_SECOND). */
+/** Enough for a 10 MB upload from a phone. Stalled bodies are cut off much earlier (`bytesPerSecond`). */
 const REQUEST_TIMEOUT_MS = 120_000;
 
 const RENDER_LIMITS = { concurrency: 16, waiting: 200, waitingEach: 100, deadlineMs: 15_000 };
 
-/** The whole HTTP server, not yet listening. */
+/** Creates the HTTP server without starting to listen. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { settings, log, clock, commerce, storefront } = parts;
   const limits = settings.rateLimits ? { ...LIMITS, ...parts.limits } : NO_LIMITS;
   const { tls } = settings;
   const options: FastifyServerOptions = {
-    // Fastify itself logs warnings only; requests have their own log.
+    // Fastify itself logs only warnings; requests have their own log.
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
@@ -96,7 +96,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
-    // A connection that closes is not refused: its answer is the last one.
+    // Requests on a closing server still get their response.
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     clientErrorHandler: answerMalformedRequest,
@@ -118,7 +118,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   }
 
   const { inAll, perAddress, bytesPerSecond } = settings.connections;
-  // A proxy's address is no shopper's.
+  // Behind a proxy, all connections have the proxy's address.
   const isCounted = settings.rateLimits && !settings.trustProxy;
   const connections = {
     inAll: Math.min(inAll, descriptorsForConnections()),

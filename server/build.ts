@@ -16,7 +16,7 @@ const SOURCE_FILES = [
 ];
 const NOT_BUILT = /\.test\.tsx?$|(?:^|\/)\./;
 
-/** No colour codes in a file, a log or where nobody wants them. */
+/** Disables colour codes unless the output is a terminal. */
 const PLAIN: NodeJS.ProcessEnv =
   process.stdout.isTTY && !process.env['NO_COLOR'] ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
 
@@ -41,7 +41,7 @@ const vite = (root: string, args: readonly string[], environment: NodeJS.Process
     );
   });
 
-/** A hash of all inputs of the build. */
+/** Hash of all inputs of the build. */
 export const sourceHash = async (root: string): Promise<string> => {
   const hash = createHash('sha256');
   for (const folder of SOURCE_FOLDERS) {
@@ -56,7 +56,7 @@ export const sourceHash = async (root: string): Promise<string> => {
 
 const stampOf = (root: string): string => join(root, 'dist', 'sources.sha256');
 
-/** Whether `dist` is up to date with the sources. */
+/** Returns whether `dist` is up to date with the sources. */
 export const isBuilt = async (root: string, hash: string): Promise<boolean> =>
   (await readFile(stampOf(root), 'utf8').catch(() => '')) === hash;
 

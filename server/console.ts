@@ -1,7 +1,7 @@
-/** What the process prints for the person who started it, apart from the log. */
+/** Output for the operator at the terminal, separate from the log. */
 export type ConsoleOutput = {
   say: (line: string) => void;
-  /** Prints what begins, and how long it took when that was noticeable. */
+  /** Prints the title, and the duration if it was noticeable. */
   step: <T>(title: string, work: () => Promise<T>) => Promise<T>;
 };
 

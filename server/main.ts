@@ -19,7 +19,7 @@ export type ShopOptions = {
 };
 
 /**
- * Lets the heap grow by 40 % over what lives before it is collected; V8's own measure is up to three times as much, in
+ * Lets the heap grow by 40 % of the live objects between collections; V8's default is up to three times as much, in
  * every thread.
  */
 const keepHeapsSmall = (): void => setFlagsFromString('--heap-growing-percent=40');

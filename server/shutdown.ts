@@ -4,14 +4,14 @@ import type { Health } from './http/health.ts';
 
 const DRAIN_MS = 20_000;
 const SWEEP_MS = 50;
-/** npm passes on a signal that a terminal or a supervisor sends to all processes of the shop: it then arrives twice. */
+/** npm forwards signals already sent by a terminal or supervisor to all processes, so they arrive twice. */
 const REPEATED_BY_NPM_MS = process.env['npm_lifecycle_event'] === 'start' ? 1000 : 0;
 
 type Parts = {
   app: FastifyInstance;
   health: Health;
   log: Log;
-  /** How long new connections are still taken after the process said that it is not ready. */
+  /** How long new connections are still accepted after readiness is withdrawn. */
   delayMs: number;
   closeCommerce: () => Promise<void>;
   exit?: (code: number) => void;
@@ -20,16 +20,16 @@ type Parts = {
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Shuts down in order on SIGTERM or SIGINT: not ready any more, every answer the last of its connection; after the
- * delay no new connections, idle ones ended, running requests finished, the database closed. A second signal exits at
- * once. Returns the same for other reasons to end, with the code to end with.
+ * Shuts down in order on SIGTERM or SIGINT: withdraw readiness, close each connection after its response; after the
+ * delay, refuse new connections, close idle ones, finish running requests and close the database. A second signal exits
+ * at once. Returns a function that shuts down for another reason with an exit code.
  */
 export const closeOnSignals = ({ app, health, log, delayMs, closeCommerce, exit = process.exit }: Parts) => {
   const close = async (reason: string, code: number): Promise<void> => {
     health.isClosing = true;
     app.connections.beginClosing();
     log.info({ reason }, 'closing');
-    // Nobody watches readiness for the sake of a person's Ctrl-C.
+    // Ctrl-C at a terminal needs no delay for load balancers.
     if (reason !== 'SIGINT') await pause(delayMs);
     const late = setTimeout(() => {
       log.error('requests were still running when the time to close was up');

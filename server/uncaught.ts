@@ -1,6 +1,6 @@
 import type { Log } from '#commerce/platform/log.ts';
 
-/** What the machine or the other end refused: the work at hand failed, and nothing of ours is half done by it. */
+/** Error codes of the operating system or network: the current operation failed, but our state is consistent. */
 const FROM_OUTSIDE = new Set([
   'EMFILE',
   'ENFILE',
@@ -18,8 +18,8 @@ const isFromOutside = (error: unknown): boolean =>
   error instanceof Error && 'syscall' in error && 'code' in error && FROM_OUTSIDE.has(String(error.code));
 
 /**
- * Logs errors that nobody caught. The process goes on after one from outside and after a promise that nobody waited
- * for; after any other, state may be wrong, and `end` closes it in order.
+ * Logs uncaught errors. The process continues after errors of the system or network and after unhandled rejections;
+ * after any other error the state may be inconsistent, and `end` closes the process in order.
  */
 export const watchUncaught = (log: Log, end: () => void): void => {
   process.on('uncaughtException', (error) => {

@@ -4,7 +4,7 @@ import { chooseEncoding } from '#commerce/platform/negotiate.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import type { BuiltFile } from './built-files.ts';
 
-/** A worker fetches what pages request; its own policy lets it connect to the shop only. */
+/** CSP of the service worker: it may only connect to the shop. */
 const WORKER_POLICY =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 const WORKER = '/sw.js';
@@ -18,7 +18,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, file: BuiltFile, pol
   return reply.header('content-encoding', encoding).send(body);
 };
 
-/** Serves the client build. What is missing below /assets/ is a plain 404, never a page. */
+/** Serves the client build. Missing files below /assets/ get a plain 404 instead of a page. */
 export const addAssetRoutes = (app: FastifyInstance, files: ReadonlyMap<string, BuiltFile>): void => {
   for (const [address, file] of files) {
     if (!address.startsWith('/assets/'))

@@ -43,8 +43,8 @@ const load = async (folder: string, file: string): Promise<BuiltFile | undefined
 };
 
 /**
- * The client build, read into memory once: `/assets/index-abc.js` → file. URLs are looked up and never joined to a
- * folder, so none can reach outside the build. Vite's own folder and source maps are left out.
+ * The client build in memory, by URL (`/assets/index-abc.js`). URLs are looked up and never joined to a directory, so
+ * none can reach outside the build. Vite's manifest directory and source maps are omitted.
  */
 export const readBuiltFiles = async (folder: string): Promise<Map<string, BuiltFile>> => {
   const files = new Map<string, BuiltFile>();

@@ -1,4 +1,4 @@
-/** One statement of a style sheet; `needs` holds, for each of its selectors, the classes without which it matches nothing. */
+/** One statement of a style sheet. `needs` lists, for each selector, the classes required for any match. */
 export type Statement =
   | { kind: 'rule'; needs: readonly (readonly string[])[]; text: string }
   | { kind: 'group'; opening: string; statements: readonly Statement[] }
@@ -20,7 +20,7 @@ const after = (css: string, position: number): number => {
   return end + 1;
 };
 
-/** Position of the first of `signs` outside strings and comments; the end when there is none. */
+/** Position of the first of `signs` outside strings and comments, or the end of the text. */
 const find = (css: string, signs: string, from: number): number => {
   let position = from;
   while (position < css.length && !signs.includes(css[position] ?? '')) position = after(css, position);
@@ -38,7 +38,7 @@ const closing = (css: string, opening: number): number => {
 };
 
 /**
- * Classes that each selector of a list needs. What stands in parentheses (`:not(.a)`, `:is(.a, .b)`) is left out: the
+ * Classes required by each selector of a list. Text in parentheses (`:not(.a)`, `:is(.a, .b)`) is ignored, because the
  * selector may match without it.
  */
 const needsOf = (selectors: string): string[][] => {
@@ -59,7 +59,7 @@ const statementOf = (opening: string, body: string): Statement => {
   return { kind: 'rule', needs: needsOf(opening), text };
 };
 
-/** The statements of a style sheet, those of groups inside them. */
+/** Parses a style sheet into statements; groups contain their own statements. */
 export const parseCss = (css: string): Statement[] => {
   const statements: Statement[] = [];
   for (let position = 0; position < css.length;) {
@@ -80,7 +80,7 @@ export const parseCss = (css: string): Statement[] => {
   return statements;
 };
 
-/** The text of the statements that count; a group with none of them is left out. */
+/** Text of the used statements; empty groups are omitted. */
 export const textOf = (statements: readonly Statement[], isUsed: (statement: Statement) => boolean): string => {
   let text = '';
   for (const statement of statements) {

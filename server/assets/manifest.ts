@@ -10,7 +10,7 @@ export type ManifestChunk = {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Scripts a chunk needs before it runs: its own and those of its static imports, except those in `known`. */
+/** Scripts of a chunk and of its static imports, except those in `known`. */
 const closure = (manifest: Manifest, key: string, known: ReadonlySet<string>): string[] => {
   const seen = new Set<string>();
   const scripts = new Set<string>();
@@ -27,17 +27,17 @@ const closure = (manifest: Manifest, key: string, known: ReadonlySet<string>): s
 
 export type ClientBuild = {
   manifest: Manifest;
-  /** The file of each module that is loaded on demand, by its source path (scripts/vite/module-chunks.ts). */
+  /** File of each dynamically imported module, by its source path (scripts/vite/module-chunks.ts). */
   modules: Readonly<Record<string, string>>;
-  /** The `@font-face` rules, which stand in the document and not in the sheet (scripts/vite/font-faces.ts). */
+  /** The `@font-face` rules, inlined in every document (scripts/vite/font-faces.ts). */
   fonts: string;
-  /** Files of what the documents do not all carry, in order (scripts/vite/sheet-parts.ts). */
+  /** Deferred style sheets, in order (scripts/vite/sheet-parts.ts). */
   sheets: readonly string[];
-  /** The sheet of the whole shop, of which a document carries what its markup uses. */
+  /** The shop's main style sheet; each document contains only the rules used by its markup. */
   css: string;
 };
 
-/** The client build as pages reference it. Throws when it has no entry or no styles. */
+/** Client assets for rendering pages. Throws if the build has no entry or no styles. */
 export const clientAssets = ({ manifest, modules, fonts, sheets, css }: ClientBuild): ClientAssets => {
   const found = Object.entries(manifest).find(([, chunk]) => chunk.isEntry && chunk.file.endsWith('.js'));
   if (!found || sheets.length === 0) throw new Error('The client build is incomplete: run "npm run build"');

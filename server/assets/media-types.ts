@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Undefined for a type we do not serve. */
+/** Undefined for unsupported types. */
 export const mediaTypeOf = (path: string): string | undefined => TYPES[extname(path).toLowerCase()];
 
 export const isCompressible = (path: string): boolean => TEXT.has(extname(path).toLowerCase());

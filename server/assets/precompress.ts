@@ -5,7 +5,7 @@ import { isCompressible } from './media-types.ts';
 
 const MIN_COMPRESSIBLE_BYTES = 512;
 
-/** Files below a folder as paths relative to it, with forward slashes. */
+/** Lists all files below a directory as relative paths with forward slashes. */
 export const listFiles = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -33,7 +33,7 @@ const precompressFile = async (path: string): Promise<boolean> => {
   return true;
 };
 
-/** Writes `x.br` and `x.gz` beside every text file of a build, on all cores; resolves with the number of files. */
+/** Writes `x.br` and `x.gz` next to every text file of a build, using all cores; resolves with the number of files. */
 export const precompress = async (folder: string): Promise<number> => {
   const files = (await listFiles(folder)).filter((file) => isCompressible(file));
   const written = await Promise.all(files.map((file) => precompressFile(join(folder, file))));

@@ -4,7 +4,7 @@ import { STORE_VIEWS } from '#contract/store-views.ts';
 
 const INTERFACES = ['/graphql', '/rest/', '/downloadable/'];
 
-/** Disallows the private pages to crawlers, in every store view; names the site map where there is one. */
+/** Disallows the private pages of every store view; names the site map if there is one. */
 export const addRobotsRoute = (app: FastifyInstance, siteMap?: string): void => {
   const lines = Object.values(STORE_VIEWS).flatMap(({ prefix }) =>
     [...privatePaths(), ...INTERFACES].map((path) => `Disallow: ${prefix}${path}`),

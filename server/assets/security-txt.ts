@@ -4,7 +4,7 @@ import type { Settings } from '#commerce/platform/settings.ts';
 
 const HALF_A_YEAR_MS = 182 * 24 * 3600 * 1000;
 
-/** Where to report a vulnerability (RFC 9116). It expires half a year from when it is asked for. */
+/** Serves the contact for vulnerability reports (RFC 9116); each response expires half a year later. */
 export const addSecurityTxtRoute = (
   app: FastifyInstance,
   { publicUrl, supportEmail }: Pick<Settings, 'publicUrl' | 'supportEmail'>,

@@ -4,10 +4,10 @@ import { closedPaths, openPaths } from '#contract/pages.ts';
 import { STORE_VIEWS } from '#contract/store-views.ts';
 import type { Commerce } from '../commerce/port.ts';
 
-/** The path that robots.txt names. */
+/** Also named in robots.txt. */
 export const SITE_MAP = '/sitemap.xml';
 
-/** As many as a file may have (sitemaps.org). */
+/** Limit of a single file (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
 const listOf = (root: string, item: string, addresses: readonly string[]): string =>
@@ -15,10 +15,10 @@ const listOf = (root: string, item: string, addresses: readonly string[]): strin
     .map((address) => `<${item}><loc>${escapeHtml(address)}</loc></${item}>\n`)
     .join('')}</${root}>\n`;
 
-/** A list is made anew when something was written since, once a minute at most: of 50 000 products that takes a third of a second. */
+/** Minimum time between two rebuilds after a change; 50,000 products take a third of a second. */
 const KEPT_MS = 60_000;
 
-/** Made once for all who ask at once. What fails is not kept. */
+/** Caches the built lists and shares one build between concurrent requests. Failed builds are not cached. */
 const keptLists = (onPurge: Commerce['onPurge'], make: () => Promise<Buffer>): (() => Promise<Buffer>) => {
   let kept: Promise<Buffer> | undefined;
   let madeAt = 0;
@@ -46,7 +46,9 @@ type Options = {
   limit: RouteShorthandOptions;
 };
 
-/** One list of addresses for each store view, and a list of these lists. Which page is which in another language, pages say. */
+/**
+ * Serves one site map per store view and an index of them. Translations are linked in the pages (hreflang), not here.
+ */
 export const addSiteMapRoutes = (app: FastifyInstance, { siteMap, onPurge, publicUrl, limit }: Options): void => {
   const send = (reply: FastifyReply, xml: string | Buffer): FastifyReply =>
     reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(xml);

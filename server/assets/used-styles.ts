@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { parseCss, textOf } from './css-statements.ts';
 
-/** Each is some 40 kB with its key. */
+/** Maximum cache entries; each is about 40 kB with its key. */
 const KEPT = 50;
 const CLASS_ATTRIBUTE = ' class="';
 
-/** The different values of class attributes, in the order of the markup. */
+/** Distinct class attribute values, in the order of the markup. */
 const classAttributesOf = (markup: string): string[] => {
   const attributes = new Set<string>();
   let from = markup.indexOf(CLASS_ATTRIBUTE);
@@ -20,8 +20,9 @@ const classAttributesOf = (markup: string): string[] => {
 };
 
 /**
- * The part of a style sheet that some markup uses, in the sheet's own order: rules whose classes all occur in it, rules
- * without classes, and the animations these name. States (`:hover`, attributes, breakpoints) of used classes are included.
+ * Returns the part of a style sheet used by some markup, in the sheet's order: rules with only used classes, rules
+ * without classes, and animations named in them. States (`:hover`, attributes, breakpoints) of used classes are
+ * included.
  */
 export const usedStyles = (css: string): ((markup: string) => string) => {
   const statements = parseCss(css);

@@ -4,7 +4,7 @@ import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
 import { PICKUP_LIST_HEADER } from '#contract/pickup-list.ts';
 import type { CallHeaders } from './port.ts';
 
-/** What the back end may see of a request: no cookies, nothing about the connection. */
+/** Request headers passed to the back end: no cookies and no connection details. */
 const FORWARDED = [
   'accept',
   'accept-encoding',
@@ -22,13 +22,13 @@ const FORWARDED = [
   EXPECTED_LOTS_HEADER,
   EXPECTED_TOTAL_HEADER,
   PICKUP_LIST_HEADER,
-  // Of Authorize.Net's webhooks.
+  // Webhooks of Authorize.Net.
   'x-anet-signature',
   'x-captcha',
   'x-recaptcha',
 ] as const;
 
-/** The request headers that belong to the contract, with the request id. */
+/** Returns the headers for the back end, including the request id. */
 export const callHeaders = (request: FastifyRequest): CallHeaders => {
   const headers: Record<string, string | undefined> = { 'x-request-id': request.id };
   for (const name of FORWARDED) {

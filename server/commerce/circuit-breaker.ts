@@ -1,4 +1,4 @@
-/** The back end cannot be used now: it is away, too slow, or answers nonsense. Sent as 503 with `Retry-After`. */
+/** The back end is unreachable, too slow or sends invalid responses. Sent as 503 with `Retry-After`. */
 export class Unavailable extends Error {
   readonly statusCode = 503;
   readonly retryAfterSeconds: number;
@@ -10,18 +10,18 @@ export class Unavailable extends Error {
 }
 
 export type CircuitLimits = {
-  /** Failures in a row before nothing is asked for a while. */
+  /** Consecutive failures before the circuit opens. */
   failures: number;
   pauseMs: number;
-  /** Calls at the same time. */
+  /** Maximum concurrent calls. */
   concurrency: number;
 };
 
 const LIMITS: CircuitLimits = { failures: 5, pauseMs: 5_000, concurrency: 200 };
 
 /**
- * Calls a service that may be away: after some failures in a row it is left alone for a pause, then one call tries
- * again. A call that rejects has failed. Rejects with {@link Unavailable}.
+ * Circuit breaker for a remote service: after some consecutive failures it blocks calls for a pause, then lets one call
+ * through as a test. Rejects with {@link Unavailable}.
  */
 export class CircuitBreaker {
   readonly #limits: CircuitLimits;
@@ -40,7 +40,7 @@ export class CircuitBreaker {
     if (left > 0) throw new Unavailable('The back end is left alone after failures', Math.ceil(left / 1_000));
     if (this.#running >= this.#limits.concurrency)
       throw new Unavailable('Too many calls of the back end are running', 1);
-    // The call that tries again: the others wait for what comes of it.
+    // This is the test call: block the others until it has finished.
     if (this.#failures >= this.#limits.failures) this.#openUntil = this.#now() + this.#limits.pauseMs;
     this.#running += 1;
     try {

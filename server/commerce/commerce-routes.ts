@@ -11,10 +11,10 @@ import { ownCookies, setCookies } from './cookies.ts';
 import type { Commerce, CommerceAnswer } from './port.ts';
 import { restPath } from './rest-path.ts';
 
-/** Largest body of /graphql and /rest, in bytes. */
+/** Maximum body of /graphql and /rest, in bytes. */
 export const BODY_LIMIT = 100_000;
 
-/** What takes a file as its body. */
+/** Endpoints with a file as body. */
 const UPLOADS = [
   { path: DOCUMENTS_PATH, bodyLimit: MAX_DOCUMENT_BYTES },
   { path: returned.PHOTOS_PATH, bodyLimit: returned.MAX_PHOTO_BYTES },
@@ -22,7 +22,7 @@ const UPLOADS = [
   { path: trade.TRADE_DOCUMENTS_PATH, bodyLimit: trade.MAX_TRADE_DOCUMENT_BYTES },
 ];
 
-/** What programs of the merchant send: pictures in base64, and many calls at once. */
+/** Larger limits for the merchant's programs: pictures in base64, and bulk requests. */
 const LARGE_BODIES = [
   {
     urls: ['/rest/V1/products/:sku/media', '/rest/:store/V1/products/:sku/media'],
@@ -39,11 +39,11 @@ type GraphqlBody = { query?: unknown; variables?: unknown; operationName?: unkno
 export type CommerceRouteOptions = {
   commerce: Commerce;
   limits: { graphql: RouteShorthandOptions; rest: RouteShorthandOptions; uploads: RouteShorthandOptions };
-  /** Whether the back end takes files: ours does, a foreign Magento does not. */
+  /** True if the back end accepts uploads; a remote Magento does not. */
   takesFiles: boolean;
 };
 
-// Cache tags stay inside the server.
+// Cache tags are not sent to clients.
 const send = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -58,7 +58,7 @@ const send = (
   return reply.code(status).header('content-security-policy', DATA_POLICY).headers(headers).send(body);
 };
 
-/** Where the client reached the shop, as the request says; nothing where it says no name of a host. */
+/** The shop's origin according to the request; undefined for an invalid host. */
 const ownOrigin = ({ protocol, host }: FastifyRequest): string | undefined =>
   /^(?:[a-z0-9.-]{1,253}|\[[0-9a-f:]{2,45}\])(?::\d{1,5})?$/i.test(host)
     ? `${protocol}://${host.toLowerCase()}`
@@ -74,7 +74,7 @@ const variablesOf = (value: unknown): Record<string, unknown> | string | undefin
 const bodyOf = (body: unknown): GraphqlBody =>
   body !== null && typeof body === 'object' && !Array.isArray(body) ? body : {};
 
-/** /graphql and /rest: parses the transport, leaves every decision to the back end. */
+/** Routes for /graphql and /rest. Parses only the transport; the back end decides everything else. */
 export const addCommerceRoutes = (
   app: FastifyInstance,
   { commerce, limits, takesFiles }: CommerceRouteOptions,
@@ -102,11 +102,11 @@ export const addCommerceRoutes = (
   });
 
   void app.register(async (scope) => {
-    // The back end parses the text itself, so that an invalid body gets the contract's own error.
+    // The back end parses the JSON, so that an invalid body gets the error of the contract.
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body === '' ? undefined : body),
     );
-    // One-click unsubscribing (RFC 8058) posts a form; its fields are ignored, the URL says everything.
+    // One-click unsubscribing (RFC 8058) posts a form; the URL has all data.
     scope.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'string' },
@@ -153,7 +153,7 @@ export const addCommerceRoutes = (
         ip: clientNetwork(request),
       }),
     );
-  // What a gateway signs is the very bytes it sends.
+  // Gateways sign the exact bytes of the body.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

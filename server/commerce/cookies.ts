@@ -3,12 +3,12 @@ import { OWN_COOKIES } from '#commerce/platform/cookies.ts';
 import type { Cookies, SetCookie } from '#commerce/platform/cookies.ts';
 import { cookieValues } from '../http/cookie-values.ts';
 
-/** Over https the browser holds them for this host alone; a plain connection cannot give or take such a cookie. */
+/** Over HTTPS, the prefix binds the cookies to this host; plain HTTP cannot use such cookies. */
 const prefixOf = (isSecure: boolean): string => (isSecure ? '__Host-' : '');
 
 const VALUE = /^[A-Za-z0-9._~-]{1,200}$/;
 
-/** The back end's own cookies, and no others: what else a browser sends is nobody's business. */
+/** Reads the cookies of the back end; all others are ignored. */
 export const ownCookies = ({ headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>): Cookies => {
   const prefix = prefixOf(protocol === 'https');
   const values = cookieValues(headers.cookie);

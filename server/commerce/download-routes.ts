@@ -4,12 +4,12 @@ import { DOWNLOADS } from '#contract/downloads.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import type { Commerce } from './port.ts';
 
-/** An address says no language. */
+/** In both languages, because the URL has no store view. */
 const NOT_HERE = `This address does not lead to a file, or no longer does.
 Cette adresse ne mène à aucun fichier, ou n’y mène plus.
 `;
 
-/** Sends files as they are, to be kept: nothing of them is shown as a page. */
+/** Sends purchased files as attachments; browsers never render them. */
 export const addDownloadRoutes = (
   app: FastifyInstance,
   { download, limit }: { download: NonNullable<Commerce['download']>; limit: RouteShorthandOptions },

@@ -4,7 +4,7 @@ import type { ExecuteResult } from '#contract/page-render.ts';
 import { Unavailable } from './circuit-breaker.ts';
 import type { Commerce, CommerceAnswer } from './port.ts';
 
-// Parsed answers are several times as large as their text: only the most used are kept.
+// Parsed responses are several times as large as their text, so only the most used are cached.
 const parsed = new LRUCache<Buffer, ExecuteResult>({
   maxSize: 3 * 1024 * 1024,
   sizeCalculation: (_, body) => body.byteLength + 100,
@@ -12,7 +12,7 @@ const parsed = new LRUCache<Buffer, ExecuteResult>({
 
 const AWAY = 503;
 
-/** Parses a body that the response cache returns again only once. */
+/** Parses a response; a body shared by the response cache is parsed only once. */
 const resultOf = ({ status, body }: CommerceAnswer): ExecuteResult => {
   const known = typeof body === 'string' ? undefined : parsed.get(body);
   if (known) return known;
@@ -22,7 +22,7 @@ const resultOf = ({ status, body }: CommerceAnswer): ExecuteResult => {
   return result;
 };
 
-/** Our own back end, embedded in this process. */
+/** The embedded back end in this process. */
 export const embeddedCommerce = (commerce: EmbeddedCommerce): Commerce => ({
   executeGraphql: (call) => commerce.executeGraphql(call),
   query: async ({ query, variables, operationName, headers, ip }) => {

@@ -18,7 +18,7 @@ type Options = { settings: Settings; log: Log; voice: ConsoleOutput };
 
 export type OpenCommerce = { commerce: Commerce; close: () => Promise<void> };
 
-/** A foreign back end, which is asked what it carries; every page shows something of it. */
+/** Opens a remote back end and checks its features. Every page depends on it. */
 const openUpstream = async (settings: Settings, log: Log, voice: ConsoleOutput): Promise<OpenCommerce> => {
   const { commerceUrl: url = '', commerceLimits, attributesMap, extrasFolder } = settings;
   const plain = createUpstreamCommerce({ url, ...commerceLimits });
@@ -51,7 +51,7 @@ const openUpstream = async (settings: Settings, log: Log, voice: ConsoleOutput):
   return { commerce: { ...commerce, features, onPurge }, close };
 };
 
-/** Opens the back end that the settings choose: a foreign one, or our own, migrated and with a catalogue. */
+/** Opens the configured back end: a remote one, or the embedded one with migrations and catalogue applied. */
 export const openCommerce = async ({ settings, log, voice }: Options): Promise<OpenCommerce> => {
   if (settings.commerceUrl) {
     voice.say(`  Serving the shop of ${settings.commerceUrl}`);

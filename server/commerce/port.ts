@@ -2,38 +2,38 @@ import type { Cookies, SetCookie } from '#commerce/platform/cookies.ts';
 import type { HideableFeature } from '#contract/features.ts';
 import type { ExecuteResult, StoreViewCode } from '#contract/page-render.ts';
 
-/** The back end as the HTTP layer sees it: the embedded one, or a foreign Magento behind the same shape. */
+/** Interface between the HTTP layer and the back end, embedded or remote. */
 export type Commerce = {
   executeGraphql: (call: GraphqlCall) => Promise<CommerceAnswer>;
-  /** A query of a shared page being rendered: no HTTP, and no serialization where the back end is in this process. */
+  /** Runs a query of a shared page: without HTTP and serialisation for the embedded back end. */
   query: (call: QueryCall) => Promise<QueryAnswer>;
   handleRest: (call: RestCall) => Promise<CommerceAnswer>;
-  /** Rejects or resolves with `ok: false` while the back end cannot serve. */
+  /** Rejects, or resolves with `ok: false`, while the back end cannot serve. */
   health: () => Promise<{ ok: boolean }>;
-  /** Fetches a file of the embedded back end that was bought, or a sample, by the end of its address. */
+  /** Fetches a purchased file or a sample; only the embedded back end. */
   download?: (request: {
     kind: 'link' | 'sample';
     id: string;
     isCounted: boolean;
   }) => Promise<{ name: string; mediaType: string; bytes: Uint8Array } | undefined>;
-  /** Paths within a store view of everything of the embedded back end that has a page, by the view's code. */
+  /** Paths of all pages by store view; only the embedded back end. */
   siteMap?: () => Promise<ReadonlyMap<StoreViewCode, readonly string[]>>;
-  /** Every mail of the embedded back end as it would be sent. */
+  /** Samples of all emails; only the embedded back end. */
   mailSamples?: () => Promise<readonly MailSample[]>;
-  /** Which parts of the shop a foreign back end carries; the embedded one carries all. */
+  /** Available features of a remote back end; the embedded one has all. */
   features?: BackEndFeatures;
-  /** Calls `listener` with the cache tags that changed; returns the unsubscribe function. */
+  /** Calls `listener` with changed cache tags; returns a function to unsubscribe. */
   onPurge: (listener: (tags: ReadonlySet<string>) => void) => () => void;
 };
 
 export type BackEndFeatures = {
-  /** A table for the shop's staff; says so while nothing is known. */
+  /** Table of features for the shop's staff. */
   table: () => string;
-  /** What shoppers are not offered; nothing while nothing is known. */
+  /** Features to hide from shoppers; empty until the check has succeeded. */
   lacks: () => readonly HideableFeature[];
 };
 
-/** Lower-case names. */
+/** Header names in lower case. */
 export type CallHeaders = Readonly<Record<string, string | undefined>>;
 
 export type MailSample = {
@@ -45,15 +45,15 @@ export type MailSample = {
 export type GraphqlCall = {
   method: string;
   query?: string | undefined;
-  /** An object, or the JSON text of a GET's query string. */
+  /** An object, or the JSON text of a GET query string. */
   variables?: Readonly<Record<string, unknown>> | string | null | undefined;
   operationName?: string | undefined;
   headers: CallHeaders;
-  /** Of the embedded back end alone; none goes to a foreign one. */
+  /** Only for the embedded back end. */
   cookies?: Cookies | undefined;
   /** The shopper's IP address, for rate limits. */
   ip: string;
-  /** Where the client reached the shop. */
+  /** Origin of the shop as used by the client. */
   origin?: string | undefined;
 };
 
@@ -65,12 +65,12 @@ export type QueryCall = {
   ip: string;
 };
 
-/** `result` may be shared with a cache. */
+/** `result` may be shared with a cache; do not modify it. */
 export type QueryAnswer = { result: ExecuteResult; tags: Iterable<string> };
 
 export type RestCall = {
   method: string;
-  /** Path below /rest, with its query: `/V1/guest-carts/…`. */
+  /** Path below /rest, including the query: `/V1/guest-carts/…`. */
   path: string;
   headers: CallHeaders;
   cookies?: Cookies | undefined;
@@ -79,7 +79,7 @@ export type RestCall = {
   ip: string;
 };
 
-/** `body` is as sent: compressed as `content-encoding` in `headers` says. */
+/** `body` is encoded as `content-encoding` in `headers` specifies. */
 export type CommerceAnswer = {
   status: number;
   headers: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** A whole body; rejects as soon as it is longer than `most` bytes, without reading on. */
+/** Reads a whole body; rejects as soon as it exceeds `most` bytes. */
 export const readLimited = async (response: Response, most: number): Promise<Buffer> => {
   const parts: Uint8Array[] = [];
   let length = 0;

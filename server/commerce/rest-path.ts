@@ -1,8 +1,7 @@
 const LEADS_OUT = /(?:^|[/\\])\.{1,2}(?:[/\\;]|$)|\\/;
 
 /**
- * The part of a request target below /rest, with its query. Undefined when decoding it again, behind a proxy, could
- * lead out of /rest.
+ * Part of a request target below /rest, with its query. Undefined if a proxy that decodes it again could leave /rest.
  */
 export const restPath = (target: string): string | undefined => {
   const [path = ''] = target.split('?', 1);

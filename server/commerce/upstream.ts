@@ -4,7 +4,7 @@ import { CircuitBreaker, Unavailable } from './circuit-breaker.ts';
 import { readLimited } from './read-limited.ts';
 import type { CallHeaders, Commerce, CommerceAnswer, GraphqlCall } from './port.ts';
 
-/** Of every page that shows something of a foreign back end. */
+/** Cache tag of every page with data of a remote back end. */
 export const UPSTREAM_TAG = 'upstream';
 
 const MAX_GET_LENGTH = 6_000;
@@ -21,7 +21,7 @@ const parsed = (json: string): unknown => {
 type Options = {
   url: string;
   fetch?: typeof fetch;
-  /** From asking to the last byte. */
+  /** Time limit for the whole response. */
   deadlineMs?: number;
   maxBytes?: number;
   circuit?: Partial<CircuitLimits>;
@@ -55,7 +55,7 @@ const known = (headers: CallHeaders): Record<string, string> => {
   return given;
 };
 
-/** A foreign Magento behind the same interface. Rejects with `Unavailable` when it is away, too slow or talks nonsense. */
+/** A remote Magento. Rejects with `Unavailable` if it is unreachable, too slow or sends invalid responses. */
 export const createUpstreamCommerce = ({
   url,
   fetch: request = fetch,
@@ -71,7 +71,7 @@ export const createUpstreamCommerce = ({
       redirect: 'manual',
       signal: AbortSignal.timeout(deadlineMs),
     });
-    // Its error pages are written for a browser on its own address.
+    // Its HTML error pages are meant for its own site.
     if (response.status !== 304 && (AWAY.has(response.status) || !isJson(response))) {
       await response.body?.cancel();
       throw new Error(`The back end answered ${response.status} without JSON`);

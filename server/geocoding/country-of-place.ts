@@ -72,6 +72,6 @@ const isWithin = ({ longitude: x, latitude: y }: Place, area: readonly Point[]):
   return isInside;
 };
 
-/** Which of the two countries a place is in, to some hundred metres at the land border, offline. */
+/** Country of a position, without network access; accurate to some hundred metres at the land border. */
 export const countryOfPlace = (place: Place): Country | undefined =>
   (['US', 'CA'] as const).find((country) => AREAS[country].some((area) => isWithin(place, area)));

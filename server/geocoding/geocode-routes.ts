@@ -5,7 +5,7 @@ import { countryOfPlace, type Place } from './country-of-place.ts';
 import { googleCountry } from './google.ts';
 
 export type GeocodeRouteOptions = {
-  /** Key of Google's geocoder; without one our own borders decide. */
+  /** Key of Google's geocoder; without one, the built-in borders are used. */
   key: string | undefined;
   limit: RouteShorthandOptions;
   fetch?: typeof fetch;
@@ -24,7 +24,7 @@ const ownCountry = (place: Place): GeocodedCountry => {
   return country ? { status: 'OK', country } : { status: 'ZERO_RESULTS' };
 };
 
-/** The country of a place, for the advice which site to use. The place is neither stored nor logged. */
+/** Returns the country of a position, for recommending a site. Positions are neither stored nor logged. */
 export const addGeocodeRoutes = (
   app: FastifyInstance,
   { key, limit, fetch: fetchImplementation = fetch }: GeocodeRouteOptions,

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 5_000;
 
 type Answer = { status?: string; results?: { address_components?: { short_name?: string; types?: string[] }[] }[] };
 
-/** The country of a place according to Google. UNKNOWN_ERROR, Google's own status, when it cannot be reached. */
+/** Country of a position according to Google; status UNKNOWN_ERROR if Google cannot be reached. */
 export const googleCountry = async (
   { latitude, longitude }: Place,
   key: string,

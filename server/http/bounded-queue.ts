@@ -13,15 +13,15 @@ export class Busy extends Error {
 export type QueueLimits = {
   concurrency: number;
   waiting: number;
-  /** Of the waiting places, how many jobs of one address may take. */
+  /** Maximum waiting jobs of one address. */
   waitingEach?: number;
   /** From enqueueing to the result. */
   deadlineMs: number;
 };
 
 /**
- * Limited concurrency, a bounded queue, and a deadline for each job. Addresses take turns, so that one with many jobs
- * keeps another waiting for one of them only. Rejects with {@link Busy}.
+ * Queue with limited concurrency, bounded length and a deadline per job. Addresses take turns, so that one address with
+ * many jobs delays others by one job only. Rejects with {@link Busy}.
  */
 export class BoundedQueue {
   readonly #limits: QueueLimits;

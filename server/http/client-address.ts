@@ -2,14 +2,17 @@ import type { FastifyRequest } from 'fastify';
 
 type Asked = Pick<FastifyRequest, 'ip'>;
 
-/** The shopper's address; IPv4 in its own notation also where the socket speaks IPv6. */
+/** The shopper's IP address; mapped IPv4 addresses are returned in IPv4 notation. */
 export const clientAddress = ({ ip }: Asked): string => (ip.startsWith('::ffff:') ? ip.slice(7) : ip);
 
 const GROUPS = 8;
-/** A provider gives each household a whole network of this many groups (RFC 6177). */
+/** Length of the network prefix assigned to a household (RFC 6177), in groups. */
 const NETWORK_GROUPS = 4;
 
-/** What limits count by: an IPv4 address, or the /64 of an IPv6 address, within which one person has 2⁶⁴ to choose from. */
+/**
+ * Key of rate limits: an IPv4 address, or the /64 network of an IPv6 address, because one customer can use any address
+ * of it.
+ */
 export const clientNetwork = (request: Asked): string => {
   const address = clientAddress(request);
   if (!address.includes(':')) return address;

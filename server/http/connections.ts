@@ -7,11 +7,11 @@ import { rawAnswer } from './raw-answer.ts';
 
 export type ConnectionLimits = {
   inAll: number;
-  /** Of one IPv4 address or one /64. */
+  /** Maximum connections per IPv4 address or IPv6 /64 network. */
   perAddress: number;
-  /** A body that comes, or an answer that is taken, more slowly than this ends the connection. */
+  /** Minimum transfer rate of request bodies and responses; slower connections are closed. */
   bytesPerSecond: number;
-  /** How long a body or an answer may stand still before its rate counts. */
+  /** Time before the transfer rate is checked. */
   graceMs?: number;
   sweepMs?: number;
 };
@@ -19,10 +19,10 @@ export type ConnectionLimits = {
 type Held = {
   network: string;
   peer: string;
-  /** Where answers wait to be taken: over TLS another than the socket of the connection. */
+  /** Socket with the buffered response; over TLS it differs from the connection's socket. */
   writer: Socket;
   hasAsked: boolean;
-  /** Running requests; more than one only when a client sends several without waiting. */
+  /** Running requests; more than one only with pipelining or HTTP/2. */
   running: Set<ServerResponse>;
   arriving: { request: IncomingMessage; since: number; bytesBefore: number } | undefined;
   taken: { bytes: number; since: number };
@@ -31,20 +31,20 @@ type Held = {
 
 const GRACE_MS = 10_000;
 const SWEEP_MS = 1_000;
-/** How long a connection may take over the rest of a request's headers once the process is closing. */
+/** Time to finish the headers of an arriving request while the process closes. */
 const CLOSING_GRACE_MS = 1_000;
 
-/** Over TLS a request's socket is another than the connection's, with the same other end. */
+/** Key shared by a TLS socket and its underlying connection: the remote address and port. */
 const peerOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`;
 
 /**
- * All connections of the server: at most so many, at most so many of one address, none that crawls. When there is no
- * room, the oldest idle one makes way; when none is idle, the new one is answered 503.
+ * Limits all connections of the server, in total and per address, and closes slow ones. At the limit it closes the
+ * oldest idle connection; if none is idle, the new connection gets a 503.
  */
 export class Connections {
   readonly #held = new Map<Socket, Held>();
   readonly #byPeer = new Map<string, Socket>();
-  /** Of HTTP/2; a connection has one. */
+  /** HTTP/2 sessions, one per connection. */
   readonly #sessions = new Set<ServerHttp2Session>();
   readonly #byNetwork = new Map<string, Set<Socket>>();
   /** Oldest first. */
@@ -58,7 +58,7 @@ export class Connections {
   constructor(server: Server, limits: ConnectionLimits, log: Log) {
     this.#limits = { graceMs: GRACE_MS, sweepMs: SWEEP_MS, ...limits };
     this.#log = log;
-    // Sockets beyond this are closed before they cost anything.
+    // Sockets beyond this limit are closed before they cost anything.
     server.maxConnections = limits.inAll + 100;
     server.prependListener('connection', (socket: Socket) => this.#enter(socket));
     server.prependListener('request', (request, response) => this.#begin(request, response));
@@ -75,14 +75,14 @@ export class Connections {
     return this.#held.size;
   }
 
-  /** From now on every answer is the last of its connection. */
+  /** From now on, every response closes its connection. */
   beginClosing(): void {
     this.#isClosing = true;
     for (const { running } of this.#held.values()) for (const response of running) response.shouldKeepAlive = false;
     for (const session of this.#sessions) session.close();
   }
 
-  /** Ends the connections that no request is running on, except those whose next request is just arriving. */
+  /** Closes connections without a running request, except those with a request just arriving. */
   closeIdle(): void {
     const now = performance.now();
     for (const [socket, { idle }] of this.#held) {
@@ -133,7 +133,7 @@ export class Connections {
     socket.end(rawAnswer(503, { 'retry-after': '5' }), () => socket.destroy());
   }
 
-  /** Ends the connection that has been idle for longest, first of those that never asked anything. */
+  /** Closes the longest idle connection; connections without any request come first. */
   #makeRoom(among?: ReadonlySet<Socket>): boolean {
     for (const line of [this.#silent, this.#idle]) {
       for (const socket of line) {
@@ -150,7 +150,7 @@ export class Connections {
     const socket = this.#held.has(request.socket) ? request.socket : this.#byPeer.get(peerOf(request.socket));
     const held = socket && this.#held.get(socket);
     if (!held) return;
-    // The socket of HTTP/2 belongs to its session, which has limits of its own.
+    // An HTTP/2 socket belongs to its session, which has its own limits.
     if (request.httpVersionMajor === 1) held.writer = request.socket;
     held.hasAsked = true;
     held.idle = undefined;

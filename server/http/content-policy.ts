@@ -1,6 +1,6 @@
 import { VIOLATION_ENDPOINT, VIOLATION_PATH } from './violation-path.ts';
 
-/** Sources beyond our own origin that a page or a setting adds (a map, a video, a payment frame); empty by default. */
+/** Additional sources for a page (a map, a video, a payment frame); empty by default. */
 export type PolicySources = {
   script: readonly string[];
   style: readonly string[];
@@ -14,7 +14,7 @@ export type PolicySources = {
 const directive = (name: string, sources: readonly string[] = [], own: readonly string[] = ["'self'"]): string[] =>
   own.length + sources.length > 0 ? [[name, ...own, ...sources].join(' ')] : [];
 
-/** The Content-Security-Policy of one document. Source expressions are passed quoted as in CSP. */
+/** Builds the Content-Security-Policy of a document. Source expressions are quoted as in CSP. */
 export const contentPolicy = ({ script, style, image, connect, frame, font, form }: PolicySources): string =>
   [
     "default-src 'none'",

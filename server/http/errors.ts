@@ -31,16 +31,16 @@ const answer = (request: FastifyRequest, reply: FastifyReply, status: number): F
   return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
 };
 
-/** For URLs the router cannot parse, before any hook has run. */
+/** Handles URLs unreadable for the router, before any hook has run. */
 export const answerFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   answer(request, reply.headers(EVERYWHERE), error.statusCode ?? 400);
 };
 
-/** One error body for each kind of answer; the cause stays in the log, under the request's id. */
+/** Sends one error format per response type; the cause is only logged, with the request id. */
 export const addErrorHandlers = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError & { retryAfterSeconds?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
-    // Who answers 503 does so on purpose: too busy now, or a back end that is away.
+    // A 503 is intended: the server is too busy, or the back end is unreachable.
     if (status >= 500)
       request.log[status === 503 ? 'warn' : 'error'](
         { path: request.url.split('?', 1)[0], err: error },

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Below this nothing is accepted any more: the database needs room for what it promised to keep. */
+/** Below this, requests that write are refused: the database needs space for accepted data. */
 const LEAST_BYTES = 64 * 1024 * 1024;
 
 const freeBytes = async (folder: string): Promise<number> => {
@@ -9,14 +9,14 @@ const freeBytes = async (folder: string): Promise<number> => {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
   } catch (error) {
-    // A folder that nothing was written to yet.
+    // The directory does not exist yet.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT' && dirname(folder) !== folder)
       return freeBytes(dirname(folder));
     throw error;
   }
 };
 
-/** Whether the disk of a folder has room. */
+/** Returns whether the directory's disk has enough free space. */
 export const hasRoom = async (
   folder: string,
   free: (folder: string) => Promise<number> = freeBytes,

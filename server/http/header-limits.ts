@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Longest value of one request header. Apache and nginx have the same limit. */
+/** Maximum length of one header value, as in Apache and nginx. */
 export const MAX_HEADER_CHARACTERS = 8_190;
 
-/** Refuses a longer header with 431 before anything parses it. */
+/** Refuses longer headers with 431 before they are parsed. */
 export const addHeaderLimits = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     for (const [name, value] of Object.entries(request.headers))

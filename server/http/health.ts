@@ -17,14 +17,14 @@ const within = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** `/health/features`: which parts of the shop the back end carries, for its staff. */
+/** `/health/features`: features of the back end, for the shop's staff. */
 export const addFeaturesRoute = (app: FastifyInstance, { table }: { table: () => string }): void => {
   app.get('/health/features', (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${table()}\n`),
   );
 };
 
-/** `/health/live`: the process answers. `/health/ready`: it can serve shoppers. */
+/** `/health/live`: the process responds. `/health/ready`: it can serve shoppers. */
 export const addHealthRoutes = (
   app: FastifyInstance,
   health: Health,

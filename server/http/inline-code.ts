@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the Content-Security-Policy of one document must allow. */
+/** A document and the hashes of its inline code, for its Content-Security-Policy. */
 export type InlineCode = {
   /** The document without nonce attributes. */
   html: string;
@@ -25,8 +25,8 @@ const elementAt = (html: string, position: number): { name: string; text: string
 };
 
 /**
- * Collects the hashes of inline scripts and styles that carry this render's nonce, and removes the attribute. Any other
- * script (in content, injected) gets no hash and cannot run.
+ * Collects the hashes of inline scripts and styles with this render's nonce, and removes the attribute. All other
+ * scripts (injected or in content) have no hash and cannot run.
  */
 export const collectInlineCode = (html: string, nonce: string): InlineCode => {
   const attribute = ` nonce="${nonce}"`;

@@ -1,8 +1,8 @@
 import type { RouteShorthandOptions } from 'fastify';
 
 /**
- * Requests per minute and IP address, by kind. Generous, as many shoppers can share an address; what is expensive or
- * can be guessed (orders, sign-in, tracking) has narrower limits in the back end.
+ * Requests per minute and IP address. The limits are generous, as many shoppers may share an address; the back end has
+ * stricter limits for expensive or guessable operations (orders, sign-in, tracking).
  */
 export type Limits = {
   pages: number;
@@ -11,7 +11,7 @@ export type Limits = {
   media: number;
   uploads: number;
   violations: number;
-  /** Suggested addresses, which the merchant pays for. */
+  /** Address suggestions, which the merchant pays for. */
   addresses: number;
 };
 
@@ -35,7 +35,7 @@ export const NO_LIMITS: Limits = {
   addresses: Infinity,
 };
 
-/** Route options that count requests of this kind together. */
+/** Route options that count all requests of a kind together. */
 export const limited = (groupId: keyof Limits, limits: Limits): RouteShorthandOptions => ({
   config: { rateLimit: limits[groupId] === Infinity ? false : { max: limits[groupId], timeWindow: 60_000, groupId } },
 });

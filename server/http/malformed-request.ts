@@ -3,7 +3,7 @@ import { rawAnswer } from './raw-answer.ts';
 
 const STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers what Node could not read as a request: too slow, headers too large, or no HTTP. */
+/** Responds to data that Node could not parse as a request: too slow, headers too large, or not HTTP. */
 export const answerMalformedRequest = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   socket.end(rawAnswer(STATUS[error.code ?? ''] ?? 400), () => socket.destroy());

@@ -5,7 +5,7 @@ import type { SecurityLog } from './security-log.ts';
 
 const BODY_LIMIT = 2_000;
 
-/** Anybody may send anything here: only what has the form of a name, a number or a place is written. */
+/** The endpoint is public: accept only names, numbers and code positions. */
 const report = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,8}$/)),
   name: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/)),
@@ -14,7 +14,7 @@ const report = v.object({
   page: v.pipe(v.string(), v.maxLength(300)),
 });
 
-/** A path without what somebody may have typed into it. */
+/** Replaces path segments with unusual characters, which may be typed text. */
 const told = (path: string): string =>
   path
     .split('/')
@@ -30,7 +30,7 @@ const parsed = (text: unknown): unknown => {
   }
 };
 
-/** Writes what pages tell of their own errors into the log; answers 204 whatever came. */
+/** Logs error reports of pages; always responds with 204. */
 export const addPageErrorRoute = (
   app: FastifyInstance,
   logSecurityEvent: SecurityLog,

@@ -15,7 +15,7 @@ import type { PolicySources } from './content-policy.ts';
 
 const NONE: PolicySources = { script: [], style: [] };
 
-/** What Google Maps loads, with paths where possible, so that other scripts of the same hosts stay blocked. */
+/** Sources of Google Maps, with paths where possible, so that other scripts on the same hosts stay blocked. */
 const MAPS: Required<PolicySources> = {
   script: [
     MAPS_SCRIPT,
@@ -31,7 +31,7 @@ const MAPS: Required<PolicySources> = {
   form: [],
 };
 
-/** Braintree's card fields: two scripts, frames that hold the fields, and the calls that make a nonce of a card. */
+/** Braintree's card fields: scripts, frames with the fields, and requests that exchange a card for a nonce. */
 const BRAINTREE: PolicySources = {
   script: [BRAINTREE_SCRIPTS],
   style: [],
@@ -40,7 +40,7 @@ const BRAINTREE: PolicySources = {
   frame: [BRAINTREE_FRAMES],
 };
 
-/** With 3-D Secure the bank's page too, in a frame. */
+/** 3-D Secure additionally needs Cardinal and the bank's page in a frame. */
 const braintreeSources = ({ braintree, threeDSecure }: CardFields): PolicySources => {
   if (!braintree || !threeDSecure) return braintree ? BRAINTREE : NONE;
   return {
@@ -65,7 +65,7 @@ type Allowed = {
   cardFields: CardFields;
 };
 
-/** Whether a page may render the map with a key, whose script adds inline styles with the nonce it finds. */
+/** Returns whether a page may load Google Maps. Its script adds inline styles with the first nonce it finds. */
 export const mayDrawMap = (url: string, { mapsKey }: Pick<Allowed, 'mapsKey'>): boolean =>
   mapsKey !== undefined && allowsThirdParties(url);
 
@@ -75,9 +75,9 @@ const partiesOf = (url: string, { mapsKey, cardFields }: Allowed): PolicySources
 };
 
 /**
- * What a page's policy allows beyond our own origin: videos except where shoppers pay, maps only with a key, the card
- * fields of a gateway that is set up only where an order is paid. Every page
- * may connect to the merchant's analytics collector, which counts carts and orders; it may load no script or frame.
+ * Additional CSP sources of a page: videos outside of payment pages, maps with a configured key, and the card fields of
+ * configured gateways on pages that take payment. Every page may connect to the merchant's analytics collector, but not
+ * load scripts or frames from it.
  */
 export const pageSources = (url: string, allowed: Allowed): PolicySources => {
   const { analyticsUrl } = allowed;

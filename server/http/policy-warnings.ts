@@ -12,7 +12,10 @@ const attributesOf = (text: string): Map<string, string> => {
 
 const isForeign = (address: string): boolean => /^(?:[a-z]+:)?\/\//i.test(address);
 
-/** What its Content-Security-Policy will block in a document, one line each; for the development server. */
+/**
+ * Lists everything in a document that its Content-Security-Policy will block, one line each; for the development
+ * server.
+ */
 export const policyWarnings = (html: string, nonce: string): string[] => {
   const warnings: string[] = [];
   const lowerCase = html.toLowerCase();

@@ -5,7 +5,7 @@ const MAX_DELAY_MS = 3_000;
 const SAMPLE_MS = 1_000;
 const RESOLUTION_MS = 10;
 
-/** How late the event loop was on average since it was asked last, in ms. */
+/** `read` returns the mean delay of the event loop since the last call, in ms. */
 export type DelayMeter = { read(): number; stop(): void };
 
 const eventLoopDelay = (): DelayMeter => {
@@ -22,14 +22,14 @@ const eventLoopDelay = (): DelayMeter => {
 };
 
 /**
- * Answers 503 while the event loop is late, twice in a row: once alone is a start, or a machine that stood still. Opens no
- * file, unlike `process.memoryUsage()`: it works without descriptors.
+ * Responds with 503 if the event loop was late in two consecutive samples; a single late sample may be the start or a
+ * suspended machine. Unlike `process.memoryUsage()`, it opens no file and works without free descriptors.
  */
 export const addPressureGauge = (app: FastifyInstance, meter: DelayMeter = eventLoopDelay()): void => {
   let before = 0;
   let delayMs = 0;
   const sampling = setInterval(() => {
-    // Nothing is measured in a second that follows one in which the machine stood still.
+    // NaN if the machine was suspended and no sample was taken.
     const now = meter.read() || 0;
     delayMs = Math.min(before, now);
     before = now;
@@ -39,7 +39,7 @@ export const addPressureGauge = (app: FastifyInstance, meter: DelayMeter = event
     meter.stop();
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    // Not refused: a page's styles and scripts, which are served from memory.
+    // Styles and scripts are never refused; they are served from memory.
     if (delayMs <= MAX_DELAY_MS || /^\/(?:health|assets)\//.test(request.url)) return done();
     const reason = new Error(`Too busy: the event loop is ${Math.round(delayMs)} ms late`);
     done(Object.assign(reason, { statusCode: 503, retryAfterSeconds: 5 }));

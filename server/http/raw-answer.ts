@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { DATA_POLICY, EVERYWHERE } from './security-headers.ts';
 
-/** A whole answer as bytes, for a connection on which no request could be read. It is the last one of its connection. */
+/** A complete response as bytes, for connections without a parsed request. It closes the connection. */
 export const rawAnswer = (status: number, headers: Readonly<Record<string, string>> = {}): string => {
   const body = `${STATUS_CODES[status] ?? 'Error'}\n`;
   const all = {

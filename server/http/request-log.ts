@@ -4,7 +4,10 @@ import { clientAddress } from './client-address.ts';
 
 const SLOW_MS = 2_000;
 
-/** Logs failed and slow requests, the others at debug level. Never the query: it may hold what a shopper typed. */
+/**
+ * Logs failed requests as warnings, slow ones as info, all others as debug. Never logs the query, which may contain
+ * typed text.
+ */
 export const addRequestLog = (app: FastifyInstance, log: Log): void => {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply;

@@ -6,20 +6,20 @@ import { createRateLimiter } from '#commerce/platform/rate-limit.ts';
 import { SECURITY_EVENTS, type SecurityEvent } from '#commerce/platform/security-events.ts';
 import { clientNetwork } from './client-address.ts';
 
-/** Networks can be told apart within one process, and by nobody else. */
+/** Random for each process, so that logged network keys cannot be linked to addresses. */
 const KEY = randomBytes(32);
 
-/** Of one kind and network, as in the back end: nobody fills the disk by what they send. */
+/** Limit per event and network, so that requests cannot fill the disk; same as in the back end. */
 const LINES = { limit: 30, perSeconds: 60 };
 
-/** Writes one of the transport's own security events; `details` hold nothing that a visitor typed. */
+/** Logs a security event of the HTTP layer; `details` must not contain typed text. */
 export type SecurityLog = (
   event: SecurityEvent,
   request: FastifyRequest,
   details?: Readonly<Record<string, string | number>>,
 ) => void;
 
-/** The transport's own security events, as the back end writes its. */
+/** Security events of the HTTP layer, in the format of the back end's. */
 export const createSecurityLog = (log: Log, clock: Clock): SecurityLog => {
   const limiter = createRateLimiter(clock);
   return (event, request, details = {}) => {

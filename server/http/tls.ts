@@ -33,7 +33,10 @@ const pairOf = (files: Files): { cert: Buffer; key: Buffer } => {
   }
 };
 
-/** HTTP/2 and, for who cannot, HTTP/1.1, both over TLS. Throws when a file cannot be read or they do not belong together. */
+/**
+ * Options for HTTP/2 with fallback to HTTP/1.1 over TLS. Throws if a file cannot be read or key and certificate do not
+ * match.
+ */
 export const tlsOptions = (
   files: Files,
   limits: { headersTimeout: number; connectionsCheckingInterval: number; maxHeaderSize: number },
@@ -50,7 +53,7 @@ export const tlsOptions = (
 
 const LOOK_EVERY_MS = 3_600_000;
 
-/** Takes up a renewed certificate while the shop runs: looks for it every hour. */
+/** Checks every hour for a renewed certificate and uses it without a restart. */
 export const followCertificate = (
   server: Pick<Http2SecureServer, 'setSecureContext'>,
   files: Files,

@@ -1,4 +1,4 @@
-/** Where browsers report what a page's Content-Security-Policy stopped. */
+/** Endpoint for Content-Security-Policy violation reports of browsers. */
 export const VIOLATION_PATH = '/security/violations';
 
 /** Its name in `Reporting-Endpoints`. */

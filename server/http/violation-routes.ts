@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Both forms: `report-uri` sends one object, the Reporting API a list. */
+/** `report-uri` sends a single object, the Reporting API a list. */
 const reportsIn = (body: unknown): Fields[] => {
   if (Array.isArray(body))
     return body.flatMap((entry: unknown) =>
@@ -25,14 +25,14 @@ const text = (fields: Fields, ...names: string[]): string => {
   return typeof value === 'string' ? value.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, MAX_LENGTH) : '';
 };
 
-/** An address without what may be personal: query, fragment, user. Keywords such as `inline` stay. */
+/** Removes query, fragment and user from a URL, which may be personal. Keywords such as `inline` stay. */
 const bare = (address: string): string => {
   if (!URL.canParse(address)) return /^[a-z-]*$/.test(address) ? address : 'other';
   const { protocol, host, pathname } = new URL(address);
   return /^https?:$/.test(protocol) ? `${protocol}//${host}${pathname}` : protocol;
 };
 
-/** Extensions and the like put code into every page they please; that says nothing about the shop. */
+/** Violations by browser extensions and the like are unrelated to the shop. */
 const isOfTheVisitor = (blocked: string): boolean => /^(?:[a-z]+-extension|about|blob|data):/.test(blocked);
 
 const parse = (body: string): unknown => {
@@ -43,7 +43,7 @@ const parse = (body: string): unknown => {
   }
 };
 
-/** Writes what pages' policies stopped into the log (PCI DSS 11.6.1); answers 204 whatever came. */
+/** Logs policy violations (PCI DSS 11.6.1); always responds with 204. */
 export const addViolationRoute = (
   app: FastifyInstance,
   logSecurityEvent: SecurityLog,

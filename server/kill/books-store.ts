@@ -4,7 +4,7 @@ import type { Purchase } from './order-client.ts';
 
 const PLENTY = 10_000_000;
 
-/** Simple products sold by themselves, with enough stock for the whole test. */
+/** Simple products sold individually, with enough stock for the whole test. */
 export const fillStock = async (database: Database): Promise<string[]> => {
   await sql`update stock set qty = ${PLENTY}, reserved = 0`.execute(database.kysely);
   const { rows } = await sql<{ sku: string }>`select p.sku from product p join stock s on s.product_id = p.id
@@ -30,7 +30,7 @@ const PROBLEMS = {
   'orders without exactly one mail': sql`select abs((select count(*) from sales_order) - (select count(*) from job where kind = 'mail')) as n`,
 } as const;
 
-/** Inconsistencies of the shop's books; empty when no order is half written and stock, payments and mail add up. */
+/** Lists inconsistencies in the database; empty if no order is half written and stock, payments and emails add up. */
 export const bookProblems = async (database: Database): Promise<string[]> => {
   const problems: string[] = [];
   for (const [name, question] of Object.entries(PROBLEMS)) {
@@ -40,7 +40,7 @@ export const bookProblems = async (database: Database): Promise<string[]> => {
   return problems;
 };
 
-/** Acknowledged orders that do not exist exactly once under the acknowledged id. */
+/** Acknowledged orders that are not stored exactly once under their id. */
 export const lostOrders = async (database: Database, purchases: readonly Purchase[]): Promise<string[]> => {
   const { rows } = await sql<{
     number: string;

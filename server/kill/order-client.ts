@@ -2,12 +2,12 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operations } from '#contract/generated/operations.ts';
 
-/** What the client knows of one purchase; `orderId` only once the server has acknowledged it. */
+/** A purchase as the client knows it; `orderId` is set once the server has acknowledged the order. */
 export type Purchase = {
   cart: string;
   key: string;
   nonce: string;
-  /** How it is paid; without it by the card that the nonce names, through the built-in gateway. */
+  /** Payment method; by default the built-in gateway with the nonce's card. */
   paymentMethod?: { method: string; additional_data: Readonly<Record<string, string>> };
   orderId: string | undefined;
   /** True once the order call was sent. */
@@ -31,7 +31,7 @@ const ADDRESS = {
 const TOO_BUSY = 503;
 const MAX_TRIES = 40;
 
-/** Asks again when the server was too busy to begin. */
+/** Retries while the server is too busy. */
 const ask = async (url: string, init: RequestInit): Promise<Response> => {
   for (let tried = 1; ; tried++) {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
@@ -52,7 +52,7 @@ const post = async (url: string, body: unknown, headers: Record<string, string> 
   return answer;
 };
 
-/** The server answered with a refusal. */
+/** The server refused the request. */
 export class RefusedError extends Error {}
 
 const graphql = async <T>(origin: string, query: string, variables: Record<string, unknown>): Promise<T> => {
@@ -75,11 +75,11 @@ const orderCall = (origin: string, purchase: Purchase): Promise<unknown> =>
     'idempotency-key': purchase.key,
   });
 
-/** Saves who pays and how, so that the order may be placed over GraphQL too. */
+/** Saves the payment method in the cart, so that the order can be placed over GraphQL too. */
 export const setPayment = (origin: string, purchase: Purchase): Promise<unknown> =>
   post(`${origin}/rest/V1/guest-carts/${purchase.cart}/set-payment-information`, paymentOf(purchase));
 
-/** Places the order over GraphQL; resolves with its number, rejects when it is refused. */
+/** Places the order over GraphQL; resolves with its number, rejects if it is refused. */
 export const placeByGraphql = async (origin: string, cart: string): Promise<string> => {
   const { placeOrder } = await graphql<{
     placeOrder: { order: { order_number: string } | null; errors: { message: string }[] };
@@ -105,13 +105,10 @@ const addItems = async (
 
 const MAX_OF_ONE = 3;
 
-/** As the storefront asks, word for word: the back end has compiled it. */
+/** The storefront's exact document, which the back end has compiled. */
 const updateItemDocument = operations.find((text) => text.includes('mutation updateItem(')) ?? '';
 
-/**
- * The products that can be put into a cart as often as `prepare` may do so: some are sold on request only, some have a
- * stock of one.
- */
+/** SKUs with enough stock for `prepare`; some products are sold on request only or have a stock of one. */
 export const sellableSkus = async (origin: string, skus: readonly string[]): Promise<string[]> => {
   const { createEmptyCart: cart } = await graphql<{ createEmptyCart: string }>(origin, 'mutation{createEmptyCart}', {});
   const sellable: string[] = [];
@@ -119,14 +116,14 @@ export const sellableSkus = async (origin: string, skus: readonly string[]): Pro
   return sellable;
 };
 
-/** Changes the quantity of a line, counted round, as the storefront does. */
+/** Changes the quantity of a line, like the storefront does. `line` wraps around. */
 export const changeQuantity = (
   origin: string,
   { cart, uids, line, quantity }: { cart: string; uids: readonly string[]; line: number; quantity: number },
 ): Promise<unknown> =>
   graphql(origin, updateItemDocument, { cartId: cart, itemId: uids[line % uids.length], quantity });
 
-/** A cart with one to three products or as many `lines`, or `pieces` of the first product, ready to be ordered. */
+/** Prepares a cart for ordering: one to three products, `lines` products, or `pieces` of the first product. */
 export const prepare = async (
   origin: string,
   skus: readonly string[],
@@ -166,8 +163,8 @@ export const order = async (origin: string, purchase: Purchase): Promise<string>
 };
 
 /**
- * Buys until the server is killed; `purchases` holds every purchase whose order call was begun. Refusals are collected;
- * a broken connection ends it.
+ * Buys until the server is killed (a broken connection). `purchases` collects every purchase with a started order call,
+ * `refusals` the refusals.
  */
 export const buyUntilGone = async (
   origin: string,

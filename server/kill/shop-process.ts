@@ -7,7 +7,7 @@ import { createServer } from '../app.ts';
 import { openCommerce } from '../commerce/open-commerce.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 
-/** The shop's process without pages: what the kill test starts and kills. Prints its port as one line of JSON. */
+/** Server without pages, started and killed by the kill test. Prints its port as one line of JSON. */
 const settings = loadSettings();
 const log = createLog(settings.logLevel);
 const { commerce } = await openCommerce({ settings, log, voice: { say: () => {}, step: (_, work) => work() } });

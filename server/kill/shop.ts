@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export type KillableShop = { origin: string; kill(): Promise<void> };
 
-/** Starts the shop's process and resolves once it listens. */
+/** Starts the shop process and resolves once it listens. */
 export const startShop = async (environment: Readonly<Record<string, string>>): Promise<KillableShop> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'shop-process.ts')], {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...environment },

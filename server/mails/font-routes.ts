@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { MAIL_FONTS } from '#contract/mail-fonts.ts';
 
-/** The faces of mails. A mail is read anywhere, so that any origin may have them. */
+/** Serves the fonts of emails to any origin. */
 export const addMailFontRoutes = (app: FastifyInstance): void => {
   for (const { path, file } of MAIL_FONTS) {
     let content: Promise<Buffer> | undefined;

@@ -16,7 +16,7 @@ const sourceOf = (text: string): string => `'sha256-${createHash('sha256').updat
 
 const LIST_POLICY = `default-src 'none'; style-src ${sourceOf(STYLE)}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Mails style themselves; nothing in one runs, and no link of it leads away from here. */
+/** Emails have inline styles; scripts and navigation are blocked. */
 const mailPolicy = (publicUrl: string): string =>
   `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' ${publicUrl}; font-src 'self' ${publicUrl}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox`;
 
@@ -37,7 +37,7 @@ const listOf = (samples: readonly MailSample[]): string => `<!doctype html>
 
 type Options = { commerce: Commerce; publicUrl: string; limit: RouteShorthandOptions };
 
-/** The set of mails beside the style guide: every mail in both languages, wide and narrow, and its text. */
+/** The email preview next to the style guide: every email in both languages, wide and narrow, and as text. */
 export const addMailSetRoutes = (app: FastifyInstance, { commerce, publicUrl, limit }: Options): void => {
   const { mailSamples } = commerce;
   if (!mailSamples) return;

@@ -1,20 +1,20 @@
-/** The parameters of one picture URL; every field is validated, so that the number of variants is bounded. */
+/** Parameters of a picture URL. Every field has few possible values, so that the number of variants is bounded. */
 export type ImageParameters = {
-  /** One of {@link IMAGE_WIDTHS}; undefined keeps the original width (at most 2560). */
+  /** One of {@link IMAGE_WIDTHS}; undefined for the original width (at most 2560). */
   width: number | undefined;
-  /** One of {@link listedHeights}, the nearest to what was asked for. */
+  /** The nearest of {@link listedHeights}. */
   height: number | undefined;
   quality: number;
-  /** WebP when the browser accepts it. */
+  /** WebP if the browser accepts it. */
   isAuto: boolean;
   format: 'pjpg' | 'png';
 };
 
 export const IMAGE_WIDTHS: readonly number[] = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560];
 const MAX_HEIGHT = 3200;
-/** Width divided by height of the frames the shop draws. */
+/** Aspect ratios (width / height) used by the storefront. */
 const RATIOS = [2.5, 16 / 9, 1.6, 1.5, 4 / 3, 1.25, 1, 0.8];
-/** Between them, for frames of any form: steps small enough that a cut to the nearest is not seen. */
+/** Further ratios in steps small enough that cropping to the nearest is invisible. */
 const STEP = 1.08;
 const FLATTEST = 4;
 
@@ -26,7 +26,7 @@ const ratios = [
   ),
 ];
 
-/** The only heights a picture of this width is made in. */
+/** Allowed heights for pictures of this width. */
 export const listedHeights = (width: number): readonly number[] =>
   [...new Set(ratios.map((ratio) => Math.min(MAX_HEIGHT, Math.round(width / ratio))))].toSorted((a, b) => a - b);
 
@@ -54,7 +54,7 @@ const oneOf = <T extends string>(name: string, text: string, allowed: readonly T
 };
 
 /**
- * Parses the query of a picture URL; undefined without any parameter (the original file). Throws {@link
+ * Parses the query of a picture URL; undefined without parameters (the original file). Throws {@link
  * ImageParameterError}.
  */
 export const parseImageParameters = (query: string): ImageParameters | undefined => {

@@ -18,13 +18,16 @@ export type ImageServiceOptions = {
   onStoreError: (error: unknown) => void;
 };
 
-/** WebP where the URL allows and the browser accepts it, else the format of the URL. */
+/** WebP if the URL allows and the browser accepts it, otherwise the format of the URL. */
 export const chooseFormat = (parameters: ImageParameters, accept: string | undefined): ImageFormat => {
   if (parameters.isAuto && acceptsType(accept, 'image/webp')) return 'webp';
   return parameters.format === 'png' ? 'png' : 'jpeg';
 };
 
-/** Pictures from memory, from disk, or resized: each once however many requests wait, a few at a time. */
+/**
+ * Serves pictures from memory, from disk or newly resized; concurrent requests share one job, and few jobs run at a
+ * time.
+ */
 export class ImageService {
   readonly #options: ImageServiceOptions;
   readonly #memory: LRUCache<string, MadeImage>;
@@ -39,8 +42,8 @@ export class ImageService {
   }
 
   /**
-   * Rejects with Busy when the queue is full or the deadline has passed, with UnusableImageError for an unreadable
-   * picture. `address` is whose turn it takes.
+   * Rejects with Busy if the queue is full or the deadline has passed, with UnusableImageError for an unreadable
+   * picture. `address` is the client, for fair turns in the queue.
    */
   async get(
     file: MediaFile,

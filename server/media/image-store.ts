@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 const WRITES_BETWEEN_TRIMS = 100;
 
 /**
- * Resized pictures on disk, by the hash of their source; the least recently used are evicted when the folder grows too
- * large.
+ * Resized pictures on disk, by the hash of their source. Evicts the least recently used ones when the directory grows
+ * too large.
  */
 export const createImageStore = (folder: string, maxBytes: number) => {
   let writes = 0;
@@ -48,7 +48,7 @@ export const createImageStore = (folder: string, maxBytes: number) => {
       }
     },
 
-    /** Atomic: written to a temporary file, then renamed. */
+    /** Atomic: writes a temporary file, then renames it. */
     write: async (key: string, content: Uint8Array): Promise<void> => {
       const path = pathOf(key);
       const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { mediaTypeOf } from '../assets/media-types.ts';
 
 export type MediaFile = {
-  /** Absolute, symbolic links resolved, below one of the roots. */
+  /** Absolute path below one of the roots, with symbolic links resolved. */
   path: string;
   root: string;
   /** Path relative to the root, with forward slashes. */
@@ -17,10 +17,10 @@ export type MediaFile = {
 
 const SERVED = /^(?:image|video)\/|^application\/pdf$|^text\/vtt/;
 
-/** Magento's folder of smaller pictures; others that begin with a dot are not served. */
+/** Magento's directory of smaller pictures; no other dot directories are served. */
 const RENDITIONS = '.renditions';
 
-/** Decodes a URL path to a path below the media folder; undefined for an ambiguous one. */
+/** Decodes a URL path to a path below the media directory; undefined for an ambiguous one. */
 export const mediaName = (encodedPath: string): string | undefined => {
   let path: string;
   try {
@@ -34,13 +34,13 @@ export const mediaName = (encodedPath: string): string | undefined => {
   return segments.some(isClosed) ? undefined : segments.join('/');
 };
 
-/** Finds files below the media roots; the first root that has one wins. */
+/** Finds files below the media roots; earlier roots take precedence. */
 export const createMediaFiles = (roots: readonly string[]) => {
   const hashes = new LRUCache<string, string>({ max: 20_000 });
   const found = new LRUCache<string, MediaFile>({ max: 20_000, ttl: 10_000 });
 
   const look = async (name: string, type: string): Promise<MediaFile | undefined> => {
-    // Accents are written as one letter or as two, depending on the system that a file comes from.
+    // Operating systems normalise accents in file names differently.
     const spellings = new Set([name, name.normalize('NFC'), name.normalize('NFD')]);
     for (const [folder, spelling] of roots.flatMap((root) => [...spellings].map((each) => [root, each] as const))) {
       try {
@@ -65,7 +65,7 @@ export const createMediaFiles = (roots: readonly string[]) => {
   };
 
   return {
-    /** Undefined for a missing file, an unsafe path or a type that is not served. */
+    /** Undefined for a missing file, an unsafe path or an unsupported type. */
     find: async (encodedPath: string): Promise<MediaFile | undefined> => {
       const known = found.get(encodedPath);
       if (known) return known;

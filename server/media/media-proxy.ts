@@ -6,7 +6,7 @@ import { DATA_POLICY } from '../http/security-headers.ts';
 export type MediaProxyOptions = {
   upstream: string;
   limit: RouteShorthandOptions;
-  /** Until the first byte, and between two. */
+  /** Timeout for the first byte, and between two reads. */
   patienceMs?: number;
   deadlineMs?: number;
   maxBytes?: number;
@@ -24,10 +24,10 @@ const PASSED = [
   'vary',
 ] as const;
 
-/** Anything else is a page of the back end, written for its own address. */
+/** Other types are pages of the back end, meant for its own site. */
 const MEDIA = /^(?:image|video|audio|font)\/|^application\/(?:pdf|octet-stream|zip)/i;
 
-/** The bytes as they come, until there are too many or nothing comes for too long. */
+/** Passes on the bytes until the size limit or the timeout is reached. */
 const limitedBytes = async function* (
   body: AsyncIterable<Uint8Array>,
   { maxBytes, patienceMs, abort }: { maxBytes: number; patienceMs: number; abort: AbortController },
@@ -40,7 +40,7 @@ const limitedBytes = async function* (
       clearTimeout(timer);
       length += part.byteLength;
       if (length > maxBytes) throw new Unavailable(`Media of the back end are longer than ${maxBytes} bytes`);
-      // How slowly a client may read is limited in http/connections.ts.
+      // Slow clients are limited in http/connections.ts.
       yield part;
       timer = setTimeout(late, patienceMs);
     }
@@ -50,7 +50,7 @@ const limitedBytes = async function* (
   }
 };
 
-/** Also after decoding once more, as a server behind might. */
+/** Also checks the path decoded once more, because a server behind might decode it. */
 const staysInMedia = (path: string): boolean => {
   try {
     return path.startsWith('/media/') && !/(?:^|[/\\])\.{1,2}(?:[/\\;]|$)|\\/.test(decodeURIComponent(path));
@@ -62,7 +62,7 @@ const staysInMedia = (path: string): boolean => {
 const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${message}\n`);
 
-/** /media of a foreign back end with its parameters: no cookies in either direction, none of its pages. */
+/** Proxies /media of a remote back end: pictures with parameters, no cookies in either direction, no pages. */
 export const addMediaProxy = (
   app: FastifyInstance,
   { upstream, limit, patienceMs = 10_000, deadlineMs = 600_000, maxBytes = 200 * 1024 * 1024 }: MediaProxyOptions,

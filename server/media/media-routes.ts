@@ -14,20 +14,20 @@ const RESIZED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', '
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NO_RANGE = 'Range not satisfiable';
 const ORIGINAL = 'public, max-age=86400';
-/** An SVG opened directly is a document: it may render and style itself, nothing else. */
+/** An SVG opened directly is a document: it may render and style itself, but not run scripts. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(message);
 
-/** Whole or in part, or told to be unchanged: films are asked for in ranges. */
+/** Sends the file, a requested range (videos) or 304. */
 const sendOriginal = async (request: FastifyRequest, reply: FastifyReply, file: MediaFile): Promise<FastifyReply> => {
   const address = encodedFilePath(file.name);
   const found = await send(request.raw, address, {
     root: file.root,
     cacheControl: false,
     contentType: false,
-    // Files that are not served were refused with their names.
+    // Names with a dot were already checked.
     dotfiles: 'allow',
   });
   reply.code(found.statusCode).headers(found.headers);
@@ -45,13 +45,13 @@ const sendFailure = (request: FastifyRequest, reply: FastifyReply, error: unknow
 
 export type MediaRouteOptions = { files: MediaFiles; images: ImageService; limit: RouteShorthandOptions };
 
-/** Original files; with parameters, resized pictures. */
+/** Routes of original files and, with parameters, of resized pictures. */
 export const addMediaRoutes = (app: FastifyInstance, { files, images, limit }: MediaRouteOptions): void => {
   app.get('/media/*', limit, async (request, reply) => {
     const target = request.raw.url ?? '';
     const mark = target.indexOf('?');
     const path = (mark < 0 ? target : target.slice(0, mark)).slice('/media/'.length);
-    // Mails show them too, and are read anywhere.
+    // Emails show these pictures too, in any program.
     reply.headers({ 'content-security-policy': DATA_POLICY, 'cross-origin-resource-policy': 'cross-origin' });
     try {
       const parameters = parseImageParameters(mark < 0 ? '' : target.slice(mark + 1));

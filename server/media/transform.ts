@@ -8,10 +8,10 @@ export type ImageFormat = 'webp' | 'jpeg' | 'png';
 const BYTE_LIMIT = 20 * 1024 * 1024;
 const MAX_SIDE = 2560;
 
-/** The file cannot be resized: too large, broken, or not of the type its name says. */
+/** The file cannot be resized: too large, broken, or of another type than its name. */
 export class UnusableImageError extends Error {}
 
-/** The requested size, scaled down in proportion where the picture is smaller: never distorted or enlarged. */
+/** The requested size, reduced in proportion if the picture is smaller; never distorted or enlarged. */
 export const targetSize = (
   source: { width: number; height: number },
   wanted: Pick<ImageParameters, 'width' | 'height'>,
@@ -22,14 +22,14 @@ export const targetSize = (
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
-/** Largest size of one picture in bytes; only highly textured stones come near. */
+/** Maximum size of one picture in bytes; only highly textured stones come near. */
 const MAX_BYTES = 150_000;
 const LOWER_QUALITIES = [70, 56, 42, 28];
 
-/** Of 6. A picture is made once and sent often: 6 % fewer bytes of the same quality for 25 ms of the processor. */
+/** WebP effort (0 to 6). Pictures are encoded once and sent often: 6 % fewer bytes for 25 ms of CPU time. */
 const EFFORT = 5;
 
-/** Encodes in the requested quality, or the best lower one that is small enough: grain hides what is lost. */
+/** Encodes in the requested quality, or in the best lower one below the size limit. */
 const light = async (picture: Sharp, quality: number): Promise<Buffer> => {
   const encode = (at: number): Promise<Buffer> => picture.clone().webp({ quality: at, effort: EFFORT }).toBuffer();
   let encoded = await encode(quality);
@@ -40,7 +40,7 @@ const light = async (picture: Sharp, quality: number): Promise<Buffer> => {
   return encoded;
 };
 
-/** Resizes one picture. Throws {@link UnusableImageError}; reads the file, never fetches anything. */
+/** Resizes a local picture. Throws {@link UnusableImageError}. */
 export const transformImage = async (
   path: string,
   parameters: ImageParameters,

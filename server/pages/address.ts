@@ -3,14 +3,14 @@ import { isPageQueryKey, MAX_QUERY_VALUE_LENGTH } from '#contract/page-render.ts
 import { DEFAULT_STORE_VIEW } from '#contract/store-views.ts';
 import { storeViewOf } from './store-view.ts';
 
-/** What a page URL resolves to before anything is rendered. */
+/** Result of resolving a page URL, before rendering. */
 export type Address =
   | { kind: 'page'; storeView: StoreViewCode; url: string }
   | { kind: 'redirect'; location: string }
   | { kind: 'malformed' };
 
 const MAX_TARGET_LENGTH = 4096;
-// Control characters, spaces and backslashes: browsers read a backslash as a slash, which makes `/\host` another site.
+// Control characters, spaces and backslashes: browsers read a backslash as a slash, which makes `/\\host` another site.
 const UNSAFE = /[\u0000-\u0020\u007f\\]/;
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
@@ -24,15 +24,15 @@ const isDecodable = (text: string): boolean => {
   }
 };
 
-/** Letters, digits and `-._~` are the same with and without percent encoding. */
+/** Letters, digits and `-._~` are equivalent with and without percent encoding. */
 const decodeUnreserved = (encoded: string): string => {
   const letter = decodeURIComponent(encoded);
   return /[\w.~-]/.test(letter) ? letter : encoded;
 };
 
 /**
- * Keeps only the query keys that change the page, sorted, so that a page has one cache key. Empty, or with its question
- * mark.
+ * Reduces the query to the keys that change the page, sorted, so that each page has one cache key. Returns an empty
+ * text or a query with its question mark.
  */
 const pageQuery = (query: string): string => {
   const kept: [string, string][] = [];
@@ -72,7 +72,7 @@ export const resolveAddress = (target: string): Address => {
   if (storeView && segment !== storeView) {
     return { kind: 'redirect', location: withQuery(`/${storeView}${slash < 0 ? '' : path.slice(slash)}`, query) };
   }
-  // A view's home page is always routed with the slash.
+  // The home page of a store view is routed with a slash.
   const page = storeView && slash < 0 ? `${path}/` : path;
   return { kind: 'page', storeView: storeView ?? DEFAULT_STORE_VIEW, url: page + (query ? pageQuery(query) : '') };
 };

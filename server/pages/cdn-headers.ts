@@ -1,15 +1,15 @@
 import type { Settings } from '#commerce/platform/settings.ts';
 
-/** Longer than this a CDN may not read them all; such a page stays with us. */
+/** CDNs may not read longer lists of tags; such pages are not cached there. */
 const MAX_TAG_BYTES = 4_000;
 
-/** Cache tags as both kinds of CDN read them: without spaces and commas. */
+/** Encodes a cache tag for all CDNs, without spaces and commas. */
 export const cdnTag = (tag: string): string =>
   tag.replaceAll(/[^\w:./-]/g, (letter) => encodeURIComponent(letter).replaceAll(/[^\w%]/g, '_'));
 
 /**
- * What lets a CDN keep a page that all guests share, and purge it by tag; undefined when it must not. Browsers go on
- * asking each time: how long a stale copy may be shown is said only where browsers do not read it.
+ * Headers that let a CDN cache a shared page and purge it by tag; undefined if it must not. Browsers still revalidate
+ * each time, because `stale-while-revalidate` is only in headers for CDNs.
  */
 export const cdnHeaders = (
   { seconds, staleSeconds }: Settings['cdn'],

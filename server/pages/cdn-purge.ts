@@ -6,11 +6,11 @@ export type CdnPurgeOptions = {
   /** `Name: value`, sent with each call. */
   header: string | undefined;
   log: Log;
-  /** Pause before a further try; for tests. */
+  /** Pause before a retry; for tests. */
   wait?: (milliseconds: number) => Promise<void>;
 };
 
-/** As many as every CDN takes in one call. */
+/** Accepted by every CDN in one call. */
 const TAGS_OF_A_CALL = 30;
 const TRIES_AFTER_MS = [0, 1_000, 5_000];
 const TIMEOUT_MS = 10_000;
@@ -18,9 +18,9 @@ const TIMEOUT_MS = 10_000;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Tells a CDN what has changed: `POST` with `{"tags": […]}`, and the same in `Surrogate-Key`. One call after the other;
- * tags that come meanwhile go together. A call that fails is tried again, then logged: until their time is up old pages
- * may be shown.
+ * Sends changed tags to a CDN: `POST` with `{"tags": […]}`, and the same in `Surrogate-Key`. Calls run one at a time;
+ * tags that change meanwhile are sent together. A failed call is retried, then logged: old pages may then be shown
+ * until they expire.
  */
 export const createCdnPurge = ({ url, header = '', log, wait = pause }: CdnPurgeOptions) => {
   const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(header) ?? [];
@@ -69,7 +69,7 @@ export const createCdnPurge = ({ url, header = '', log, wait = pause }: CdnPurge
         .then(work)
         .finally(() => (running = undefined));
     },
-    /** Resolves when everything so far was told. */
+    /** Resolves when all pending tags were sent. */
     settled: async (): Promise<void> => running,
   };
 };

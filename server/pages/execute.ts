@@ -4,9 +4,9 @@ import type { Commerce } from '../commerce/port.ts';
 
 export type PageQueries = {
   execute: Execute;
-  /** Cache tags of everything the back end has answered so far. */
+  /** Cache tags of all responses of the back end so far. */
   tags: ReadonlySet<string>;
-  /** Why an answer is missing, where the back end could not be used. */
+  /** The error if the back end was unavailable for any query. */
   readonly missing: Unavailable | undefined;
 };
 

@@ -4,8 +4,8 @@ import words from './messages.json' with { type: 'json' };
 const say = (id: keyof typeof words, language: 'en' | 'fr'): string => escapeHtml(words[id][language]);
 
 /**
- * Shown when nothing could be rendered: both languages, no script, style sheet or data. The debug id is also in the
- * log; `detail` is for development only.
+ * Page for failed renders, in both languages, without scripts, style sheets or data. The debug id is also logged;
+ * `detail` is for development only.
  */
 export const failurePage = (debugId: string, detail = ''): string => `<!doctype html>
 <html lang="en-CA">

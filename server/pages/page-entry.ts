@@ -5,15 +5,15 @@ export type PageHead = {
   status: number;
   headers: Readonly<Record<string, string>>;
   tags: ReadonlySet<string>;
-  /** Whether all guests may share it. */
+  /** True if all guests may share it. */
   isShared: boolean;
   kind: PageKind;
 };
 
-/** The response to a request for a page, which may be cached. */
+/** A page response, which may be cached. */
 export type PageEntry = { head: PageHead; body: EncodedBody };
 
-/** Bytes of a cached page besides its body. */
+/** Estimated size of a cached page without its body. */
 const HEAD_BYTES = 2_000;
 
 export const createPageEntry = (head: PageHead, html: string): PageEntry => ({
@@ -21,5 +21,5 @@ export const createPageEntry = (head: PageHead, html: string): PageEntry => ({
   body: EncodedBody.compressed(html),
 });
 
-/** Bytes of a page in the cache once every encoding is made. */
+/** Bytes of a page in the cache, including all encodings. */
 export const bytesOf = ({ body }: PageEntry): number => HEAD_BYTES + body.maxStored;

@@ -57,8 +57,8 @@ type PageAddress = Extract<Address, { kind: 'page' }>;
 export type PageRouteOptions = { pages: PageService; limit: RouteShorthandOptions; isDevelopment: boolean };
 
 /**
- * While a page is rendered, its visitor is told what every page needs first (103 Early Hints), as the last page said it.
- * Only browsers that navigate: other clients may take it for the answer.
+ * Sends 103 Early Hints with the links of the last rendered page while a page renders. Only for navigating browsers,
+ * because other clients may mistake them for the response.
  */
 const earlyHints = () => {
   let link: string[] | undefined;
@@ -71,13 +71,13 @@ const earlyHints = () => {
       try {
         reply.raw.writeEarlyHints({ link });
       } catch {
-        // Node refuses links of another form; the page is sent without hints.
+        // Node refuses links in another format; send the page without hints.
       }
     },
   };
 };
 
-/** Every URL that is neither a file nor an API is a page. */
+/** Routes all URLs other than files and APIs. */
 export const addPageRoutes = (app: FastifyInstance, { pages, limit, isDevelopment }: PageRouteOptions): void => {
   const hints = earlyHints();
   const targetOf = (request: FastifyRequest, { storeView, url }: PageAddress) => ({

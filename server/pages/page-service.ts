@@ -11,7 +11,7 @@ export type PageTarget = { url: string; storeView: StoreViewCode; currency: Curr
 export type PageServiceOptions = {
   cache: TagCache<PageEntry>;
   queue: BoundedQueue;
-  /** False in development, where every page is rendered anew. */
+  /** False in development, where every request renders the page. */
   isCaching: boolean;
   render: (target: PageTarget, signal: AbortSignal) => Promise<PageEntry>;
 };
@@ -19,10 +19,10 @@ export type PageServiceOptions = {
 export const pageKey = (target: Pick<PageTarget, 'url' | 'storeView' | 'currency'>): string =>
   `${target.storeView} ${target.currency} ${target.url}`;
 
-// Requests for made-up URLs must not evict real pages, and a failure must not outlive its cause.
+// Invalid URLs must not evict real pages, and failures are not cached.
 const isKept = (entry: PageEntry): boolean => entry.head.isShared && entry.head.status < 400;
 
-/** Serves cached pages; renders each page once at a time; serves a stale page while it is rendered again. */
+/** Serves cached pages; concurrent requests share one render; a stale page is served while it is rendered again. */
 export class PageService {
   readonly #options: PageServiceOptions;
 
@@ -30,12 +30,12 @@ export class PageService {
     this.#options = options;
   }
 
-  /** The page, synchronously, when the cache has it fresh. */
+  /** Returns the page synchronously if the cache has a fresh one. */
   fresh(target: PageTarget): PageEntry | undefined {
     return this.#options.cache.peek(pageKey(target));
   }
 
-  /** The page from the cache or from a render that all concurrent requests share. */
+  /** Returns the page from the cache or from a render shared by concurrent requests. */
   get(target: PageTarget): Promise<PageEntry> {
     const { cache, queue, isCaching, render } = this.#options;
     const load = async () => {

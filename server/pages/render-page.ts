@@ -54,13 +54,13 @@ const extraHeaders = (given: Readonly<Record<string, string>>): Record<string, s
   return kept;
 };
 
-/** Browsers revalidate shared pages each time (the currency is a cookie) and never store the others. */
+/** Browsers revalidate shared pages each time (the currency is a cookie) and never store others. */
 const cacheControl = (isShared: boolean): Record<string, string> =>
   isShared
     ? { 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' }
     : { 'cache-control': 'private, no-store', vary: 'Accept-Encoding' };
 
-/** The same, and what a CDN may keep: what a guest who chose nothing sees. Many CDNs overlook `Vary: Cookie`. */
+/** Adds CDN headers for pages in the default currency of the store view, because many CDNs ignore `Vary: Cookie`. */
 const keeping = (
   { cdn }: RenderContext,
   { storeView, currency }: PageTarget,
@@ -72,7 +72,7 @@ const keeping = (
   return { ...own, ...(isFound ? cdnHeaders(cdn, tags) : undefined) };
 };
 
-/** A Location may only be a path of ours or an absolute http(s) URL, percent-encoded. */
+/** A Location must be a path of the shop or an absolute http(s) URL, percent-encoded. */
 const safeLocation = (location: string): string => {
   if (/^https?:\/\//i.test(location) && URL.canParse(location)) return new URL(location).href;
   return `/${location.replace(/^[/\\]+/, '')}`.replace(/\\/g, '%5C').replace(/[^\x21-\x7e]+/g, encodeURIComponent);
@@ -83,7 +83,7 @@ const isShareable = (page: PageResponse): boolean =>
   (page.redirect !== undefined || page.status < 500) &&
   !Object.keys(page.headers).some((name) => name.toLowerCase() === 'set-cookie');
 
-/** Renders one page and adds policy, headers and tags. Rejects when the storefront does. */
+/** Renders one page and adds policy, headers and tags. Rejects if the storefront does. */
 export const renderPage = async (
   context: RenderContext,
   target: PageTarget,
@@ -109,7 +109,7 @@ export const renderPage = async (
     ...(analyticsUrl && { analyticsUrl }),
     ...(lacks.length > 0 && { lacks }),
   });
-  // Our own error page then, or an older copy of this one.
+  // Let the caller use an older copy or the static error page.
   if (queries.missing && page.status >= 500) throw queries.missing;
   const tags = new Set([...page.tags, ...queries.tags]);
   const isShared = isShareable(page) && !queries.missing;
@@ -144,7 +144,7 @@ export const renderPage = async (
     // Vite's client and hot reload are inline code without a hash.
     'content-security-policy': isDevelopment ? "frame-ancestors 'none'" : policy,
   };
-  // The map's script looks for the first style with a nonce.
+  // The map's script uses the nonce of the first style.
   const html = styleNonce ? code.html.replace('</head>', `<style nonce="${styleNonce}"></style></head>`) : code.html;
   return createPageEntry({ status: page.status, headers, tags, isShared, kind }, html);
 };

@@ -2,19 +2,19 @@ import type { CurrencyCode, StoreViewCode } from '#contract/page-render.ts';
 import { STORE_VIEWS } from '#contract/store-views.ts';
 import { cookieValues } from '../http/cookie-values.ts';
 
-/** Every store view sells in both. */
+/** Available in every store view. */
 const CURRENCIES: readonly CurrencyCode[] = ['CAD', 'USD'];
 
-/** The store view of a path segment, ignoring case; undefined when it is none. */
+/** Store view of a path segment, ignoring case; undefined for other segments. */
 export const storeViewOf = (segment: string): StoreViewCode | undefined => {
   const code = segment.toUpperCase();
   return Object.hasOwn(STORE_VIEWS, code) ? (code as StoreViewCode) : undefined;
 };
 
-/** As in HTML and HTTP: `fr-CA`. */
+/** Language tag for HTML and HTTP, such as `fr-CA`. */
 export const languageOf = (storeView: StoreViewCode): string => STORE_VIEWS[storeView].locale.replace('_', '-');
 
-/** The currency the shopper chose, when the store view offers it; else the view's own. */
+/** The shopper's chosen currency if the store view offers it, otherwise the store view's default. */
 export const chooseCurrency = (storeView: StoreViewCode, cookies: string | undefined): CurrencyCode => {
   const own = STORE_VIEWS[storeView].currency;
   const values = cookieValues(cookies);

@@ -1,8 +1,8 @@
 import type { AddressDetailsQuestion, AddressQuestion, AddressSuggestion, FoundAddress } from '#contract/places.ts';
 
-/** Knows addresses by their beginnings. Both reject when it cannot tell; another provider is another of these. */
+/** Provider of address suggestions. Both methods reject when the provider fails. */
 export type AddressProvider = {
   suggest(question: AddressQuestion): Promise<AddressSuggestion[]>;
-  /** Undefined: there is no such address. */
+  /** Resolves with undefined for an unknown id. */
   details(question: AddressDetailsQuestion): Promise<FoundAddress | undefined>;
 };

@@ -12,7 +12,7 @@ import type { AddressProvider } from './address-provider.ts';
 const BODY_LIMIT = 2_000;
 
 const language = v.picklist(['en', 'fr']);
-/** What Google takes: base64 of file names, at most 36 characters. A UUID is one. */
+/** Google accepts URL-safe base64 of up to 36 characters, such as a UUID. */
 const session = v.pipe(v.string(), v.regex(/^[\w-]{16,36}$/));
 const Question = v.object({
   input: v.pipe(v.string(), v.trim(), v.minLength(MIN_ADDRESS_LENGTH), v.maxLength(MAX_ADDRESS_LENGTH)),
@@ -22,13 +22,13 @@ const Question = v.object({
 });
 const Details = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,400}$/)), language, session });
 
-/** A page of another site may not spend the merchant's account; browsers say where a call comes from. */
+/** Other sites must not use the merchant's account; browsers send the origin of a request. */
 const isOfAnotherSite = ({ headers }: FastifyRequest): boolean =>
   !['same-origin', undefined].includes(headers['sec-fetch-site'] as string | undefined);
 
 type Options = { provider: AddressProvider; limit: RouteShorthandOptions; log: Pick<Log, 'warn'> };
 
-/** Addresses as somebody types one, for anybody who fills in a form of ours. Nothing is stored, and no address is logged. */
+/** Address suggestions for all forms, also for guests. Addresses are neither stored nor logged. */
 export const addAddressRoutes = (app: FastifyInstance, { provider, limit, log }: Options): void => {
   const route = <S extends v.GenericSchema>(
     path: string,

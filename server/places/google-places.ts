@@ -4,7 +4,7 @@ import type { AddressProvider } from './address-provider.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** Addresses, not shops and sights. */
+/** Addresses only, no shops or sights. */
 const KINDS = ['street_address', 'premise', 'subpremise', 'route'];
 
 const Text = v.object({ text: v.string() });
@@ -48,7 +48,7 @@ const addressOf = (parts: readonly v.InferOutput<typeof Component>[]): FoundAddr
 
 type Options = { key: string; address: string; fetch?: typeof fetch };
 
-/** Google's Places API (New): its key stays on the server, and pages load nothing of Google. */
+/** Google's Places API (New). The key stays on the server, and pages load nothing from Google. */
 export const googlePlaces = ({ key, address, fetch: ask = fetch }: Options): AddressProvider => {
   const call = async (path: string, fields: string, init: RequestInit = {}): Promise<Response> =>
     ask(`${address}/v1/${path}`, {
@@ -57,7 +57,7 @@ export const googlePlaces = ({ key, address, fetch: ask = fetch }: Options): Add
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   const read = async <S extends v.GenericSchema>(response: Response, schema: S): Promise<v.InferOutput<S>> => {
-    // The answer may repeat what was asked, which is nobody's business but the shopper's.
+    // Do not log the body: it may repeat the typed address.
     if (!response.ok) throw new Error(`Google's places answered ${response.status}`);
     return v.parse(schema, await response.json());
   };

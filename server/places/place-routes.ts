@@ -2,10 +2,10 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { PLACE_PATH, placeKey } from '#contract/places.ts';
 import { placeOfPostcode } from './place-table.ts';
 
-/** Postal codes move rarely: a browser asks once a day. */
+/** Postal codes rarely change: browsers cache them for a day. */
 const KEPT = 'public, max-age=86400';
 
-/** The town of a postal code, for anybody; nothing is kept or logged of who asks. */
+/** Returns the town of a postal code to anyone; requests are neither stored nor logged. */
 export const addPlaceRoutes = (app: FastifyInstance, limit: RouteShorthandOptions): void => {
   app.get<{ Querystring: { country?: unknown; postcode?: unknown } }>(PLACE_PATH, limit, async (request, reply) => {
     const { country, postcode } = request.query;

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeKey, type PostalPlace } from '#contract/places.ts';
 
-/** Town and region by a postal code or its beginning. `-` stands for several towns. */
+/** The city is absent for codes of several towns (`-` in the file). */
 type Place = { city?: string; region: string };
 type Table = ReadonlyMap<string, Place>;
 
 const FILES: Readonly<Record<string, string>> = { CA: 'canada.txt', US: 'generated/united-states.txt' };
 
-/** A whole code, or the first and the last two digits of the last one: `35201-24`. */
+/** Expands a range of ZIP codes such as `35201-24`: the last code is given by its last two digits. */
 const written = (text: string): string[] => {
   const [first = '', last] = text.split('-');
   if (last === undefined) return [first];
@@ -17,7 +17,7 @@ const written = (text: string): string[] => {
   return Array.from({ length: to - from + 1 }, (_, index) => String(from + index).padStart(first.length, '0'));
 };
 
-/** A line of two letters is a region; each other line a town and its codes. */
+/** A line of two letters starts a region; each other line has a town and its codes. */
 const read = (file: string): Table => {
   const table = new Map<string, Place>();
   let region = '';
@@ -39,16 +39,16 @@ const tableOf = (country: string): Table | undefined => {
   return table;
 };
 
-/** All that the table of a country has. */
+/** All entries of a country's table. */
 export const codesOf = (country: string): readonly (readonly [code: string, place: Place])[] => [
   ...(tableOf(country) ?? []),
 ];
 
-/** The town that a postal code is of, by its longest beginning that the table has; read from disk once it is asked for. */
+/** Town of a postal code, by the longest matching prefix. The table is read from disk on first use. */
 export const placeOfPostcode = (country: string, postcode: string): PostalPlace => {
   const key = placeKey(country, postcode);
   const table = tableOf(country);
-  // A code of the country side is of many places.
+  // A rural code covers many towns.
   if (!key || !table || (country === 'CA' && key[1] === '0')) return {};
   const beginnings = country === 'CA' ? [key, key.slice(0, 2), key.slice(0, 1)] : [key];
   return beginnings.map((code) => table.get(code)).find((place) => place !== undefined) ?? {};

@@ -7,7 +7,7 @@ import { readBuiltFiles } from '../assets/built-files.ts';
 import { clientAssets, type ClientBuild } from '../assets/manifest.ts';
 import type { Storefront } from './storefront.ts';
 
-/** The production build in `dist`: files in memory and the renderer. Throws when there is none. */
+/** The production build in `dist`: files in memory and the renderer. Throws if there is none. */
 export const openBuiltStorefront = async (
   dist: string,
 ): Promise<{ storefront: Storefront; files: Map<string, BuiltFile> }> => {

@@ -7,7 +7,7 @@ import type { LoadedStorefront, Storefront } from './storefront.ts';
 const SERVER_ENTRY = '/storefront/entry-server.tsx';
 const CLIENT_ENTRY = '/storefront/entry-client.tsx';
 
-/** Style sheets that the rendered modules import, so that a page is styled before its scripts run. */
+/** Style sheets imported by rendered modules, so that a page is styled before its scripts run. */
 const stylesOf = async (vite: ViteDevServer): Promise<string[]> => {
   const styles = new Set<string>();
   const seen = new Set<EnvironmentModuleNode>();
@@ -50,14 +50,14 @@ export type DevelopmentStorefront = {
   attach: (app: FastifyInstance) => Promise<void>;
 };
 
-/** The storefront's sources through Vite: hot reload in the browser, current modules for every render. */
+/** Renders through Vite: hot reload in the browser, current modules for every render. */
 export const developmentStorefront = (root: string): DevelopmentStorefront => {
   const ready = Promise.withResolvers<ViteDevServer>();
   return {
     storefront: { isDevelopment: true, load: async () => renderWith(await ready.promise) },
     attach: async (app) => {
       const vite = await createServer({
-        // Not bundled into a file that `node --watch` would see come and go, and start anew for.
+        // Not bundled into a temporary file, which would make `node --watch` restart.
         configLoader: 'native',
         root,
         appType: 'custom',

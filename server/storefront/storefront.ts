@@ -1,6 +1,6 @@
 import type { ClientAssets, RenderPage } from '#contract/page-render.ts';
 
-/** The storefront as currently loaded: the production build, or Vite's modules in development. */
+/** The currently loaded storefront: the production build, or Vite's modules in development. */
 export type LoadedStorefront = {
   render: RenderPage;
   assets: ClientAssets;

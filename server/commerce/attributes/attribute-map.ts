@@ -12,13 +12,13 @@ const File = v.record(
   ),
 );
 
-/** How the attributes of a foreign Magento are called here. */
+/** Maps attribute codes between this shop and a remote Magento. */
 export type AttributeMap = {
-  /** The code there of a code here. */
+  /** Remote code of a local code. */
   theirs: (ours: string) => string;
-  /** The code here of a code there; one of theirs that has the name of another of ours is told apart. */
+  /** Local code of a remote code. A remote code that equals another local code gets a prefix. */
   ours: (theirs: string) => string;
-  /** What a number there is multiplied with, by the code here. */
+  /** Factor from remote to local numbers, by local code. */
   times: (ours: string) => number;
 };
 
@@ -41,7 +41,7 @@ export const attributeMap = (given: v.InferOutput<typeof File>): AttributeMap =>
   };
 };
 
-/** Reads the file of a setting. Throws a {@link SettingsError} that says what is wrong with it. */
+/** Reads the mapping file. Throws a {@link SettingsError} with a description of the fault. */
 export const readAttributeMap = (file: string): AttributeMap => {
   let content: unknown;
   try {

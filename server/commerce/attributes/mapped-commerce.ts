@@ -6,7 +6,7 @@ import { answerHere, variablesThere } from './rename.ts';
 const record = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Variables as an object; text that is none goes on as it is, and is refused there. */
+/** Parses variables into an object; invalid text is passed on and refused by the back end. */
 const readVariables = (variables: GraphqlCall['variables']): GraphqlCall['variables'] => {
   if (typeof variables !== 'string') return variables;
   try {
@@ -17,7 +17,7 @@ const readVariables = (variables: GraphqlCall['variables']): GraphqlCall['variab
   }
 };
 
-/** A foreign back end whose attributes have the names that this shop knows. */
+/** Wraps a remote back end so that its attributes have the codes of this shop. */
 export const withAttributeMap = (commerce: Commerce, map: AttributeMap): Commerce => {
   const there = <C extends { variables?: GraphqlCall['variables'] }>(call: C): C => {
     const variables = readVariables(call.variables);

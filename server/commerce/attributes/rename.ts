@@ -5,10 +5,10 @@ type Record = Readonly<{ [name: string]: unknown }>;
 const isRecord = (value: unknown): value is Record =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Variables whose fields are codes of attributes. */
+/** Names of variables with attribute codes as fields. */
 const BY_CODE = new Set(['filter', 'sort']);
 
-/** Variables as the Magento knows them. */
+/** Converts variables to the remote attribute codes. */
 export const variablesThere = (variables: Record, { theirs }: AttributeMap): Record =>
   Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [
@@ -28,7 +28,7 @@ const numberHere = (value: string, times: number): string => {
     : String(Number((number * times).toFixed(4)));
 };
 
-/** The value of an attribute, or anything else as it is. */
+/** Converts the value of an attribute; other values stay unchanged. */
 const valueHere = (value: Record, { ours, times }: AttributeMap): Record => {
   const { __typename: kind, code } = value;
   if (typeof code !== 'string' || !VALUES.has(String(kind))) return value;
@@ -40,7 +40,7 @@ const valueHere = (value: Record, { ours, times }: AttributeMap): Record => {
   };
 };
 
-/** The orders of a list, which name attributes by their values. */
+/** Converts the sort fields of a list, which have attribute codes as values. */
 const ordersHere = (orders: Record, { ours }: AttributeMap): Record => ({
   ...orders,
   ...(typeof orders['default'] === 'string' ? { default: ours(orders['default']) } : {}),
@@ -55,7 +55,7 @@ const ordersHere = (orders: Record, { ours }: AttributeMap): Record => ({
     : {}),
 });
 
-/** An answer of the Magento with the codes of this shop. */
+/** Converts a response of the remote back end to local attribute codes. */
 export const answerHere = (answer: unknown, map: AttributeMap): unknown => {
   if (Array.isArray(answer)) return answer.map((one) => answerHere(one, map));
   if (!isRecord(answer)) return answer;

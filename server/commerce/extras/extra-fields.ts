@@ -1,6 +1,9 @@
 import { Kind, parse } from 'graphql';
 
-/** What a shop in front of a foreign Magento can keep by itself: it needs neither that catalogue nor its accounts. */
+/**
+ * Root fields handled by the shop itself in front of a remote Magento; they need neither its catalogue nor its
+ * accounts.
+ */
 const FIELDS: ReadonlySet<string> = new Set([
   'showrooms',
   'showroomVisitTimes',
@@ -26,5 +29,5 @@ const judge = (query: string): boolean => {
   }
 };
 
-/** Whether a document requests only these fields. */
+/** Returns whether a document requests only these fields. */
 export const isExtra = (query: string | undefined): boolean => query !== undefined && query !== '' && judge(query);

@@ -8,7 +8,10 @@ import type { Commerce } from '../port.ts';
 
 export type Extras = { commerce: Commerce; close: () => Promise<void> };
 
-/** A small back end of our own for feedback and visits beside a foreign one, with the store views and showrooms of a folder. */
+/**
+ * Opens an embedded back end for feedback and visits next to a remote one, with store views and showrooms from a
+ * directory.
+ */
 export const openExtras = async (
   settings: Settings & { extrasFolder: string },
   log: Log,

@@ -1,13 +1,13 @@
 import type { CallHeaders, Commerce } from '../port.ts';
 import { isExtra } from './extra-fields.ts';
 
-/** What the extras are told of a caller: no token, no cookie; those are of the other back end. */
+/** Request headers passed to the extras; tokens and cookies belong to the other back end. */
 const TOLD = ['store', 'content-currency', 'content-type', 'accept-language', 'idempotency-key', 'x-request-id'];
 
 const told = (headers: CallHeaders): CallHeaders =>
   Object.fromEntries(TOLD.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 
-/** A foreign back end, beside which another keeps what that one does not; neither is asked for what is the other's. */
+/** Sends documents of the extra fields to the embedded back end and all others to the remote one. */
 export const withExtras = (
   commerce: Commerce,
   extras: Pick<Commerce, 'executeGraphql' | 'query' | 'onPurge'>,

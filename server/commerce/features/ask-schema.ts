@@ -2,7 +2,7 @@ import type { GraphQLSchema, IntrospectionQuery } from 'graphql';
 import { buildClientSchema, getIntrospectionQuery } from 'graphql';
 import type { Commerce } from '../port.ts';
 
-/** The schema of a back end, as it tells it. Rejects where it is away or does not tell. */
+/** Fetches the schema of a back end by introspection. Rejects if it is unreachable or has introspection disabled. */
 export const askSchema = async ({ executeGraphql }: Pick<Commerce, 'executeGraphql'>): Promise<GraphQLSchema> => {
   const query = getIntrospectionQuery({ descriptions: false });
   const headers = { 'content-type': 'application/json' };

@@ -7,22 +7,22 @@ import type { FeatureState } from './judge-features.ts';
 
 type Parts = {
   commerce: Pick<Commerce, 'executeGraphql'>;
-  /** The code there of an attribute of ours. */
+  /** Remote code of a local attribute. */
   theirs?: ((ours: string) => string) | undefined;
-  /** Whether this process answers a document itself. */
+  /** Returns whether this process handles a document itself. */
   isKeptHere?: ((query: string) => boolean) | undefined;
   log: Log;
   say: (text: string) => void;
-  /** Called when a later question was answered: pages that were made meanwhile offer too much. */
+  /** Called when the check succeeds after the start: pages rendered before may show missing features. */
   onLearned: () => void;
   againMs?: number;
-  /** How long the start waits for the first answer. */
+  /** Maximum wait of the start for the check. */
   patienceMs?: number;
 };
 
 const indented = (text: string): string => text.replaceAll(/^/gm, '    ');
 
-/** Asks a foreign back end once which parts of the shop it carries, and again only while it has not answered. */
+/** Checks once which features a remote back end has; retries each minute while it is unavailable. */
 export const createBackEndFeatures = ({
   commerce,
   theirs,

@@ -8,7 +8,7 @@ import { operationName } from '#contract/typed-document.ts';
 export type FeatureState = {
   name: string;
   has: 'yes' | 'partly' | 'no';
-  /** What the back end refuses, and what shoppers see instead; empty where it has all. */
+  /** Missing types and fields, and the effect for shoppers; empty if nothing is missing. */
   why: string;
 };
 
@@ -25,13 +25,13 @@ const refusalOf = (schema: GraphQLSchema, name: string): string | undefined => {
 type Rename = (ours: string) => string;
 
 type Circumstances = {
-  /** The code there of an attribute of ours. */
+  /** Remote code of a local attribute. */
   theirs?: Rename | undefined;
-  /** Whether this process answers a document itself. */
+  /** Returns whether this process handles a document itself. */
   isKeptHere?: ((query: string) => boolean) | undefined;
 };
 
-/** Inputs of Magento whose fields are codes of attributes. */
+/** Magento input types with attribute codes as fields. */
 const BY_CODE = new Set(['ProductAttributeSortInput', 'ProductAttributeFilterInput']);
 
 const missingField = (schema: GraphQLSchema, place: string, theirs: Rename): string | undefined => {
@@ -68,6 +68,6 @@ const judge = (
   };
 };
 
-/** Which parts of the shop a back end with this schema carries. */
+/** State of each feature for a back end with this schema. */
 export const judgeFeatures = (schema: GraphQLSchema, circumstances: Circumstances = {}): FeatureState[] =>
   FEATURES.map((feature) => judge(schema, circumstances, feature));
