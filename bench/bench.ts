@@ -8,7 +8,10 @@ import { LIGHTHOUSE } from './support/lighthouse.ts';
 import { printRows, type Row } from './support/report.ts';
 import { startShop } from './support/shop.ts';
 
-/** Runs every benchmark; exits with 1 when a guard is exceeded. Ratios are to a bare program measured in the same run. */
+/**
+ * Runs every benchmark; exits with 1 if a limit is exceeded. Ratios are relative to a bare program measured in the same
+ * run.
+ */
 const measureSizesAlone = async (): Promise<Row[]> => {
   const shop = await startShop({ RATE_LIMITS: 'off' });
   const browser = await chromium.launch(chromiumLaunch());

@@ -40,7 +40,7 @@ const categoryList = async (shop: Pick<Shop, 'origin'>): Promise<Operation> => {
   return { query, variables: { filter, pageSize: 12, currentPage: 1, withVariants: false } };
 };
 
-/** The query with the type of each object, by which graphql-js knows which fields the object has. */
+/** Adds `__typename` to every selection, which graphql-js needs to find the fields of an object. */
 const withTypeNames = (query: string): string =>
   print(
     visit(parse(query), {
@@ -51,11 +51,11 @@ const withTypeNames = (query: string): string =>
     }),
   );
 
-/** A variable that the operation does not declare makes each request different, so that no cached response is used. */
+/** An undeclared variable makes each request different, so that no cached response is used. */
 const uncached = ({ query, variables }: Operation, from: number): LoadRequest[] =>
   Array.from({ length: MANY }, (_, index) => post({ query, variables: { ...variables, n: from + index } }));
 
-/** A product list that is not in the response cache, beside graphql-js over the same objects. */
+/** An uncached product list, compared with graphql-js over the same objects. */
 export const measureGraphql = async (): Promise<Row[]> => {
   const shop = await startShop({ RATE_LIMITS: 'off' });
   try {

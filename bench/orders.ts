@@ -36,7 +36,7 @@ const ordersPerCore = async (shop: Shop, skus: readonly string[], count: number)
   return (1000 * count) / ((await shop.cpuMs()) - before);
 };
 
-/** Orders of three lines on PostgreSQL with fsync, beside the same in a minimal schema. */
+/** Orders of three lines on PostgreSQL with fsync, compared with the same in a minimal schema. */
 export const measureOrders = async (): Promise<Row[]> => {
   if (!findPostgresql()) throw new Error('No PostgreSQL was found.');
   const cluster = await startCluster({ isDurable: true });

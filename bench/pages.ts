@@ -4,7 +4,7 @@ import { atMost, printRows, ratio, type Row } from './support/report.ts';
 import { startLoadedShop } from './support/loaded-shop.ts';
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' };
-/** Two pages of the list: as many products as a page of comparable shops shows. */
+/** Two pages of the list, as many products as a page of comparable shops. */
 const LONG_LIST = '/manufactured-tiles?page=2';
 const WARM_UP_SECONDS = 10;
 const MANY = 20_000;
@@ -15,7 +15,7 @@ const request = (path: string): LoadRequest => ({ path, headers: BROWSER });
 const uncached = (prefix: string): LoadRequest[] =>
   Array.from({ length: MANY }, (_, index) => request(`${LONG_LIST}&query=${prefix}${index}`));
 
-/** A category page from the page cache and rendered, and the memory of the process. */
+/** A category page, cached and rendered, and the memory of the process. */
 export const measurePages = async (): Promise<Row[]> => {
   const shop = await startLoadedShop();
   try {

@@ -57,7 +57,7 @@ const placeAnOrder = async (page: Page): Promise<void> => {
   await placeOrder(page, VIEW);
 };
 
-/** Everything that a first visit transfers: each template, a whole checkout, and the order history of a customer. */
+/** Transferred bytes of first visits: each template, a whole checkout, and a customer's order history. */
 export const measureSizes = async (shop: Pick<Shop, 'origin'>, browser: Browser): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const { name, path } of await templatesOf(shop)) {

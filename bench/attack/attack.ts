@@ -9,9 +9,9 @@ import { attackRestarts } from './restarts.ts';
 import { attackSoak } from './soak.ts';
 
 /**
- * Attacks a shop that it starts on this machine, and nothing else. Names of parts as arguments (`memory`, `money`, `orders`, `gateway`, `soak`,
- * `dear`, `restarts`, `naughty`) run these alone; ATTACK_SHARE=0.01 runs a hundredth of each. Exits with 1 when a figure is
- * not kept.
+ * Attacks a shop that it starts on this machine. Parts may be selected by name (`memory`, `money`, `orders`, `gateway`,
+ * `soak`, `dear`, `restarts`, `naughty`); ATTACK_SHARE=0.01 runs a hundredth of each. Exits with 1 if a limit is
+ * exceeded.
  */
 const share = Number(process.env['ATTACK_SHARE'] ?? 1);
 

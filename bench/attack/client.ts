@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 export type RequestSpec = { path: string; query?: string };
 export type Reply = { status: number; ms: number };
 
-/** A client with an address of its own on this machine (Linux routes all of 127.0.0.0/8 to it); status 0 is a failure. */
+/** A client with its own local address (Linux routes all of 127.0.0.0/8 to this machine); status 0 is a failure. */
 export const createClient = (origin: string, localAddress: string, connections = 16) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress });
   const ask = ({ path, query }: RequestSpec): Promise<Reply> => {
@@ -52,7 +52,7 @@ export const sendMany = async (
   return statuses;
 };
 
-/** Asks at a steady rate, whatever the answers take; resolves with their times once all are there. */
+/** Sends requests at a fixed rate, regardless of response times; resolves with all replies. */
 export const sendAtRate = async (
   client: Client,
   { perSecond, seconds }: { perSecond: number; seconds: number },

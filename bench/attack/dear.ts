@@ -9,7 +9,7 @@ import { sendAtRate, createClient, p95 } from './client.ts';
 const CARD = 'sku name url_key price_range{minimum_price{final_price{value currency}}} small_image{url label}';
 const LETTERS = ['a', 'e', 'i', 'o', 'n'];
 
-/** Fifteen searches with all their related products, within every limit of length and depth. */
+/** Fifteen searches with all related products, within every limit of length and depth. */
 const search = (index: number): RequestSpec => ({
   path: '/graphql',
   query: `{${Array.from(
@@ -45,7 +45,7 @@ const silentConnections = async (shop: Shop, count: number): Promise<Socket[]> =
   return sockets;
 };
 
-/** What shoppers of one address notice while another address asks as dearly as it may. */
+/** Response times of ordinary requests while another address sends the most expensive allowed queries. */
 export const attackDear = async (seconds: number): Promise<Row[]> => {
   const shop = await startShop();
   const shopper = createClient(shop.origin, '127.0.0.2');

@@ -1,6 +1,6 @@
-/** Numbers that follow from a seed: the same ones for the same text. */
+/** Random numbers determined by a seed. */
 export type Dice = {
-  /** 0 to `most` − 1; 0 where `most` is 0. */
+  /** 0 to `most` − 1; 0 if `most` is 0. */
   upTo(most: number): number;
   one<T>(list: readonly T[]): T;
 };

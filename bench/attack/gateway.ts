@@ -40,7 +40,10 @@ const newCard = () => ({
   additional_data: { opaqueDataDescriptor: DESCRIPTOR, opaqueDataValue: opaqueValue('valid'), ccLast4: '1111' },
 });
 
-/** Tries a cart with a new card each time, twice at once in half of the tries; resolves with the acknowledged numbers. */
+/**
+ * Orders a cart, with a new card at each attempt and two concurrent calls in half of them; resolves with the
+ * acknowledged numbers.
+ */
 const buy = async (origin: string, cart: Purchase, twice: () => boolean): Promise<string[]> => {
   for (let tried = 1; tried <= TRIES; tried++) {
     const call = { ...cart, key: `${cart.key}-${tried}`, paymentMethod: newCard() };
@@ -51,7 +54,7 @@ const buy = async (origin: string, cart: Purchase, twice: () => boolean): Promis
   return [];
 };
 
-/** What the schedule does within the next hours, at once, with a gateway that works again. */
+/** Runs the scheduled reconciliation of the next hours at once, with a working gateway. */
 const reconcile = async ({ database: settings }: Place, database: Database, stand: Stand): Promise<void> => {
   const now = { at: Date.now() + 2 * STUCK_AFTER_MS };
   const platform = createPlatform({
@@ -60,7 +63,7 @@ const reconcile = async ({ database: settings }: Place, database: Database, stan
     log: createLog('error'),
     clock: { now: () => new Date(now.at) },
   });
-  // oxlint-disable-next-line react/rules-of-hooks -- not a hook of React
+  // oxlint-disable-next-line react/rules-of-hooks -- not a React hook
   useGateways(platform, createAuthorizeNetGateway(stand.settings));
   while ((await sweepAttempts(platform)) > 0);
   now.at += 2 * LOOK_AGAIN_AFTER_MS;
@@ -75,7 +78,7 @@ const ordersIn = async ({ kysely }: Database): Promise<readonly Kept[]> =>
       from sales_order o join payment_attempt a on a.id = o.payment_attempt_id`.execute(kysely)
   ).rows;
 
-/** Orders and charges that have not each other, to the cent. */
+/** Orders without a charge of the exact amount, and charges without an order. */
 const mismatches = (orders: readonly Kept[], { sales }: Stand): string[] => {
   const charged = sales.filter(({ type, state }) => type === 'sale' && state === 'charged');
   const unpaid = orders.flatMap(({ number, key, amount }) => {
@@ -148,7 +151,10 @@ const attackPlace = async (place: Place, carts: number, seed: string): Promise<R
   }
 };
 
-/** `npm run attack -- gateway`: orders while the gateway is slow, fails, hangs, breaks off and lies; SEED draws the same again. */
+/**
+ * `npm run attack -- gateway`: orders while the gateway is slow, fails, hangs, disconnects or reports wrong amounts.
+ * SEED repeats a run.
+ */
 export const attackGateway = (share: number): Promise<Row[]> => {
   const seed = process.env['SEED'] ?? String(Date.now());
   return onEachEngine((place) => attackPlace(place, Math.max(20, Math.ceil(CARTS * share)), seed));

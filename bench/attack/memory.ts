@@ -13,7 +13,7 @@ const MADE_UP: readonly ((index: number) => RequestSpec)[] = [
 
 const PROGRESS_EVERY = 10_000;
 
-/** Addresses, queries, pictures and cart ids that do not exist, as from many addresses; prints how memory goes on the way. */
+/** Requests non-existent URLs, queries, pictures and carts, as from many addresses; prints the memory over time. */
 export const attackMemory = async (requests: number): Promise<Row[]> => {
   const shop = await startLoadedShop();
   const client = createClient(shop.origin, '127.0.0.2');

@@ -19,7 +19,7 @@ export type MadeCart = {
   lines: MadeLine[];
   option: ShippingOption | null;
   rates: TaxRate[];
-  /** Codes of the taxes that the buyer's certificate takes off there; none without one. */
+  /** Codes of the taxes removed by the buyer's exemption certificate; empty without one. */
   exempt: readonly string[];
   discounting: AppliedDiscounts;
   totals: CartTotals;
@@ -27,7 +27,7 @@ export type MadeCart = {
   lineDiscounts: readonly number[];
 };
 
-/** The ways there are from the sample catalogue's table of freight. */
+/** Shipping options according to the freight table of the sample catalogue. */
 const waysTo = (
   shipping: MoneyShop['shipping'],
   { place, currency, lines, company }: Pick<MadeCart, 'place' | 'currency' | 'lines'> & { company: string | null },

@@ -7,7 +7,7 @@ import { LAW } from './money-law.ts';
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 const MILLION = 1_000_000n;
 
-/** What is wrong with the money of a cart; empty when nothing is. */
+/** Lists inconsistent amounts of a cart; empty if there are none. */
 export const cartProblems = (cart: MadeCart): string[] => {
   const problems: string[] = [];
   const hold = (what: string, isSo: boolean): void => void (isSo || problems.push(what));
@@ -105,7 +105,7 @@ export const cartProblems = (cart: MadeCart): string[] => {
   return problems;
 };
 
-/** Invoices for parts of the cart's order, cut at random, add up to it. */
+/** Checks that partial invoices of the cart's order, split at random, add up to it. */
 export const billProblems = (cart: MadeCart, roll: Dice): string[] => {
   const { totals, lines, discounting } = cart;
   const base = {

@@ -7,7 +7,7 @@ import { readTaxes } from '#commerce/import/read-taxes.ts';
 import type { ShippingInput } from '#commerce/shipping/types.ts';
 import type { TaxInput, TaxRate } from '#commerce/tax/types.ts';
 
-/** Percent of each tax by place of supply, in 2026; everywhere else nothing is collected. Not read from the catalogue. */
+/** Tax rates in percent by place of supply in 2026; no tax elsewhere. Deliberately not read from the catalogue. */
 export const LAW: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'CA AB': { gst: '5' },
   'CA BC': { gst: '5', pst: '7' },
@@ -45,7 +45,7 @@ export const readShop = (): MoneyShop => {
 const isOn = ({ from, until }: { from: string; until: string | null }): boolean =>
   from <= TODAY && (until === null || TODAY <= until);
 
-/** What the catalogue's table collects at a place today. */
+/** Current tax rates at a place according to the catalogue. */
 export const ratesAt = ({ rates, registrations }: TaxInput, place: string): TaxRate[] => {
   const isHere = (one: { countryId: string; regionCode: string }): boolean =>
     `${one.countryId} ${one.regionCode}` === place;
@@ -58,6 +58,6 @@ export const ratesAt = ({ rates, registrations }: TaxInput, place: string): TaxR
   return [...latest.values()].sort((one, other) => one.position - other.position);
 };
 
-/** What a certificate takes off at a place. */
+/** Codes of the taxes removed by an exemption certificate at a place. */
 export const exemptAt = ({ exempt }: TaxInput, place: string): readonly string[] =>
   exempt.filter((one) => `${one.countryId} ${one.regionCode}` === place).map(({ code }) => code);

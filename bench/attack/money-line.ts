@@ -10,12 +10,12 @@ export type MadeLine = {
   isSample: boolean;
   isSlab: boolean;
   unitPrice: number;
-  /** What the unit costs by the price list or the quote, worked out here. */
+  /** Expected unit price by price list or quote, calculated independently. */
   due: number;
   quantity: number;
   rowTotal: number;
   grams: number;
-  /** Its quoted price is the last word: nothing is taken off. */
+  /** A quoted price, which no discount reduces. */
   isFixed: boolean;
 };
 
@@ -39,7 +39,10 @@ const productOf = (index: number, prices: Sellable['prices'], isPriceHidden: boo
   slab: null,
 });
 
-/** A quote for the line as it is, or one that holds no more: ended, for another quantity, variant or currency. */
+/**
+ * A valid quote for the line, or an invalid one: expired, already ordered, or for another quantity, variant or
+ * currency.
+ */
 const quoteOf = (roll: Dice, line: { productId: number; quantity: number }, currency: CurrencyCode): LineQuote => {
   const fault = roll.one(['none', 'none', 'none', 'day', 'quantity', 'variant', 'currency', 'ordered'] as const);
   const quoted: QuotedPrice = {
@@ -58,7 +61,7 @@ const quoteOf = (roll: Dice, line: { productId: number; quantity: number }, curr
   return { ...quoted, state, isDiscounted: roll.upTo(3) === 0 };
 };
 
-/** A line as the cart prices it: a box, a slab, a free or paid sample, and of one in six there is a quote. */
+/** A priced cart line: a box, a slab, or a free or paid sample; one in six has a quote. */
 export const makeLine = (roll: Dice, currency: CurrencyCode, productId: number): MadeLine => {
   const isSample = roll.upTo(5) === 0;
   const isSlab = !isSample && roll.upTo(12) === 0;

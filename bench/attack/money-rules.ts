@@ -18,7 +18,7 @@ const actionOf = (roll: Dice): RuleAction => {
   ])();
 };
 
-/** Up to three cart rules of any kind, some of them by a coupon. */
+/** Up to three random cart rules, some with a coupon. */
 export const rulesOf = (roll: Dice): RuleStatus[] =>
   Array.from({ length: roll.upTo(4) }, (_, index) => {
     const code = `r${index}`;

@@ -6,7 +6,7 @@ import { readShop } from './money-law.ts';
 
 export type MoneyReport = { carts: number; problems: string[]; places: number; exempt: number; quoted: number };
 
-/** Checks the money of generated carts; each has its own seed, `<seed>:<number>`, by which it can be made again. */
+/** Checks the amounts of random carts. Each cart has its own seed, `<seed>:<number>`, to reproduce it. */
 export const checkMoney = (seed: string, count: number, shop = readShop()): MoneyReport => {
   const problems: string[] = [];
   const places = new Set<string>();
@@ -23,7 +23,7 @@ export const checkMoney = (seed: string, count: number, shop = readShop()): Mone
   return { carts: count, problems, places: places.size, exempt, quoted };
 };
 
-/** `npm run attack -- money`; SEED makes the same carts again. */
+/** `npm run attack -- money`; SEED repeats a run. */
 export const attackMoney = (count: number): Row[] => {
   const seed = process.env['SEED'] ?? String(Date.now());
   const { problems, places, exempt, quoted } = checkMoney(seed, count);

@@ -1,4 +1,4 @@
-/** Texts that have broken programs, made here: what is written by hand, and what follows from rules. */
+/** Texts known to break programs: a list and systematic variations. */
 
 const range = (from: number, to: number, step = 1): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
@@ -230,7 +230,7 @@ const CHARACTERS = [
 
 const AFFIXES = ['oak', '1', '.html', '_', '*'];
 
-/** Each text once, in the same order every time. */
+/** All texts without duplicates, in a fixed order. */
 export const naughtyStrings = (): readonly string[] => [
   ...new Set([
     ...BY_HAND,
@@ -242,7 +242,7 @@ export const naughtyStrings = (): readonly string[] => [
 
 const UNSAFE = /[^A-Za-z0-9._~!$&'()*+,;=:@-]/gu;
 
-/** Percent-encoded bytes of a text; of half a surrogate pair the three bytes that are no UTF-8. */
+/** Percent-encodes a text; a lone surrogate becomes three bytes of invalid UTF-8. */
 export const inAddress = (text: string): string =>
   text.replaceAll(UNSAFE, (character) => {
     const code = character.codePointAt(0) ?? 0;
@@ -253,7 +253,7 @@ export const inAddress = (text: string): string =>
     return [...bytes].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
   });
 
-/** Addresses that once ended in an error page, and broken percent signs as they are. */
+/** Paths that once caused an error page, and invalid percent signs. */
 export const NAUGHTY_ADDRESSES: readonly string[] = [
   '/%20',
   '/%C2%A0',

@@ -11,7 +11,7 @@ const graphql = (query: string, variables: unknown): Call => ({
   body: { query, variables },
 });
 
-/** Where a visitor's text can go in. */
+/** All places that accept a visitor's text. */
 const SINKS: Readonly<Record<string, (text: string) => Call>> = {
   path: (text) => ({ path: `/${inAddress(text)}` }),
   'path in French': (text) => ({ path: `/CA_FR/${inAddress(text)}.html` }),
@@ -47,7 +47,7 @@ const SINKS: Readonly<Record<string, (text: string) => Call>> = {
 
 export type Trouble = { where: string; text: string; status: number };
 
-/** Sends every text to every sink; returns what was answered with a failure of the shop's own. */
+/** Sends every text to every place; returns the responses with a server error. */
 export const sendNaughtyTexts = async (
   origin: string,
   texts: readonly string[],

@@ -17,18 +17,18 @@ const COUPON = 'ONCE-FOR-ALL';
 
 export type OrderCounts = {
   rounds: number;
-  /** Of each round, in turn: how many of its calls were told that they had placed an order. */
+  /** Number of acknowledged orders per round; each should be 1. */
   acknowledged: number[];
   orders: number;
   problems: string[];
-  /** Of the buyers of the last piece. */
+  /** Orders of the last piece, and the stock afterwards. */
   sold: number;
   left: number;
-  /** Of the buyers with the code of one use. */
+  /** Orders with the single-use coupon. */
   reduced: number;
 };
 
-/** How many of the calls succeed that are all begun before any is answered. */
+/** Starts all calls at once and counts the successes. */
 const successes = async (calls: readonly (() => Promise<unknown>)[]): Promise<number> => {
   const results = await Promise.allSettled(calls.map((call) => call()));
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
@@ -37,7 +37,7 @@ const successes = async (calls: readonly (() => Promise<unknown>)[]): Promise<nu
   return calls.length - reasons.length;
 };
 
-/** One cart, bought fifty times at once: over REST by calls with keys of their own or none, and over GraphQL. */
+/** Orders one cart fifty times at once: over REST with different idempotency keys or none, and over GraphQL. */
 const buyAtOnce = async (origin: string, cart: Purchase, seed: string, atOnce: number): Promise<number> => {
   const roll = dice(seed);
   await setPayment(origin, cart);
@@ -57,7 +57,7 @@ const ONE_USE = ruleInput({
   uses: 1,
 });
 
-/** The goods of the last piece are those of the first product that can be bought. */
+/** Sets the stock of the product to one. */
 const setLast = (database: Database, sku: string): Promise<unknown> =>
   database.tx(async (db) => {
     await sql`update stock set qty = 1, reserved = 0 where product_id = (select id from product where sku = ${sku})`.execute(
@@ -66,7 +66,7 @@ const setLast = (database: Database, sku: string): Promise<unknown> =>
     await saveCartRules(db, { couponsPerCart: 1, rules: [ONE_USE] }, new Date());
   });
 
-/** Tries of codes are limited by address: the carts of one address get theirs so. */
+/** Sets the coupon in the database, because attempts over the API are limited per address. */
 const giveCode = (database: Database, carts: readonly Purchase[]): Promise<unknown> =>
   sql`update cart set coupon_codes = ${[COUPON]} where masked_id = any(${carts.map(({ cart }) => cart)}::text[])`.execute(
     database.kysely,
@@ -79,7 +79,7 @@ const stockOf = async (database: Database, sku: string): Promise<number> =>
     }>`select qty from stock where product_id = (select id from product where sku = ${sku})`.execute(database.kysely)
   ).rows[0]?.qty ?? Number.NaN;
 
-/** Orders the same things many times at once, over GraphQL and REST, and counts what came of it. */
+/** Sends competing orders over GraphQL and REST and counts the results. */
 export const countOrdersAtOnce = async (
   place: Place,
   {
@@ -164,7 +164,7 @@ const rowsOf = (name: string, seed: string, buyers: number, counts: OrderCounts)
   ];
 };
 
-/** `npm run attack -- orders`; SEED mixes the calls the same way again. */
+/** `npm run attack -- orders`; SEED repeats the mix of calls. */
 export const attackOrders = (share: number): Promise<Row[]> => {
   const seed = process.env['SEED'] ?? String(Date.now());
   const [rounds, buyers] = [Math.ceil(ROUNDS * share), Math.max(AT_ONCE, Math.ceil(BUYERS * share))];

@@ -7,14 +7,14 @@ import type { Database } from '#commerce/platform/database/types.ts';
 import { startShop } from '#server/kill/shop.ts';
 import type { Row } from '../support/report.ts';
 
-/** Where a shop keeps its data: a folder, or a PostgreSQL server. */
+/** Data location of a shop: a directory or a PostgreSQL server. */
 export type Place = {
   name: string;
   environment: Readonly<Record<string, string>>;
   database: { varDir: string; databaseUrl?: string };
 };
 
-/** Looks into the database while no shop runs on it. */
+/** Opens the database while no shop runs on it. */
 export const inspect = async <T>(
   { database: settings }: Place,
   look: (database: Database) => Promise<T>,
@@ -27,7 +27,7 @@ export const inspect = async <T>(
   }
 };
 
-/** Runs a shop of its own process there, which is killed at the end. */
+/** Runs a shop in its own process on this data and kills it afterwards. */
 export const withShop = async <T>(
   { environment }: Place,
   work: (origin: string) => Promise<T>,
@@ -70,8 +70,8 @@ const onServer = async (attack: (place: Place) => Promise<Row[]>): Promise<Row[]
 };
 
 /**
- * The embedded database first, then PostgreSQL where it is installed; ENGINE=embedded or ENGINE=postgresql keeps to one of
- * them.
+ * Runs the attack on the embedded database, then on PostgreSQL if it is installed; ENGINE=embedded or ENGINE=postgresql
+ * selects one of them.
  */
 export const onEachEngine = async (attack: (place: Place) => Promise<Row[]>): Promise<Row[]> => {
   const only = process.env['ENGINE'];

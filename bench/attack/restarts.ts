@@ -6,7 +6,7 @@ import type { Shop } from '../support/shop.ts';
 import { startShop } from '../support/shop.ts';
 import { createClient } from './client.ts';
 
-/** Two processes behind a balancer that asks who is ready; each is ended by SIGTERM and started again, in turn. */
+/** Two processes behind a load balancer with readiness checks; each in turn is ended by SIGTERM and restarted. */
 export const attackRestarts = async (restarts: number): Promise<Row[]> => {
   const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'tessera-attack-')));
   const start = (place: number): Promise<Shop> =>
@@ -31,7 +31,7 @@ export const attackRestarts = async (restarts: number): Promise<Row[]> => {
       const status = (await client?.ask({ path: turn % 2 ? '/' : '/manufactured-tiles' }))?.status;
       if (status === 200) answered += 1;
       else failed += 1;
-      // Nobody was ready: without a pause the balancer would never ask again.
+      // Neither process was ready: pause, so that the readiness checks can run.
       if (status === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };

@@ -12,7 +12,7 @@ const MIX: readonly ((index: number) => RequestSpec)[] = [
   () => ({ path: '/graphql', query: 'mutation{createEmptyCart}' }),
 ];
 
-/** Least squares: megabytes a minute. */
+/** Slope in megabytes per minute, by least squares. */
 const slope = (samples: readonly { minute: number; mb: number }[]): number => {
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const minute = mean(samples.map((sample) => sample.minute));
@@ -21,7 +21,7 @@ const slope = (samples: readonly { minute: number; mb: number }[]): number => {
   return above / samples.reduce((sum, sample) => sum + (sample.minute - minute) ** 2, 0);
 };
 
-/** Mixed load at half of what the shop does; the first third of the time warms it up. */
+/** Mixed load at half of the shop's capacity; the first third of the time is for warming up. */
 export const attackSoak = async (minutes: number): Promise<Row[]> => {
   const shop = await startLoadedShop();
   const client = createClient(shop.origin, '127.0.0.2');

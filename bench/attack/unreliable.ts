@@ -4,20 +4,20 @@ import { listen, readBody } from '#commerce/payment/testing/http-server.ts';
 import type { Dice } from './dice.ts';
 
 /**
- * What a charge meets: an answer, a late one, a refusal, none at all with nothing done or with all done, a line that
- * breaks when all is done, and an answer that says another amount.
+ * Behaviour of a charge: a response in time, late, or an error; a timeout before or after the charge; a broken
+ * connection after the charge; or a response with a wrong amount.
  */
 export const FATES = ['fine', 'slow', 'failing', 'hung', 'hung when done', 'lost', 'lying'] as const;
 export type Fate = (typeof FATES)[number];
 
-/** Half of all charges go well. */
+/** Half of all charges succeed. */
 const DRAWN: readonly Fate[] = ['fine', 'fine', 'fine', 'fine', 'fine', 'fine', ...FATES.slice(1)];
 
 type Address = { host: string; port: number };
 
 /**
- * Stands before a stand-in for a gateway and lets charges meet with what gateways do on bad days; what else is asked is
- * passed on. `lie` makes the stand-in's next charge one of another amount.
+ * A proxy for a simulated gateway that makes charges fail in random ways and passes on all other requests. `lie` makes
+ * the gateway's next charge use another amount.
  */
 export const unreliable = async (behind: Address, roll: Dice, lie: () => void) => {
   const met = new Map<Fate, number>();

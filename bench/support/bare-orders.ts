@@ -26,7 +26,7 @@ const place = async (client: pg.PoolClient, cart: number): Promise<void> => {
   ]);
   const { id } = rows[0] as { id: number };
   for (let line = 0; line < LINES; line += 1) {
-    // Ascending, so that two orders never wait for each other.
+    // Ascending, so that two orders never deadlock.
     const stock = 1 + ((cart * 7) % (PRODUCTS - LINES)) + line;
     await ask('stock', 'update bare_stock set reserved = reserved + $2 where id = $1 and quantity - reserved >= $2', [
       stock,
@@ -39,12 +39,12 @@ const place = async (client: pg.PoolClient, cart: number): Promise<void> => {
 };
 
 /**
- * Orders of three lines in a schema of four tables, statement by statement, a second of processor time of this process
- * and the database: what the machine can do when an order is nothing but a lock, a reservation and its rows.
+ * Orders of three lines in a schema of four tables, per second of processor time of this process and the database: the
+ * limit of the machine for an order that only locks, reserves and inserts rows.
  */
 export const bareOrders = async (cluster: Cluster, orders = 2000): Promise<number> => {
   const pool = new pg.Pool({ connectionString: cluster.url, max: CLIENTS });
-  // A connection that is being closed may still be told that the server stops.
+  // A connection may still receive a message about the server's shutdown.
   pool.on('error', () => {});
   try {
     await pool.query(SCHEMA);

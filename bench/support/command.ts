@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 type How = { cwd: string; env: NodeJS.ProcessEnv; seconds: number };
 
 /**
- * Runs a command in a process group of its own, which ends with it: also what the command started and left behind, and
- * also when it takes too long. Rejects with the end of what it wrote when it fails.
+ * Runs a command in its own process group and ends the whole group with it, also on a timeout. If it fails, rejects
+ * with the end of its error output.
  */
 export const runCommand = (command: string, parameters: readonly string[], { seconds, ...how }: How): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -15,14 +15,14 @@ export const runCommand = (command: string, parameters: readonly string[], { sec
       try {
         if (child.pid) process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // Nobody of it is left.
+        // The group has already ended.
       }
     };
     const timer = setTimeout(() => {
       isLate = true;
       endGroup();
     }, seconds * 1000);
-    // Nor does it outlive this process.
+    // The group must not outlive this process.
     process.once('exit', endGroup);
     const finish = (problem?: string): void => {
       clearTimeout(timer);

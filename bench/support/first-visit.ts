@@ -65,13 +65,13 @@ const countBlocking = (): number =>
     .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking').length;
 
 type Walk = {
-  /** What happens before the visit, such as signing in; its requests do not count. */
+  /** Steps before the visit, such as signing in; their requests are not counted. */
   prepare?: (page: Page) => Promise<void>;
-  /** The visit itself: opens a page, and may go on from there. */
+  /** The visit itself: opens a page and may continue from it. */
   walk: (page: Page) => Promise<void>;
 };
 
-/** Everything that a browser with an empty cache requests during a walk, until the page is quiet. */
+/** All requests of a browser with an empty cache during a walk, until the page is idle. */
 export const firstVisit = async (browser: Browser, origin: string, { prepare, walk }: Walk): Promise<Visit> => {
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
   try {

@@ -9,7 +9,7 @@ import { median } from './median.ts';
 export const LIGHTHOUSE = 'lighthouse@12.8.2';
 /** A page takes some 15 s; the first one includes the download. */
 const SECONDS = 240;
-/** Lighthouse loses a trace now and then. */
+/** Lighthouse occasionally loses a trace. */
 const ATTEMPTS = 3;
 const FLAGS = '--headless=new --no-sandbox --disable-dev-shm-usage --disable-gpu';
 
@@ -61,8 +61,8 @@ const withRetries = async (address: string, profile: string | undefined): Promis
 };
 
 /**
- * Lighthouse for a phone, simulated: the median of each figure over an odd number of runs. A browser profile keeps its
- * storage, so that the page is opened as the signed-in customer of the profile.
+ * Lighthouse for a simulated phone: the median of each figure over an odd number of runs. With a browser profile, the
+ * page opens as the profile's signed-in customer.
  */
 export const lighthouse = async (
   address: string,

@@ -5,7 +5,7 @@ export type LoadRequest = { method?: 'GET' | 'POST'; path: string; headers?: Rec
 
 export type Load = {
   /**
-   * Responses per second of the shop's processor time: what one core serves when the load generator runs on another
+   * Responses per second of the shop's processor time: the capacity of one core with the load generator on another
    * machine.
    */
   perCore: number;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { openShop } from '#server/main.ts';
 
-/** The shop as `npm start` runs it, which reports its processor time and memory to its parent. */
+/** The shop as started by `npm start`; reports its processor time and memory to its parent. */
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ cpuMs: (user + system) / 1000, memoryMb: process.memoryUsage.rss() / 1_000_000 });
 });
 
-// It ends with whoever started it.
+// Ends with its parent.
 process.on('disconnect', () => process.exit());
 
 await openShop({

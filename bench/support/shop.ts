@@ -14,11 +14,11 @@ export type Shop = {
   /** Processor time of the process so far, all threads. */
   cpuMs(): Promise<number>;
   stop(): Promise<void>;
-  /** Asks it to end by SIGTERM; resolves with its exit code. */
+  /** Ends the shop by SIGTERM; resolves with its exit code. */
   end(): Promise<number>;
 };
 
-/** More than the first start of a slow machine takes. */
+/** Longer than the first start on a slow machine. */
 const START_SECONDS = 300;
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -28,7 +28,7 @@ const ensureBuilt = async (): Promise<void> => {
 
 const KEEP_COMPILED = join(ROOT, 'scripts/keep-compiled.ts');
 
-/** What `npm start` gives to V8. */
+/** V8 flags of `npm start`. */
 const startFlags = (): string[] => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
   return scripts.start.split(' ').filter((word) => /^--(?:max|v8)-/.test(word));
@@ -37,8 +37,8 @@ const startFlags = (): string[] => {
 type Use = { cpuMs: number; memoryMb: number };
 
 /**
- * Starts the built shop in its own process, on a free port and in a temporary folder unless VAR_DIR is set; resolves
- * once it is ready. `otherCpuMs` adds the time of processes that work for it, such as a database server.
+ * Starts the built shop in its own process, on a free port and in a temporary directory unless VAR_DIR is set; resolves
+ * once it is ready. `otherCpuMs` adds the time of further processes, such as a database server.
  */
 export const startShop = async (
   environment: Readonly<Record<string, string>> = {},

@@ -12,7 +12,7 @@ const firstProduct = async (shop: Pick<Shop, 'origin'>): Promise<string> => {
   return address;
 };
 
-/** One address of each template. */
+/** One path per template. */
 export const templatesOf = async (shop: Pick<Shop, 'origin'>): Promise<readonly { name: string; path: string }[]> => [
   { name: 'home', path: '/' },
   { name: 'category', path: '/manufactured-tiles' },

@@ -39,7 +39,7 @@ const SUITES: Readonly<Record<string, readonly Suite[]>> = {
   routes: [routes],
 };
 
-/** CONTRACT_SUITES=cart,rest runs only these. */
+/** CONTRACT_SUITES=cart,rest runs only these suites. */
 const wanted = process.env.CONTRACT_SUITES?.split(',');
 const chosen = (suites: Readonly<Record<string, readonly Suite[]>>): Suite[] =>
   Object.entries(suites).flatMap(([name, parts]) => (!wanted || wanted.includes(name) ? parts : []));
@@ -60,7 +60,7 @@ const run = (
   });
 };
 
-/** The whole contract against a shop of ours started for it, then the hostile suite. */
+/** Runs all suites against a shop started for them, then the hostile suite. */
 export const contractOfOurShop = (
   name: string,
   boot: () => Promise<RunningShop>,
@@ -79,7 +79,7 @@ export const contractOfOurShop = (
   );
 };
 
-/** The same against a running shop, of which only the URL is known. */
+/** Runs the suites against a running shop with this URL. */
 export const contractOfUrl = (url: string): void => {
   const shop = createShop(url.replace(/\/+$/, ''), false);
   run(

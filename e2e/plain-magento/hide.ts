@@ -5,13 +5,13 @@ const ORDERS = inputFields('ProductAttributeSortInput');
 
 type Entry = Readonly<Record<string, unknown>> | null;
 
-/** Which entries of a list a plain Magento would have, by the name of the field that holds the list. */
+/** By list field: predicate for entries that a plain Magento would have. */
 const KNOWN: Readonly<Record<string, (entry: Entry) => boolean>> = {
   aggregations: (entry) => FILTERS.has(String(entry?.['attribute_code'])),
   available_payment_methods: (entry) => entry?.['code'] !== 'tessera_test',
 };
 
-/** Magento names the orders of lists in `sort_fields`, and a merchant's own attributes in these. */
+/** Lists nested in fields of these names: sort fields, and a merchant's own attributes. */
 const WITHIN: Readonly<Record<string, (entry: Entry) => boolean>> = {
   sort_fields: (entry) => ORDERS.has(String(entry?.['value'])),
   custom_attributesV2: () => false,
@@ -25,7 +25,7 @@ const filteredWithin = (value: unknown, isKnown: (entry: Entry) => boolean): unk
     ? Object.fromEntries(Object.entries(value).map(([name, list]) => [name, filtered(list, isKnown)]))
     : value;
 
-/** An answer without what only our own shop has: the merchant's attributes, and the card gateway for tests. */
+/** Removes data that only our shop has: the merchant's attributes and the test gateway. */
 export const hideOurs = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(hideOurs);
   if (value === null || typeof value !== 'object') return value;

@@ -19,15 +19,15 @@ const asksForTheSchema = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.every((node) => node.kind === Kind.FIELD && node.name.value.startsWith('__'));
 
 /**
- * What a plain Magento answers without looking at its data: its refusal of a document or of variables that it does not
- * know, or its schema to whom asks for it. Undefined for what is to be carried out.
+ * Responds as a plain Magento does without reading data: errors for an unknown document or invalid variables, or its
+ * schema. Undefined for calls to execute.
  */
 export const judge = (call: GraphqlCall): ExecutionResult | undefined => {
   const given = parsed(call.query ?? '');
   if (given instanceof GraphQLError) return { errors: [given] };
   const document = castLiterals(plainSchema, given);
   const faults = validate(plainSchema, document);
-  // In production Magento sends the first.
+  // In production mode Magento sends only the first error.
   if (faults.length > 0) return { errors: faults.slice(0, 1) };
   const operation = getOperationAST(document);
   if (!operation) return { errors: [new GraphQLError('Must provide operation name if query contains several.')] };

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SAMPLE = join(ROOT, 'catalogue');
-/** Too large to be copied. */
+/** Linked instead of copied, because of their size. */
 const LINKED = new Set(['media', 'imagery']);
 
-/** The sample catalogue, and one product of every kind that the sample has not: with options, a group, a bundle, files, a service. */
+/**
+ * Creates the sample catalogue plus one product of each missing type: with options, a group, a bundle, files, a
+ * service.
+ */
 const kindsCatalogue = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-kinds-'));
   for (const name of readdirSync(SAMPLE)) {
@@ -21,7 +24,7 @@ const kindsCatalogue = (): string => {
   return folder;
 };
 
-/** Loads it into the folder of this process's settings, which nothing may have open. */
+/** Imports it into the directory of this process's settings; no process may have that open. */
 export const loadKinds = (): void => {
   const folder = kindsCatalogue();
   execFileSync(process.execPath, [join(ROOT, 'commerce/import/load.ts'), folder], {

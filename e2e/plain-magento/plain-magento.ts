@@ -5,18 +5,18 @@ import { judge } from './judge.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What a Magento does not read; compression would hide what is to be hidden. */
+/** Headers ignored by Magento; compression would prevent the filtering of responses. */
 const UNREAD = new Set([EXPECTED_TOTAL_HEADER, 'idempotency-key', 'accept-encoding', 'if-none-match']);
 
 const readHeaders = (headers: CallHeaders): CallHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !UNREAD.has(name)));
 
-/** The REST resources of Magento's that our back end has. */
+/** Magento's REST resources in our back end. */
 const REST = /^\/(?:\w+\/)?V1\/(?:guest-carts|carts\/mine|customers|integration\/customer)\b/;
 
 /**
- * Our back end behind the schema of a plain Magento 2.4.8: it keeps carts and takes orders, refuses what 2.4.8 does not
- * know, and shows nothing of our extensions.
+ * Our back end with the schema of a plain Magento 2.4.8: it handles carts and orders, refuses anything unknown to
+ * 2.4.8, and hides our extensions.
  */
 export const plainMagento = (commerce: Commerce): Commerce => ({
   ...commerce,

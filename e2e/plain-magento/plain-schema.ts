@@ -4,10 +4,10 @@ import { buildSchema, isInputObjectType } from 'graphql';
 
 const file = join(import.meta.dirname, '../../contract/magento/magento-2.4.8.graphql');
 
-/** The schema of a plain Magento 2.4.8, whose input is cast as Magento casts it. */
+/** The schema of a plain Magento 2.4.8 with its input coercion. */
 export const plainSchema = buildSchema(readFileSync(file, 'utf8'));
 
-/** The fields of one of its inputs. */
+/** Fields of an input type. */
 export const inputFields = (name: string): ReadonlySet<string> => {
   const type = plainSchema.getType(name);
   if (!isInputObjectType(type)) throw new Error(`The plain schema has no input ${name}.`);

@@ -3,7 +3,7 @@ import { expect, type StoreView } from './shop.ts';
 
 export const PASSWORD = 'Marble-12';
 
-/** Asks the API, in a store view, as whom the token names. */
+/** Sends a GraphQL request in a store view, as the customer of the token. */
 export const ask = async (
   page: Page,
   view: StoreView,
@@ -18,7 +18,7 @@ export const ask = async (
   return data;
 };
 
-/** A unique e-mail address. */
+/** A unique email address. */
 export const newAddress = (name: string): string =>
   `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`.toLowerCase();
 
@@ -34,7 +34,7 @@ export const createAccount = async (page: Page, view: StoreView, email: string):
 };
 
 /**
- * Signs in over the API: pages opened from now on have the session. `seconds` is the rest of its lifetime. Returns the
+ * Signs in over the API, for all pages opened from now on. `seconds` is the rest of the session's lifetime. Returns the
  * token.
  */
 export const signInAs = async (page: Page, view: StoreView, email: string, seconds = 3600): Promise<string> => {
@@ -57,7 +57,7 @@ export const signInAs = async (page: Page, view: StoreView, email: string, secon
   return token;
 };
 
-/** Saves an address in a customer's book over the API; the first one becomes the default of both kinds. */
+/** Saves an address over the API; the first one becomes the default for billing and shipping. */
 export const saveAddress = async (page: Page, token: string, street: string, isDefault: boolean): Promise<void> => {
   const input = {
     firstname: 'Ann',

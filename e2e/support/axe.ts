@@ -7,11 +7,11 @@ export const AXE_ERRORS = [/inline style violates/];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SHOWN = 5;
 
-/** Violations axe finds on the page, or in the part a selector names: the rule and the first elements. */
+/** Accessibility violations on the page or in one part of it: the rule and the first elements. */
 export const violationsOf = async (page: Page, part?: string): Promise<string[]> => {
-  // Parts below the first view are laid out one by one, each when the browser is idle: what stands where changes until then.
+  // Parts below the first view are laid out when the browser is idle. Wait, because layout changes until then.
   await expect(page.locator('html:is([data-drawn], :not(:has([data-below=""])))')).toHaveCount(1, { timeout: 60_000 });
-  // Skips reporting passes and opening a second page for foreign frames; both take longer than the check.
+  // Skips reporting of passes and a second page for foreign frames; both take longer than the check.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS)

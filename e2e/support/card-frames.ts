@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Stands in for Braintree's scripts: fields in frames of another origin, which give a nonce and never the card, and 3-D Secure,
- * with the bank's page for one card.
+ * Replaces Braintree's scripts: fields in frames of another origin that return a nonce instead of the card, and 3-D
+ * Secure with the bank's page for one card.
  */
 const SCRIPT = `
 const frames = {};
@@ -78,7 +78,7 @@ const FIELD = `<!doctype html><title>field</title><input aria-label="field"><scr
 addEventListener('message', ({ source }) => source.postMessage(document.querySelector('input').value, '*'));
 </script>`;
 
-/** Answers for Braintree's two hosts; returns what was asked of them. */
+/** Responds for Braintree's two hosts; returns the requested paths. */
 export const answerForBraintree = async (page: Page): Promise<string[]> => {
   const asked: string[] = [];
   await page.route(/https:\/\/js\.braintreegateway\.com\//, (route) => {

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { ask } from './account.ts';
 import { expect, type StoreView } from './shop.ts';
 
-/** Sold everywhere, in stock, without choices. */
+/** In stock in all store views, without options. */
 const TILE = 'TVL-WAL';
 
 type Cart = { id: string };
 
-/** The cart of whoever is signed in, or a new one of a guest. */
+/** The customer's cart, or a new guest cart without a token. */
 const openCart = async (page: Page, view: StoreView, token: string | undefined): Promise<string> => {
   if (!token)
     return (
@@ -17,8 +17,8 @@ const openCart = async (page: Page, view: StoreView, token: string | undefined):
 };
 
 /**
- * Puts a tile into the cart over the API: pages opened from now on have it. Where a journey is about adding, it adds on
- * the page.
+ * Adds a tile to the cart over the API, for all pages opened from now on. Journeys about adding to the cart use the
+ * page instead.
  */
 export const haveInCart = async (page: Page, view: StoreView, token?: string): Promise<void> => {
   const cart = await openCart(page, view, token);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export type Post = { bytes: number; cookie: string | undefined; text: string; events: Record<string, string>[] };
 export type Collector = { url: string; posts: readonly Post[]; close(): Promise<void> };
 
-/** An HTTP server that records what a Snowplow tracker posts. */
+/** An HTTP server that records the requests of a Snowplow tracker. */
 export const openCollector = async (): Promise<Collector> => {
   const posts: Post[] = [];
   const server = createServer((request, response) => {

@@ -9,7 +9,7 @@ const decode = (mail: string): string =>
     'latin1',
   ).toString('utf8');
 
-/** Waits for the mail that contains a text; returns it decoded. */
+/** Waits for the email that contains a text; returns it decoded. */
 export const mailWith = async (text: string): Promise<string> => {
   const find = (): string | undefined =>
     writtenMails(process.env.E2E_VAR_DIR ?? 'var')

@@ -16,7 +16,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** A shop of its own, with settings that the other tests' shop has not. */
+/** Starts a separate shop with its own settings. */
 export const startShop = async (environment: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-own-shop-'));
   copySampleShop(folder);

@@ -1,7 +1,7 @@
 import { test as base } from './shop.ts';
 import { askForPlainShop } from './shared-shop.ts';
 
-/** Tests of the storefront in front of a plain Magento 2.4.8, which all of them share; relative URLs refer to it. */
+/** Tests of the storefront with a plain Magento 2.4.8, shared by all of them; relative URLs refer to it. */
 export const test = base.extend<{ plainShop: string }>({
   plainShop: [
     // Playwright parses this pattern to find the fixtures.

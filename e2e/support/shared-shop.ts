@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { bootPlainMagento } from '../plain-magento/boot.ts';
 import { startShop } from './own-shop.ts';
 
-/** Where workers ask for the shop. */
+/** Environment variable with the address of the coordinating server. */
 const PLACE = 'E2E_PLAIN_SHOP';
 
 type Shared = { origin: string; stop: () => Promise<void> };
@@ -19,7 +19,7 @@ const open = async (): Promise<Shared> => {
   return { origin: shop.origin, stop };
 };
 
-/** Global set-up: starts a shop in front of a plain Magento when a test first asks for it, once for all workers. */
+/** Global set-up: starts a shop with a plain Magento on the first request, once for all workers. */
 const shareShop = async (): Promise<() => Promise<void>> => {
   let opening: Promise<Shared> | undefined;
   const server = createServer((_, response) => {
@@ -38,7 +38,7 @@ const shareShop = async (): Promise<() => Promise<void>> => {
   };
 };
 
-/** Its origin; the first to ask waits until it has started. */
+/** Returns its origin; waits until the shop has started. */
 export const askForPlainShop = async (): Promise<string> => {
   const answer = await fetch(process.env[PLACE] ?? '');
   if (!answer.ok) throw new Error(await answer.text());

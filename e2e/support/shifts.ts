@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far things moved in all since the document came, but for what somebody did just before. */
+/** Layout shift since the document loaded, except shifts right after user input. */
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

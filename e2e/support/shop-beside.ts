@@ -1,14 +1,14 @@
 import { startShop } from './own-shop.ts';
 import { test as base } from './shop.ts';
 
-/** What a shop speaks to, and the settings that lead it there. */
+/** An external service and the settings that connect the shop to it. */
 type Beside<Given> = {
   given: Given;
   environment: Readonly<Record<string, string>>;
   stop: () => Promise<void>;
 };
 
-/** Tests with a shop of their own beside something that it speaks to; relative URLs refer to that shop. */
+/** Tests with a separate shop connected to an external service; relative URLs refer to that shop. */
 export const testBeside = <Given extends object>(open: () => Promise<Beside<Given>>) =>
   base.extend<object, { shop: { origin: string } & Given }>({
     shop: [

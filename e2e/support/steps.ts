@@ -28,7 +28,7 @@ export const openCart = async (page: Page, view: StoreView): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: wordsOf(view).cart })).toBeVisible();
 };
 
-/** A customer's e-mail address is that of the account and read-only. */
+/** A customer's email address comes from the account and is read-only. */
 export const fillAddress = async (page: Page, view: StoreView, { isCustomer = false } = {}): Promise<void> => {
   const buyer = BUYERS[view];
   const field = (name: string) => page.locator(`main [name="${name}"]`);
@@ -48,13 +48,13 @@ export const fillCard = async (page: Page, number = '4111111111111111'): Promise
   await page.locator('[name="code"]').fill('123');
 };
 
-/** What of the step that is open asks for something. */
+/** Number of visible fields in the open step. */
 const fieldsOf = (page: Page): Promise<number> =>
   page
     .locator('main :is(input, select, textarea)')
     .evaluateAll((all) => all.filter((field) => field.checkVisibility()).length);
 
-/** More than so many and people leave. */
+/** Longer forms make shoppers leave. */
 const MOST_FIELDS = 14;
 
 const expectFewFields = async (page: Page): Promise<void> => {
@@ -63,7 +63,10 @@ const expectFewFields = async (page: Page): Promise<void> => {
   expect(count).toBeLessThanOrEqual(MOST_FIELDS);
 };
 
-/** Leaves the step of delivery; whoever was quicker than what freight asks is taken to it once, and answers nothing. */
+/**
+ * Continues from the delivery step. If the freight questions appear only after the first press, leaves them empty and
+ * continues again.
+ */
 export const continueToBilling = async (page: Page, view: StoreView): Promise<void> => {
   const words = wordsOf(view);
   const go = page.getByRole('button', { name: words.continueToBilling });
@@ -74,7 +77,7 @@ export const continueToBilling = async (page: Page, view: StoreView): Promise<vo
   await expect(next).toBeVisible();
 };
 
-/** With a tile in the cart to the step before the card, as a guest. */
+/** Goes to the step before payment as a guest, with a tile in the cart. */
 export const goToBilling = async (page: Page, view: StoreView): Promise<void> => {
   const words = wordsOf(view);
   await haveInCart(page, view);
@@ -84,7 +87,7 @@ export const goToBilling = async (page: Page, view: StoreView): Promise<void> =>
   await continueToBilling(page, view);
 };
 
-/** From an address to the review step, on which way no step asks for more than a few things. */
+/** Continues from the address to the review step and checks that no step has too many fields. */
 export const continueToReview = async (page: Page, view: StoreView, card?: string): Promise<void> => {
   const words = wordsOf(view);
   await expectFewFields(page);
@@ -100,7 +103,7 @@ export const continueToReview = async (page: Page, view: StoreView, card?: strin
   await expect(page.getByRole('button', { name: words.placeOrder })).toBeVisible();
 };
 
-/** From the first step of the checkout to the last, as a guest. */
+/** Goes through the whole checkout to the review step as a guest. */
 export const goToReview = async (page: Page, view: StoreView, card?: string): Promise<void> => {
   await fillAddress(page, view);
   await continueToReview(page, view, card);

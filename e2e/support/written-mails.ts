@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The mails, as sent, that a shop has written to its folder; a mail appears there whole, under its name, when it is done. */
+/** All emails in a shop's mail directory. Files appear there complete, under their final name. */
 export const writtenMails = (varDir: string): readonly string[] => {
   const folder = join(varDir, 'mail');
   return (existsSync(folder) ? readdirSync(folder) : [])

@@ -29,7 +29,7 @@ const shared = {
   scalars: { ID: { input: 'string', output: 'string' } },
 } as const;
 
-/** With the built schema the generator does not build one anew for every operation; it orders the schema's own types by the text. */
+/** With a built schema, the generator does not build one for every operation; it orders the types by the document. */
 type Contract = { schema: DocumentNode; schemaAst?: GraphQLSchema };
 type BuiltContract = Required<Contract>;
 
@@ -62,7 +62,7 @@ const onlyNeeded = (types: string): string =>
 
 const LONG = /(?:\/\*\* [^\n]*\*\/\n)?export type (CountryCodeEnum|CurrencyEnum) =[\s\S]*?;\n/g;
 
-/** Enumerations of hundreds of values stand in the contract once, not in every document. */
+/** Enumerations with hundreds of values are defined once in the contract and re-exported by documents. */
 const named = (types: string): string =>
   types.replace(
     LONG,

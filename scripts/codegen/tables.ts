@@ -7,7 +7,7 @@ export const TABLES_FILE = 'commerce/generated/tables.ts';
 
 const BANNER = '// Written by `npm run codegen` from the migrated database; do not edit.\n';
 
-/** As `commerce/platform/database/value-types.ts` parses them. JSON is written as text. */
+/** The types parsed by `commerce/platform/database/value-types.ts`. JSON is written as text. */
 const TYPES = {
   int8: 'number',
   numeric: 'number',
@@ -19,7 +19,7 @@ const TYPES = {
 
 const ONE_OF = /^CHECK \(\((\w+) = ANY \(ARRAY\[('[^']*'::text(?:, '[^']*'::text)*)\]\)\)\)$/;
 
-/** The values of each text column that a check constraint limits to a list, by `table.column`. */
+/** Allowed values of each text column with a check constraint, by `table.column`. */
 const listedValues = async (db: Db): Promise<ReadonlyMap<string, string[]>> => {
   const { rows } = await sql<{ table: string; definition: string }>`
     select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition

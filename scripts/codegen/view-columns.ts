@@ -1,4 +1,4 @@
-/** Columns of views that may be null: PostgreSQL reports every column of a view as nullable. */
+/** Nullable columns of views. PostgreSQL reports every column of a view as nullable. */
 export const NULLABLE_VIEW_COLUMNS: ReadonlySet<string> = new Set([
   'category_wording.name',
   'order_due.company_id',
@@ -15,7 +15,7 @@ export const NULLABLE_VIEW_COLUMNS: ReadonlySet<string> = new Set([
   'product_wording.short_description',
 ]);
 
-/** Columns without a check constraint, each with the constrained column whose list of values it shares. */
+/** Columns without a check constraint, each with a constrained column that has the same list of values. */
 export const SHARED_VALUES: ReadonlyMap<string, string> = new Map([
   ['company_member.role', 'company_user.role'],
   ['credit_limit.currency', 'sales_order.currency'],

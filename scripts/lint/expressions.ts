@@ -54,12 +54,12 @@ const automaton = (source: string, flags: string): NFA => {
 
 const ANY = '[^]';
 
-/** Whether a match of `between` can also occur within a match of each of the two. */
+/** Returns whether a match of `between` can also occur within a match of `first` and of `second`. */
 const canMove = (first: string, between: string, second: string, flags: string): boolean => {
   const [one, other] = [`(?:${first})*`, `(?:${second})*`].map((source) => automaton(source, flags));
   const both = NFA.fromIntersection(one!, other!);
   const middle = automaton(`(?:${between})`, flags);
-  // Where nothing need stand between them, the text that moves is any that both can hold.
+  // If `between` may be empty, the moved text is any common match.
   const moved = middle.finals.has(middle.initial) ? second : between;
   return !isDisjointWith(both, automaton(`(?:${moved})`, flags));
 };
@@ -68,7 +68,7 @@ const rawOf = (elements: readonly AST.Element[]): string => elements.map(({ raw 
 
 const consumes = (element: AST.Element): boolean => element.type !== 'Assertion';
 
-/** Whether the alternatives share a match: each repetition can then match in two ways. */
+/** Returns whether the alternatives have a common match: each repetition can then match in two ways. */
 const isAmbiguous = ({ element }: AST.Quantifier, flags: string): boolean => {
   if (element.type !== 'Group' && element.type !== 'CapturingGroup') return false;
   const sources = element.alternatives.map(({ raw }) => raw);
@@ -98,7 +98,10 @@ const repeatsAWord = (quantifier: AST.Quantifier, flags: AST.Flags): boolean => 
   );
 };
 
-/** Whether a regular expression may take more than linear time; one with a backreference to judge counts as such. */
+/**
+ * Returns whether a regular expression may take more than linear time; expressions with a backreference always count as
+ * slow.
+ */
 export const isSlow = (source: string, flags: string): boolean => {
   if (analyse({ source, flags }).reports.length > 0) return true;
   const literal = new RegExpParser().parseLiteral(`/${source}/${flags}`);

@@ -11,7 +11,9 @@ const IGNORED = /\/generated\/|\.graphql\.ts$/;
 
 type Entry = { isType: boolean; moduleRequest?: { value: string } | null };
 
-/** The sources a file names with whether types alone come from them; a side effect counts as code. */
+/**
+ * The modules that a file imports, and whether it imports only types from them; a side-effect import counts as code.
+ */
 const sourcesIn = (file: string, text: string): { source: string; isType: boolean }[] => {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
   const isOfTypes = (entries: readonly Entry[]) => entries.length > 0 && entries.every(({ isType }) => isType);
@@ -45,7 +47,7 @@ export const readImports = (root: string): Graph => {
   );
 };
 
-/** A circle of names, first and last the same; undefined when there is none. */
+/** A cycle of names, with the first repeated at the end; undefined if there is none. */
 export const circleOf = (graph: ReadonlyMap<string, Iterable<string>>): readonly string[] | undefined => {
   const done = new Set<string>();
   const visit = (name: string, way: readonly string[]): readonly string[] | undefined => {

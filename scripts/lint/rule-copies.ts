@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 
 type Node = { type: string; start: number } & Readonly<Record<string, unknown>>;
 
-/** Rules that the contract owns, by what a second copy of them looks like as a regular expression. */
+/** Rules of the contract, with a pattern for regular expressions that look like a copy. */
 const PATTERNS: readonly (readonly [rule: string, looksLike: RegExp])[] = [
   ['postal code (contract/address.ts)', /ABCEGHJ|\\d\{5\}.*\\d\{4\}|\[A-Z\]\\d\[A-Z\]/i],
   ['e-mail address (contract/validation.ts)', /@.*(?:\\\.|\[\.\])/],
@@ -14,7 +14,7 @@ const PATTERNS: readonly (readonly [rule: string, looksLike: RegExp])[] = [
 ];
 
 const HUNDRED = 100;
-/** Where a hundred is a percentage. */
+/** Files in which 100 is a percentage. */
 const PERCENT = new Set([
   'commerce/cart/rest-shapes.ts',
   'commerce/catalog/admin/tiers.ts',
@@ -37,7 +37,7 @@ const isLiteral = (value: unknown): boolean => isNode(value) && value.type === '
 
 const nameOf = (value: unknown): string => (isNode(value) ? String(value['name'] ?? value['value'] ?? '') : '');
 
-/** Of escaping, by hand. */
+/** Entities of a hand-written escape function. */
 const ENTITY = /^&(?:amp|lt|gt|quot|#39|#34|#x27|#x22);$/;
 
 const copyIn = (path: string, node: Node, constants: ReadonlySet<string>): string | undefined => {

@@ -18,11 +18,11 @@ type Fact = { what: string; looksLike: RegExp };
 const ESCAPED = /[.*+?^${}()|[\]\\]/g;
 const literally = (text: string): string => text.replaceAll(ESCAPED, String.raw`\$&`);
 
-/** A number as people, links and machines write it. */
+/** Matches a telephone number in any notation. */
 const telephone = (number: string): RegExp =>
   new RegExp(`(?<!\\d)(?:1[\\s.-]*)?${number.match(/\d+/g)?.join(String.raw`[\s().-]*`)}(?!\\d)`);
 
-/** House number and street, with the comma that French has and without. */
+/** Matches house number and street, with or without the French comma. */
 const street = (line: string): RegExp => {
   const [number = '', ...rest] = line.replace(/,.*/, '').split(' ');
   return new RegExp(`(?<!\\d)${literally(number)},? ${literally(rest.join(' '))}`);
@@ -35,7 +35,7 @@ const textsUnder = (tree: unknown, key: string): string[] => {
   );
 };
 
-/** Texts that may occur only once: the name, the domain of the email address, telephone numbers and streets. */
+/** Texts allowed in one file only: the name, the domain of the email address, telephone numbers and streets. */
 export const factsOf = (stores: unknown, showrooms: unknown): readonly Fact[] => {
   const { website } = stores as { website: { name: string; sender: string } };
   const numbers = new Set([...textsUnder(stores, 'phone'), ...textsUnder(showrooms, 'telephone')]);
@@ -47,7 +47,7 @@ export const factsOf = (stores: unknown, showrooms: unknown): readonly Fact[] =>
   ];
 };
 
-/** Copies of those texts in a file, with their lines. */
+/** Copies of these texts in a file, with their lines. */
 export const copiesOf = (facts: readonly Fact[], file: string, text: string): string[] =>
   text
     .split('\n')
@@ -55,7 +55,7 @@ export const copiesOf = (facts: readonly Fact[], file: string, text: string): st
       facts.filter(({ looksLike }) => looksLike.test(line)).map(({ what }) => `${file}:${index + 1}: ${what}`),
     );
 
-/** All second copies of the shop's name and addresses in the project. */
+/** All copies of the shop's name and addresses in the project. */
 export const shopCopies = (root: string): string[] => {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const [stores, showrooms] = SOURCES.map((file) => parse(read(file)) as unknown);

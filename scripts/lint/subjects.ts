@@ -11,7 +11,7 @@ export const readSubjects = (root: string): readonly Source[] =>
     .sort()
     .map((path) => ({ path, subject: path.split('/')[1] ?? '', text: readFileSync(join(root, path), 'utf8') }));
 
-/** The subject whose migrations create a table or view. Other subjects may read its views, not its tables. */
+/** The module whose migrations create a table or view. Other modules may read its views, but not its tables. */
 export type Owned = { subject: string; isView: boolean };
 
 export const tableOwners = (root: string): ReadonlyMap<string, Owned> =>
@@ -30,7 +30,7 @@ const COMMENT = /^\s*\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const NAMED = /\b(delete from|from|join|into|update|table|analyze)\s+(\w+)/g;
 
 /**
- * Tables of other subjects in a file's SQL, and foreign views it writes to, as `commerce/search/store.ts:
+ * Tables of other modules in a file's SQL, and foreign views it writes to, as `commerce/search/store.ts:
  * catalog.product`.
  */
 export const foreignTables = (sources: readonly Source[], owners: ReadonlyMap<string, Owned>): readonly string[] => {

@@ -1,6 +1,6 @@
 /**
- * Regular expressions that may take more than linear time, by file and source, and why that does no harm: what they read
- * comes from the merchant's settings or the shop's own build, or cannot hold what makes them slow.
+ * Regular expressions that may take more than linear time, by file and source, with the reason why they are safe: they
+ * only read the merchant's settings or the shop's own build, or text that cannot trigger the slow case.
  */
 export const TRUSTED_EXPRESSIONS: readonly (readonly [file: string, source: string, reason: string])[] = [
   [

@@ -58,7 +58,7 @@ const nameOf = (path: readonly string[]): string => path.at(-1)?.replace(/\.ts$/
 export const layerOf = (path: readonly string[]): Layer =>
   SUFFIXES.find(([suffix]) => suffix.test(nameOf(path)))?.[1] ?? 'service';
 
-/** Layers that a layer must not import within its module, and the reason. */
+/** Forbidden imports between layers of a module, and the reason. */
 const NEVER: Readonly<Record<Layer, readonly [readonly Layer[], string]>> = {
   graphql: [['rest', 'store'], 'graphql and rest reach the store through the service, and do not know each other'],
   rest: [['graphql', 'store'], 'graphql and rest reach the store through the service, and do not know each other'],
@@ -69,7 +69,7 @@ const NEVER: Readonly<Record<Layer, readonly [readonly Layer[], string]>> = {
   types: [['graphql', 'rest', 'wire', 'service', 'store'], 'types know types'],
 };
 
-/** By what other name a layer may enter another subject. */
+/** Additional files of other modules that a layer may import. */
 const DOORS: Partial<Record<Layer, RegExp>> = {
   graphql: /(?:^|-)wire$/,
   rest: /(?:^|-)wire$|^rest-gate$/,
@@ -98,7 +98,7 @@ const commerceWall: Wall = (from, to) => {
     : 'a subject reaches another through its service only';
 };
 
-/** Modules of the platform that the process needs before the back end starts. */
+/** Platform modules used by the server before the back end starts. */
 const PLATFORM_FOR_SERVER =
   /^commerce\/platform\/(?:log|cannot-start|client-work|compression|encoded-body|etag|negotiate|settings(?:\/[\w-]+)?|clock|cookies|fair-queue|pictures|rate-limit|security-events|cache\/(?:tag-cache|own-bytes)|database\/migration-report|.*\btypes)\.ts$/;
 
@@ -140,7 +140,7 @@ export const wallBetween = (importer: string, source: string): string | undefine
   return WALLS[room]?.(from, to);
 };
 
-/** Why `importer` may not pass on what `source` exports, or undefined when it may. */
+/** Why `importer` may not re-export from `source`, or undefined if it may. */
 export const wallAgainstReexport = (importer: string, source: string): string | undefined => {
   const from = importer.split('/');
   const to = resolveImport(importer, source)?.split('/');

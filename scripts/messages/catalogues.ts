@@ -8,7 +8,7 @@ import { EVERY_PAGE, messagePlan } from './plan.ts';
 
 const STOREFRONT = 'storefront';
 const BACK_END = 'commerce';
-/** Where the look of mails is given. */
+/** The design of emails. */
 const BRAND = `${BACK_END}/platform/mail/brand.ts`;
 /** Names of provinces are no translations. */
 const NAMES_OF_PLACES: readonly string[] = [`${BACK_END}/stores/regions.ts`];

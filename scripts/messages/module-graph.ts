@@ -8,15 +8,15 @@ export type SourceModule = {
   imports: readonly string[];
   /** Loaded by `import()` or `import.meta.glob`. */
   parts: readonly string[];
-  /** Whether the server renders its lazy parts in the same pass. */
+  /** True if the server renders its lazy parts in the same pass. */
   drawsParts: boolean;
   /** String literals without spaces. */
   literals: ReadonlySet<string>;
   /** Prefixes of its template literals: `order.status.` for `order.status.${status}`. */
   beginnings: readonly string[];
-  /** Whether a string in it has French letters. */
+  /** True if a string in it has French letters. */
   hasFrench: boolean;
-  /** Whether a string in it names the sample shop, or has a colour. */
+  /** True if a string in it names the sample shop, or has a colour. */
   hasBrand: boolean;
   /** Has an `import()` whose argument is not a literal. */
   hasUnknownPart: boolean;

@@ -25,7 +25,7 @@ const signedUp = async (shop: Shop): Promise<{ email: string; headers: { authori
   return { email, headers: { authorization: `Bearer ${generateCustomerToken.token}` } };
 };
 
-/** Four customers and a guest; the e-mail address of the first. */
+/** Four customers and a guest, and the first customer's email address. */
 export const newActors = async (shop: Shop): Promise<{ actors: Actors; email: string }> => {
   const customer = await signedUp(shop);
   const [other, leaving, going] = [await signedUp(shop), await signedUp(shop), await signedUp(shop)];

@@ -13,7 +13,7 @@ const addOf = (operation: string, input: string, query: string, variables: Step[
   ...own,
 });
 
-/** Goods that the sample has not are shown where they are sold. */
+/** The sample has no such products; the other test covers the successful case. */
 const addOther = (operation: string, item: string): Step => ({
   ...addOf(operation, '$sku: String!', item, ({ cart }) => ({ cart, sku: 'NOTHING-OF-THE-KIND' })),
   shownIn: 'commerce/cart/product-types.test.ts',
@@ -41,7 +41,7 @@ const estimate = (operation: string, selection: string): Step => ({
   ...own,
 });
 
-/** A cart of the customer's that only waits for its order. */
+/** Prepares a customer's cart for ordering. */
 const readyCart = async (subject: Subject, memory: Memory, actors: Actors): Promise<void> => {
   const { shop } = subject;
   const { customerCart } = dataOf(
@@ -76,7 +76,7 @@ const SHIP_TO = `mutation ($cart: String!, $address: CartAddressInput!) { setShi
 const SHIP_BY = `mutation ($cart: String!, $carrier: String!, $method: String!) { setShippingMethodsOnCart(input: { cart_id: $cart, shipping_methods: [{ carrier_code: $carrier, method_code: $method }] }) { ${CART} } }`;
 const BILL_TO = `mutation ($cart: String!, $address: CartAddressInput!) { setBillingAddressOnCart(input: { cart_id: $cart, billing_address: { address: $address } }) { ${CART} } }`;
 
-/** A guest's order, with the token of its page. */
+/** Places a guest order; stores its number and the token of its page. */
 const guestOrder = async (subject: Subject, memory: Memory): Promise<void> => {
   const cart = await payableCart(subject, await homeAddress(subject));
   const { placeOrder } = dataOf(
@@ -89,7 +89,7 @@ const guestOrder = async (subject: Subject, memory: Memory): Promise<void> => {
   memory.token = placeOrder.orderV2.token;
 };
 
-/** Carts, and the orders that they become. */
+/** Operations of carts and of orders placed from them. */
 export const CART_CLASSES: readonly OperationClass[] = [
   {
     name: 'carts',

@@ -7,14 +7,14 @@ import type { Actor, Actors, Memory, Step } from './step.ts';
 export const KINDS = ['good', 'bad', 'foreign', 'hostile'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What came of one case; `fault` is undefined where it went as it should. */
+/** Result of one case; `fault` is undefined if the case passed. */
 export type Outcome = { operation: string; kind: Kind; fault?: string | undefined };
 
 const UNKNOWN = /Cannot query field "(\w+)" on type "(?:Query|Mutation)"/;
 
 type Answer = GraphqlAnswer<Record<string, unknown> | undefined>;
 
-/** The question with an argument that the operation does not have. */
+/** Adds an argument unknown to the operation. */
 const withUnknownArgument = ({ query, operation }: Step): string =>
   query.replace(new RegExp(`\\b${operation}\\b(\\()?`), (_, open?: string) =>
     open ? `${operation}(nothing: 1, ` : `${operation}(nothing: 1)`,
@@ -23,7 +23,7 @@ const withUnknownArgument = ({ query, operation }: Step): string =>
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === false || (Array.isArray(value) && value.every(isEmpty));
 
-/** Errors that an operation tells within its data, as Magento's newer ones do. */
+/** Errors inside the data of a response, as in Magento's newer operations. */
 const toldWithin = (value: unknown): readonly unknown[] => {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, given]) =>
@@ -31,7 +31,7 @@ const toldWithin = (value: unknown): readonly unknown[] => {
   );
 };
 
-/** What a list holds, or whether it was done. */
+/** The items or the result flag inside a value. */
 const saidBy = (value: unknown): unknown => {
   if (value === null || typeof value !== 'object') return value;
   if ('items' in value) return value.items;
@@ -49,7 +49,7 @@ const unsafe = ({ status, text }: Answer): string | undefined =>
 const ask = (shop: Shop, actors: Actors, by: Actor, query: string, variables: Variables): Promise<Answer> =>
   shop.tell(query, variables, actors[by]) as Promise<Answer>;
 
-/** Whether its variables hold anything that could be wrong. */
+/** Returns whether the variables contain any text or number to replace. */
 const hasLeaves = (right: Variables): boolean => JSON.stringify(withLeaves(right, '', -1)) !== JSON.stringify(right);
 
 const badFault = async (shop: Shop, actors: Actors, step: Step, right: Variables): Promise<string | undefined> => {
@@ -101,8 +101,8 @@ const goodFault = async (
 };
 
 /**
- * Asks an operation in every way: wrongly, as somebody else and with malice, and then as it should be. So what a stranger
- * tried in vain is there when its owner comes. Nothing comes of an operation that the shop's schema does not have.
+ * Runs all cases of an operation: invalid input, other users and malicious input first, the valid call last. So data
+ * that a stranger tried to change is still there for its owner. Returns nothing for operations missing from the schema.
  */
 export const casesOf = async (
   subject: Subject,
@@ -120,7 +120,7 @@ export const casesOf = async (
     void outcomes.push({ operation: step.operation, kind, fault: fault && `${step.operation} ${fault}` });
   tell('bad', await badFault(shop, actors, step, right));
   tell('foreign', await foreignFault(shop, actors, step, right, memory));
-  // Nobody's shop is written to with malice but our own.
+  // Malicious writes are only sent to our own shop.
   if (shop.isOurs || step.query.startsWith('{') || step.query.startsWith('query'))
     tell('hostile', await hostileFault(shop, actors, step, right));
   if (!step.shownIn && (shop.isOurs || !step.isOfOurSample))

@@ -3,7 +3,7 @@ import { CUSTOMER_CLASSES, LAST_CLASSES } from './customer-classes.ts';
 import { SHOP_CLASSES } from './shop-classes.ts';
 import type { OperationClass } from './step.ts';
 
-/** Every operation of Magento's that the contract has, in an order in which each finds what it needs. */
+/** All Magento operations of the contract, ordered so that each finds the data it needs. */
 export const OPERATION_CLASSES: readonly OperationClass[] = [
   ...SHOP_CLASSES,
   ...CUSTOMER_CLASSES,

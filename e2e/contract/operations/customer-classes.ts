@@ -15,7 +15,7 @@ const address = (country: string, region: string, postcode: string) => ({
   country_code: country,
 });
 
-/** What a customer has: an account, addresses, a wish list. */
+/** Operations of a customer: account, addresses, wish list. */
 export const CUSTOMER_CLASSES: readonly OperationClass[] = [
   {
     name: 'accounts',
@@ -232,7 +232,7 @@ export const CUSTOMER_CLASSES: readonly OperationClass[] = [
   },
 ];
 
-/** What ends a session or an account, and therefore comes last. */
+/** Operations that end a session or an account; they must come last. */
 export const LAST_CLASSES: readonly OperationClass[] = [
   {
     name: 'ends of accounts and sessions',

@@ -1,7 +1,7 @@
 import { newEmail } from './actors.ts';
 import type { OperationClass } from './step.ts';
 
-/** What everybody may ask of a shop. */
+/** Public operations. */
 export const SHOP_CLASSES: readonly OperationClass[] = [
   {
     name: 'store views and settings',

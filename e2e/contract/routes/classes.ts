@@ -2,10 +2,10 @@ import { PROGRAM_ROUTES } from './program-routes.ts';
 import type { RouteClass } from './route-step.ts';
 import { LAST_SHOPPER_ROUTES, SHOPPER_ROUTES } from './shopper-routes.ts';
 
-/** Every route of Magento's that the back end has, in an order in which each finds what it needs. */
+/** All Magento routes of the back end, ordered so that each finds the data it needs. */
 export const ROUTE_CLASSES: readonly RouteClass[] = [...SHOPPER_ROUTES, ...PROGRAM_ROUTES, ...LAST_SHOPPER_ROUTES];
 
-/** Routes that no Magento has: files, notices of gateways, webhooks, quotes, one press to leave the newsletter. */
+/** Routes that Magento lacks: files, gateway notices, webhooks, quotes, one-click unsubscribing. */
 export const OWN_ROUTES: readonly string[] = [
   'DELETE /V1/webhooks/:name',
   'GET /V1/payment-notices/braintree',

@@ -13,11 +13,11 @@ const keepId =
   (answer: never, memory) =>
     void (memory[name] = String((answer as { id?: number }).id ?? answer));
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8Dwn4EIwDiqkL4KAcT9GO0U4BxoAAAAAElFTkSuQmCC';
 
-/** An order of a guest by cheque, for what is done to orders. */
+/** Places a guest order by cheque, for the routes of orders. */
 const order: NonNullable<RouteStep['prepare']> = async ({ shop }, memory) => {
   const { body: cart } = await shop.rest<string>('POST', '/V1/guest-carts');
   const base = `/V1/guest-carts/${cart}`;
@@ -99,7 +99,7 @@ const content = (kind: 'Page' | 'Block'): readonly RouteStep[] => {
   ];
 };
 
-/** What a program of the merchant calls: of what it has made itself, so that a shop that was lent is as before. */
+/** Routes of the merchant's programs. They only use data created here, so that a remote shop stays unchanged. */
 export const PROGRAM_ROUTES: readonly RouteClass[] = [
   {
     name: 'stores and cart rules, by a program',

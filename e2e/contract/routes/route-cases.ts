@@ -30,7 +30,7 @@ const caller = (shop: Shop, callers: Callers, step: RouteStep) => {
   return { own: (right: Right, more?: string, method?: string) => call(step.by, right, more, method), call };
 };
 
-/** A method that this address is not called with. */
+/** A method that no route has at this path. */
 const otherMethod = (step: RouteStep, all: readonly RouteStep[]): string => {
   const taken = new Set(all.filter((other) => pathOf(other) === pathOf(step)).map((other) => methodOf(other)));
   return METHODS.find((method) => !taken.has(method)) ?? 'PATCH';
@@ -97,7 +97,7 @@ const goodFault = async (
   return undefined;
 };
 
-/** Calls a route in every way: wrongly, as somebody else and with malice, and then as it should be. */
+/** Runs all cases of a route: invalid input, other users and malicious input first, the valid call last. */
 export const routeCasesOf = async (
   subject: Subject,
   callers: Callers,
@@ -106,7 +106,7 @@ export const routeCasesOf = async (
   all: readonly RouteStep[],
 ): Promise<readonly Outcome[]> => {
   const { shop } = subject;
-  // A Magento that lent no token to a program.
+  // No program token was given for this Magento.
   if (step.by && !callers[step.by]) return [];
   await step.prepare?.(subject, memory, callers);
   const right = { params: step.params?.(memory) ?? {}, body: step.body?.(memory) };

@@ -2,32 +2,32 @@ import type { Actor, Memory } from '../operations/step.ts';
 import type { Subject } from '../support/contract-test.ts';
 import type { GivenHeaders } from '../support/shop.ts';
 
-/** `program` may do everything for the merchant, `narrow` nothing of what is asked here. */
+/** `program` has all permissions of the merchant, `narrow` has none of the required ones. */
 export type Caller = Actor | 'program' | 'narrow';
 export type Callers = Readonly<Partial<Record<Caller, GivenHeaders>>>;
 
-/** One route of Magento's REST, called as it should be; the other cases are derived from it. */
+/** The valid call of one Magento REST route; the other cases are derived from it. */
 export type RouteStep = {
-  /** `GET /V1/guest-carts/:cartId`: method, and address with the names of what it holds. */
+  /** `GET /V1/guest-carts/:cartId`: method, and path with parameter names. */
   route: string;
   by?: Caller;
-  /** What stands in the address. */
+  /** Path parameters. */
   params?: (memory: Memory) => Readonly<Record<string, string>>;
   body?: (memory: Memory) => unknown;
-  /** It takes searchCriteria. */
+  /** The route takes searchCriteria. */
   isList?: true;
-  /** Who is refused with the very same words; for what a program does: everybody, and a program that may not. */
+  /** Callers that get the same refusal; for routes of programs, all customers and a program without the permission. */
   closedTo?: readonly Caller[];
-  /** In place of `closedTo`: what stands in the address or the body of somebody who knows less. */
+  /** Instead of `closedTo`: path parameters or body of a caller who lacks a secret of the owner. */
   guess?: { params?: Readonly<Record<string, string>>; body?: unknown };
-  /** What makes it possible, done beforehand. */
+  /** Creates required data beforehand. */
   prepare?: (subject: Subject, memory: Memory, callers: Callers) => Promise<void>;
   keep?: (answer: never, memory: Memory) => void;
-  /** The test that shows the good case, where it needs a mail, a coupon or goods that the sample has not. */
+  /** Test of the successful case, if it needs an email, a coupon or products missing from the sample. */
   shownIn?: string;
-  /** Any text is right: only a body without it is wrong. */
+  /** Any text is valid; only a body without it is wrong. */
   takesAnything?: boolean;
-  /** Of our shop alone, on a Magento that is only lent. */
+  /** Skip the successful case on a remote Magento. */
   isOurSample?: boolean;
 };
 

@@ -15,7 +15,7 @@ const cheque = { method: 'checkmo' };
 
 type CartRoute = Omit<RouteStep, 'route' | 'by' | 'closedTo' | 'guess'>;
 
-/** A step of a cart as guests and as customers take it. */
+/** A cart route in its variants for guests and customers. */
 const both = (version: 'V1' | 'V2', method: string, path: string, step: CartRoute = {}): readonly RouteStep[] => [
   {
     ...step,
@@ -41,7 +41,7 @@ const both = (version: 'V1' | 'V2', method: string, path: string, step: CartRout
 const goods = ({ sku }: Readonly<Record<string, string>>) => ({ cartItem: { sku, qty: 1 } });
 const couponsElsewhere = { shownIn: 'commerce/orders/rest-checkout.test.ts' };
 
-/** A new cart with goods, addresses and a way: each order takes one. */
+/** Prepares new carts with items, addresses and a shipping method: each order uses one up. */
 const readyAgain: NonNullable<RouteStep['prepare']> = async ({ shop }, memory, callers) => {
   const guest = await shop.rest<string>('POST', '/V1/guest-carts');
   memory.restCart = guest.body;
@@ -227,7 +227,7 @@ export const SHOPPER_ROUTES: readonly RouteClass[] = [
   },
 ];
 
-/** What ends the accounts of the others. */
+/** Routes that end the accounts of other actors. */
 export const LAST_SHOPPER_ROUTES: readonly RouteClass[] = [
   {
     name: 'passwords and tokens',

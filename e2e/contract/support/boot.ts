@@ -7,9 +7,9 @@ import { copySampleShop } from '../../../scripts/test/sample-shop.ts';
 
 export type RunningShop = {
   origin: string;
-  /** What it keeps: mails, and the place where staff leave commands. */
+  /** Its data directory, with the emails and the queue of staff commands. */
   folder: string;
-  /** Of PostgreSQL; empty where the shop keeps its own database in its folder. */
+  /** URL of PostgreSQL; empty for the embedded database. */
   databaseUrl: string;
   /** Standard error and log of the process. */
   log(): string;
@@ -18,12 +18,12 @@ export type RunningShop = {
   stop(): Promise<void>;
 };
 
-/** The shop's configured public URL; nothing is requested there. */
+/** The shop's configured public URL; no requests are sent there. */
 export const PUBLIC_URL = 'https://shop.example';
 
 const SHOP = join(import.meta.dirname, 'shop-process.ts');
 
-/** Starts a shop of ours, or what `script` makes of it, in its own process and folder, as behind a reverse proxy. */
+/** Starts a shop, or another `script`, in its own process and directory, configured as behind a reverse proxy. */
 export const bootShop = async (
   environment: Readonly<Record<string, string>> = {},
   script = SHOP,

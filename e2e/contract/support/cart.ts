@@ -27,7 +27,7 @@ const place = (city: string, region: string, region_id: number, postcode: string
   telephone: '514-555-0101',
 });
 
-/** Addresses by region, whose ids are the same in every Magento. */
+/** Addresses by region; the region ids are the same in every Magento. */
 export const PLACES = {
   QC: place('Montreal', 'QC', 76, 'H2Y 1C6', 'CA'),
   ON: place('Toronto', 'ON', 74, 'M5V 2T6', 'CA'),
@@ -41,7 +41,7 @@ export const PLACES = {
 
 export const EMAIL = 'ann@example.com';
 
-/** The address in the shape of REST. */
+/** Converts an address to its REST form. */
 export const restAddress = ({ country_code, region, ...rest }: Address) => ({
   ...rest,
   region_code: region,
@@ -143,13 +143,13 @@ export const filledCart = async (subject: Subject, headers: GivenHeaders = {}, q
   return cart;
 };
 
-/** An address this shop ships to, in Canada if possible. */
+/** An address that this shop ships to, in Canada if possible. */
 export const homeAddress = async ({ shop }: Subject): Promise<Address> => {
   const { countries } = dataOf(await shop.ask<{ countries: { id: string }[] }>('{ countries { id } }'));
   return countries.some(({ id }) => id === 'CA') ? PLACES.QC : PLACES.VT;
 };
 
-/** Sets e-mail, address and the first shipping method over GraphQL; returns the cart. */
+/** Sets email, address and the first shipping method over GraphQL; returns the cart. */
 export const addressedCart = async (
   subject: Subject,
   address: Address,

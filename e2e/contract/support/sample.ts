@@ -37,7 +37,7 @@ export type SampleProduct = {
   variants?: SampleVariant[];
 };
 
-/** Facts of this shop's catalogue that the tests need. */
+/** Facts about the shop's catalogue for the tests. */
 export type Sample = {
   views: StoreView[];
   /** The store view of requests without a Store header. */
@@ -50,7 +50,7 @@ export type Sample = {
   configurable: SampleProduct | undefined;
   /** A variant of `configurable` in stock. */
   variant: SampleVariant | undefined;
-  /** A product out of stock; stock Magento does not list these. */
+  /** A product out of stock; by default Magento does not list these. */
   outOfStock: SampleProduct | undefined;
 };
 

@@ -32,8 +32,8 @@ const storefront: Storefront = {
 };
 
 /**
- * Serves our back end as `wrap` shows it, with a one-line page, so that no client build is needed. Prints its port as
- * JSON; ends with the process that started it.
+ * Serves our back end, modified by `wrap`, with a one-line page, so that no client build is needed. Prints its port as
+ * JSON; ends with the parent process.
  */
 export const serve = async (wrap: (commerce: Commerce) => Commerce): Promise<void> => {
   const settings = loadSettings();
@@ -52,7 +52,7 @@ export const serve = async (wrap: (commerce: Commerce) => Commerce): Promise<voi
   await app.listen({ port: 0, host: '127.0.0.1' });
   console.log(JSON.stringify({ port: (app.server.address() as AddressInfo).port }));
 
-  // Exits with the test that started it, however that ended.
+  // Ends with the test that started it, in any case.
   process.stdin.on('end', () => process.exit(1)).resume();
   process.once('SIGTERM', () => {
     void app

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { TestContext } from 'vitest';
 
-/** One problem of a GraphQL answer. */
+/** One error of a GraphQL response. */
 export type Problem = {
   message: string;
   path?: (string | number)[];
@@ -14,7 +14,7 @@ export type RestAnswer<T = unknown> = { status: number; headers: Headers; body: 
 export type Variables = Readonly<Record<string, unknown>>;
 export type GivenHeaders = Readonly<Record<string, string>>;
 
-/** A shop reached over HTTP alone; nothing here knows its implementation. */
+/** A shop reached only over HTTP; this module does not know its implementation. */
 export type Shop = {
   origin: string;
   /** False for a Magento given by CONTRACT_URL. */
@@ -61,7 +61,7 @@ const readAnswer = async <T>(response: Response): Promise<GraphqlAnswer<T>> => {
 export const createShop = (origin: string, isOurs: boolean): Shop => {
   const once: Shop['raw'] = (path, init) =>
     fetch(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
-  /** Comes again, as clients should, where the shop says that it is too busy: nothing was done then. */
+  /** Retries while the shop is too busy, as clients should; such requests had no effect. */
   const raw: Shop['raw'] = async (path, init) => {
     for (let left = MAX_TRIES; left > 1; left--) {
       const response = await once(path, init);
@@ -107,23 +107,23 @@ export const refusal = ({ errors }: GraphqlAnswer<unknown>): [string | undefined
   errors[0]?.extensions?.category,
 ];
 
-/** The data of a response; throws when it has problems. */
+/** The data of a response; throws if it has errors. */
 export const dataOf = <T>(answer: GraphqlAnswer<T>): T => {
   if (answer.errors.length > 0) throw new Error(`Refused: ${answer.errors.map(({ message }) => message).join(' · ')}`);
   return answer.data;
 };
 
-/** Skips a test of something only our back end promises. */
+/** Skips a test of a guarantee that only our back end gives. */
 export const onlyOurs = (shop: Shop, context: TestContext): void => {
   if (!shop.isOurs) context.skip('a promise of the embedded back end alone');
 };
 
-/** Checks what our back end promises beyond Magento, within a test of both. */
+/** Checks guarantees of our back end beyond Magento's, within a test of both. */
 export const whereOurs = (shop: Shop, promise: () => void): void => {
   if (shop.isOurs) promise();
 };
 
-/** Skips a test of an operation that this shop's schema does not have. */
+/** Skips a test if the shop's schema lacks the operation. */
 export const onlyWith = (answer: GraphqlAnswer<unknown>, context: TestContext): void => {
   const [, field] = ROOT_FIELD.exec(answer.errors[0]?.message ?? '') ?? [];
   if (field) context.skip(`this shop has no ${field}`);

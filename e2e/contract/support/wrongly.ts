@@ -1,9 +1,9 @@
-/** What no answer may hold: paths, stacks, words of a database. */
+/** Must not appear in any response: paths, stack traces, database terms. */
 export const LEAK = /node_modules|\.(?:ts|php):\d+|\bat \w+ \(|postgres|SQLSTATE|Internal server error/i;
-/** What databases, templates and logs dislike. */
+/** Texts that break databases, templates and logs. */
 export const NASTY = ["'; drop table sales_order; --", '\u0000', '{{7*7}}<script>', '9'.repeat(400)];
 
-/** The same value with `text` for every text and `number` for every number. */
+/** Replaces every text by `text` and every number by `number`. */
 export const withLeaves = (value: unknown, text: string, number: number): unknown => {
   if (typeof value === 'string') return text;
   if (typeof value === 'number') return number;

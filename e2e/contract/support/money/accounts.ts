@@ -1,8 +1,8 @@
 import { bySku, cents, sumOf, taxesBy } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
-/* What a cart, an order and its documents say of money, over GraphQL and REST. Answers are as they come. */
-// oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes, read once
+/* The amounts of a cart, an order and its documents, over GraphQL and REST. */
+// oxlint-disable-next-line typescript/no-explicit-any -- responses of many types, each read once
 export type Told = any;
 
 const M = '{ value currency }';
@@ -36,7 +36,7 @@ export const cartSheet = ({ itemsV2, prices, shipping_addresses: [address] }: To
   total: cents(prices.grand_total.value),
 });
 
-/** `skus` by the id of the line: totals of REST name none. */
+/** `skus` by line id, because REST totals have no SKUs. */
 export const totalsSheet = (totals: Told, skus: ReadonlyMap<number, string>): Sheet => ({
   currency: totals.quote_currency_code,
   lines: bySku(
@@ -113,7 +113,7 @@ export const orderSheet = ({ items, total }: Told): Sheet => ({
 
 export type Part = Omit<Sheet, 'lines'> & { number: string; lines: readonly Readonly<Record<string, unknown>>[] };
 
-/** An invoice over GraphQL, whose lines tell quantities and reductions, and no rows. */
+/** An invoice over GraphQL; its lines have quantities and discounts, but no row totals. */
 export const invoiceSums = ({ total }: Told): Omit<Sheet, 'lines'> => ({
   ...sumsOf(total),
   subtotal: cents(total.subtotal.value),
@@ -121,7 +121,7 @@ export const invoiceSums = ({ total }: Told): Omit<Sheet, 'lines'> => ({
 
 type OnRest = { items: Told; currency: string };
 
-/** An order, or an invoice of it, as programs of the merchant read it. */
+/** An order or invoice as read by the merchant's programs. */
 export const programSheet = (
   order: Told,
   quantityOf: (item: Told) => number = ({ qty_ordered: qty }) => qty,

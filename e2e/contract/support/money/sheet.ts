@@ -1,22 +1,22 @@
 /** Amounts in cents. */
 export type SheetLine = { sku: string; quantity: number; row: number; discount?: number; tax?: number };
 
-/** What one account of an order says of its money, in cents; what an account does not tell is absent. */
+/** Amounts of an order as reported by one source, in cents; absent if the source does not report them. */
 export type Sheet = {
   currency: string;
   /** By sku. */
   lines: readonly SheetLine[];
   subtotal: number;
   shipping: number;
-  /** Of goods and of shipping. */
+  /** Of items and shipping. */
   discount: number;
   tax: number;
-  /** By name, as the store view names them. */
+  /** By name in the store view's language. */
   taxes?: Readonly<Record<string, number>>;
   total: number;
 };
 
-/** What an amount on the wire is in cents; throws where it has more than two decimals. */
+/** Converts a reported amount to cents; throws if it has more than two decimals. */
 export const cents = (value: number | null | undefined): number => {
   const exact = Number(((value ?? Number.NaN) * 100).toFixed(6));
   if (!Number.isInteger(exact)) throw new Error(`${value} is no amount to the cent`);
@@ -36,7 +36,7 @@ export const taxesBy = <T>(
   amount: (tax: T) => number,
 ) => Object.fromEntries((taxes ?? []).map((tax) => [name(tax), amount(tax)]));
 
-/** The same without what `told` does not tell, so that accounts of different depth are compared. */
+/** Reduces a sheet to the amounts of another, so that sources of different detail can be compared. */
 export const asToldBy = (sheet: Sheet, told: Sheet): Sheet => ({
   ...sheet,
   lines: sheet.lines.map((line, index) => {

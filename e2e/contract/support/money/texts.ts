@@ -6,7 +6,7 @@ const MONEY = {
   fr: /-?\d{1,3}(?:[\u00A0\u202F]\d{3})*,\d\d[\u00A0\u202F]\$/g,
 } as const;
 
-/** Every amount that a text names, in cents, in the order of the text. */
+/** All amounts in a text, in cents, in order of appearance. */
 export const amountsIn = (text: string, language: keyof typeof MONEY): readonly number[] =>
   [...text.replaceAll('\u2212', '-').matchAll(MONEY[language])].map(([amount]) =>
     Number(amount.replaceAll(/[^\d-]/g, '')),
@@ -28,7 +28,7 @@ const decoded = (part: string): string => {
   return Buffer.from(bytes, 'latin1').toString();
 };
 
-/** What a mail says in its text, and in its HTML without the tags. */
+/** The text part of an email, and its HTML part without tags. */
 export const wordsOfMail = (mail: string): { text: string; html: string } => {
   const parts = eachPart(mail);
   const find = (type: string): string => decoded(parts.find((part) => part.includes(`Content-Type: ${type}`)) ?? '');
@@ -40,7 +40,7 @@ export const wordsOfMail = (mail: string): { text: string; html: string } => {
   };
 };
 
-/** The rows of an order as its mail has them: samples last, those that are free without an amount. */
+/** Row totals in the order of the email: samples last, free samples without an amount. */
 export const rowsOfMail = ({ lines }: Sheet, inOrder: readonly string[]): readonly number[] => {
   const placeOf = ({ sku }: { sku: string }) => inOrder.indexOf(sku) + (isSampleSku(sku) ? inOrder.length : 0);
   return lines
