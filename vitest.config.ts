@@ -12,7 +12,7 @@ const ISOLATED = [
   'e2e/**/*.test.ts',
   'server/kill/**/*.test.ts',
   'server/security-events.test.ts',
-  'commerce/customer/password.test.ts',
+  'commerce/people/customer/password.test.ts',
 ];
 /** Files that open a whole shop and render its pages as in production. */
 const RENDERED = ['storefront/routes/{addresses,links}.test.ts'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { WASTE_PERCENTS } from '#contract/boxes.ts';
-import { CART_LIFETIME_MS } from '#commerce/cart/rules.ts';
+import { CART_LIFETIME_MS } from '#commerce/sale/cart/rules.ts';
 import { csv, flatten, hasFile, list, read, readDocuments, readProducts, yaml } from './testing/read-catalogue.ts';
 import type { Category, Document, MenuNode } from './testing/read-catalogue.ts';
 

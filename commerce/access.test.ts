@@ -12,16 +12,16 @@ import {
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { MUTATION_ACCESS, OPEN_RESOURCES, QUERY_ACCESS, STAFF_RESOURCES, type Access } from './access-rules.ts';
-import { as, customer, signIn, type SignedIn } from './customer/testing/customers.ts';
-import { createAuthenticator } from './customer/passkeys/testing/authenticator.ts';
-import { saveGoods } from './orders/testing/goods.ts';
-import { add, placeOrder, readyCart } from './orders/testing/shopper.ts';
+import { as, customer, signIn, type SignedIn } from './people/customer/testing/customers.ts';
+import { createAuthenticator } from './people/customer/passkeys/testing/authenticator.ts';
+import { saveGoods } from './after-sale/orders/testing/goods.ts';
+import { add, placeOrder, readyCart } from './after-sale/orders/testing/shopper.ts';
 import { describeWithDatabase } from './platform/database/testing/database.ts';
 import { assembleSchema } from './platform/graphql/schema.ts';
 import { openTestShop, type Answer, type TestShop } from './platform/testing/test-shop.ts';
-import { saveQuoteRule } from './quotes/service.ts';
-import { askForQuote } from './quotes/testing/quotes.ts';
-import { resolverMaps, restRoutes } from './subjects.ts';
+import { saveQuoteRule } from './sale/quotes/service.ts';
+import { askForQuote } from './sale/quotes/testing/quotes.ts';
+import { resolverMaps, restRoutes } from './modules.ts';
 
 const schema: GraphQLSchema = assembleSchema(resolverMaps);
 const queries = schema.getQueryType()!.getFields();

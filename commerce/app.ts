@@ -8,9 +8,9 @@ import type { RequestScope } from './platform/graphql/request-scope.ts';
 import { liveSchema } from './platform/graphql/live-schema.ts';
 import { assembleSchema } from './platform/graphql/schema.ts';
 import type { GraphqlRequest, GraphqlResponse } from './platform/graphql/types.ts';
-import { acceptLater, startBulks } from './integration/bulk/service.ts';
-import { fetchDownload } from './downloads/service.ts';
-import type { DownloadFile } from './downloads/types.ts';
+import { acceptLater, startBulks } from './merchandise/integration/bulk/service.ts';
+import { fetchDownload } from './after-sale/downloads/service.ts';
+import type { DownloadFile } from './after-sale/downloads/types.ts';
 import { createLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
 import { scheduleMaintenance } from './platform/maintenance/service.ts';
@@ -22,11 +22,11 @@ import type { RestAnswer, RestCall } from './platform/rest/dispatcher.ts';
 import type { Settings } from './platform/settings.ts';
 import { requestScope } from './request-scope.ts';
 import type { MailSample } from './mail-set.ts';
-import { listStoreViews } from './stores/service.ts';
-import { listAddresses } from './url/service.ts';
+import { listStoreViews } from './merchandise/stores/service.ts';
+import { listAddresses } from './merchandise/url/service.ts';
 import { startInbox } from './platform/staff/inbox.ts';
 import { staffSubjects } from './staff-subjects.ts';
-import { resolverMaps, restRoutes, schemaExtensions, startSubjects } from './subjects.ts';
+import { resolverMaps, restRoutes, schemaExtensions, startModules } from './modules.ts';
 
 export type { CurrencyCode, StoreViewCode };
 
@@ -72,7 +72,7 @@ const within = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => 
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** Opens the database, migrates it and assembles the subjects. An empty database can serve only after an import. */
+/** Opens the database, migrates it and assembles the modules. An empty database can serve only after an import. */
 export const createCommerce = async (settings: Settings, options: CommerceOptions = {}): Promise<Commerce> => {
   const log = options.log ?? createLog(settings.logLevel);
   const database = options.database ?? (await openDatabase(settings));
@@ -119,7 +119,7 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
     start: async () => {
       await platform.cache.start();
       await startSecurityLog(platform);
-      await startSubjects(platform);
+      await startModules(platform);
       scheduleMaintenance(platform);
       platform.jobs.start();
       startInbox(platform, staffSubjects);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCommerce } from './app.ts';
 import type { Commerce } from './app.ts';
-import { checkOutByCheque } from './orders/testing/shopper.ts';
+import { checkOutByCheque } from './after-sale/orders/testing/shopper.ts';
 import { describeWithDatabases, emptyDatabase } from './platform/database/testing/database.ts';
 import { DUMPS, loadDump } from './platform/database/testing/dumps/load-dump.ts';
 import type { DumpFacts } from './platform/database/testing/dumps/load-dump.ts';

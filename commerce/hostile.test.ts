@@ -1,12 +1,12 @@
 import { getNamedType, isCompositeType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import type { GraphQLField, GraphQLInputType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
-import { saveGoods } from './orders/testing/goods.ts';
+import { saveGoods } from './after-sale/orders/testing/goods.ts';
 import { describeWithDatabase } from './platform/database/testing/database.ts';
 import { assembleSchema } from './platform/graphql/schema.ts';
 import { openTestShop } from './platform/testing/test-shop.ts';
 import type { Answer, TestShop } from './platform/testing/test-shop.ts';
-import { resolverMaps, restRoutes } from './subjects.ts';
+import { resolverMaps, restRoutes } from './modules.ts';
 
 const schema = assembleSchema(resolverMaps);
 const operations = (['query', 'mutation'] as const).flatMap((kind) =>

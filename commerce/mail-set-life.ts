@@ -1,11 +1,11 @@
 import sampleWords from './mail-set-words.json' with { type: 'json' };
-import { billOf } from './orders/life/bill-rules.ts';
-import { guestLink } from './orders/life/guest-link.ts';
-import { lifeMail } from './orders/life/life-letter.ts';
-import type { BoughtOrder } from './orders/bought-types.ts';
+import { billOf } from './after-sale/orders/life/bill-rules.ts';
+import { guestLink } from './after-sale/orders/life/guest-link.ts';
+import { lifeMail } from './after-sale/orders/life/life-letter.ts';
+import type { BoughtOrder } from './after-sale/orders/bought-types.ts';
 import type { MailMessage } from './platform/mail/mailer.ts';
 import type { Settings } from './platform/settings.ts';
-import type { StoreView } from './stores/types.ts';
+import type { StoreView } from './platform/store-view-types.ts';
 import { NOW, orderOf } from './mail-set-order.ts';
 import type { SampleGoods } from './mail-set-order.ts';
 import { showroomIn } from './mail-set-showroom.ts';

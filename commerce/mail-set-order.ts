@@ -1,10 +1,10 @@
 import sampleWords from './mail-set-words.json' with { type: 'json' };
-import { paymentTitle } from './orders/words.ts';
-import type { Order, OrderLine } from './orders/types.ts';
-import { shippingTitle } from './shipping/title-rules.ts';
-import { shippingTitles } from './shipping/titles.ts';
-import type { Language } from './stores/types.ts';
-import { taxLabel } from './tax/label-rules.ts';
+import { paymentTitle } from './after-sale/orders/words.ts';
+import type { Order, OrderLine } from './after-sale/orders/types.ts';
+import { shippingTitle } from './sale/shipping/title-rules.ts';
+import { shippingTitles } from './sale/shipping/titles.ts';
+import type { Language } from './platform/store-view-types.ts';
+import { taxLabel } from './sale/tax/label-rules.ts';
 
 /** What the samples are about: of the shop's own where it has any. */
 export type SampleGoods = readonly { sku: string; name: string; imageFile: string | null }[];

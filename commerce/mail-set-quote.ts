@@ -1,6 +1,6 @@
 import sampleWords from './mail-set-words.json' with { type: 'json' };
-import type { QuoteWithGoods } from './quotes/goods.ts';
-import type { StoreView } from './stores/types.ts';
+import type { QuoteWithGoods } from './sale/quotes/goods.ts';
+import type { StoreView } from './platform/store-view-types.ts';
 import { NOW } from './mail-set-order.ts';
 import type { SampleGoods } from './mail-set-order.ts';
 

@@ -1,7 +1,7 @@
 import sampleWords from './mail-set-words.json' with { type: 'json' };
-import type { Showroom } from './showroom/types.ts';
-import { regionsOf } from './stores/service.ts';
-import type { Language } from './stores/types.ts';
+import type { Showroom } from './merchandise/showroom/types.ts';
+import { regionsOf } from './merchandise/stores/service.ts';
+import type { Language } from './platform/store-view-types.ts';
 
 const regionOf = (language: Language): string => (language === 'fr' ? 'QC' : 'ON');
 

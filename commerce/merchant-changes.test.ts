@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { discountRules } from '#commerce/discount/service.ts';
-import { isOffered } from '#commerce/payment/service.ts';
+import { discountRules } from '#commerce/sale/discount/service.ts';
+import { isOffered } from '#commerce/sale/payment/service.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { shippingRates } from '#commerce/shipping/service.ts';
-import { currentTaxRates } from '#commerce/tax/service.ts';
-import { openShop } from '#commerce/orders/testing/shop.ts';
+import { shippingRates } from '#commerce/sale/shipping/service.ts';
+import { currentTaxRates } from '#commerce/sale/tax/service.ts';
+import { openShop } from '#commerce/after-sale/orders/testing/shop.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 const PLACE = { countryId: 'CA', regionCode: 'QC' };

@@ -57,7 +57,7 @@ const TABLES: Readonly<Record<string, { told: Told; gone: Gone }>> = {
 /** Columns that name a customer, by table, with what their reference says of a deletion. */
 const references = (): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
-  for (const path of globSync('commerce/*/migrations/*.sql', { cwd: root }).sort()) {
+  for (const path of globSync('commerce/{platform,*/*}/migrations/*.sql', { cwd: root }).sort()) {
     const text = readFileSync(join(root, path), 'utf8').replaceAll(/--.*$/gm, '');
     for (const [, create, alter, body = ''] of text.matchAll(/(?:create table (\w+)|alter table (\w+))([^;]*);/g)) {
       const column = /\bcustomer_id\s+(?:bigint|integer)([^,]*)|references customer \(id\)([^,]*)/.exec(body);
@@ -87,7 +87,7 @@ test('the deletion of an account reaches every one of them, or it says why not',
   const named = Object.values(TABLES).flatMap(({ gone }) =>
     typeof gone === 'string' ? [] : [/: (\w+)$/.exec(gone.because)?.[1] ?? []].flat(),
   );
-  const sources = globSync('commerce/*/*.ts', { cwd: root })
+  const sources = globSync('commerce/*/*/*.ts', { cwd: root })
     .filter((path) => !path.endsWith('.test.ts'))
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n');

@@ -1,7 +1,7 @@
-import { authenticate } from './customer/service.ts';
+import { authenticate } from './people/customer/service.ts';
 import type { Platform } from './platform/context.ts';
 import type { RequestScope } from './platform/graphql/request-scope.ts';
-import { listStoreViews } from './stores/service.ts';
+import { listStoreViews } from './merchandise/stores/service.ts';
 
 /** Resolves the caller and their store view. */
 export const requestScope = (platform: Platform): RequestScope => ({

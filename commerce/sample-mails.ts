@@ -3,7 +3,7 @@ import type { MailSample } from './mail-set.ts';
 import type { SampleGoods } from './mail-set-order.ts';
 import type { Platform } from './platform/context.ts';
 import type { GraphqlRequest, GraphqlResponse } from './platform/graphql/types.ts';
-import { listStoreViews } from './stores/service.ts';
+import { listStoreViews } from './merchandise/stores/service.ts';
 
 const GOODS = '{ products(filter: {}, pageSize: 3) { items { sku name small_image { url } } } }';
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createCommerce } from './app.ts';
-import { accept, invite, joined, newCompany } from './company/testing/company.ts';
-import { customer } from './customer/testing/customers.ts';
-import { createIntegration } from './integration/service.ts';
-import { isScope, SCOPES } from './integration/scope-rules.ts';
+import { accept, invite, joined, newCompany } from './people/company/testing/company.ts';
+import { customer } from './people/customer/testing/customers.ts';
+import { createIntegration } from './merchandise/integration/service.ts';
+import { isScope, SCOPES } from './merchandise/integration/scope-rules.ts';
 import { CATALOGUE_SHOP } from './import/testing/catalogue-shop.ts';
-import { pay, readyCart } from './orders/testing/shopper.ts';
+import { pay, readyCart } from './after-sale/orders/testing/shopper.ts';
 import { describeWithDatabase } from './platform/database/testing/database.ts';
 import { createLog } from './platform/log.ts';
 import { startSecurityLog } from './platform/security-log.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Runs mutation tests on a directory or file: `npm run mutate -- commerce/tax`. The tests beside it judge the mutants. */
+/** Runs mutation tests on a directory or file: `npm run mutate -- commerce/sale/tax`. The tests beside it judge the mutants. */
 const [path] = process.argv.slice(2);
 const stats = path ? statSync(path, { throwIfNoEntry: false }) : undefined;
 if (!path || !stats) {

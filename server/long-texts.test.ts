@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { parametersOf, renderDirectives, splitDirectives, withBlocks, withoutBlanks } from '#commerce/cms/rules.ts';
+import {
+  parametersOf,
+  renderDirectives,
+  splitDirectives,
+  withBlocks,
+  withoutBlanks,
+} from '#commerce/merchandise/cms/rules.ts';
 import { parsePairs } from '#commerce/import/fields.ts';
-import { oauthFields } from '#commerce/integration/oauth-rules.ts';
+import { oauthFields } from '#commerce/merchandise/integration/oauth-rules.ts';
 import { matchesEtag } from '#commerce/platform/etag.ts';
 import { acceptsType, chooseEncoding } from '#commerce/platform/negotiate.ts';
 import { escapeHtml, unescapeHtml } from '#contract/escape-html.ts';

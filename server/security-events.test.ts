@@ -133,7 +133,7 @@ test('every event of the table is written by a running shop when it happens over
     ]);
     told.push(event);
   }
-  // `commerce/security-events.test.ts` changes a company. Staff have a command, and only a shop with a gateway of its own hears notices: `commerce/payment/testing/notice-conformance.ts` forges one.
+  // `commerce/security-events.test.ts` changes a company. Staff have a command, and only a shop with a gateway of its own hears notices: `commerce/sale/payment/testing/notice-conformance.ts` forges one.
   expect([...told, 'company-changed', 'staff-action', 'payment-notice-forged'].sort()).toEqual(
     Object.keys(SECURITY_EVENTS).sort(),
   );

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { createAuthorizeNetGateway } from '#commerce/payment/authorizenet/gateway.ts';
-import { invoiceOf } from '#commerce/payment/authorizenet/api.ts';
-import { LOOK_AGAIN_AFTER_MS, STUCK_AFTER_MS } from '#commerce/payment/rules.ts';
-import { savePaymentMethods, sweepAttempts, sweepLost, useGateways } from '#commerce/payment/service.ts';
-import { opaqueValue, startAuthorizeNetServer } from '#commerce/payment/testing/authorizenet-server.ts';
+import { createAuthorizeNetGateway } from '#commerce/sale/payment/authorizenet/gateway.ts';
+import { invoiceOf } from '#commerce/sale/payment/authorizenet/api.ts';
+import { LOOK_AGAIN_AFTER_MS, STUCK_AFTER_MS } from '#commerce/sale/payment/rules.ts';
+import { savePaymentMethods, sweepAttempts, sweepLost, useGateways } from '#commerce/sale/payment/service.ts';
+import { opaqueValue, startAuthorizeNetServer } from '#commerce/sale/payment/testing/authorizenet-server.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
 import { createLog } from '#commerce/platform/log.ts';
 import { createPlatform } from '#commerce/platform/platform.ts';

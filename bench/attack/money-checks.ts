@@ -1,5 +1,5 @@
-import { billOf } from '#commerce/orders/life/bill-rules.ts';
-import type { Span } from '#commerce/orders/life/bill-rules.ts';
+import { billOf } from '#commerce/after-sale/orders/life/bill-rules.ts';
+import type { Span } from '#commerce/after-sale/orders/life/bill-rules.ts';
 import type { Dice } from './dice.ts';
 import type { MadeCart } from './money-cart.ts';
 import { LAW } from './money-law.ts';

@@ -4,8 +4,8 @@ import { Problems } from '#commerce/import/problems.ts';
 import { readShipping } from '#commerce/import/read-shipping.ts';
 import { readStores } from '#commerce/import/read-stores.ts';
 import { readTaxes } from '#commerce/import/read-taxes.ts';
-import type { ShippingInput } from '#commerce/shipping/types.ts';
-import type { TaxInput, TaxRate } from '#commerce/tax/types.ts';
+import type { ShippingInput } from '#commerce/sale/shipping/types.ts';
+import type { TaxInput, TaxRate } from '#commerce/sale/tax/types.ts';
 
 /** Tax rates in percent by place of supply in 2026; no tax elsewhere. Deliberately not read from the catalogue. */
 export const LAW: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,8 +1,8 @@
-import { lineOf } from '#commerce/cart/rules.ts';
-import type { Sellable } from '#commerce/catalog/types.ts';
-import { stateInCart } from '#commerce/quotes/rules.ts';
-import type { LineQuote, QuotedPrice } from '#commerce/quotes/types.ts';
-import type { CurrencyCode } from '#commerce/stores/types.ts';
+import { lineOf } from '#commerce/sale/cart/rules.ts';
+import type { Sellable } from '#commerce/merchandise/catalog/types.ts';
+import { stateInCart } from '#commerce/sale/quotes/rules.ts';
+import type { LineQuote, QuotedPrice } from '#commerce/sale/quotes/types.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { Dice } from './dice.ts';
 import { TODAY } from './money-law.ts';
 

@@ -1,5 +1,5 @@
-import { rule } from '#commerce/discount/testing/rule.ts';
-import type { RuleAction, RuleStatus } from '#commerce/discount/types.ts';
+import { rule } from '#commerce/sale/discount/testing/rule.ts';
+import type { RuleAction, RuleStatus } from '#commerce/sale/discount/types.ts';
 import type { Dice } from './dice.ts';
 
 const actionOf = (roll: Dice): RuleAction => {

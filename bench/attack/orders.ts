@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { saveCartRules } from '#commerce/discount/service.ts';
-import { ruleInput } from '#commerce/discount/testing/rule.ts';
+import { saveCartRules } from '#commerce/sale/discount/service.ts';
+import { ruleInput } from '#commerce/sale/discount/testing/rule.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
 import { bookProblems, countOrders, fillStock } from '#server/kill/books-store.ts';
 import { order, placeByGraphql, prepare, sellableSkus, setPayment } from '#server/kill/order-client.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listen, readBody } from '#commerce/payment/testing/http-server.ts';
+import { listen, readBody } from '#commerce/sale/payment/testing/http-server.ts';
 import type { Dice } from './dice.ts';
 
 /**

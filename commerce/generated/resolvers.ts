@@ -1,14 +1,14 @@
 // Written by `npm run codegen` from the contract; do not edit.
 import type * as types from '#contract/generated/schema-types.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { OwnCompany } from '#commerce/company/types.ts';
-import type { CustomerRow, CustomerSession } from '#commerce/customer/types.ts';
-import type { Passkey } from '#commerce/customer/passkeys/types.ts';
-import type { CartModel, CartLineModel, CartAddressModel } from '#commerce/cart/types.ts';
-import type { OrderItemModel } from '#commerce/orders/types.ts';
-import type { ProductModel, CategoryModel, CategoryProductsModel, ProductsModel } from '#commerce/catalog/types.ts';
-import type { CompareListModel } from '#commerce/compare/types.ts';
-import type { WishlistModel, WishlistItemModel } from '#commerce/wishlist/types.ts';
+import type { OwnCompany } from '#commerce/people/company/types.ts';
+import type { CustomerRow, CustomerSession } from '#commerce/people/customer/types.ts';
+import type { Passkey } from '#commerce/people/customer/passkeys/types.ts';
+import type { CartModel, CartLineModel, CartAddressModel } from '#commerce/sale/cart/types.ts';
+import type { OrderItemModel } from '#commerce/after-sale/orders/types.ts';
+import type { ProductModel, CategoryModel, CategoryProductsModel, ProductsModel } from '#commerce/merchandise/catalog/types.ts';
+import type { CompareListModel } from '#commerce/sale/compare/types.ts';
+import type { WishlistModel, WishlistItemModel } from '#commerce/sale/wishlist/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };

@@ -1,12 +1,12 @@
 import { PAGES } from '#contract/pages.ts';
 import type { PageEntry } from '#contract/pages.ts';
-import { addressesOf } from '#commerce/authoring/service.ts';
-import type { AttributeInput } from '#commerce/attributes/types.ts';
-import type { CategoryInput, ProductInput } from '#commerce/catalog/types.ts';
-import type { CmsPageInput } from '#commerce/cms/types.ts';
-import type { ShowroomInput } from '#commerce/showroom/types.ts';
-import type { StoresInput } from '#commerce/stores/types.ts';
-import type { RedirectInput } from '#commerce/url/types.ts';
+import { addressesOf } from '#commerce/merchandise/authoring/service.ts';
+import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
+import type { CategoryInput, ProductInput } from '#commerce/merchandise/catalog/types.ts';
+import type { CmsPageInput } from '#commerce/merchandise/cms/types.ts';
+import type { ShowroomInput } from '#commerce/merchandise/showroom/types.ts';
+import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
+import type { RedirectInput } from '#commerce/merchandise/url/types.ts';
 
 /** What content of a folder can name. */
 export type TargetSources = {

@@ -1,11 +1,11 @@
 import { skuKey } from '#contract/sku.ts';
 import { decodedPath } from '#contract/file-path.ts';
 import { splitStorePath } from '#contract/store-views.ts';
-import { attributeConditions, CONDITION_FIELDS } from '#commerce/catalog/condition-rules.ts';
-import { conditionalLists } from '#commerce/cms/service.ts';
-import { blocksAskedFor, parametersOf, showroomVariables, splitDirectives } from '#commerce/cms/rules.ts';
-import { unshownParts } from '#commerce/cms/unshown-rules.ts';
-import { contentVariables } from '#commerce/stores/rules.ts';
+import { attributeConditions, CONDITION_FIELDS } from '#commerce/merchandise/catalog/condition-rules.ts';
+import { conditionalLists } from '#commerce/merchandise/cms/service.ts';
+import { blocksAskedFor, parametersOf, showroomVariables, splitDirectives } from '#commerce/merchandise/cms/rules.ts';
+import { unshownParts } from '#commerce/merchandise/cms/unshown-rules.ts';
+import { contentVariables } from '#commerce/merchandise/stores/rules.ts';
 import type { StandsAt, TargetSources } from './catalogue-targets.ts';
 import type { Folder } from './folder.ts';
 import { CONTENT_NAME, isBlock } from './read-content.ts';

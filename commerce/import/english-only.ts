@@ -1,4 +1,4 @@
-import type { StoresInput } from '#commerce/stores/types.ts';
+import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { Place, Problem, Problems } from './problems.ts';
 import type { Keys } from './yaml-lines.ts';
 

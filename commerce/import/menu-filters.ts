@@ -1,8 +1,9 @@
 import { filterKey, filterText } from '#contract/list-address.ts';
-import { labelOf } from '#commerce/attributes/service.ts';
-import { wordingOf } from '#commerce/stores/rules.ts';
-import type { AttributeInput, AttributeSet } from '#commerce/attributes/types.ts';
-import type { StoreViewInput, Wording } from '#commerce/stores/types.ts';
+import { labelOf } from '#commerce/merchandise/attributes/service.ts';
+import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import type { AttributeInput, AttributeSet } from '#commerce/merchandise/attributes/types.ts';
+import type { Wording } from '#commerce/platform/store-view-types.ts';
+import type { StoreViewInput } from '#commerce/merchandise/stores/types.ts';
 import type { MenuNodeInYaml } from './schemas.ts';
 
 /** Codes of option values by attribute: a category's list narrowed to them. */

@@ -1,7 +1,7 @@
-import { BUNDLE_KINDS } from '#commerce/catalog/bundle-types.ts';
-import type { BundleInput, BundleKind } from '#commerce/catalog/bundle-types.ts';
-import type { OptionPrice } from '#commerce/catalog/composition-types.ts';
-import type { CurrencyCode } from '#commerce/stores/types.ts';
+import { BUNDLE_KINDS } from '#commerce/merchandise/catalog/bundle-types.ts';
+import type { BundleInput, BundleKind } from '#commerce/merchandise/catalog/bundle-types.ts';
+import type { OptionPrice } from '#commerce/merchandise/catalog/composition-types.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
 import { amountsAt, columnOf, titlesAt } from './row-parts.ts';
 

@@ -1,6 +1,12 @@
-import { OPTION_TYPES } from '#commerce/catalog/composition-types.ts';
-import type { CompositionInput, OptionPrice, OptionType, Titles } from '#commerce/catalog/composition-types.ts';
-import type { CurrencyCode, StoresInput } from '#commerce/stores/types.ts';
+import { OPTION_TYPES } from '#commerce/merchandise/catalog/composition-types.ts';
+import type {
+  CompositionInput,
+  OptionPrice,
+  OptionType,
+  Titles,
+} from '#commerce/merchandise/catalog/composition-types.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
+import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import { amountProblem, parseAmount, parseList, parsePairs } from './fields.ts';
 import { readBundle } from './product-bundle.ts';
 import { readDownloads } from './product-downloads.ts';

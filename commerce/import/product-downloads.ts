@@ -1,5 +1,5 @@
-import type { DownloadInput } from '#commerce/catalog/download-types.ts';
-import type { CurrencyCode } from '#commerce/stores/types.ts';
+import type { DownloadInput } from '#commerce/merchandise/catalog/download-types.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { ProductRows } from './product-rows.ts';
 import { amountsAt, columnOf, titlesAt } from './row-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { StoresInput } from '#commerce/stores/types.ts';
+import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { Problems } from './problems.ts';
 import type { ProductColumn } from './product-columns.ts';
 import type { ProductRows } from './product-rows.ts';

@@ -1,6 +1,6 @@
 import { hiddenIn, typedIdentifier } from '#contract/typed-text.ts';
 import { skuKey } from '#contract/sku.ts';
-import type { StoresInput, StoreViewInput } from '#commerce/stores/types.ts';
+import type { StoresInput, StoreViewInput } from '#commerce/merchandise/stores/types.ts';
 import { EMPTY_VALUE } from './fields.ts';
 import type { Folder } from './folder.ts';
 import type { Place } from './problems.ts';

@@ -1,5 +1,6 @@
-import type { ProductInput, ProductMediaInput } from '#commerce/catalog/types.ts';
-import type { CurrencyCode, StoresInput } from '#commerce/stores/types.ts';
+import type { ProductInput, ProductMediaInput } from '#commerce/merchandise/catalog/types.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
+import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import { amountProblem, parseAmount, parseList } from './fields.ts';
 import { instantOf, isMoment, timeZoneOf, WRONG_MOMENT } from './moments.ts';
 import type { ProductColumn } from './product-columns.ts';

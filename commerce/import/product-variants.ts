@@ -1,5 +1,5 @@
-import type { AttributeInput } from '#commerce/attributes/types.ts';
-import type { ProductInput } from '#commerce/catalog/types.ts';
+import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
+import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
 
 const COLUMN = 'configurable_variations';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { regionsOf } from '#commerce/stores/service.ts';
+import { regionsOf } from '#commerce/merchandise/stores/service.ts';
 import { isDay } from './schemas.ts';
 
 /** Times `factor`, where floating point leaves a whole number to round to; null when more decimals are given. */

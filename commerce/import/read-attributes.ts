@@ -1,5 +1,5 @@
-import { canBeListField } from '#commerce/catalog/service.ts';
-import type { AttributeInput } from '#commerce/attributes/types.ts';
+import { canBeListField } from '#commerce/merchandise/catalog/service.ts';
+import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
 import type { Folder } from './folder.ts';
 import { attributesSchema } from './schemas.ts';
 import type { LocalizedText } from './schemas.ts';

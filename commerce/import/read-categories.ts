@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isReservedAddress } from '#contract/reserved-addresses.ts';
-import type { CategoryInput } from '#commerce/catalog/types.ts';
-import type { StoresInput } from '#commerce/stores/types.ts';
+import type { CategoryInput } from '#commerce/merchandise/catalog/types.ts';
+import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { Folder } from './folder.ts';
 import { categorySchema } from './schemas.ts';
 import { isBlock } from './read-content.ts';

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import { isReservedAddress } from '#contract/reserved-addresses.ts';
-import type { CmsBlockInput, CmsPageInput } from '#commerce/cms/types.ts';
-import type { ShowroomInput } from '#commerce/showroom/types.ts';
-import type { StoresInput } from '#commerce/stores/types.ts';
+import type { CmsBlockInput, CmsPageInput } from '#commerce/merchandise/cms/types.ts';
+import type { ShowroomInput } from '#commerce/merchandise/showroom/types.ts';
+import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import { fillFigures } from './figures.ts';
 import { readYaml } from './folder.ts';
 import type { Folder } from './folder.ts';

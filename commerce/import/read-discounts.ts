@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { AttributeInput } from '#commerce/attributes/types.ts';
-import type { Amounts, CartRuleInput, CartRulesInput, GoodsFilter, RuleAction } from '#commerce/discount/types.ts';
-import type { StoresInput } from '#commerce/stores/types.ts';
+import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
+import type { Amounts, CartRuleInput, CartRulesInput, GoodsFilter, RuleAction } from '#commerce/sale/discount/types.ts';
+import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { Folder } from './folder.ts';
 import { instantOf, isMoment, timeZoneOf, WRONG_MOMENT } from './moments.ts';
 import { amount, percent } from './rate-fields.ts';

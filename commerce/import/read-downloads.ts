@@ -1,5 +1,5 @@
-import type { ProductInput } from '#commerce/catalog/types.ts';
-import type { DownloadFile } from '#commerce/downloads/types.ts';
+import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
+import type { DownloadFile } from '#commerce/after-sale/downloads/types.ts';
 import type { Folder } from './folder.ts';
 
 /** A file is kept in the database, and sent from memory. */

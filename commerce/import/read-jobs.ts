@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { EMPLOYMENT_TYPES } from '#contract/careers.ts';
-import type { JobInput } from '#commerce/careers/types.ts';
-import type { CmsPageInput } from '#commerce/cms/types.ts';
-import type { ShowroomInput } from '#commerce/showroom/types.ts';
+import type { JobInput } from '#commerce/people/careers/types.ts';
+import type { CmsPageInput } from '#commerce/merchandise/cms/types.ts';
+import type { ShowroomInput } from '#commerce/merchandise/showroom/types.ts';
 import type { Folder } from './folder.ts';
 import { currency, localized, text, urlKey } from './schemas.ts';
 

@@ -1,6 +1,6 @@
 import { skuKey } from '#contract/sku.ts';
-import type { Lot } from '#commerce/catalog/lot-rules.ts';
-import type { ProductInput } from '#commerce/catalog/types.ts';
+import type { Lot } from '#commerce/merchandise/catalog/lot-rules.ts';
+import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
 import { parseQuantity } from './fields.ts';
 import type { CsvRow, Folder } from './folder.ts';
 

@@ -1,5 +1,6 @@
-import type { AttributeInput } from '#commerce/attributes/types.ts';
-import type { StoresInput, Wording } from '#commerce/stores/types.ts';
+import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
+import type { Wording } from '#commerce/platform/store-view-types.ts';
+import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import { LINK_START } from '#contract/link-address.ts';
 import type { Folder } from './folder.ts';
 import { filterProblem, filterTitle, menuWording } from './menu-filters.ts';

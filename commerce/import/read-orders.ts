@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { OrderSettings } from '#commerce/orders/life/types.ts';
-import type { Language } from '#commerce/stores/types.ts';
+import type { OrderSettings } from '#commerce/after-sale/orders/life/types.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
 import type { Folder } from './folder.ts';
 import { code, text } from './schemas.ts';
 

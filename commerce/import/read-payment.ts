@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { paymentMethods } from '#commerce/payment/service.ts';
-import type { PaymentMethodInput } from '#commerce/payment/types.ts';
-import type { StoresInput } from '#commerce/stores/types.ts';
+import { paymentMethods } from '#commerce/sale/payment/service.ts';
+import type { PaymentMethodInput } from '#commerce/sale/payment/types.ts';
+import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import { fillFigures } from './figures.ts';
 import type { Folder } from './folder.ts';
 import { amount } from './rate-fields.ts';

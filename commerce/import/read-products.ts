@@ -1,9 +1,9 @@
 import { isReservedAddress } from '#contract/reserved-addresses.ts';
 import { skuKey, spellingAmong } from '#contract/sku.ts';
-import type { AttributeInput } from '#commerce/attributes/types.ts';
-import type { Lot } from '#commerce/catalog/lot-rules.ts';
-import type { ProductInput } from '#commerce/catalog/types.ts';
-import type { StoresInput } from '#commerce/stores/types.ts';
+import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
+import type { Lot } from '#commerce/merchandise/catalog/lot-rules.ts';
+import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
+import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import { parseList, parsePairs, parseQuantity, parseWeight, parseYesNo, VISIBILITY } from './fields.ts';
 import type { Folder } from './folder.ts';
 import { markEnglishOnly } from './product-english.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { QuoteRule } from '#commerce/quotes/types.ts';
+import type { QuoteRule } from '#commerce/sale/quotes/types.ts';
 import type { Folder } from './folder.ts';
 
 const FILE = 'quotes.yaml';

@@ -1,6 +1,6 @@
 import { isRedirectTarget, isReservedAddress } from '#contract/reserved-addresses.ts';
-import type { StoresInput } from '#commerce/stores/types.ts';
-import type { RedirectInput } from '#commerce/url/types.ts';
+import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
+import type { RedirectInput } from '#commerce/merchandise/url/types.ts';
 import type { StandsAt } from './catalogue-targets.ts';
 import type { Folder } from './folder.ts';
 

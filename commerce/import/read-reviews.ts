@@ -2,7 +2,7 @@ import { spellingAmong } from '#contract/sku.ts';
 import * as v from 'valibot';
 import { REVIEW_RULES, type Stars } from '#contract/reviews.ts';
 import { firstProblem } from '#contract/validation.ts';
-import type { ReviewsInput, SampleReview } from '#commerce/reviews/types.ts';
+import type { ReviewsInput, SampleReview } from '#commerce/merchandise/reviews/types.ts';
 import type { Folder } from './folder.ts';
 import { code, text } from './schemas.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isSampleSku } from '#contract/samples.ts';
-import type { ProductInput } from '#commerce/catalog/types.ts';
-import type { SampleRule } from '#commerce/samples/types.ts';
+import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
+import type { SampleRule } from '#commerce/merchandise/samples/types.ts';
 import type { Folder } from './folder.ts';
 
 const FILE = 'samples.yaml';

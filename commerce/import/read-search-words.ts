@@ -1,5 +1,5 @@
 import { wordsOf } from '#contract/search-words.ts';
-import type { WordsInput } from '#commerce/search/types.ts';
+import type { WordsInput } from '#commerce/merchandise/search/types.ts';
 import type { Folder } from './folder.ts';
 import { searchWordsSchema } from './schemas.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { SITE_ACCESS, type ShippingInput } from '#commerce/shipping/types.ts';
-import type { StoresInput } from '#commerce/stores/types.ts';
+import { SITE_ACCESS, type ShippingInput } from '#commerce/sale/shipping/types.ts';
+import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { Folder } from './folder.ts';
 import { timeZoneOf } from './moments.ts';
 import { amount, isRegion, kilograms } from './rate-fields.ts';

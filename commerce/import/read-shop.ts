@@ -1,4 +1,4 @@
-import type { ShowroomInput } from '#commerce/showroom/types.ts';
+import type { ShowroomInput } from '#commerce/merchandise/showroom/types.ts';
 import type { Folder } from './folder.ts';
 import { isRegion } from './rate-fields.ts';
 import { showroomsSchema } from './schemas.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { HoldRule } from '#commerce/slabs/types.ts';
+import type { HoldRule } from '#commerce/merchandise/slabs/types.ts';
 import type { Folder } from './folder.ts';
 
 const FILE = 'slabs.yaml';

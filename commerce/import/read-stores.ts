@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import type { Language, StoresInput } from '#commerce/stores/types.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
+import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { Folder } from './folder.ts';
 import { storesSchema } from './schemas.ts';
 

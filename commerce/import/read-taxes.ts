@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { StoresInput } from '#commerce/stores/types.ts';
-import { taxCodes } from '#commerce/tax/types.ts';
-import type { TaxInput } from '#commerce/tax/types.ts';
+import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
+import { taxCodes } from '#commerce/sale/tax/types.ts';
+import type { TaxInput } from '#commerce/sale/tax/types.ts';
 import type { Folder } from './folder.ts';
 import { timeZoneOf } from './moments.ts';
 import { day, isRegion, percent } from './rate-fields.ts';

@@ -1,8 +1,9 @@
 import { skuKey } from '#contract/sku.ts';
 import { groupNamed } from '#contract/customer-groups.ts';
-import type { TierRule } from '#commerce/catalog/tier-types.ts';
-import type { ProductInput } from '#commerce/catalog/types.ts';
-import type { CurrencyCode, StoresInput } from '#commerce/stores/types.ts';
+import type { TierRule } from '#commerce/merchandise/catalog/tier-types.ts';
+import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
+import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import { parseAmount, parseQuantity } from './fields.ts';
 import type { CsvRow, Folder } from './folder.ts';
 

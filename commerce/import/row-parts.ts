@@ -1,5 +1,5 @@
-import type { Titles } from '#commerce/catalog/composition-types.ts';
-import type { CurrencyCode } from '#commerce/stores/types.ts';
+import type { Titles } from '#commerce/merchandise/catalog/composition-types.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import { amountProblem, parseAmount, parseList, parsePairs } from './fields.ts';
 import type { ProductColumn } from './product-columns.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WEEKDAYS } from '#commerce/showroom/types.ts';
+import { WEEKDAYS } from '#commerce/merchandise/showroom/types.ts';
 
 export const isDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;

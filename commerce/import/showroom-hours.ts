@@ -1,6 +1,6 @@
-import { holidays, openingHours } from '#commerce/showroom/service.ts';
-import type { ShowroomInput } from '#commerce/showroom/types.ts';
-import type { Language } from '#commerce/stores/types.ts';
+import { holidays, openingHours } from '#commerce/merchandise/showroom/service.ts';
+import type { ShowroomInput } from '#commerce/merchandise/showroom/types.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
 import type { Folder } from './folder.ts';
 
 const PLACEHOLDER = /\{\{showroom_hours\s+code=(?:"([^"{}]*)"|([^\s"{}]+))\s*\}\}/g;

@@ -1,4 +1,4 @@
-import type { StoresInput, StoreViewInput } from '#commerce/stores/types.ts';
+import type { StoresInput, StoreViewInput } from '#commerce/merchandise/stores/types.ts';
 
 /** Keys of texts in a catalogue folder: `en` is the text of all views, the others say what differs. */
 export type ContentView = 'en' | 'fr' | 'us';

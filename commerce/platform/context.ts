@@ -1,4 +1,4 @@
-import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
+import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
 import type { Invalidation } from './cache/invalidation.ts';
 import type { Clock } from './clock.ts';
 import type { OwnCookie, SetCookie } from './cookies.ts';

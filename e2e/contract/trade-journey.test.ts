@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pdf } from '#commerce/careers/testing/careers.ts';
+import { pdf } from '#commerce/people/careers/testing/careers.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { runCommand } from '#commerce/platform/staff/run-command.ts';
 import { staffSubjects } from '#commerce/staff-subjects.ts';

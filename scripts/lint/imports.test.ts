@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { circleOf, directoryGraph, fileGraph, impureRules, readImports, subjectGraph } from './imports.ts';
+import { circleOf, directoryGraph, fileGraph, impureRules, readImports, backEndGraph } from './imports.ts';
 import type { Graph, Import } from './imports.ts';
 
 const imports = readImports(join(import.meta.dirname, '../..'));
@@ -32,22 +32,22 @@ test('no import cycles between files, type imports included', () => {
 test('dynamic imports and re-exports count', () => {
   const root = 'storefront/router.tsx';
   expect(fileGraph(imports).get(root)).toContain('storefront/shell/load-shell.ts');
-  expect(fileGraph(imports).get('commerce/cart/service.ts')).toContain('commerce/cart/ownership.ts');
+  expect(fileGraph(imports).get('commerce/sale/cart/service.ts')).toContain('commerce/sale/cart/ownership.ts');
 });
 
-test('subjects run each other’s code in one direction', () => {
-  const graph = subjectGraph(imports);
+test('modules run each other’s code in one direction', () => {
+  const graph = backEndGraph(imports);
   expect(graph.size).toBeGreaterThan(15);
   expect(graph.get('orders')).toContain('cart');
   expect(circleOf(graph)).toBeUndefined();
 });
 
-test('a cycle of subjects is found; type-only imports and tests do not count', () => {
-  const there = 'commerce/one/service.ts -> commerce/two/service.ts';
-  const circle = (back: string) => circleOf(subjectGraph(graphOf(there, back)));
-  expect(circle('commerce/two/rules.ts -> commerce/one/rules.ts')).toEqual(['one', 'two', 'one']);
-  expect(circle('commerce/two/rules.ts => commerce/one/types.ts')).toBeUndefined();
-  expect(circle('commerce/two/rules.test.ts -> commerce/one/rules.ts')).toBeUndefined();
+test('a cycle of modules is found; type-only imports and tests do not count', () => {
+  const there = 'commerce/sale/one/service.ts -> commerce/sale/two/service.ts';
+  const circle = (back: string) => circleOf(backEndGraph(graphOf(there, back)));
+  expect(circle('commerce/sale/two/rules.ts -> commerce/sale/one/rules.ts')).toEqual(['one', 'two', 'one']);
+  expect(circle('commerce/sale/two/rules.ts => commerce/sale/one/types.ts')).toBeUndefined();
+  expect(circle('commerce/sale/two/rules.test.ts -> commerce/sale/one/rules.ts')).toBeUndefined();
 });
 
 test('directories of the storefront run the code of those beside them in one direction, through import() too', () => {
@@ -68,13 +68,13 @@ test('a cycle of directories is found; type-only imports and imports of the dire
 test('rules reach no database, mail or job, not even indirectly', () => {
   expect(impureRules(imports)).toEqual([]);
   const way = [
-    'commerce/tax/rules.ts',
-    'commerce/tax/labels.ts',
-    'commerce/stores/service.ts',
-    'commerce/stores/store.ts',
+    'commerce/sale/tax/rules.ts',
+    'commerce/sale/tax/labels.ts',
+    'commerce/merchandise/stores/service.ts',
+    'commerce/merchandise/stores/store.ts',
   ];
   const steps = (arrow: string) => way.slice(1).map((to, index) => `${way[index]} ${index === 1 ? arrow : '->'} ${to}`);
   expect(impureRules(graphOf(...steps('->')))).toEqual([way]);
   expect(impureRules(graphOf(...steps('=>')))).toEqual([]);
-  expect(impureRules(graphOf('commerce/tax/day-rules.ts -> commerce/platform/mail/mailer.ts'))).toHaveLength(1);
+  expect(impureRules(graphOf('commerce/sale/tax/day-rules.ts -> commerce/platform/mail/mailer.ts'))).toHaveLength(1);
 });

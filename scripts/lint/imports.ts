@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { isTest, layerOf, resolveImport, ROOMS } from './walls.ts';
+import { DIRECTORIES, isTest, kindOf, moduleOf, resolveImport } from './walls.ts';
 
 /** One file of the repository that another imports; `isType`: nothing of it runs. */
 export type Import = { from: string; to: string; isType: boolean };
@@ -31,7 +31,7 @@ const sourcesIn = (file: string, text: string): { source: string; isType: boolea
 
 /** Every import between hand-written scripts of the repository, tests and dynamic imports too. */
 export const readImports = (root: string): Graph => {
-  const files = globSync(`{${ROOMS.join(',')}}/**/*.{ts,tsx,mjs}`, { cwd: root })
+  const files = globSync(`{${DIRECTORIES.join(',')}}/**/*.{ts,tsx,mjs}`, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !IGNORED.test(path))
     .sort();
@@ -71,18 +71,18 @@ export const circleOf = (graph: ReadonlyMap<string, Iterable<string>>): readonly
 export const fileGraph = (imports: Graph): ReadonlyMap<string, readonly string[]> =>
   new Map([...imports].map(([file, all]) => [file, all.map(({ to }) => to)]));
 
-const subjectOf = (path: string): string | undefined =>
-  /^commerce\/(\w+)\/(?!.*(?:testing[/.]|\.test\.))/.exec(path)?.[1];
+const nameOfModule = (path: string): string | undefined =>
+  isTest(path) ? undefined : moduleOf(path.split('/'))?.module;
 
-/** Subjects by the subjects whose code they run; type imports do not count. */
-export const subjectGraph = (imports: Graph): ReadonlyMap<string, ReadonlySet<string>> => {
+/** Modules of the back end by the modules whose code they run; type imports do not count. */
+export const backEndGraph = (imports: Graph): ReadonlyMap<string, ReadonlySet<string>> => {
   const graph = new Map<string, Set<string>>();
   for (const { from, to, isType } of [...imports.values()].flat()) {
-    const [subject, other] = [subjectOf(from), subjectOf(to)];
-    if (!subject) continue;
-    const uses = graph.get(subject) ?? new Set();
-    graph.set(subject, uses);
-    if (other && other !== subject && !isType) uses.add(other);
+    const [module, other] = [nameOfModule(from), nameOfModule(to)];
+    if (!module) continue;
+    const uses = graph.get(module) ?? new Set();
+    graph.set(module, uses);
+    if (other && other !== module && !isType) uses.add(other);
   }
   return graph;
 };
@@ -111,7 +111,7 @@ const REACHES_OUT = /^commerce\/platform\/(?:database|jobs|mail|schedule|secrets
 /** Import chains from a rules file to a database, mail or job, as lists of files. */
 export const impureRules = (imports: Graph): readonly (readonly string[])[] => {
   const isImpure = (path: string): boolean =>
-    REACHES_OUT.test(path) || (subjectOf(path) !== undefined && layerOf(path.split('/')) === 'store');
+    REACHES_OUT.test(path) || (nameOfModule(path) !== undefined && kindOf(path.split('/')) === 'store');
   const wayOut = (path: string, way: readonly string[], seen: Set<string>): readonly string[] | undefined => {
     if (seen.has(path)) return undefined;
     seen.add(path);
@@ -124,7 +124,7 @@ export const impureRules = (imports: Graph): readonly (readonly string[])[] => {
     return undefined;
   };
   return [...imports.keys()].flatMap((path) => {
-    if (subjectOf(path) === undefined || layerOf(path.split('/')) !== 'rules') return [];
+    if (nameOfModule(path) === undefined || kindOf(path.split('/')) !== 'rules') return [];
     const way = wayOut(path, [], new Set());
     return way ? [way] : [];
   });

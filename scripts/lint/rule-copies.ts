@@ -16,9 +16,9 @@ const PATTERNS: readonly (readonly [rule: string, looksLike: RegExp])[] = [
 const HUNDRED = 100;
 /** Files in which 100 is a percentage. */
 const PERCENT = new Set([
-  'commerce/cart/rest-shapes.ts',
-  'commerce/catalog/admin/tiers.ts',
-  'commerce/catalog/product-rules.ts',
+  'commerce/sale/cart/rest-shapes.ts',
+  'commerce/merchandise/catalog/admin/tiers.ts',
+  'commerce/merchandise/catalog/product-rules.ts',
   'commerce/import/read-tiers.ts',
   'storefront/features/page-builder/picture-sources.ts',
   'storefront/features/product/buy/typed-area.tsx',

@@ -10,8 +10,8 @@ test('helpers of tests derive from one test shop, except the one without a datab
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\bcreate(?:Executor|Dispatcher)\(/.test(readFileSync(join(ROOT, path), 'utf8')));
   expect(assembling.sort()).toEqual([
-    'commerce/customer/testing/without-database.ts',
+    'commerce/people/customer/testing/without-database.ts',
+    'commerce/people/trade/testing/trade.ts',
     'commerce/platform/testing/test-shop.ts',
-    'commerce/trade/testing/trade.ts',
   ]);
 });

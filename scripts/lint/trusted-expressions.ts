@@ -4,13 +4,17 @@
  */
 export const TRUSTED_EXPRESSIONS: readonly (readonly [file: string, source: string, reason: string])[] = [
   [
-    'commerce/cms/rules.ts',
+    'commerce/merchandise/cms/rules.ts',
     String.raw`(?<!\w)(\w+)\s*=\s*(?:\\?"((?:[^"\\]|\\(?!"))*)\\?"|'([^']*)'|&quot;(.*?)&quot;|([^\s"'}]+))`,
     'A value that begins with &quot; ends at the next one, so two values never read the same text.',
   ],
-  ['commerce/orders/papers/paper-words.ts', String.raw`\s*\n\s*`, 'Reads a setting: the address of the shop.'],
-  ['commerce/quotes/paper.ts', String.raw`\s*\n\s*`, 'Reads a setting: the address of the shop.'],
-  ['commerce/wishlist/paper.ts', String.raw`\s*\n\s*`, 'Reads a setting: the address of the shop.'],
+  [
+    'commerce/after-sale/orders/papers/paper-words.ts',
+    String.raw`\s*\n\s*`,
+    'Reads a setting: the address of the shop.',
+  ],
+  ['commerce/sale/quotes/paper.ts', String.raw`\s*\n\s*`, 'Reads a setting: the address of the shop.'],
+  ['commerce/sale/wishlist/paper.ts', String.raw`\s*\n\s*`, 'Reads a setting: the address of the shop.'],
   ['commerce/platform/mail/brand.ts', String.raw`([^\s"<][^"<]*?)"?\s*<`, 'Reads a setting: the sender of emails.'],
   ['commerce/platform/settings/environment.ts', String.raw`^[\w-]+: *[\x20-\x7e]+$`, 'Reads a setting.'],
   ['commerce/platform/settings/values.ts', String.raw`\/+$`, 'Reads a setting.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layerOf, wallAgainstReexport, wallBetween } from './walls.ts';
+import { kindOf, wallAgainstReexport, wallBetween } from './walls.ts';
 
 test('features do not see each other', () => {
   expect(wallBetween('storefront/features/cart/cart-page.tsx', '#storefront/features/product/price.tsx')).toMatch(
@@ -24,21 +24,21 @@ test('the shell composes features, and routes put pages into the shell', () => {
 });
 
 test('the two sides share the contract only', () => {
-  expect(wallBetween('storefront/platform/money.ts', '#commerce/cart/service.ts')).toMatch(/contract only/);
-  expect(wallBetween('commerce/cart/service.ts', '#storefront/platform/money.ts')).toMatch(/contract only/);
-  expect(wallBetween('contract/limits.ts', '#commerce/cart/types.ts')).toMatch(/neither side/);
+  expect(wallBetween('storefront/platform/money.ts', '#commerce/sale/cart/service.ts')).toMatch(/contract only/);
+  expect(wallBetween('commerce/sale/cart/service.ts', '#storefront/platform/money.ts')).toMatch(/contract only/);
+  expect(wallBetween('contract/limits.ts', '#commerce/sale/cart/types.ts')).toMatch(/neither side/);
   expect(wallBetween('server/pages.ts', '#storefront/router.tsx')).toMatch(/page-render/);
 });
 
-test('a subject has one entry point', () => {
-  expect(wallBetween('commerce/orders/service.ts', '#commerce/cart/store.ts')).toMatch(/service only/);
-  expect(wallBetween('commerce/orders/service.ts', '#commerce/cart/service.ts')).toBeUndefined();
-  expect(wallBetween('commerce/orders/rules.ts', './store.ts')).toMatch(/pure/);
-  expect(wallBetween('commerce/orders/graphql.ts', './store.ts')).toMatch(/through the service/);
+test('a module has one entry point', () => {
+  expect(wallBetween('commerce/after-sale/orders/service.ts', '#commerce/sale/cart/store.ts')).toMatch(/service only/);
+  expect(wallBetween('commerce/after-sale/orders/service.ts', '#commerce/sale/cart/service.ts')).toBeUndefined();
+  expect(wallBetween('commerce/after-sale/orders/rules.ts', './store.ts')).toMatch(/pure/);
+  expect(wallBetween('commerce/after-sale/orders/graphql.ts', './store.ts')).toMatch(/through the service/);
 });
 
-test('a file’s suffix says its layer; without one it is part of the service', () => {
-  const layers = [
+test('a file’s suffix says its kind; without one it is part of the service', () => {
+  const kinds = [
     'graphql-input',
     'line-resolvers',
     'rest',
@@ -50,7 +50,7 @@ test('a file’s suffix says its layer; without one it is part of the service', 
     'columns',
     'types',
   ];
-  expect(layers.map((name) => layerOf(['commerce', 'cart', `${name}.ts`]))).toEqual([
+  expect(kinds.map((name) => kindOf(['commerce', 'sale', 'cart', `${name}.ts`]))).toEqual([
     'graphql',
     'graphql',
     'rest',
@@ -64,11 +64,11 @@ test('a file’s suffix says its layer; without one it is part of the service', 
   ]);
 });
 
-test('layers know those below them', () => {
-  const cart = (from: string, to: string) => wallBetween(`commerce/cart/${from}.ts`, `./${to}.ts`);
+test('kinds of files import those below them', () => {
+  const cart = (from: string, to: string) => wallBetween(`commerce/sale/cart/${from}.ts`, `./${to}.ts`);
   expect(cart('rest', 'graphql')).toMatch(/do not know each other/);
   expect(cart('line-resolvers', 'store')).toMatch(/through the service/);
-  expect(cart('cart-wire', 'store')).toMatch(/what the service answers/);
+  expect(cart('cart-wire', 'store')).toMatch(/what the service returns/);
   for (const above of ['graphql', 'rest-gate', 'wire']) expect(cart('adding', above)).toMatch(/never the other way/);
   expect(cart('cart-store', 'session')).toMatch(/rules and types only/);
   expect(cart('types', 'session')).toMatch(/types know types/);
@@ -84,8 +84,9 @@ test('layers know those below them', () => {
     expect(cart(from, to)).toBeUndefined();
 });
 
-test('each layer enters another subject only by the files meant for it', () => {
-  const enter = (from: string, to: string) => wallBetween(`commerce/orders/${from}.ts`, `#commerce/cart/${to}.ts`);
+test('each kind of file enters another module only by the files meant for it', () => {
+  const enter = (from: string, to: string) =>
+    wallBetween(`commerce/after-sale/orders/${from}.ts`, `#commerce/sale/cart/${to}.ts`);
   for (const [from, to] of [
     ['rest', 'rest-gate'],
     ['rest', 'rest-wire'],
@@ -105,23 +106,45 @@ test('each layer enters another subject only by the files meant for it', () => {
     expect(enter(from, to)).toMatch(/service only/);
 });
 
-test('a service re-exports nothing of a store, nor of another subject', () => {
-  const passing = (source: string) => wallAgainstReexport('commerce/cart/service.ts', source);
+test('a service re-exports nothing of a store, nor of another module', () => {
+  const passing = (source: string) => wallAgainstReexport('commerce/sale/cart/service.ts', source);
   expect(passing('./store.ts')).toMatch(/nothing of a store/);
-  expect(passing('#commerce/stores/service.ts')).toMatch(/another subject/);
+  expect(passing('#commerce/merchandise/stores/service.ts')).toMatch(/another module/);
   expect(passing('./session.ts')).toBeUndefined();
 });
 
 test('SQL is in stores and in the platform only', () => {
-  expect(wallBetween('commerce/cart/session.ts', 'kysely')).toMatch(/SQL/);
+  expect(wallBetween('commerce/sale/cart/session.ts', 'kysely')).toMatch(/SQL/);
   for (const file of ['cart/store', 'address/columns', 'platform/jobs/jobs', 'cart/session.test'])
     expect(wallBetween(`commerce/${file}.ts`, 'kysely')).toBeUndefined();
 });
 
+test('imports between layers of the back end go downwards only', () => {
+  const up = (from: string, to: string) => wallBetween(`commerce/${from}/service.ts`, `#commerce/${to}/service.ts`);
+  for (const [from, to] of [
+    ['merchandise/catalog', 'people/contact'],
+    ['people/contact', 'sale/cart'],
+    ['sale/cart', 'after-sale/orders'],
+    ['after-sale/orders', 'import'],
+  ] as const) {
+    expect(up(from, to)).toMatch(/downwards only/);
+    expect(up(to, from)).toBeUndefined();
+  }
+  expect(up('sale/cart', 'sale/payment')).toBeUndefined();
+  expect(wallBetween('commerce/people/contact/types.ts', '#commerce/sale/cart/types.ts')).toMatch(/downwards only/);
+});
+
+test('platform knows no module, not even its types', () => {
+  const platform = 'commerce/platform/mail/mailer.ts';
+  expect(wallBetween(platform, '#commerce/merchandise/stores/types.ts')).toMatch(/knows no module/);
+  expect(wallBetween(platform, '../database/types.ts')).toBeUndefined();
+  expect(wallBetween('commerce/sale/cart/store.ts', '#commerce/platform/database/types.ts')).toBeUndefined();
+});
+
 test('the server reaches the back end through app.ts and services', () => {
   const reach = (source: string) => wallBetween('server/pages/execute.ts', source);
-  expect(reach('#commerce/cart/store.ts')).toMatch(/app.ts and services/);
-  expect(reach('#commerce/subjects.ts')).toMatch(/app.ts and services/);
+  expect(reach('#commerce/sale/cart/store.ts')).toMatch(/app.ts and services/);
+  expect(reach('#commerce/modules.ts')).toMatch(/app.ts and services/);
   expect(reach('#commerce/platform/mail/mailer.ts')).toMatch(/of the platform/);
   for (const source of ['app', 'import/service', 'platform/log', 'platform/database/types', 'platform/cache/tag-cache'])
     expect(reach(`#commerce/${source}.ts`)).toBeUndefined();

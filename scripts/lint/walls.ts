@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 
-export const ROOMS = ['contract', 'storefront', 'commerce', 'server', 'catalogue', 'e2e', 'bench', 'scripts'];
+/** Directories of the root that hold code. */
+export const DIRECTORIES = ['contract', 'storefront', 'commerce', 'server', 'catalogue', 'e2e', 'bench', 'scripts'];
 /** Files of a module that other modules may import: its service, its types and its pure rules. */
-const SUBJECT_DOORS = /^service$|(?:^|-)types$|(?:^|-)rules$/;
+const MODULE_DOORS = /^service$|(?:^|-)types$|(?:^|-)rules$/;
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing(\/|\.ts$)/.test(path);
 
@@ -41,10 +42,10 @@ const storefrontWall: Wall = (from, to) => {
   return undefined;
 };
 
-/** Layers of a module, by the suffix of the file; a file without one belongs to the service. */
-export type Layer = 'graphql' | 'rest' | 'wire' | 'service' | 'rules' | 'store' | 'types';
+/** Kinds of files of a module, by suffix; a file without one is part of the service. */
+export type Kind = 'graphql' | 'rest' | 'wire' | 'service' | 'rules' | 'store' | 'types';
 
-const SUFFIXES: readonly (readonly [RegExp, Layer])[] = [
+const SUFFIXES: readonly (readonly [RegExp, Kind])[] = [
   [/(?:^|-)wire$/, 'wire'],
   [/^graphql(?:-|$)|-resolvers$/, 'graphql'],
   [/^rest(?:-|$)/, 'rest'],
@@ -55,47 +56,70 @@ const SUFFIXES: readonly (readonly [RegExp, Layer])[] = [
 
 const nameOf = (path: readonly string[]): string => path.at(-1)?.replace(/\.ts$/, '') ?? '';
 
-export const layerOf = (path: readonly string[]): Layer =>
+export const kindOf = (path: readonly string[]): Kind =>
   SUFFIXES.find(([suffix]) => suffix.test(nameOf(path)))?.[1] ?? 'service';
 
-/** Forbidden imports between layers of a module, and the reason. */
-const NEVER: Readonly<Record<Layer, readonly [readonly Layer[], string]>> = {
+/** Kinds of files that a kind must not import within its module, and the reason. */
+const NEVER: Readonly<Record<Kind, readonly [readonly Kind[], string]>> = {
   graphql: [['rest', 'store'], 'graphql and rest reach the store through the service, and do not know each other'],
   rest: [['graphql', 'store'], 'graphql and rest reach the store through the service, and do not know each other'],
-  wire: [['graphql', 'rest', 'store'], 'the form on the wire is made of what the service answers'],
+  wire: [['graphql', 'rest', 'store'], 'wire files convert what the service returns'],
   service: [['graphql', 'rest', 'wire'], 'graphql, rest and wire know the service, never the other way'],
   rules: [['graphql', 'rest', 'wire', 'store'], 'rules are pure'],
   store: [['graphql', 'rest', 'wire', 'service'], 'a store knows rules and types only'],
   types: [['graphql', 'rest', 'wire', 'service', 'store'], 'types know types'],
 };
 
-/** Additional files of other modules that a layer may import. */
-const DOORS: Partial<Record<Layer, RegExp>> = {
+/** Further files of another module that each kind may import. */
+const DOORS: Partial<Record<Kind, RegExp>> = {
   graphql: /(?:^|-)wire$/,
   rest: /(?:^|-)wire$|^rest-gate$/,
   wire: /(?:^|-)wire$/,
   store: /^columns$/,
 };
 
-const layerWall: Wall = (from, to) => {
-  const layer = layerOf(from);
-  const other = layerOf(to);
-  if (layer === 'rules' && nameOf(to) === 'service') return 'rules are pure';
-  const [never, why] = NEVER[layer];
-  return never.includes(other) ? why : undefined;
+const moduleWall: Wall = (from, to) => {
+  const kind = kindOf(from);
+  if (kind === 'rules' && nameOf(to) === 'service') return 'rules are pure';
+  const [never, why] = NEVER[kind];
+  return never.includes(kindOf(to)) ? why : undefined;
+};
+
+/** Layers of the back end; each may import those before it. */
+export const BACK_END_LAYERS = ['platform', 'merchandise', 'people', 'sale', 'after-sale'] as const;
+/** The catalogue import calls modules of every layer and stands above them, beside `app.ts`. */
+const IMPORT = 'import';
+/** Imports of a higher layer that are allowed, as `module -> module`, with the reason. */
+const UPWARD: Readonly<Record<string, string>> = {
+  'customer -> cart': 'the cart is closed with the account and follows its email address',
+  'customer -> payment': 'names and addresses are searched for card numbers',
+  'newsletter -> discount': 'the welcome email has a coupon',
+  'trade -> tax': 'certificates exempt from taxes',
+};
+
+/** Layer (its index) and module of a back-end file; undefined for generated files and files at the top. */
+export const moduleOf = (path: readonly string[]): { layer: number; module: string } | undefined => {
+  const [directory, layer, module, ...rest] = path;
+  if (directory !== 'commerce' || !layer || !module) return undefined;
+  if (layer === 'platform') return { layer: 0, module: layer };
+  if (layer === IMPORT) return { layer: BACK_END_LAYERS.length, module: layer };
+  const index = BACK_END_LAYERS.findIndex((name) => name === layer);
+  return index < 0 || rest.length === 0 ? undefined : { layer: index, module };
 };
 
 const commerceWall: Wall = (from, to) => {
   if (to[0] !== 'commerce') return to[0] === 'contract' ? undefined : 'the back end knows the contract only';
-  const [, subject] = from;
-  if (from.length < 3 || to.length < 3) return undefined;
-  if (to[1] === subject) return subject === 'platform' ? undefined : layerWall(from, to);
-  if (to[1] === 'platform' || to[1] === 'generated') return undefined;
+  const [own, other] = [moduleOf(from), moduleOf(to)];
+  if (!own || !other) return undefined;
+  if (own.module === other.module) return own.layer === 0 ? undefined : moduleWall(from, to);
+  if (other.layer === 0) return undefined;
+  if (own.layer === 0) return 'platform knows no module';
+  if (other.layer > own.layer && !UPWARD[`${own.module} -> ${other.module}`])
+    return `${from[1]} is below ${to[1]}; imports go downwards only`;
   const door = nameOf(to);
-  if (subject === 'platform') return door === 'types' ? undefined : 'platform is used by subjects, never the other way';
-  return SUBJECT_DOORS.test(door) || DOORS[layerOf(from)]?.test(door)
+  return MODULE_DOORS.test(door) || DOORS[kindOf(from)]?.test(door)
     ? undefined
-    : 'a subject reaches another through its service only';
+    : 'a module reaches another through its service only';
 };
 
 /** Platform modules used by the server before the back end starts. */
@@ -124,7 +148,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
 const packageWall = (importer: string, source: string): string | undefined => {
   const path = importer.split('/');
   if (source !== 'kysely' || path[0] !== 'commerce' || path[1] === 'platform' || isTest(importer)) return undefined;
-  return layerOf(path) === 'store' ? undefined : 'SQL stands in stores only';
+  return kindOf(path) === 'store' ? undefined : 'SQL belongs in stores only';
 };
 
 /** Why `importer` may not import `source`, or undefined when it may. Both are paths relative to the root. */
@@ -134,19 +158,19 @@ export const wallBetween = (importer: string, source: string): string | undefine
   if (/(^|\/)index\.tsx?$/.test(target)) return 'no barrels: import the file itself';
   const from = importer.split('/');
   const to = target.split('/');
-  const room = from[0] ?? '';
-  if (!ROOMS.includes(room) || !ROOMS.includes(to[0] ?? '')) return undefined;
+  const directory = from[0] ?? '';
+  if (!DIRECTORIES.includes(directory) || !DIRECTORIES.includes(to[0] ?? '')) return undefined;
   if (isTest(importer)) return undefined;
-  return WALLS[room]?.(from, to);
+  return WALLS[directory]?.(from, to);
 };
 
-/** Why `importer` may not re-export from `source`, or undefined if it may. */
+/** Why `importer` may not re-export from `source`, or undefined when it may. */
 export const wallAgainstReexport = (importer: string, source: string): string | undefined => {
   const from = importer.split('/');
   const to = resolveImport(importer, source)?.split('/');
   if (!to || from[0] !== 'commerce' || nameOf(from) !== 'service') return undefined;
-  if (to[1] !== from[1]) return 'a service passes on nothing of another subject';
-  return layerOf(to) === 'store' ? 'a service passes on nothing of a store' : undefined;
+  if (moduleOf(to)?.module !== moduleOf(from)?.module) return 'a service re-exports nothing of another module';
+  return kindOf(to) === 'store' ? 'a service re-exports nothing of a store' : undefined;
 };
 
 const rule = {

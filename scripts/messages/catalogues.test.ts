@@ -118,28 +118,28 @@ test('what the server renders with a page has its messages in the page’s file'
 });
 
 test('the back end’s messages are in their subject’s folder, in both languages', async () => {
-  await write('commerce/orders/status.ts', "say(`order.status.${status}`); say('order.mail')");
+  await write('commerce/after-sale/orders/status.ts', "say(`order.status.${status}`); say('order.mail')");
   await write(
-    'commerce/orders/messages.json',
+    'commerce/after-sale/orders/messages.json',
     '{ "order.status.shipped": { "en": "Shipped", "fr": "Expédiée" }, "order.mail": { "en": "Order", "fr": "Commande" } }',
   );
   expect(problems()).toEqual([]);
-  await write('commerce/orders/status.ts', "say('order.mail'); const word = 'Expédiée'");
+  await write('commerce/after-sale/orders/status.ts', "say('order.mail'); const word = 'Expédiée'");
   expect(problems()).toEqual([
-    'commerce/orders/status.ts: French in code belongs in messages.json beside it',
-    'order.status.shipped: unused in commerce/orders',
+    'commerce/after-sale/orders/status.ts: French in code belongs in messages.json beside it',
+    'order.status.shipped: unused in commerce/after-sale/orders',
   ]);
-  await write('commerce/orders/messages.json', '{ "order.mail": { "en": "Order" } }');
+  await write('commerce/after-sale/orders/messages.json', '{ "order.mail": { "en": "Order" } }');
   expect(problems()).toContain('order.mail: no French text');
 });
 
 test('a second copy of the shop’s name or of a mail colour fails the build', async () => {
-  await write('commerce/orders/mail.ts', "const type = 'TesseraTestPayment'; // Tessera");
+  await write('commerce/after-sale/orders/mail.ts', "const type = 'TesseraTestPayment'; // Tessera");
   expect(problems()).toEqual([]);
   for (const copy of ["'Tessera'", "'hello@tessera.example'", "'#7a4a2b'"]) {
-    await write('commerce/orders/mail.ts', `const copy = ${copy}`);
+    await write('commerce/after-sale/orders/mail.ts', `const copy = ${copy}`);
     expect(problems()).toEqual([
-      "commerce/orders/mail.ts: the shop's name is in catalogue/stores.yaml, and colours of mail are in commerce/platform/mail/brand.ts",
+      "commerce/after-sale/orders/mail.ts: the shop's name is in catalogue/stores.yaml, and colours of mail are in commerce/platform/mail/brand.ts",
     ]);
   }
 });

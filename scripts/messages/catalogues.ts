@@ -11,7 +11,7 @@ const BACK_END = 'commerce';
 /** The design of emails. */
 const BRAND = `${BACK_END}/platform/mail/brand.ts`;
 /** Names of provinces are no translations. */
-const NAMES_OF_PLACES: readonly string[] = [`${BACK_END}/stores/regions.ts`];
+const NAMES_OF_PLACES: readonly string[] = [`${BACK_END}/merchandise/stores/regions.ts`];
 /** Entry points besides the client's. */
 const FURTHER_STARTS = ['entry-server.tsx', 'worker/service-worker.ts'].map((file) => `${STOREFRONT}/${file}`);
 const IDS = `${STOREFRONT}/generated/message-id.ts`;
@@ -50,7 +50,7 @@ const problemsOfUse = (root: string, graph: ModuleGraph, catalogues: readonly Me
   return [...problems, ...[...folderOf.keys()].filter((id) => !used.has(id)).map((id) => `${id}: unused`)];
 };
 
-/** Subjects, or the whole back end's platform, say only what stands in their own folder; types find ids that do not. */
+/** Unused messages of the back end, French in its code and copies of the brand. Types find unknown message ids. */
 const problemsOfBackEnd = (root: string, graph: ModuleGraph, catalogues: readonly MessageFile[]): string[] => {
   const sources = sourcesIn(root, BACK_END);
   const problems = sources

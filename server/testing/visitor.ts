@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createAuthenticator } from '#commerce/customer/passkeys/testing/authenticator.ts';
+import { createAuthenticator } from '#commerce/people/customer/passkeys/testing/authenticator.ts';
 
 const ADDRESS = {
   firstname: 'Zephyrine',

@@ -2,7 +2,7 @@ import '#storefront/testing/window.ts';
 import { Suspense } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CUSTOMER_GROUPS } from '#contract/customer-groups.ts';
-import { products, size } from '#commerce/orders/testing/products.ts';
+import { products, size } from '#commerce/after-sale/orders/testing/products.ts';
 import { namedProductsQuery } from '#storefront/features/catalog/data/product-queries.ts';
 import { NamedProductList } from '#storefront/features/catalog/list/named-products.tsx';
 import { markPricesRefetched } from '#storefront/platform/session/hidden-price.ts';

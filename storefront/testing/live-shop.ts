@@ -1,15 +1,15 @@
 import { createCommerce } from '#commerce/app.ts';
-import { settleCatalog } from '#commerce/catalog/service.ts';
-import { saveGoods } from '#commerce/orders/testing/goods.ts';
-import type { MoreGoods } from '#commerce/orders/testing/goods.ts';
-import { products, stores } from '#commerce/orders/testing/products.ts';
+import { settleCatalog } from '#commerce/merchandise/catalog/service.ts';
+import { saveGoods } from '#commerce/after-sale/orders/testing/goods.ts';
+import type { MoreGoods } from '#commerce/after-sale/orders/testing/goods.ts';
+import { products, stores } from '#commerce/after-sale/orders/testing/products.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { testDatabase } from '#commerce/platform/database/testing/database.ts';
 import { silentLog } from '#commerce/platform/log.ts';
 import { cookieJars } from '#commerce/platform/testing/cookie-jars.ts';
 import { testSettings } from '#commerce/platform/testing/settings.ts';
-import { saveStores } from '#commerce/stores/service.ts';
-import { saveAddresses } from '#commerce/url/service.ts';
+import { saveStores } from '#commerce/merchandise/stores/service.ts';
+import { saveAddresses } from '#commerce/merchandise/url/service.ts';
 
 export type Sent = { operation: string; variables: Record<string, unknown>; headers: Headers };
 
@@ -30,7 +30,7 @@ export type LiveShop = {
   close(): Promise<void>;
 };
 
-/** Opens a shop of its own, with the catalogue of `commerce/orders/testing/products.ts` and more where a test needs it. */
+/** Opens a shop of its own, with the catalogue of `commerce/after-sale/orders/testing/products.ts` and more where a test needs it. */
 export const openLiveShop = async (more: MoreGoods = {}): Promise<LiveShop> => {
   const commerce = await createCommerce(testSettings({ RATE_LIMITS: 'off' }), {
     database: await testDatabase(),

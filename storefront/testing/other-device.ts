@@ -5,7 +5,7 @@ import {
   setEmail,
   setMethod,
   setPayment,
-} from '#commerce/orders/testing/shopper.ts';
+} from '#commerce/after-sale/orders/testing/shopper.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { LiveShop } from './live-shop.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createCommerce } from '#commerce/app.ts';
-import { settleCatalog } from '#commerce/catalog/service.ts';
+import { settleCatalog } from '#commerce/merchandise/catalog/service.ts';
 import { SAMPLE_CATALOGUE } from '#commerce/import/testing/catalogue-shop.ts';
 import { systemClock } from '#commerce/platform/clock.ts';
 import { databaseWith } from '#commerce/platform/database/testing/database.ts';

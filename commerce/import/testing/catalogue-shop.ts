@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createCommerce } from '#commerce/app.ts';
 import type { Commerce } from '#commerce/app.ts';
-import { settleCatalog } from '#commerce/catalog/service.ts';
+import { settleCatalog } from '#commerce/merchandise/catalog/service.ts';
 import type { DatabaseFixture } from '#commerce/platform/database/testing/database.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
 import { silentLog } from '#commerce/platform/log.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { savePaymentMethods } from '#commerce/payment/service.ts';
-import { saveShipping } from '#commerce/shipping/service.ts';
-import { saveTaxes } from '#commerce/tax/service.ts';
+import { savePaymentMethods } from '#commerce/sale/payment/service.ts';
+import { saveShipping } from '#commerce/sale/shipping/service.ts';
+import { saveTaxes } from '#commerce/sale/tax/service.ts';
 import { openFolder } from '../folder.ts';
 import { Problems } from '../problems.ts';
 import { readPayment } from '../read-payment.ts';

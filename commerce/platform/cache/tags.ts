@@ -5,33 +5,45 @@
  */
 export const TAGS = {
   /** Store config, stores, countries; stores.yaml is loaded. */
-  store: { magento: 'store', readers: ['stores/service.ts', 'attributes/graphql.ts'] },
+  store: { magento: 'store', readers: ['merchandise/stores/service.ts', 'merchandise/attributes/graphql.ts'] },
   /** Attribute metadata, aggregations, orders of lists; attributes.yaml is loaded. */
-  attribute: { magento: 'eav_a', readers: ['attributes/service.ts', 'catalog/lists.ts'] },
+  attribute: { magento: 'eav_a', readers: ['merchandise/attributes/service.ts', 'merchandise/catalog/lists.ts'] },
   /**
    * `product`: a list, count or search of products; one appears, vanishes or changes order or facet. `product:<id>`: that
    * product; its text, price, picture or stock status changes.
    */
   product: {
     magento: 'cat_p',
-    readers: ['catalog/conditional-list.ts', 'catalog/lists.ts', 'catalog/tagged-catalog.ts', 'search/service.ts'],
+    readers: [
+      'merchandise/catalog/conditional-list.ts',
+      'merchandise/catalog/lists.ts',
+      'merchandise/catalog/tagged-catalog.ts',
+      'merchandise/search/service.ts',
+    ],
   },
   /** `category`: a tree or list of categories; the tree changes. `category:<id>`: that category. */
-  category: { magento: 'cat_c', readers: ['catalog/categories.ts', 'catalog/lists.ts', 'catalog/tagged-catalog.ts'] },
+  category: {
+    magento: 'cat_c',
+    readers: [
+      'merchandise/catalog/categories.ts',
+      'merchandise/catalog/lists.ts',
+      'merchandise/catalog/tagged-catalog.ts',
+    ],
+  },
   /** `cms_page:<identifier>`: that page. */
-  cms_page: { magento: 'cms_p', readers: ['cms/service.ts', 'search/service.ts'] },
+  cms_page: { magento: 'cms_p', readers: ['merchandise/cms/service.ts', 'merchandise/search/service.ts'] },
   /** `cms_block:<identifier>`: that block. */
-  cms_block: { magento: 'cms_b', readers: ['cms/service.ts'] },
+  cms_block: { magento: 'cms_b', readers: ['merchandise/cms/service.ts'] },
   /** Any menu; a menu, or a category or page it names, changes. */
-  menu: { magento: 'snowdog_menu', readers: ['menu/service.ts'] },
+  menu: { magento: 'snowdog_menu', readers: ['merchandise/menu/service.ts'] },
   /** Where an address leads; a url key, page identifier or redirect changes. */
-  url: { magento: 'url', readers: ['url/service.ts'] },
+  url: { magento: 'url', readers: ['merchandise/url/service.ts'] },
   /** Showrooms; showrooms.yaml is loaded. Those where orders are picked up are kept apart. */
-  showroom: { magento: 'showroom', readers: ['showroom/service.ts', 'shipping/service.ts'] },
+  showroom: { magento: 'showroom', readers: ['merchandise/showroom/service.ts', 'sale/shipping/service.ts'] },
   /** Jobs; jobs.yaml is loaded. */
-  job: { magento: 'job', readers: ['careers/service.ts'] },
+  job: { magento: 'job', readers: ['people/careers/service.ts'] },
   /** What reviews.yaml says: who may write one, what products are rated by. Reviews change with their product. */
-  review: { magento: 'review', readers: ['reviews/writer.ts'] },
+  review: { magento: 'review', readers: ['merchandise/reviews/writer.ts'] },
 } as const satisfies Readonly<Record<string, { magento: string; readers: readonly string[] }>>;
 
 export const tag = {

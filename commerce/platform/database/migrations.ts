@@ -33,11 +33,11 @@ const ADVISORY_LOCK = 8_376_637;
 const LATE = new Set(MIGRATION_LIST.flatMap(([name, , late]) => (late ? [name] : [])));
 
 /**
- * `commerce/<subject>/migrations/NNNN_name.sql`, sorted by number. Numbers are one sequence over all subjects: a new
- * migration takes the highest plus one, so that every database runs it after all others.
+ * `commerce/<layer>/<module>/migrations/NNNN_name.sql` and the platform's, sorted by number. Numbers are one sequence
+ * over all modules: a new migration takes the highest plus one, so that every database runs it after all others.
  */
 export const readMigrations = (): readonly Migration[] => {
-  const migrations = globSync('*/migrations/*.sql', { cwd: COMMERCE }).map((path): Migration => {
+  const migrations = globSync('{platform,*/*}/migrations/*.sql', { cwd: COMMERCE }).map((path): Migration => {
     const name = basename(path, '.sql');
     const number = Number(/^(\d{4})_[a-z0-9_]+$/.exec(name)?.[1]);
     if (!number) throw new MigrationError(`${path}: a migration is called NNNN_name.sql.`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
+import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
 
 /**
  * Magento's `X-Magento-Cache-Id`: one value for each store view, currency and customer group. Clients and proxies use it

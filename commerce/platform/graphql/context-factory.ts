@@ -1,4 +1,4 @@
-import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
+import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
 import type { CommerceContext, Customer, Platform } from '../context.ts';
 import type { Cookies, SetCookie } from '../cookies.ts';
 import { createMemo } from '../memo.ts';

@@ -1,4 +1,4 @@
-import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
+import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
 import type { Customer } from '../context.ts';
 import { InputError } from '../errors.ts';
 import { headerOf } from './context-factory.ts';

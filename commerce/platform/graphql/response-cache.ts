@@ -1,6 +1,6 @@
 import { Kind } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
-import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
+import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
 import { ANSWER_LIFETIME } from '#contract/lifetimes.ts';
 import { TagCache } from '../cache/tag-cache.ts';
 import type { Platform } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { StoreView } from '#commerce/stores/types.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import type { CommerceContext, Platform } from '../context.ts';
 import type { Cookies, SetCookie } from '../cookies.ts';
 import { AWAY_RETRY_SECONDS, isDatabaseAway } from '../database/away.ts';

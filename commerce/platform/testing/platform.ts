@@ -1,4 +1,4 @@
-import type { CurrencyCode, StoreView, StoreViewCode } from '#commerce/stores/types.ts';
+import type { CurrencyCode, StoreView, StoreViewCode } from '#commerce/platform/store-view-types.ts';
 import { fixedClock } from '../clock.ts';
 import type { CommerceContext, Platform } from '../context.ts';
 import type { Cookies } from '../cookies.ts';

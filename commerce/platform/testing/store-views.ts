@@ -1,4 +1,4 @@
-import type { StoreView } from '#commerce/stores/types.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
 
 const canada = {
   groupId: 1,

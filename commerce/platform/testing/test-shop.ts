@@ -1,6 +1,6 @@
-import { stores } from '#commerce/orders/testing/products.ts';
+import { stores } from '#commerce/after-sale/orders/testing/products.ts';
 import { requestScope } from '#commerce/request-scope.ts';
-import { saveStores } from '#commerce/stores/service.ts';
+import { saveStores } from '#commerce/merchandise/stores/service.ts';
 import { fixedClock } from '../clock.ts';
 import type { Platform } from '../context.ts';
 import type { Database, Db } from '../database/types.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doc, docx, WORD_PARTS, zipOf } from '#commerce/careers/testing/careers.ts';
+import { doc, docx, WORD_PARTS, zipOf } from '#commerce/people/careers/testing/careers.ts';
 import { documentProblem } from './document.ts';
 
 const problemOf = (file: Buffer) => documentProblem(file, 'docx');

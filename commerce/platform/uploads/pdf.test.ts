@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
-import { zipOf } from '#commerce/careers/testing/careers.ts';
+import { zipOf } from '#commerce/people/careers/testing/careers.ts';
 import { documentProblem } from './document.ts';
 
 const problemOf = (file: Buffer) => documentProblem(file, 'pdf');

@@ -16,14 +16,14 @@ const addOf = (operation: string, input: string, query: string, variables: Step[
 /** The sample has no such products; the other test covers the successful case. */
 const addOther = (operation: string, item: string): Step => ({
   ...addOf(operation, '$sku: String!', item, ({ cart }) => ({ cart, sku: 'NOTHING-OF-THE-KIND' })),
-  shownIn: 'commerce/cart/product-types.test.ts',
+  shownIn: 'commerce/sale/cart/product-types.test.ts',
 });
 
 const coupon = (
   operation: string,
   input: string,
   variables: Step['variables'],
-  shownIn = 'commerce/orders/discounts.test.ts',
+  shownIn = 'commerce/after-sale/orders/discounts.test.ts',
 ): Step => ({
   operation,
   query: `mutation ($cart: String!${input.includes('$code') ? ', $code: String!' : ''}) { ${operation}(input: { cart_id: $cart${input} }) { ${CART} } }`,
@@ -149,7 +149,7 @@ export const CART_CLASSES: readonly OperationClass[] = [
       coupon('applyCouponToCart', ', coupon_code: $code', withCode),
       coupon('applyCouponsToCart', ', coupon_codes: [$code]', withCode),
       coupon('removeCouponsFromCart', ', coupon_codes: [$code]', withCode),
-      coupon('removeCouponFromCart', '', ({ cart }) => ({ cart }), 'commerce/cart/graphql.test.ts'),
+      coupon('removeCouponFromCart', '', ({ cart }) => ({ cart }), 'commerce/sale/cart/graphql.test.ts'),
       estimate('estimateShippingMethods', '{ carrier_code }'),
       estimate('estimateTotals', '{ cart { prices { grand_total { value } } } }'),
       {
@@ -283,7 +283,7 @@ export const CART_CLASSES: readonly OperationClass[] = [
           'mutation ($order: ID!, $key: String!) { confirmCancelOrder(input: { order_id: $order, confirmation_key: $key }) { errorV2 { code } order { number } } }',
         variables: ({ order }) => ({ order, key: 'made-up' }),
         closedTo: ['guest', 'other'],
-        shownIn: 'commerce/orders/life/customer.test.ts',
+        shownIn: 'commerce/after-sale/orders/life/customer.test.ts',
       },
     ],
   },

@@ -72,7 +72,7 @@ export const CUSTOMER_CLASSES: readonly OperationClass[] = [
         query: 'mutation ($hash: String!) { deletePaymentToken(public_hash: $hash) { result } }',
         variables: () => ({ hash: 'a-hash-of-another' }),
         ...ownedByCustomer,
-        shownIn: 'commerce/payment/vault/cards.test.ts',
+        shownIn: 'commerce/sale/payment/vault/cards.test.ts',
       },
       {
         operation: 'customerDownloadableProducts',
@@ -92,7 +92,7 @@ export const CUSTOMER_CLASSES: readonly OperationClass[] = [
           'mutation ($email: String!, $key: String!) { confirmEmail(input: { email: $email, confirmation_key: $key }) { customer { email } } }',
         variables: ({ email }) => ({ email, key: 'made-up' }),
         closedTo: ['guest', 'other'],
-        shownIn: 'commerce/customer/email-proof.test.ts',
+        shownIn: 'commerce/people/customer/email-proof.test.ts',
       },
       {
         operation: 'requestPasswordResetEmail',
@@ -105,7 +105,7 @@ export const CUSTOMER_CLASSES: readonly OperationClass[] = [
           'mutation ($email: String!, $token: String!, $password: String!) { resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password) }',
         variables: ({ email }) => ({ email, token: 'x'.repeat(32), password: 'Granite-34-slab' }),
         closedTo: ['guest', 'other'],
-        shownIn: 'commerce/customer/password-reset.test.ts',
+        shownIn: 'commerce/people/customer/password-reset.test.ts',
       },
     ],
   },

@@ -203,17 +203,17 @@ export const PROGRAM_ROUTES: readonly RouteClass[] = [
       {
         ...program,
         route: 'GET /V1/inventory/are-products-salable',
-        shownIn: 'commerce/integration/connectors.test.ts',
+        shownIn: 'commerce/merchandise/integration/connectors.test.ts',
       },
       {
         ...ofProduct,
         route: 'GET /V1/configurable-products/:sku/children',
-        shownIn: 'commerce/integration/connectors.test.ts',
+        shownIn: 'commerce/merchandise/integration/connectors.test.ts',
       },
       {
         ...ofProduct,
         route: 'GET /V1/configurable-products/:sku/options/all',
-        shownIn: 'commerce/integration/connectors.test.ts',
+        shownIn: 'commerce/merchandise/integration/connectors.test.ts',
       },
       { ...program, route: 'GET /V1/products/links/types' },
       {

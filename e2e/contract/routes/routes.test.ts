@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { restRoutes } from '#commerce/subjects.ts';
+import { restRoutes } from '#commerce/modules.ts';
 import { OWN_ROUTES, ROUTE_CLASSES } from './classes.ts';
 import { methodOf, pathOf } from './route-step.ts';
 

@@ -39,7 +39,7 @@ const both = (version: 'V1' | 'V2', method: string, path: string, step: CartRout
 ];
 
 const goods = ({ sku }: Readonly<Record<string, string>>) => ({ cartItem: { sku, qty: 1 } });
-const couponsElsewhere = { shownIn: 'commerce/orders/rest-checkout.test.ts' };
+const couponsElsewhere = { shownIn: 'commerce/after-sale/orders/rest-checkout.test.ts' };
 
 /** Prepares new carts with items, addresses and a shipping method: each order uses one up. */
 const readyAgain: NonNullable<RouteStep['prepare']> = async ({ shop }, memory, callers) => {
@@ -81,7 +81,7 @@ export const SHOPPER_ROUTES: readonly RouteClass[] = [
     name: 'products and places, open to everybody',
     steps: [
       { route: 'GET /V1/products-render-info', isList: true },
-      { route: 'GET /V1/search', isList: true, shownIn: 'commerce/integration/connectors.test.ts' },
+      { route: 'GET /V1/search', isList: true, shownIn: 'commerce/merchandise/integration/connectors.test.ts' },
       { route: 'GET /V1/inventory/in-store-pickup/pickup-locations' },
     ],
   },
@@ -131,18 +131,18 @@ export const SHOPPER_ROUTES: readonly RouteClass[] = [
       {
         route: 'PUT /V1/customers/password',
         body: ({ email }) => ({ email, template: 'email_reset', websiteId: 1 }),
-        shownIn: 'commerce/customer/rest.test.ts',
+        shownIn: 'commerce/people/customer/rest.test.ts',
       },
       {
         route: 'POST /V1/customers/resetPassword',
         body: ({ email }) => ({ email, resetToken: 'a-token-of-nobody', newPassword: PASSWORD }),
         guess: {},
-        shownIn: 'commerce/customer/rest.test.ts',
+        shownIn: 'commerce/people/customer/rest.test.ts',
       },
       {
         route: 'POST /V1/customers/confirm',
         body: () => ({ email: 'nobody@example.com', websiteId: 1 }),
-        shownIn: 'commerce/customer/rest.test.ts',
+        shownIn: 'commerce/people/customer/rest.test.ts',
       },
     ],
   },
@@ -167,7 +167,7 @@ export const SHOPPER_ROUTES: readonly RouteClass[] = [
         params: () => ({ couponCode: 'NOT-A-CODE' }),
         ...couponsElsewhere,
       }),
-      ...both('V1', 'DELETE', '/coupons', { shownIn: 'commerce/orders/discounts.test.ts' }),
+      ...both('V1', 'DELETE', '/coupons', { shownIn: 'commerce/after-sale/orders/discounts.test.ts' }),
       ...both('V2', 'GET', '/coupons', { isOurSample: true }),
       ...(['POST', 'PUT'] as const).flatMap((method) =>
         both('V2', method, '/coupons', { body: () => ({ couponCodes: ['NOT-A-CODE'] }), ...couponsElsewhere }),

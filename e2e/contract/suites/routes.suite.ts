@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { runCommand } from '#commerce/platform/staff/run-command.ts';
 import { staffSubjects } from '#commerce/staff-subjects.ts';
-import { SCOPES } from '#commerce/integration/scope-rules.ts';
+import { SCOPES } from '#commerce/merchandise/integration/scope-rules.ts';
 import { newActors } from '../operations/actors.ts';
 import { KINDS, type Outcome } from '../operations/cases.ts';
 import type { Memory } from '../operations/step.ts';

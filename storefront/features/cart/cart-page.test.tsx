@@ -1,6 +1,6 @@
 import '#storefront/testing/window.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { setStock } from '#commerce/orders/testing/books.ts';
+import { setStock } from '#commerce/after-sale/orders/testing/books.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { orderOnOtherDevice, shipOnOtherDevice } from '#storefront/testing/other-device.ts';

@@ -1,8 +1,8 @@
 import '#storefront/testing/window.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { saveCartRules } from '#commerce/discount/service.ts';
-import { ruleInput } from '#commerce/discount/testing/rule.ts';
+import { saveCartRules } from '#commerce/sale/discount/service.ts';
+import { ruleInput } from '#commerce/sale/discount/testing/rule.ts';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import type { ShopEvent } from '#storefront/platform/analytics/events.ts';
 import { handleEvents } from '#storefront/platform/analytics/publish.ts';

@@ -1,7 +1,7 @@
 import '#storefront/testing/window.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { saveCartRules } from '#commerce/discount/service.ts';
-import { ruleInput } from '#commerce/discount/testing/rule.ts';
+import { saveCartRules } from '#commerce/sale/discount/service.ts';
+import { ruleInput } from '#commerce/sale/discount/testing/rule.ts';
 import { sql } from 'kysely';
 import { measuring } from '#storefront/platform/analytics/testing/analytics.ts';
 import type { Order } from '#storefront/platform/analytics/contexts.ts';

@@ -1,10 +1,10 @@
 import '#storefront/testing/window.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { products } from '#commerce/orders/testing/products.ts';
-import { saveCartRules } from '#commerce/discount/service.ts';
-import { ruleInput } from '#commerce/discount/testing/rule.ts';
-import { saveSampleRule } from '#commerce/samples/service.ts';
+import { products } from '#commerce/after-sale/orders/testing/products.ts';
+import { saveCartRules } from '#commerce/sale/discount/service.ts';
+import { ruleInput } from '#commerce/sale/discount/testing/rule.ts';
+import { saveSampleRule } from '#commerce/merchandise/samples/service.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { newCustomer, orderOnOtherDevice } from '#storefront/testing/other-device.ts';

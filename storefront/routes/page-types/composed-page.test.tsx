@@ -1,8 +1,8 @@
 import '#storefront/testing/window.ts';
 import { Suspense } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { saveProducts, settleCatalog } from '#commerce/catalog/service.ts';
-import { kinds } from '#commerce/orders/testing/kinds.ts';
+import { saveProducts, settleCatalog } from '#commerce/merchandise/catalog/service.ts';
+import { kinds } from '#commerce/after-sale/orders/testing/kinds.ts';
 import { CartProvider } from '#storefront/features/cart/cart-context.tsx';
 import type { Cart } from '#storefront/features/cart/cart-context.tsx';
 import { createCart } from '#storefront/features/cart/create-cart.ts';

@@ -5,7 +5,7 @@ import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts'
 import type { Goods, MemoryCart } from './memory-goods.ts';
 import { cartJson, variantsJson } from './memory-wire.ts';
 
-/** The products of `commerce/orders/testing/products.ts` that cart tests need, in Canadian dollars. */
+/** The products of `commerce/after-sale/orders/testing/products.ts` that cart tests need, in Canadian dollars. */
 const GOODS: readonly Goods[] = [
   { sku: 'TILE', price: 100, stock: 50, hasPicture: true },
   { sku: 'CHEAP', price: 3.33, stock: 50 },

@@ -1,0 +1,245 @@
+import { administers, MAX_DECLINE_REASON, ordersAlone, orders, seesAllOrders } from '#contract/company.ts';
+import { toMajor } from '#contract/money.ts';
+import { changeCart, closeCart, reopenCart } from '#commerce/sale/cart/service.ts';
+import type { LockedCart } from '#commerce/sale/cart/service.ts';
+import { agreementOf } from '#commerce/sale/checkout/service.ts';
+import { companyRefusal, memberOf, ownCompany, peopleOf } from '#commerce/people/company/service.ts';
+import type { OwnCompany } from '#commerce/people/company/types.ts';
+import { currentCustomer, findCustomer, viewFor } from '#commerce/people/customer/service.ts';
+import { assertPlaceable, TotalChangedError } from '#commerce/after-sale/orders/rules.ts';
+import { placeOrder } from '#commerce/after-sale/orders/service.ts';
+import { isOffline } from '#commerce/sale/payment/service.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { CommerceError } from '#commerce/platform/errors.ts';
+import { nineDigits } from '#commerce/platform/random.ts';
+import { cleanLine } from '#commerce/platform/clean-text.ts';
+import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import { approvalMail, type ApprovalEvent } from './approval-mail.ts';
+import { ApprovalError } from './rules.ts';
+import { decidePurchaseOrder, findPurchaseOrder, findPurchaseOrders, insertPurchaseOrder } from './store.ts';
+import type { Decision, PurchaseOrder } from './types.ts';
+
+const company = async (context: CommerceContext): Promise<OwnCompany> => {
+  const own = await ownCompany(context);
+  if (!own) throw companyRefusal('none', context.storeView.language);
+  return own;
+};
+
+/** Those of the caller's company that the caller may see. */
+export const seenPurchaseOrders = async (context: CommerceContext): Promise<readonly PurchaseOrder[]> => {
+  const own = await ownCompany(context);
+  if (!own) return [];
+  const { customerId, role } = own.member;
+  return findPurchaseOrders(context.db.kysely, own.company.id, seesAllOrders(role) ? null : customerId);
+};
+
+type Told = {
+  event: ApprovalEvent;
+  asked: PurchaseOrder;
+  by: string;
+  comment: string | null;
+  company: string;
+  /** Read before: within a transaction nothing else may ask the database. */
+  views: readonly StoreView[];
+};
+
+/** Mails administrators that an order waits, or who asked what became of it; each in the language of their account. */
+const tell = async (context: CommerceContext, db: Db, { event, asked, by, comment, company: name, views }: Told) => {
+  const to =
+    event === 'asked'
+      ? (await peopleOf(db, asked.companyId))
+          .filter(({ role }) => administers(role))
+          .map(({ customerId }) => customerId)
+      : [asked.customerId];
+  for (const id of to) {
+    const account = await findCustomer(db, id);
+    if (!account) continue;
+    const view = viewFor(views, event === 'asked' ? account.storeViewId : asked.storeViewId);
+    const about = { ...asked, company: name, by, comment };
+    await context.mail.enqueue(db, approvalMail(event, { to: account.email, about }, view, context.settings));
+  }
+};
+
+/**
+ * Sends the order of the caller's cart for approval, and sets the cart aside. `agreed`: ids of agreements, undefined of a client that
+ * knows none.
+ */
+export const sendForApproval = async (
+  context: CommerceContext,
+  maskedId: string,
+  agreed?: readonly string[],
+): Promise<PurchaseOrder> => {
+  const own = await company(context);
+  const views = await listStoreViews(context);
+  const { language } = context.storeView;
+  return changeCart(context, maskedId, async (cart: LockedCart) => {
+    const { db, row, currency, view, now } = cart;
+    const member = await memberOf(db, row.customerId);
+    if (!member) throw companyRefusal('none', language);
+    if (!orders(member.role)) throw companyRefusal('viewer', language);
+    const detail = await cart.price();
+    assertPlaceable(cart, detail);
+    agreementOf(detail.lines, agreed, { language, now });
+    const amount = detail.totals.grandTotal;
+    if (ordersAlone(member.role, member.orderLimit, amount)) throw new ApprovalError('alone', language);
+    if (!isOffline(row.paymentMethodCode ?? '')) throw new ApprovalError('payment', language);
+    const lines = detail.lines.map(({ sellable: { name, sku }, quantity, rowTotal }) => ({
+      name,
+      sku,
+      quantity,
+      rowTotal,
+    }));
+    const number = `A${nineDigits(context.random)}`;
+    await insertPurchaseOrder(db, {
+      number,
+      cartId: row.id,
+      maskedId,
+      companyId: member.companyId,
+      customerId: member.customerId,
+      storeViewId: view.id,
+      amount,
+      currency,
+      lines,
+      agreed: agreed ? { ids: agreed, language } : null,
+      createdAt: now,
+    });
+    await closeCart(cart);
+    const asked = (await findPurchaseOrder(db, number))!;
+    await tell(context, db, { event: 'asked', asked, by: '', comment: null, company: own.company.name, views });
+    return asked;
+  });
+};
+
+/** One of the caller's company; somebody else's is answered like one that is not there. */
+const ownOne = async (context: CommerceContext, own: OwnCompany, number: string): Promise<PurchaseOrder> => {
+  const found = /^A[0-9]+$/.test(number) ? await findPurchaseOrder(context.db.kysely, number) : undefined;
+  const isSeen = found && (seesAllOrders(own.member.role) || found.customerId === own.member.customerId);
+  if (!found || !isSeen || found.companyId !== own.company.id)
+    throw new ApprovalError('unknown', context.storeView.language);
+  return found;
+};
+
+/** Ends one that waits, tells who asked, and gives them their cart back. */
+const end = async (
+  context: CommerceContext,
+  own: OwnCompany,
+  asked: PurchaseOrder,
+  decision: Omit<Decision, 'now'>,
+): Promise<void> => {
+  const { status, comment } = decision;
+  const views = await listStoreViews(context);
+  await context.db.tx(async (db) => {
+    const now = context.clock.now();
+    // Locks the cart before the purchase order, as `approve` does. The throw undoes it.
+    await reopenCart(db, asked.cartId, now);
+    if (!(await decidePurchaseOrder(db, asked.id, { ...decision, now })))
+      throw new ApprovalError('decided', context.storeView.language, { number: asked.number });
+    if (status !== 'CANCELED')
+      await tell(context, db, {
+        event: status,
+        asked,
+        by: decision.decidedBy ?? '',
+        comment,
+        company: own.company.name,
+        views,
+      });
+  });
+};
+
+const nameOf = async (context: CommerceContext): Promise<string> => {
+  const { firstname, lastname } = await currentCustomer(context);
+  return `${firstname} ${lastname}`;
+};
+
+/**
+ * Places one that waits, for who asked, at the total that was asked for. The yes and the order are one transaction: said twice,
+ * it is one order. One whose total changed is not placed, and ends.
+ */
+export const approve = async (context: CommerceContext, number: string): Promise<void> => {
+  const own = await company(context);
+  const { language } = context.storeView;
+  const asked = await ownOne(context, own, number);
+  if (!administers(own.member.role)) throw new ApprovalError('role', language);
+  const by = await nameOf(context);
+  const buyer = await findCustomer(context.db.kysely, asked.customerId);
+  const views = await listStoreViews(context);
+  const view = views.find(({ id }) => id === asked.storeViewId) ?? context.storeView;
+  if (!buyer) throw new ApprovalError('unknown', language);
+  const theirs: CommerceContext = {
+    ...context,
+    storeView: view,
+    currency: asked.currency,
+    customer: { id: buyer.id, number: buyer.number, groupId: buyer.groupId, email: buyer.email },
+  };
+  const mayStill = async ({ db }: LockedCart): Promise<void> => {
+    const found = await findPurchaseOrder(db, number, true);
+    const [buying, deciding] = [await memberOf(db, asked.customerId), await memberOf(db, own.member.customerId)];
+    if (!deciding || deciding.companyId !== asked.companyId || !administers(deciding.role))
+      throw new ApprovalError('role', language);
+    if (!buying || buying.companyId !== asked.companyId || !orders(buying.role))
+      throw new ApprovalError('left', language, { name: asked.requestedBy });
+    const decision = { status: 'ORDER_PLACED' as const, comment: null, decidedBy: by, now: context.clock.now() };
+    if (!found || !(await decidePurchaseOrder(db, found.id, decision)))
+      throw new ApprovalError('decided', language, { number });
+    await tell(context, db, { event: 'ORDER_PLACED', asked, by, comment: null, company: own.company.name, views });
+  };
+  try {
+    await placeOrder(theirs, {
+      maskedId: asked.maskedId,
+      storeView: 'stay',
+      expected: { amount: asked.amount, currency: asked.currency },
+      isApproved: true,
+      ...(asked.agreed && {
+        agreed: asked.agreed.ids,
+        agreedBefore: { language: asked.agreed.language, now: asked.createdAt },
+      }),
+      acceptsClosedCart: true,
+      beforePricing: mayStill,
+    });
+  } catch (error) {
+    if (!(error instanceof TotalChangedError)) throw error;
+    const money = new Intl.NumberFormat(view.locale.replace('_', '-'), { style: 'currency', currency: asked.currency });
+    const values = { total: money.format(toMajor(error.now.amount)), name: asked.requestedBy };
+    const { message } = new ApprovalError('total', view.language, values);
+    await end(context, own, asked, { status: 'ORDER_FAILED', comment: message, decidedBy: by });
+    throw new ApprovalError('total', language, values);
+  }
+};
+
+/** Says no, with a reason that who asked reads. */
+export const reject = async (context: CommerceContext, number: string, given: string | null | undefined) => {
+  const own = await company(context);
+  const { language } = context.storeView;
+  const asked = await ownOne(context, own, number);
+  if (!administers(own.member.role)) throw new ApprovalError('role', language);
+  const comment = cleanLine(given).slice(0, MAX_DECLINE_REASON);
+  if (!comment) throw new ApprovalError('comment', language, { name: asked.requestedBy });
+  await end(context, own, asked, { status: 'REJECTED', comment, decidedBy: await nameOf(context) });
+};
+
+/** Who asked takes it back. */
+export const cancel = async (context: CommerceContext, number: string): Promise<void> => {
+  const own = await company(context);
+  const asked = await ownOne(context, own, number);
+  if (asked.customerId !== own.member.customerId) throw new ApprovalError('role', context.storeView.language);
+  await end(context, own, asked, { status: 'CANCELED', comment: null, decidedBy: await nameOf(context) });
+};
+
+/** Does one thing for each of some, and gathers what was not done. */
+export const forEach = async (
+  context: CommerceContext,
+  numbers: readonly string[],
+  act: (number: string) => Promise<void>,
+): Promise<{ errors: readonly CommerceError[]; seen: readonly PurchaseOrder[] }> => {
+  await company(context);
+  const errors: CommerceError[] = [];
+  for (const number of [...new Set(numbers)].slice(0, 50))
+    await act(number).catch((error: unknown) => {
+      if (!(error instanceof CommerceError)) throw error;
+      errors.push(error);
+    });
+  const seen = await seenPurchaseOrders(context);
+  return { errors, seen: seen.filter(({ number }) => numbers.includes(number)) };
+};

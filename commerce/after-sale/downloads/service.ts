@@ -1,0 +1,76 @@
+import { DOWNLOADS } from '#contract/downloads.ts';
+import { findSampleFile } from '#commerce/merchandise/catalog/service.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { AuthorizationError } from '#commerce/platform/errors.ts';
+import { readSecret } from '#commerce/platform/secrets/store.ts';
+import { addressOf, keyOfAddress } from './address-rules.ts';
+import { insertPurchases, readFile, readLinesWithFiles, readPurchases, takeFile, writeFiles } from './store.ts';
+import type { Bought, DownloadFile, Purchase } from './types.ts';
+
+const SECRET = Symbol('secret of download addresses');
+
+/** Read once; a failed read is tried again. */
+const secretOf = async (platform: Platform): Promise<Uint8Array> => {
+  const known = platform.perProcess<{ key?: Uint8Array }>(SECRET, () => ({}));
+  known.key ??= await readSecret(platform.db, platform.random, 'download-address');
+  return known.key;
+};
+
+/** Writes files of a catalogue folder in the importer's transaction. */
+export const saveDownloadFiles = (db: Db, files: readonly DownloadFile[]): Promise<void> => writeFiles(db, files);
+
+/** Writes what files an order has bought, in its transaction; `fileOf` says what a link of a product is. */
+export const recordDownloads = async (
+  { random }: Pick<Platform, 'random'>,
+  db: Db,
+  order: { id: number; customerId: number | null; placedAt: Date },
+  fileOf: (productId: number, linkId: number) => Bought | undefined,
+): Promise<void> => {
+  const { customerId } = order;
+  // Whoever buys files is signed in: nobody else could be told where they are.
+  if (customerId === null) return;
+  const lines = await readLinesWithFiles(db, order.id);
+  const purchases = lines.flatMap(({ lineId, productId, quantity, links }) =>
+    links.flatMap(({ id, title }) => {
+      const bought = fileOf(productId, id);
+      if (!bought) return [];
+      const most = bought.most === null ? null : bought.most * quantity;
+      return [{ key: random.token(32), lineId, customerId, title, file: bought.file, most }];
+    }),
+  );
+  await insertPurchases(db, purchases, order.placedAt);
+};
+
+export type OwnDownload = Purchase & { /** Null while it cannot be fetched. */ url: string | null };
+
+/** What files the signed-in customer bought, with addresses that only they are told. */
+export const ownDownloads = async (context: CommerceContext): Promise<readonly OwnDownload[]> => {
+  context.noStore();
+  const { customer, db, clock, settings } = context;
+  if (!customer) throw new AuthorizationError("The current customer isn't authorized.");
+  const secret = await secretOf(context);
+  return (await readPurchases(db.kysely, customer.id)).map((purchase) => ({
+    ...purchase,
+    url:
+      purchase.status === 'available'
+        ? `${settings.publicUrl}${DOWNLOADS.link}${addressOf(secret, purchase.key, clock.now())}`
+        : null,
+  }));
+};
+
+/** Fetches a file by the end of an address; undefined when it may not be. A look at it alone is not counted. */
+export const fetchDownload = async (
+  platform: Platform,
+  { kind, id, isCounted }: { kind: 'link' | 'sample'; id: string; isCounted: boolean },
+): Promise<DownloadFile | undefined> => {
+  const { kysely } = platform.db;
+  if (kind === 'sample') {
+    const name = /^\d{1,9}$/.test(id) ? await findSampleFile(kysely, Number(id)) : undefined;
+    return name === undefined ? undefined : readFile(kysely, name);
+  }
+  const key = keyOfAddress(await secretOf(platform), id, platform.clock.now());
+  if (key === undefined) return undefined;
+  const name = await takeFile(kysely, key, isCounted);
+  return name === undefined ? undefined : readFile(kysely, name);
+};

@@ -1,0 +1,73 @@
+import { weightsOf } from '#commerce/merchandise/catalog/service.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
+import { findOrdersNumbered } from '../bought-store.ts';
+import type { BoughtOrder } from '../bought-types.ts';
+import { MoveError } from '../life/status-rules.ts';
+import { listNumbers, readOrderExtras, type Listed } from './admin-store.ts';
+import type { OrderExtras } from './types.ts';
+
+export type { Listed };
+
+const noSuch = (): NoSuchEntityError =>
+  new NoSuchEntityError("The entity that was requested doesn't exist. Verify the entity and try again.");
+
+/** The order with the id that REST answers: its number. Throws for an unknown one. */
+export const orderWithId = async ({ db }: CommerceContext, id: string): Promise<BoughtOrder> => {
+  const number = /^\d{1,9}$/.test(id) ? id.padStart(9, '0') : '';
+  const [order] = number ? await findOrdersNumbered(db.kysely, [number]) : [];
+  if (!order) throw noSuch();
+  return order;
+};
+
+/** The order of a document with the id that REST answers, and the document's place among its kind. */
+export const orderOfDocument = async (
+  context: CommerceContext,
+  id: string,
+): Promise<{ order: BoughtOrder; place: number }> => {
+  const [, number = '', place = ''] = /^(\d{1,9})(\d{2})$/.exec(id) ?? [];
+  if (!number) throw noSuch();
+  return { order: await orderWithId(context, number), place: Number(place) };
+};
+
+/** What criteria choose: numbers in their order, the orders they belong to, and how many there are. */
+export const chosenOrders = async (
+  { db }: CommerceContext,
+  kind: Listed,
+  criteria: SearchCriteria,
+): Promise<{ found: readonly { number: string; order: BoughtOrder }[]; total: number }> => {
+  const { found, total } = await listNumbers(db.kysely, kind, criteria);
+  const orders = await findOrdersNumbered(db.kysely, [...new Set(found.map(({ orderNumber }) => orderNumber))]);
+  const byNumber = new Map(orders.map((order) => [order.number, order]));
+  return {
+    found: found.flatMap(({ number, orderNumber }) => {
+      const order = byNumber.get(orderNumber);
+      return order ? [{ number, order }] : [];
+    }),
+    total,
+  };
+};
+
+/** Runs what staff may do; what forbids it is a mistake of the caller. */
+export const asMistake = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof MoveError ? new InputError('%1', { parameters: [error.why], cause: error }) : error;
+  }
+};
+
+/** What REST says of orders beside what their customers see, by the order's number. */
+export const extrasOfOrders = async (
+  context: CommerceContext,
+  orders: readonly BoughtOrder[],
+): Promise<ReadonlyMap<string, OrderExtras>> => {
+  const numbers = orders.map(({ number }) => number);
+  const weights = await weightsOf(
+    context,
+    orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)),
+  );
+  const found = await readOrderExtras(context.db.kysely, numbers);
+  return new Map(found.map((extras) => [extras.number, { ...extras, weights }]));
+};

@@ -1,0 +1,222 @@
+import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
+import type { Integration } from '#commerce/merchandise/integration/types.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { requiredField, requireFields, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
+import { listed } from '#commerce/platform/rest/listed.ts';
+import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
+import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
+import { toMinor } from '#contract/money.ts';
+import type { BoughtOrder } from '../bought-types.ts';
+import type { AskedItem } from '../life/goods-rules.ts';
+import { commentOrder, holdOrder, releaseOrder } from '../life/hold.ts';
+import { handOver, invoiceOrder, shipOrder } from '../life/leave.ts';
+import { cancelOrder, refundOrder } from '../life/refund.ts';
+
+import { documentOnWire, orderOnWire, shipmentOnWire } from './order-wire.ts';
+import { moneyByNumber } from '../money-of.ts';
+import { documentId } from '../event-rules.ts';
+import { resendConfirmation } from './resend.ts';
+import { addTrack } from './tracks.ts';
+import { asMistake, chosenOrders, extrasOfOrders, orderOfDocument, orderWithId, type Listed } from './orders.ts';
+
+const READ = 'orders:read';
+const WRITE = 'orders:write';
+
+const SHOW: Readonly<Record<Exclude<Listed, 'order'>, (order: BoughtOrder, number: string) => unknown>> = {
+  invoice: (order, number) => documentNumbered(order, number),
+  credit_memo: (order, number) => documentNumbered(order, number),
+  shipment: (order, number) => {
+    const shipment = order.shipments.find((one) => one.number === number);
+    return shipment && shipmentOnWire(order, shipment);
+  },
+};
+
+const documentNumbered = (order: BoughtOrder, number: string) => {
+  const document = order.documents.find((one) => one.number === number);
+  return document && documentOnWire(order, document);
+};
+
+const shownOrders = async (context: CommerceContext, orders: readonly BoughtOrder[]) => {
+  const money = await moneyByNumber(context.db.kysely, orders);
+  const extras = await extrasOfOrders(context, orders);
+  return orders.map((order) => orderOnWire(order, money.get(order.number)!, extras.get(order.number)!));
+};
+
+const shownOrder = async (context: CommerceContext, id: string) => {
+  const [order] = await shownOrders(context, [await orderWithId(context, id)]);
+  return order!;
+};
+
+const listOrders = (path: string): RestRoute =>
+  adminRoute('GET', path, READ, async (context, { query }) => {
+    const criteria = searchCriteria(query);
+    const { found, total } = await chosenOrders(context, 'order', criteria);
+    const orders = found.map(({ order }) => order);
+    return listed(await shownOrders(context, orders), total, criteria);
+  });
+
+const list = (path: string, kind: Exclude<Listed, 'order'>): RestRoute =>
+  adminRoute('GET', path, READ, async (context, { query }) => {
+    const criteria = searchCriteria(query);
+    const { found, total } = await chosenOrders(context, kind, criteria);
+    return listed(
+      found.map(({ order, number }) => SHOW[kind](order, number)),
+      total,
+      criteria,
+    );
+  });
+
+const LETTERS = { invoice: 'I', credit_memo: 'C', shipment: '' } as const;
+
+const one = (path: string, kind: keyof typeof LETTERS): RestRoute =>
+  adminRoute('GET', `${path}/:id`, READ, async (context, { params }) => {
+    const { order, place } = await orderOfDocument(context, params.id ?? '');
+    const shown = SHOW[kind](order, `${order.number}-${LETTERS[kind]}${place}`);
+    if (!shown)
+      throw new NoSuchEntityError("The entity that was requested doesn't exist. Verify the entity and try again.");
+    return shown;
+  });
+
+/** The goods of a body, by their lines; all there are when none are named. */
+const itemsOf = (order: BoughtOrder, fields: RestFields): readonly AskedItem[] | undefined => {
+  const items = fields.list('items').map((item) => {
+    const id = item.integer('orderItemId');
+    const line = order.lines.find((one) => one.id === id);
+    const quantity = item.number('qty');
+    if (!line || quantity === undefined || !Number.isInteger(quantity) || quantity < 1)
+      throw new InputError('The order does not have item %1 in that quantity.', { parameters: [id ?? ''] });
+    return { sku: line.sku, line: line.id, quantity };
+  });
+  return items.length > 0 ? items : undefined;
+};
+
+const commentOf = (fields: RestFields) => {
+  const comment = fields.object('comment');
+  return { comment: comment?.text('comment'), isShown: comment ? comment.flag('isVisibleOnFront') : undefined };
+};
+
+type Move = (
+  context: CommerceContext,
+  order: BoughtOrder,
+  fields: RestFields,
+  hand: { number: string; actor: 'staff'; by: string; integration: string },
+) => Promise<unknown>;
+
+/** A route that moves an order on, in the name of the integration. */
+const move = (path: string, run: Move): RestRoute =>
+  adminRoute('POST', path, WRITE, async (context, { params, body }: RestRequest, { name }: Integration) => {
+    const order = await orderWithId(context, params.id ?? '');
+    const hand = { number: order.number, actor: 'staff' as const, by: name, integration: name };
+    return asMistake(run(context, order, restFields(body), hand));
+  });
+
+const lastId = (order: BoughtOrder, documents: readonly string[]): string =>
+  String(documentId(order, documents.at(-1) ?? ''));
+
+const trackingOf = (fields: RestFields) => {
+  const tracks = fields.list('tracks');
+  return {
+    carrier: tracks.map((track) => track.text('carrierCode')).find((code) => code && code !== 'custom'),
+    tracking: tracks.map((track) => track.text('trackNumber') ?? '').filter(Boolean),
+  };
+};
+
+/** Amounts of a credit memo in minor units, of what Magento takes. */
+const argumentsOf = (fields: RestFields) => {
+  const given = fields.object('arguments');
+  const amount = (name: string) => {
+    const value = given?.number(name);
+    if (value !== undefined && value < 0)
+      throw new InputError('The "%1" of a credit memo cannot be less than 0.', { parameters: [name] });
+    return value === undefined ? undefined : toMinor(value);
+  };
+  // Nothing goes back that was not invoiced: to give more of a price back takes more goods.
+  if (amount('adjustmentPositive'))
+    throw new InputError('A credit memo gives back goods and shipping: there is no %1 here.', {
+      parameters: ['adjustmentPositive'],
+    });
+  return { shipping: amount('shippingAmount'), fee: amount('adjustmentNegative') };
+};
+
+export const routes: readonly RestRoute[] = [
+  listOrders('/V1/orders'),
+  list('/V1/invoices', 'invoice'),
+  list('/V1/shipments', 'shipment'),
+  list('/V1/creditmemos', 'credit_memo'),
+  one('/V1/invoices', 'invoice'),
+  one('/V1/creditmemo', 'credit_memo'),
+  one('/V1/shipment', 'shipment'),
+  adminRoute('GET', '/V1/orders/:id', READ, async (context, { params }) => shownOrder(context, params.id ?? '')),
+  adminRoute(
+    'GET',
+    '/V1/orders/:id/statuses',
+    READ,
+    async (context, { params }) => (await orderWithId(context, params.id ?? '')).status,
+  ),
+  adminRoute('POST', '/V1/orders/:id/emails', WRITE, async (context, { params }, { name }) => {
+    await resendConfirmation(context, params.id ?? '', name);
+    return true;
+  }),
+  adminRoute('POST', '/V1/shipment/track', WRITE, async (context, { body }, { name }) => {
+    const entity = restFields(body).neededObject('entity');
+    requireFields(entity, ['parentId', 'trackNumber']);
+    const track = {
+      number: entity.text('trackNumber')?.trim() ?? '',
+      carrierCode: entity.text('carrierCode') ?? 'custom',
+      title: entity.text('title')?.trim() ?? '',
+    };
+    const shipmentId = String(entity.integer('parentId'));
+    const { order } = await addTrack(context, shipmentId, track, name);
+    return {
+      order_id: Number(order.number),
+      parent_id: Number(shipmentId),
+      track_number: track.number,
+      title: track.title,
+      carrier_code: track.carrierCode,
+    };
+  }),
+  adminRoute('GET', '/V1/orders/:id/comments', READ, async (context, { params }) => {
+    const items = (await shownOrder(context, params.id ?? '')).status_histories;
+    return { items, total_count: items.length };
+  }),
+  move('/V1/orders/:id/hold', async (context, _order, _fields, hand) => {
+    await holdOrder(context, hand);
+    return true;
+  }),
+  move('/V1/orders/:id/unhold', async (context, _order, _fields, hand) => {
+    await releaseOrder(context, hand);
+    return true;
+  }),
+  move('/V1/orders/:id/cancel', async (context, _order, _fields, hand) => {
+    await cancelOrder(context, hand);
+    return true;
+  }),
+  move('/V1/orders/:id/comments', async (context, _order, fields, hand) => {
+    const history = fields.neededObject('statusHistory');
+    const comment = history.text('comment')?.trim();
+    if (!comment) throw requiredField('comment');
+    await commentOrder(context, { ...hand, comment, isShown: history.flag('isVisibleOnFront') });
+    return true;
+  }),
+  move('/V1/order/:id/invoice', async (context, order, fields, hand) => {
+    // As on Magento, an invoice that is captured says of a cheque or a transfer that its money is there.
+    const step = { ...hand, ...commentOf(fields), items: itemsOf(order, fields), isReceived: fields.flag('capture') };
+    const { documents } = await invoiceOrder(context, step);
+    return lastId(order, documents);
+  }),
+  move('/V1/order/:id/ship', async (context, order, fields, hand) => {
+    const goods = { ...hand, ...commentOf(fields), items: itemsOf(order, fields), ...trackingOf(fields) };
+    const { documents } = await (order.isPickup ? handOver(context, goods) : shipOrder(context, goods));
+    return lastId(order, documents);
+  }),
+  move('/V1/order/:id/refund', async (context, order, fields, hand) => {
+    const { documents } = await refundOrder(context, {
+      ...hand,
+      ...commentOf(fields),
+      items: itemsOf(order, fields),
+      ...argumentsOf(fields),
+    });
+    return lastId(order, documents);
+  }),
+];

@@ -1,0 +1,222 @@
+import { regionName } from '#commerce/people/address/service.ts';
+import { addressDetails, addressFields } from '#commerce/people/address/wire.ts';
+import type { Address } from '#commerce/people/address/types.ts';
+import { mergedLots } from '#commerce/merchandise/catalog/lot-rules.ts';
+import { toMajor } from '#contract/money.ts';
+import { moneyOf } from '#commerce/platform/money.ts';
+import { timestamp } from '#commerce/platform/timestamp.ts';
+import type { ResolversTypes } from '#commerce/generated/resolvers.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
+import type { OrderActionType, OrderAddress, OrderTotal } from '#contract/generated/schema-types.ts';
+import { discountsIn } from './discount-wire.ts';
+import { creditMemosOf, invoicesOf, shipmentItemsOf } from './life/bill-wire.ts';
+import type { OrderAnswering } from './life/customer.ts';
+import { whyNotCancel } from './life/customer-rules.ts';
+import { statusChanges } from './life/history-rules.ts';
+import { shopDay } from '#commerce/platform/shop-time.ts';
+import { carrierOrWay, trackUrl } from './life/track-rules.ts';
+import { orderState } from './state-rules.ts';
+import { itemStatusWords, orderStatusWords } from './status-words.ts';
+import type { BoughtLine, BoughtOrder } from './bought-types.ts';
+import type { OrderItemModel, OrderStatus } from './types.ts';
+
+const base64 = (text: string | number): string => Buffer.from(String(text)).toString('base64');
+
+type AnsweredAddress = Omit<OrderAddress, 'custom_attributesV2'> & { custom_attributesV2: never[] };
+
+const addressOf = (address: Address, language: Language): AnsweredAddress => ({
+  ...addressFields(address),
+  ...addressDetails(address),
+  custom_attributesV2: [],
+  region: regionName(address, language),
+  region_id: String(address.regionId),
+  country_code: address.countryId,
+});
+
+const discountsOfLine = (order: BoughtOrder, index: number, language: Language) =>
+  discountsIn(
+    order.discounts.map((discount) => ({ ...discount, amount: discount.lineAmounts[index] ?? 0, shippingAmount: 0 })),
+    order.currency,
+    language,
+  );
+
+/** An order keeps what a product was sold for: a reduction of the product itself is within the price. */
+const linePrices = (order: BoughtOrder, line: BoughtLine, index: number, language: Language) => {
+  const money = (minor: number) => moneyOf(minor, order.currency);
+  const unit = money(line.unitPrice);
+  const unitWithTax = money(line.unitPrice + Math.round(line.taxAmount / line.quantity));
+  const row = money(line.rowTotal);
+  const rowWithTax = money(line.rowTotal + line.taxAmount);
+  return {
+    price: unit,
+    price_including_tax: unitWithTax,
+    row_total: row,
+    row_total_including_tax: rowWithTax,
+    original_price: unit,
+    original_price_including_tax: unitWithTax,
+    original_row_total: row,
+    original_row_total_including_tax: rowWithTax,
+    discounts: discountsOfLine(order, index, language),
+    total_item_discount: money(line.discountAmount),
+    fixed_product_taxes: [],
+  };
+};
+
+const optionsOf = ({ options }: BoughtLine, isEntered: boolean) =>
+  options.filter((option) => (option.isEntered ?? false) === isEntered).map(({ label, value }) => ({ label, value }));
+
+const lineOf = (order: BoughtOrder, line: BoughtLine, index: number, language: Language): OrderItemModel => ({
+  __typename: line.parent
+    ? 'ConfigurableOrderItem'
+    : line.type === 'bundle'
+      ? 'BundleOrderItem'
+      : line.type === 'downloadable'
+        ? 'DownloadableOrderItem'
+        : 'OrderItem',
+  made: line.made,
+  currency: order.currency,
+  orderId: order.id,
+  id: base64(line.id),
+  productId: line.parent?.productId ?? line.productId,
+  product_name: line.parent?.name ?? line.name,
+  product_sku: line.sku,
+  product_type: line.parent ? 'configurable' : (line.type ?? 'simple'),
+  product_sale_price: moneyOf(line.unitPrice, order.currency),
+  selected_options: optionsOf(line, false),
+  status: itemStatusWords(line.status, language, order.isPickup),
+  quantity_ordered: line.quantity,
+  quantity_shipped: line.shipped,
+  quantity_invoiced: line.invoiced,
+  quantity_refunded: line.refunded,
+  quantity_canceled: line.canceled,
+  parent_sku: line.parent?.sku ?? null,
+  entered_options: optionsOf(line, true),
+  prices: linePrices(order, line, index, language),
+  discounts: discountsOfLine(order, index, language),
+  lots: mergedLots(line.lots ?? []).map(({ code, quantity }) => ({ code, quantity })),
+  gift_message: null,
+});
+
+const totalOf = (order: BoughtOrder, language: Language): OrderTotal => {
+  const money = (minor: number) => moneyOf(minor, order.currency);
+  const shippingTax = order.taxes.reduce((sum, tax) => sum + tax.shippingAmount, 0);
+  return {
+    grand_total: money(order.grandTotal),
+    base_grand_total: money(order.grandTotal),
+    subtotal: money(order.subtotal),
+    subtotal_excl_tax: money(order.subtotal),
+    subtotal_incl_tax: money(order.lines.reduce((sum, line) => sum + line.rowTotal + line.taxAmount, 0)),
+    total_shipping: money(order.shippingAmount),
+    total_tax: money(order.taxAmount),
+    discounts: discountsIn(order.discounts, order.currency, language),
+    shipping_handling: {
+      total_amount: money(order.shippingAmount),
+      amount_excluding_tax: money(order.shippingAmount),
+      amount_including_tax: money(order.shippingAmount + shippingTax),
+      discounts: order.discounts.flatMap(({ shippingAmount: amount }) =>
+        amount > 0 ? [{ amount: money(amount) }] : [],
+      ),
+      taxes: order.taxes.flatMap(({ label, shippingAmount: amount, ratePpm }) =>
+        amount > 0 ? [{ title: label, amount: money(amount), rate: ratePpm / 10_000 }] : [],
+      ),
+    },
+    taxes: order.taxes.map(({ label, amount, ratePpm }) => ({
+      title: label,
+      amount: money(amount),
+      rate: ratePpm / 10_000,
+    })),
+  };
+};
+
+type Lines = ReadonlyMap<number, OrderItemModel>;
+
+const shipmentsOf = (order: BoughtOrder, lines: Lines, language: Language, { settings }: OrderAnswering) => {
+  const carriers = settings?.carriers ?? [];
+  return order.shipments.map(({ number, sentAt, items, tracks }) => ({
+    id: base64(number),
+    number,
+    sent_at: timestamp(sentAt),
+    items: shipmentItemsOf(number, items, lines),
+    comments: [],
+    tracking: tracks.map((track) => ({
+      carrier: track.carrierCode || order.shippingCarrierCode,
+      number: track.number,
+      title: carrierOrWay(order, track, carriers, language),
+      url: trackUrl(track, carriers, language),
+    })),
+  }));
+};
+
+/** Magento offers no reorder while an order is on hold or under payment review. */
+const NOT_REORDERED: readonly OrderStatus[] = ['holded', 'fraud'];
+
+/** What the order's own customer or guest may do with it; a guest has no cart of their own to order into. */
+const actionsOf = (order: BoughtOrder, { settings, now }: OrderAnswering): OrderActionType[] => {
+  const { customerId, status } = order;
+  const cancellation = settings?.cancellation ?? null;
+  const again = customerId === null || NOT_REORDERED.includes(status) ? [] : ['REORDER' as const];
+  return whyNotCancel(order, { customerId, cancellation, now }) ? again : [...again, 'CANCEL'];
+};
+
+const OVER: readonly OrderStatus[] = ['ready_for_pickup', 'picked_up', 'canceled', 'closed'];
+
+/** Whether the order has arrived: a complete order is on its way until its last delivery day. */
+const isOver = ({ status, isPickup, delivery }: BoughtOrder, now: Date): boolean =>
+  OVER.includes(status) || (status === 'complete' && (isPickup || (delivery !== null && delivery.to < shopDay(now))));
+
+/** The order in the shape of GraphQL, in the language of the requesting store view. */
+export const customerOrderOf = (
+  order: BoughtOrder,
+  language: Language,
+  answering: OrderAnswering,
+): Awaited<ResolversTypes['CustomerOrder']> => {
+  const items = order.lines.map((line, index) => lineOf(order, line, index, language));
+  const lines: Lines = new Map(order.lines.map(({ id }, index) => [id, items[index]!]));
+  return {
+    id: base64(order.number),
+    number: order.number,
+    token: answering.tokenOf(order.number),
+    order_date: timestamp(order.placedAt),
+    created_at: timestamp(order.placedAt),
+    grand_total: toMajor(order.grandTotal),
+    increment_id: order.number,
+    order_number: order.number,
+    order_status_change_date: timestamp(order.updatedAt),
+    status: orderStatusWords(order.status, language),
+    state: orderState(order.status),
+    status_changes: statusChanges(order).map(({ status, at }) => ({
+      status: orderStatusWords(status, language),
+      code: status,
+      at: timestamp(at),
+    })),
+    email: order.email,
+    is_virtual: order.isVirtual ?? false,
+    is_pickup: order.isPickup,
+    // Its resolver makes lines of the code.
+    pickup_place: order.isPickup ? [order.shippingMethodCode] : [],
+    delivery: isOver(order, answering.now) ? null : order.delivery,
+    customer_info: {
+      firstname: order.addresses.billing.firstname,
+      lastname: order.addresses.billing.lastname,
+      prefix: order.addresses.billing.prefix ?? null,
+      middlename: order.addresses.billing.middlename ?? null,
+      suffix: order.addresses.billing.suffix ?? null,
+    },
+    items,
+    total: totalOf(order, language),
+    applied_coupons: order.discounts.flatMap(({ couponCode: code }) => (code === null ? [] : [{ code }])),
+    shipping_address: order.isVirtual ? null : addressOf(order.addresses.shipping, language),
+    billing_address: addressOf(order.addresses.billing, language),
+    shipping_method: order.isVirtual ? null : order.shippingTitle,
+    carrier: order.isVirtual ? null : order.shippingCarrierCode,
+    payment_methods: [{ name: order.paymentTitle, type: order.paymentMethodCode, additional_data: [] }],
+    shipments: shipmentsOf(order, lines, language, answering),
+    invoices: invoicesOf(order, lines, language),
+    credit_memos: creditMemosOf(order, lines, language),
+    comments: order.events.flatMap(({ comment, isShown, at }) =>
+      comment !== null && isShown ? [{ message: comment, timestamp: timestamp(at) }] : [],
+    ),
+    available_actions: actionsOf(order, answering),
+    gift_message: null,
+  };
+};

@@ -1,0 +1,19 @@
+import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
+import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import { mailTexts } from './mail-texts.ts';
+import { orderLetter } from './order-letter.ts';
+import type { OrderMailSettings } from './order-letter.ts';
+import type { ConfirmedOrder } from './types.ts';
+
+/** The order confirmation; `showroom` is where a pickup waits, unless that is no showroom. */
+export const confirmationMail = (
+  order: ConfirmedOrder,
+  view: StoreView,
+  settings: OrderMailSettings,
+  showroom?: Showroom,
+): MailMessage => {
+  const letter = orderLetter(order, view, settings, showroom);
+  const subject = mailTexts[view.language].subject(order.number);
+  return { to: order.email, subject, letter };
+};

@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
+import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
+import { saveAttributes } from '#commerce/merchandise/attributes/service.ts';
+import { findAnyOrder } from './bought-store.ts';
+import { size } from './testing/products.ts';
+import { openShop } from './testing/shop.ts';
+import {
+  add,
+  montreal,
+  newCart,
+  placeOrder,
+  setAddress,
+  setBilling,
+  setEmail,
+  setMethod,
+  setPayment,
+} from './testing/shopper.ts';
+
+describeWithDatabase('when an order arrives', (open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(await open());
+  });
+
+  const reviewed = async (): Promise<string> => {
+    const id = await newCart(shop);
+    await add(shop, id, 'TILE');
+    await setEmail(shop, id);
+    await setAddress(shop, id, montreal);
+    await setMethod(shop, id, 'flatrate', 'flatrate');
+    await setBilling(shop, id);
+    await setPayment(shop, id);
+    return id;
+  };
+  const told = async (id: string) =>
+    (
+      await shop.graphql(
+        'query ($id: String!) { cartDelivery(cart_id: $id) { carrier_code method_code delivery { from to } } }',
+        { id },
+      )
+    ).data.cartDelivery;
+  const receipt = async (id: string) =>
+    (
+      await shop.graphql(
+        'query ($id: String!) { placedOrder(cart_id: $id) { carrier_code awaits_payment delivery { from to } } }',
+        { id },
+      )
+    ).data.placedOrder;
+
+  test('is told of every way before the order, kept with it, and stays when the merchant’s times change', async () => {
+    const id = await reviewed();
+    const ways = await told(id);
+    expect(ways).toContainEqual({
+      carrier_code: 'flatrate',
+      method_code: 'flatrate',
+      delivery: { from: '2026-06-19', to: '2026-06-25' },
+    });
+    // Nothing says how long boxes take to a showroom.
+    expect(ways.some((way: { carrier_code: string }) => way.carrier_code === 'instore')).toBe(false);
+    await placeOrder(shop, id);
+    await sql`delete from delivery_times`.execute(shop.platform.db.kysely);
+    expect(await receipt(id)).toEqual({
+      carrier_code: 'flatrate',
+      awaits_payment: false,
+      delivery: { from: '2026-06-19', to: '2026-06-25' },
+    });
+    const { number } = (await shop.graphql('query ($id: String!) { placedOrder(cart_id: $id) { number } }', { id }))
+      .data.placedOrder;
+    expect((await findAnyOrder(shop.platform.db.kysely, number))?.delivery).toEqual({
+      from: '2026-06-19',
+      to: '2026-06-25',
+    });
+    const other = await reviewed();
+    expect(await told(other)).toEqual([]);
+    await placeOrder(shop, other);
+    expect((await receipt(other)).delivery).toBeNull();
+  });
+
+  test('of every line it is told how it travels and when it leaves, and of what is short how long more takes', async () => {
+    const { kysely } = shop.platform.db;
+    const times = {
+      timeZone: 'America/Toronto',
+      closedOn: [],
+      leaves: { flatrate: 2, freight: 3, instore: 1 },
+      travels: {},
+    };
+    await sql`delete from delivery_times`.execute(kysely);
+    await sql`insert into delivery_times (times) values (${JSON.stringify(times)}::jsonb)`.execute(kysely);
+    const id = await newCart(shop);
+    const lines = async () =>
+      (
+        await shop.graphql(
+          'query ($id: String!) { cartLineDelivery(cart_id: $id) { uid group leaves_in lead_time_days } }',
+          { id },
+        )
+      ).data.cartLineDelivery.map((line: Record<string, unknown>) => [
+        line['group'],
+        line['leaves_in'],
+        line['lead_time_days'],
+      ]);
+    expect(await lines()).toEqual([]);
+    await add(shop, id, 'TILE');
+    expect(await lines()).toEqual([['PARCEL', 2, null]]);
+    await add(shop, id, 'QUARTZ');
+    expect(await lines()).toEqual([
+      ['PALLET', 3, null],
+      ['SLAB_TRUCK', 3, null],
+    ]);
+    // No slab goes to a house, and no order with one.
+    await setAddress(shop, id, montreal);
+    expect(await lines()).toEqual([
+      ['PICKUP', null, null],
+      ['PICKUP', 1, null],
+    ]);
+    await shop.platform.db.tx((db) =>
+      saveAttributes(db, [{ ...size, code: 'lead_time_days', input: 'decimal', options: [] }]),
+    );
+    await sql`insert into product_value (product_id, attribute_id, store_view_id, value)
+      select p.id, a.id, 0, '28' from product p, attribute a where p.sku = 'TILE' and a.code = 'lead_time_days'`.execute(
+      kysely,
+    );
+    await sql`update stock set reserved = qty where product_id = (select id from product where sku = 'TILE')`.execute(
+      kysely,
+    );
+    expect(await lines()).toEqual([
+      ['PICKUP', null, 28],
+      ['PICKUP', 1, null],
+    ]);
+    // What is not sold at all leaves on no day, and more of it comes on none.
+    await sql`update product set is_enabled = false where sku = 'TILE'`.execute(kysely);
+    expect((await lines())[0]).toEqual(['PICKUP', null, null]);
+    await sql`update stock set reserved = 0 where product_id = (select id from product where sku = 'TILE')`.execute(
+      kysely,
+    );
+    expect((await lines())[0]).toEqual(['PICKUP', null, null]);
+    await sql`update product set is_enabled = true where sku = 'TILE'`.execute(kysely);
+  });
+
+  test('of a cart it is told which lines are not taken back', async () => {
+    const id = await newCart(shop);
+    await add(shop, id, 'TILE');
+    await add(shop, id, 'QUARTZ');
+    const { data } = await shop.graphql(
+      'query ($id: String!) { cartFinalSale(cart_id: $id) cart(cart_id: $id) { items { uid } } }',
+      { id },
+    );
+    expect(data.cart.items).toHaveLength(2);
+    expect(data.cartFinalSale).toEqual([data.cart.items[1].uid]);
+  });
+});

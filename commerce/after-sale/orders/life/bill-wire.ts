@@ -1,0 +1,163 @@
+import { orderedFiles, orderedParts } from '../made-wire.ts';
+import { moneyOf } from '#commerce/platform/money.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
+import type { Discount, TaxItem } from '#contract/generated/schema-types.ts';
+import type { BoughtOrder } from '../bought-types.ts';
+import { discountsIn } from '../discount-wire.ts';
+import type { OrderItemModel } from '../types.ts';
+import type { OrderDocument } from './types.ts';
+
+const base64 = (text: string | number): string => Buffer.from(String(text)).toString('base64');
+
+/** The discounts of an order with other amounts of them. */
+const discountsOf = (
+  order: BoughtOrder,
+  parts: readonly { amount: number; shippingAmount: number }[],
+  language: Language,
+): Discount[] =>
+  discountsIn(
+    order.discounts.map((discount, index) => ({ ...discount, ...(parts[index] ?? { amount: 0, shippingAmount: 0 }) })),
+    order.currency,
+    language,
+  );
+
+const taxesOf = (order: BoughtOrder, amounts: readonly number[]): TaxItem[] =>
+  order.taxes.flatMap(({ label, ratePpm, exemption }, index) => {
+    const amount = amounts[index] ?? 0;
+    return amount > 0 || exemption
+      ? [{ title: label, amount: moneyOf(amount, order.currency), rate: ratePpm / 10_000 }]
+      : [];
+  });
+
+/** Sums of an invoice, and those of a credit memo but for its adjustment. */
+export const billTotal = (order: BoughtOrder, document: OrderDocument, language: Language) => {
+  const money = (minor: number) => moneyOf(minor, order.currency);
+  const { shippingAmount, taxes, discounts } = document;
+  const shippingTax = taxes.reduce((sum, tax) => sum + tax.shippingAmount, 0);
+  return {
+    grand_total: money(document.grandTotal),
+    base_grand_total: money(document.grandTotal),
+    subtotal: money(document.subtotal),
+    total_shipping: money(shippingAmount),
+    total_tax: money(document.taxAmount),
+    taxes: taxesOf(
+      order,
+      taxes.map(({ amount }) => amount),
+    ),
+    discounts: discountsOf(order, discounts, language),
+    shipping_handling: {
+      total_amount: money(shippingAmount),
+      amount_excluding_tax: money(shippingAmount),
+      amount_including_tax: money(shippingAmount + shippingTax),
+      discounts: discounts.flatMap(({ shippingAmount: amount }) => (amount > 0 ? [{ amount: money(amount) }] : [])),
+      taxes: taxesOf(
+        order,
+        taxes.map((tax) => tax.shippingAmount),
+      ),
+    },
+  };
+};
+
+/** What goods of an invoice, shipment or credit memo say of their line; undefined when that is not known. */
+const goodsOf = (document: string, lines: ReadonlyMap<number, OrderItemModel>, itemId: number) => {
+  const line = lines.get(itemId);
+  return (
+    line && {
+      id: base64(`${document}-${itemId}`),
+      order_item: line,
+      product_name: line.product_name ?? null,
+      product_sku: line.product_sku,
+      product_sale_price: line.product_sale_price,
+    }
+  );
+};
+
+type Goods = NonNullable<ReturnType<typeof goodsOf>>;
+
+const PREFIXES = { BundleOrderItem: 'Bundle', DownloadableOrderItem: 'Downloadable' } as const;
+
+/** The type of a part of an invoice or credit memo, by that of its line. */
+const typeOf = <T extends 'InvoiceItem' | 'CreditMemoItem'>({ order_item: line }: Goods, type: T) => {
+  const { __typename: of } = line;
+  return of === 'BundleOrderItem' || of === 'DownloadableOrderItem' ? (`${PREFIXES[of]}${type}` as const) : type;
+};
+
+/** What a bundle or files are made of. */
+const madeOf = ({ order_item: line }: Goods) => ({
+  bundle_options: orderedParts(line),
+  downloadable_links: orderedFiles(line),
+});
+
+type Lines = ReadonlyMap<number, OrderItemModel>;
+
+/** An invoice or credit memo in the shape of GraphQL, with its goods as `item` makes them. */
+const documentOf = <I>(
+  order: BoughtOrder,
+  document: OrderDocument,
+  { lines, language }: { lines: Lines; language: Language },
+  item: (goods: NonNullable<ReturnType<typeof goodsOf>>, quantity: number, discounts: Discount[]) => I,
+) => ({
+  id: base64(document.number),
+  number: document.number,
+  comments: [],
+  items: document.items.flatMap(({ itemId, quantity, discountAmount }) => {
+    const goods = goodsOf(document.number, lines, itemId);
+    const index = order.lines.findIndex(({ id }) => id === itemId);
+    // What it comes from is kept by bill, not by line: a line names all that took something off it.
+    const names = order.discounts.flatMap(({ labels, lineAmounts }) =>
+      (lineAmounts[index] ?? 0) > 0 ? [labels[language]] : [],
+    );
+    const discounts: Discount[] =
+      discountAmount > 0
+        ? [
+            {
+              amount: moneyOf(discountAmount, order.currency),
+              applied_to: 'ITEM',
+              label: names.join(', '),
+              coupon: null,
+            },
+          ]
+        : [];
+    return goods ? [item(goods, quantity, discounts)] : [];
+  }),
+});
+
+export const invoicesOf = (order: BoughtOrder, lines: Lines, language: Language) =>
+  order.documents
+    .filter(({ kind }) => kind === 'invoice')
+    .map((document) => ({
+      ...documentOf(order, document, { lines, language }, (goods, quantity, discounts) => ({
+        __typename: typeOf(goods, 'InvoiceItem'),
+        ...goods,
+        ...madeOf(goods),
+        quantity_invoiced: quantity,
+        discounts,
+      })),
+      total: billTotal(order, document, language),
+    }));
+
+export const creditMemosOf = (order: BoughtOrder, lines: Lines, language: Language) =>
+  order.documents
+    .filter(({ kind }) => kind === 'credit_memo')
+    .map((document) => ({
+      ...documentOf(order, document, { lines, language }, (goods, quantity, discounts) => ({
+        __typename: typeOf(goods, 'CreditMemoItem'),
+        ...goods,
+        ...madeOf(goods),
+        quantity_refunded: quantity,
+        discounts,
+      })),
+      total: {
+        ...billTotal(order, document, language),
+        adjustment: moneyOf(document.adjustment, order.currency),
+      },
+    }));
+
+export const shipmentItemsOf = (number: string, items: readonly { itemId: number; quantity: number }[], lines: Lines) =>
+  items.flatMap(({ itemId, quantity }) => {
+    const goods = goodsOf(number, lines, itemId);
+    if (!goods) return [];
+    const isBundle = goods.order_item.__typename === 'BundleOrderItem';
+    const type = isBundle ? ('BundleShipmentItem' as const) : ('ShipmentItem' as const);
+    return [{ __typename: type, ...goods, ...madeOf(goods), quantity_shipped: quantity }];
+  });

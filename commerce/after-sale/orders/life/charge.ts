@@ -1,0 +1,109 @@
+import type { Platform } from '#commerce/platform/context.ts';
+import { requestCapture, sendCapture, setAsideOf } from '#commerce/sale/payment/service.ts';
+import type { SetAside } from '#commerce/sale/payment/types.ts';
+import { MoveError } from './status-rules.ts';
+import type { Hand } from './types.ts';
+import { billedDueOf, dueOf, paidOrder, record, releaseRest, workOn } from './work.ts';
+import type { Work } from './work.ts';
+
+/** What is set aside for an order has to be charged before the move that was tried. */
+class NotChargedYet extends Error {
+  readonly amount: number;
+  /** What the amount was reckoned from. */
+  readonly seen: string;
+  constructor(amount: number, seen: string) {
+    super('The card was not charged yet.');
+    this.amount = amount;
+    this.seen = seen;
+  }
+}
+
+/** All that an amount depends on: an order as it is before a move, and what is left of its card. */
+const seenOf = ({ order }: Work, setAside: SetAside): string => JSON.stringify([order, setAside]);
+
+/** How often goods that several hands move at once are charged for and tried again. */
+const MAX_TRIES = 10;
+
+/** Throws while the gateway has not answered whether it charged an order. */
+export const assertNoOpenCharge = async ({ db, order }: Work): Promise<void> => {
+  if ((await setAsideOf(db, paidOrder(order))).state === 'asked')
+    throw new MoveError(`The card of order ${order.number} is being charged: try again in a minute.`);
+};
+
+const assertCharged = async (work: Work): Promise<void> => {
+  const setAside = await setAsideOf(work.db, paidOrder(work.order));
+  if (setAside.state !== 'open' && setAside.state !== 'asked') return;
+  const due = await (setAside.isInParts ? billedDueOf(work) : dueOf(work));
+  if (due > 0) throw new NotChargedYet(due, seenOf(work, setAside));
+};
+
+const stay = async (work: Work, what: 'comment' | 'paid') =>
+  record(work, {
+    what,
+    status: work.order.status,
+    heldFrom: work.order.heldFrom,
+    isPart: what === 'paid' && (await dueOf(work)) > 0,
+  });
+
+/**
+ * Charges what is left to pay of the amount that is set aside, or the part that is to leave. A part that another hand has
+ * changed meanwhile is not: the move has to be tried again first. Throws a {@link MoveError} when it is not charged.
+ */
+const chargeOrder = async (
+  platform: Platform,
+  number: string,
+  { actor, by }: Hand,
+  part: NotChargedYet,
+): Promise<void> => {
+  const attemptId = await workOn(platform, number, { actor, by }, async (work) => {
+    const { db, order, now } = work;
+    const setAside = await setAsideOf(db, paidOrder(order));
+    if (setAside.state === 'open') {
+      if (setAside.isInParts && seenOf(work, setAside) !== part.seen) return null;
+      const amount = setAside.isInParts ? Math.min(part.amount, setAside.amount) : await dueOf(work);
+      await requestCapture(platform, db, paidOrder(order), { amount, at: now });
+    }
+    return order.paymentAttemptId;
+  });
+  if (attemptId === null) return;
+  const outcome = await sendCapture(platform, attemptId).catch((error: unknown) => {
+    platform.log.error({ err: error, order: number }, 'charge left to the sweeper');
+    throw new MoveError(
+      `The gateway has not said whether it charged the card of order ${number}: try again in a minute.`,
+    );
+  });
+  if (outcome?.status === 'declined') {
+    // Staff alone read it.
+    const hand = { actor, by, comment: `The card was not charged: ${outcome.reason}`, isShown: false };
+    await workOn(platform, number, hand, (work) => stay(work, 'comment'));
+    throw new MoveError(`The card of order ${number} was not charged, and nothing has left: ${outcome.reason}`);
+  }
+  if (outcome) await workOn(platform, number, { actor, by }, (work) => stay(work, 'paid'));
+};
+
+/**
+ * Works on an order as {@link workOn} does, where goods leave or are invoiced: what is set aside for it on a card is charged
+ * before. The move is tried first, so that nothing is charged for one that is refused.
+ */
+export const workOnCharged = async <T>(
+  platform: Platform,
+  number: string,
+  hand: Hand,
+  run: (work: Work) => Promise<T>,
+): Promise<T> => {
+  const move = (): Promise<T> =>
+    workOn(platform, number, hand, async (work) => {
+      const done = await run(work);
+      await assertCharged(work);
+      await releaseRest(work);
+      return done;
+    });
+  for (let tries = 0; tries < MAX_TRIES; tries++)
+    try {
+      return await move();
+    } catch (error) {
+      if (!(error instanceof NotChargedYet)) throw error;
+      await chargeOrder(platform, number, hand, error);
+    }
+  throw new MoveError(`The card of order ${number} is being charged: try again in a minute.`);
+};

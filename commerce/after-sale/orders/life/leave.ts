@@ -1,0 +1,148 @@
+import type { Platform } from '#commerce/platform/context.ts';
+import { isOnAccount, isPaidFirst } from '#commerce/sale/payment/rules.ts';
+import { recordReceived, setAsideOf } from '#commerce/sale/payment/service.ts';
+import type { OrderStatus } from '../types.ts';
+import { workOnCharged } from './charge.ts';
+import { askedItems, chosenGoods, statusOfGoods, toInvoice, toLeave } from './goods-rules.ts';
+import type { AskedItem, Goods } from './goods-rules.ts';
+import { receiveMoney } from './hold.ts';
+import { addToLines, addTracking, insertShipment, readSettings, setLineStatus } from './life-store.ts';
+import { assertAtWork, assertMayLeave, MoveError } from './status-rules.ts';
+import { tell } from './tell.ts';
+import type { Hand, LifeLine, LifeOrder, Track } from './types.ts';
+import { completeIfDone, dueOf, paidOrder, record, tellPrograms, workOn, writeInvoice } from './work.ts';
+import type { Work } from './work.ts';
+
+/** `items` as staff write them, `SKU=3,SKU`, or as they were read already; all there are without. */
+export type Moved = Hand & { number: string; items?: string | readonly AskedItem[] | undefined };
+export type Done = { status: OrderStatus; documents: readonly string[] };
+
+/** `charged` to a card that is charged in parts, with what is invoiced now. */
+type Left = Done & { charged: number };
+
+/** What has to be invoiced before these goods leave. */
+const uninvoiced = (order: LifeOrder, goods: Goods): Goods =>
+  new Map(
+    order.lines.flatMap((line) => {
+      const needed = line.shipped + line.withdrawn + (goods.get(line.id) ?? 0) - line.invoiced;
+      // What does not leave is invoiced with the first that does.
+      if (line.isVirtual) return toInvoice(line) > 0 ? [[line.id, toInvoice(line)] as const] : [];
+      return goods.has(line.id) && needed > 0 ? [[line.id, needed] as const] : [];
+    }),
+  );
+
+const leaving = (line: LifeLine, goods: Goods): LifeLine => ({
+  ...line,
+  shipped: line.shipped + (goods.get(line.id) ?? 0),
+});
+
+/** Goods leave: invoiced where they were not, as a shipment, with where lines and order stand now. */
+const leave = async (work: Work, goods: Goods, tracks: readonly Track[]): Promise<Left> => {
+  const { db, order, now } = work;
+  const open = uninvoiced(order, goods);
+  const invoice = open.size > 0 ? await writeInvoice(work, open) : undefined;
+  await addToLines(db, 'shipped', goods);
+  const shipment = await insertShipment(db, order, { at: now, goods, tracks });
+  const lines = order.lines.map((line) => leaving(line, goods));
+  const gone = lines.filter((line) => goods.has(line.id) && toLeave(line) === 0).map(({ id }) => id);
+  await setLineStatus(db, gone, 'shipped', now);
+  const numbers = tracks.map(({ number }) => number);
+  await addTracking(db, [...goods.keys()], numbers);
+  const status = await record(work, { what: 'shipment', status: statusOfGoods(lines, order), document: shipment });
+  // Who has paid has their confirmation; who pays later pays by the invoice.
+  if (invoice && order.paymentAttemptId === null && order.grandTotal > 0)
+    await tell(work, { kind: 'invoice', document: invoice.number });
+  const { isInParts } = await setAsideOf(db, paidOrder(order));
+  const charged = isInParts && invoice ? invoice.bill.grandTotal : 0;
+  return { status, documents: [...(invoice ? [invoice.number] : []), shipment], charged };
+};
+
+const parcels = async (
+  { db }: Pick<Work, 'db'>,
+  carrier: string | undefined,
+  numbers: readonly string[],
+): Promise<readonly Track[]> => {
+  const carriers = (await readSettings(db))?.carriers ?? [];
+  const known = carriers.find(({ code }) => code === carrier);
+  if (carrier !== undefined && !known)
+    throw new MoveError(
+      `There is no carrier "${carrier}" in orders.yaml; it has: ${carriers.map(({ code }) => code).join(', ') || 'none'}.`,
+    );
+  return numbers.map((number) => ({ carrierCode: known?.code ?? '', title: known?.name.en ?? '', number }));
+};
+
+/** Goods of an order leave with a carrier. */
+export const shipOrder = (
+  platform: Platform,
+  { number, items, carrier, tracking = [], ...hand }: Moved & { carrier?: string; tracking?: readonly string[] },
+): Promise<Done> =>
+  workOnCharged(platform, number, hand, async (work) => {
+    const { order } = work;
+    if (order.isPickup) throw new MoveError(`Order ${number} is picked up.`, `order picked-up ${number}`);
+    assertAtWork(number, order.status);
+    assertMayLeave(number, order.status, order.paymentMethodCode);
+    const goods = chosenGoods(number, order.lines, askedItems(items), toLeave);
+    const done = await leave(work, goods, await parcels(work, carrier, tracking));
+    await tell(work, { kind: 'shipment', shipment: done.documents.at(-1)!, charged: done.charged });
+    return { status: await completeIfDone(work, done.status), documents: done.documents };
+  });
+
+/** Goods of an order are handed over at the counter; what is paid there is paid. */
+export const handOver = (platform: Platform, { number, items, ...hand }: Moved): Promise<Done> =>
+  workOnCharged(platform, number, hand, async (work) => {
+    const { order, db, now } = work;
+    if (!order.isPickup) throw new MoveError(`Order ${number} is delivered.`, `order ship ${number}`);
+    assertAtWork(number, order.status);
+    assertMayLeave(number, order.status, order.paymentMethodCode);
+    const goods = chosenGoods(number, order.lines, askedItems(items), toLeave);
+    const done = await leave(work, goods, []);
+    const due = order.paymentMethodCode === 'cashondelivery' ? await dueOf(work) : 0;
+    if (due > 0) {
+      await recordReceived(platform, db, paidOrder(order), { amount: due, at: now });
+      await tellPrograms(work, 'order.paid', { status: done.status });
+    }
+    return { status: await completeIfDone(work, done.status), documents: done.documents };
+  });
+
+/** Goods are packed: an order that is picked up waits at the counter once all of them are. */
+export const makeReady = (platform: Platform, { number, items, ...hand }: Moved): Promise<Done> =>
+  workOn(platform, number, hand, async (work) => {
+    const { order, db, now } = work;
+    assertAtWork(number, order.status);
+    const goods = chosenGoods(number, order.lines, askedItems(items), (line) =>
+      line.status === 'processing' ? toLeave(line) : 0,
+    );
+    await setLineStatus(db, [...goods.keys()], 'ready', now);
+    const isAllReady = order.lines.every((line) => line.status !== 'processing' || goods.has(line.id));
+    const isWaiting = order.isPickup && isAllReady;
+    const status = await record(work, { what: 'ready', status: isWaiting ? 'ready_for_pickup' : order.status });
+    const isOwed = order.paymentAttemptId === null && !isOnAccount(order.paymentMethodCode);
+    if (isWaiting) await tell(work, { kind: 'ready', due: isOwed ? await dueOf(work) : 0 });
+    return { status, documents: [] };
+  });
+
+/**
+ * An invoice for goods before they leave; what leaves is invoiced by itself. `isReceived` says that the money of a cheque or a
+ * transfer came with it: what of it was not there yet is written down.
+ */
+export const invoiceOrder = (
+  platform: Platform,
+  { number, items, isReceived = false, ...hand }: Moved & { isReceived?: boolean },
+): Promise<Done> =>
+  workOnCharged(platform, number, hand, async (work) => {
+    const { order } = work;
+    assertAtWork(number, order.status);
+    const goods = chosenGoods(number, order.lines, askedItems(items), toInvoice);
+    const invoice = await writeInvoice(work, goods);
+    const received = isReceived && isPaidFirst(order.paymentMethodCode) ? invoice.bill.grandTotal : 0;
+    const paidStatus = await receiveMoney({ ...work, hand: { ...hand, comment: undefined } }, received);
+    const isDone = order.lines.every((line) => line.isVirtual && toInvoice(line) <= (goods.get(line.id) ?? 0));
+    const isPaid = isDone && (await dueOf(work)) <= 0;
+    // Nothing of it leaves: with its invoice there is no more to do.
+    const status = await record(
+      { ...work, order: { ...order, status: paidStatus } },
+      { what: 'invoice', status: isPaid ? 'complete' : paidStatus },
+    );
+    await tell(work, { kind: 'invoice', document: invoice.number });
+    return { status, documents: [invoice.number] };
+  });

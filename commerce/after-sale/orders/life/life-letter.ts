@@ -1,0 +1,286 @@
+import { toMajor } from '#contract/money.ts';
+import { addressLines } from '#commerce/people/address/service.ts';
+import { shopName } from '#commerce/platform/mail/brand.ts';
+import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { LetterBlock } from '#commerce/platform/mail/letter-parts.ts';
+import type { LetterItem } from '#commerce/platform/mail/letter-parts.ts';
+import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
+import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import { writtenDate, moneyFormat, pictureOf } from '../letter-format.ts';
+import messages from '../messages.json' with { type: 'json' };
+import type { OrderMailSettings } from '../order-letter.ts';
+import type { BoughtOrder } from '../bought-types.ts';
+import type { OrderReturn } from '../returns/types.ts';
+import type { OrderDocument, OrderSettings, Shipment } from './types.ts';
+import { lineWords } from '../line-words.ts';
+import { placeLines } from '../place-lines.ts';
+import { shippedLots } from '../lot-rules.ts';
+import { carrierOrWay, trackUrl } from './track-rules.ts';
+
+const say = translations(messages);
+
+/** What becomes of the money of a credit memo: it goes back, of an `amount`, or there was nothing to give back. */
+export type MoneyBack = { amount: number; /** On the card, which was not charged with it. */ isUncharged: boolean };
+
+/** What a mail about an order's life tells. */
+export type LifeMailOf =
+  | { kind: 'invoice'; document: OrderDocument }
+  | { kind: 'refund'; document: OrderDocument; back: MoneyBack }
+  | {
+      kind: 'shipment';
+      shipment: Shipment;
+      isAll: boolean;
+      /** To the card, with these goods; 0 for nothing. */ charged?: number;
+    }
+  | { kind: 'ready'; /** Where; unknown once it has closed. */ showroom?: Showroom | undefined; due: number }
+  | { kind: 'canceled'; amount: number; setFree?: number }
+  | { kind: 'cancel_request'; link: string }
+  | {
+      kind: 'return';
+      request: Pick<OrderReturn, 'number' | 'kind' | 'state' | 'items'>;
+      /** The page of a guest's order; null for a customer, who has theirs. */
+      link: string | null;
+      restockingPercent: number;
+    };
+
+type About = { order: BoughtOrder; view: StoreView; settings: OrderMailSettings; carriers: OrderSettings['carriers'] };
+
+const itemsOf = (
+  { order, view, settings }: About,
+  rows: readonly { itemId: number; quantity: number; amount: string; lots?: readonly string[] }[],
+  quantityWord: string,
+): readonly LetterItem[] =>
+  rows.flatMap(({ itemId, quantity, amount, lots = [] }) => {
+    const line = order.lines.find(({ id }) => id === itemId);
+    if (!line) return [];
+    return [
+      {
+        name: line.parent?.name ?? line.name,
+        details: [
+          ...lineWords({ ...line, isVariant: line.parent !== null }, view.language),
+          line.sku,
+          `${quantityWord} ${quantity}`,
+          ...lots,
+        ],
+        amount,
+        picture: pictureOf(line, settings.publicUrl),
+      },
+    ];
+  });
+
+type Part = Pick<Letter, 'title' | 'paragraphs' | 'panel' | 'items' | 'sums' | 'total' | 'facts'>;
+
+/** How the money of a credit memo comes back; nothing where it credits nothing. */
+const wordsOfMoney = (
+  order: BoughtOrder,
+  { amount, isUncharged }: MoneyBack,
+  credited: number,
+): keyof typeof messages | undefined => {
+  if (credited === 0) return undefined;
+  if (amount > 0) return order.isPaidLater ? 'order.mail.canceled.by_hand' : 'order.mail.canceled.card';
+  return isUncharged ? 'order.mail.refund.uncharged' : 'order.mail.refund.unpaid';
+};
+
+/** The words, goods and sums of each kind. */
+const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
+  const { order, view, carriers } = about;
+  const t = say[wordingOf(view)];
+  const money = (minor: number): string =>
+    moneyFormat(view.locale.replace('_', '-'), order.currency).format(toMajor(minor));
+  const number = [t('order.mail.orderNumber'), order.number] as const;
+  const remark = comment
+    ? [
+        [
+          t(of.kind === 'canceled' || of.kind === 'cancel_request' ? 'order.mail.reason' : 'order.mail.comment'),
+          comment,
+        ] as const,
+      ]
+    : [];
+  switch (of.kind) {
+    case 'shipment': {
+      const { shipment, charged = 0 } = of;
+      return {
+        title: t('order.mail.shipment.title'),
+        paragraphs: [t(of.isAll ? 'order.mail.shipment.all' : 'order.mail.shipment.part')],
+        panel: [number, [t('order.mail.shipment.number'), shipment.number]],
+        items: itemsOf(
+          about,
+          shipment.items.map((item) => ({
+            ...item,
+            amount: '',
+            lots: shippedLots(order, shipment, item, view.language),
+          })),
+          t('order.mail.quantity'),
+        ),
+        facts: [
+          ...shipment.tracks.map((track) => {
+            const url = trackUrl(track, carriers, view.language);
+            const name = `${carrierOrWay(order, track, carriers, view.language)} ${track.number}`;
+            return [t('order.mail.shipment.tracking'), url ? `${name} · ${url}` : name] as const;
+          }),
+          ...(charged > 0 ? [[t('order.mail.shipment.charged'), money(charged)] as const] : []),
+          ...remark,
+        ],
+      };
+    }
+    case 'ready':
+      return {
+        title: t('order.mail.ready.title'),
+        paragraphs: [t('order.mail.ready.intro')],
+        panel: [number],
+        facts: [...(of.due ? [[t('order.mail.ready.due'), money(of.due)] as const] : []), ...remark],
+      };
+    case 'return': {
+      const { request, restockingPercent } = of;
+      const isCharged = request.kind === 'return' && request.state === 'approved' && restockingPercent > 0;
+      const state = request.state === 'refunded' ? 'received' : request.state;
+      return {
+        title: t(`order.mail.${request.kind}.${state}`),
+        paragraphs: [
+          t(`order.mail.${request.kind}.${state}.text`),
+          ...(isCharged ? [t('order.mail.return.fee', { percent: restockingPercent })] : []),
+        ],
+        panel: [number, [t(`order.mail.${request.kind}.number`), request.number]],
+        items: itemsOf(
+          about,
+          request.items.map((item) => ({ ...item, amount: '' })),
+          t('order.mail.quantity'),
+        ),
+        facts: remark,
+      };
+    }
+    case 'cancel_request':
+      return {
+        title: t('order.mail.cancel_request.title'),
+        paragraphs: [t('order.mail.cancel_request.intro')],
+        panel: [number],
+        facts: remark,
+      };
+    case 'canceled': {
+      const setFree = of.setFree ? t('order.mail.canceled.set_free', { amount: money(of.setFree) }) : undefined;
+      const way = order.isPaidLater ? 'order.mail.canceled.by_hand' : 'order.mail.canceled.card';
+      return {
+        title: t('order.mail.canceled.title'),
+        paragraphs: [
+          of.amount > 0 ? t(way, { amount: money(of.amount) }) : (setFree ?? t('order.mail.canceled.nothing')),
+        ],
+        panel: [number],
+        items: itemsOf(
+          about,
+          order.lines.map(({ id, quantity, rowTotal }) => ({ itemId: id, quantity, amount: money(rowTotal) })),
+          t('order.mail.quantity'),
+        ),
+        facts: remark,
+      };
+    }
+    default: {
+      const { kind, document } = of;
+      const back = of.kind === 'refund' ? [wordsOfMoney(order, of.back, document.grandTotal)] : [];
+      const taken = order.discounts.flatMap(({ labels }, index) => {
+        const { amount, shippingAmount } = document.discounts[index] ?? { amount: 0, shippingAmount: 0 };
+        return amount + shippingAmount > 0 ? [[labels[view.language], money(-(amount + shippingAmount))] as const] : [];
+      });
+      return {
+        title: t(`order.mail.${kind}.title`),
+        paragraphs: [
+          t(`order.mail.${kind}.intro`),
+          ...back.flatMap((key) => (key ? [t(key, { amount: money(of.kind === 'refund' ? of.back.amount : 0) })] : [])),
+        ],
+        panel: [number, [t(`order.mail.${kind}.number`), document.number]],
+        items: itemsOf(
+          about,
+          document.items.map((item) => ({ ...item, amount: money(item.rowTotal) })),
+          t('order.mail.quantity'),
+        ),
+        sums: [
+          [t('order.mail.subtotal'), money(document.subtotal)],
+          ...(document.shippingAmount > 0 ? [[t('order.mail.shipping'), money(document.shippingAmount)] as const] : []),
+          ...taken,
+          ...order.taxes.flatMap(({ label, exemption }, index) => {
+            const amount = document.taxes[index]?.amount ?? 0;
+            return amount > 0 || exemption ? [[label, money(amount)] as const] : [];
+          }),
+          ...(document.adjustment < 0 ? [[t('order.mail.refund.fee'), money(document.adjustment)] as const] : []),
+        ],
+        total: [t(kind === 'refund' ? 'order.mail.refund.total' : 'order.mail.total'), money(document.grandTotal)],
+        facts: remark,
+      };
+    }
+  }
+};
+
+const subjectOf = (order: BoughtOrder, view: StoreView, of: LifeMailOf): string => {
+  if (of.kind === 'return')
+    return say[wordingOf(view)](`order.mail.${of.request.kind}.subject`, {
+      document: of.request.number,
+      number: order.number,
+    });
+  const document = 'document' in of ? of.document.number : '';
+  if (of.kind === 'shipment' && !of.isAll)
+    return say[wordingOf(view)]('order.mail.shipment.part.subject', { number: order.number });
+  return say[wordingOf(view)](`order.mail.${of.kind}.subject`, { number: order.number, document });
+};
+
+/** Whom it is billed to, or where it goes and how; not of goods that come back, whose sender would take that for where to. */
+const blocksOf = ({ order, view }: About, of: LifeMailOf): readonly LetterBlock[] => {
+  if (of.kind === 'return') return [];
+  const t = say[wordingOf(view)];
+  const { shipping, billing } = order.addresses;
+  return [
+    order.isVirtual || of.kind === 'invoice' || of.kind === 'refund'
+      ? { title: t('order.mail.billTo'), lines: addressLines(billing, view.language) }
+      : {
+          title: t(order.isPickup ? 'order.mail.pickedUpBy' : 'order.mail.shipTo'),
+          lines: addressLines(shipping, view.language),
+        },
+    ...(order.isVirtual || of.kind === 'refund'
+      ? []
+      : [
+          {
+            title: t('order.mail.delivery'),
+            lines: [
+              order.shippingTitle,
+              ...(of.kind === 'ready' && of.showroom ? placeLines(of.showroom, view.language) : []),
+            ],
+          },
+        ]),
+  ];
+};
+
+/** A mail about what became of an order, as HTML and as text; `comment` is what the hand that moved it says. */
+export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = null): MailMessage => {
+  const { order, view, settings } = about;
+  const { publicUrl, mailAddress } = settings;
+  const t = say[wordingOf(view)];
+  const shop = shopName(settings);
+  const locale = view.locale.replace('_', '-');
+  const { paragraphs, panel = [], ...part } = partOf(about, of, comment);
+  const letter: Letter = {
+    language: locale,
+    shop,
+    publicUrl,
+    ...part,
+    // Beside the subject the greeting tells nothing.
+    preview: paragraphs.join(' '),
+    paragraphs: [t('order.mail.hello', { firstname: order.addresses.shipping.firstname }), ...paragraphs],
+    panel:
+      panel.length > 1 ? panel : [...panel, [t('order.mail.placedOn'), writtenDate(locale).format(order.placedAt)]],
+    action:
+      of.kind === 'return' && of.link !== null
+        ? { label: t('order.mail.see'), url: of.link, hint: t('order.mail.see.hint') }
+        : of.kind === 'cancel_request'
+          ? { label: t('order.mail.cancel_request.action'), url: of.link, hint: t('order.mail.cancel_request.hint') }
+          : {
+              label: t('order.mail.track'),
+              url: `${publicUrl}${view.pathPrefix || '/'}#track-my-order`,
+              hint: t('order.mail.trackHint'),
+            },
+    blocks: blocksOf(about, of),
+    ...(of.kind === 'shipment' && { closing: t('order.mail.check') }),
+    notes: [t('order.mail.sentBy', { shop }), mailAddress[view.language]],
+  };
+  return { to: order.email, subject: subjectOf(order, view, of), letter };
+};

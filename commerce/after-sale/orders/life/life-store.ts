@@ -1,0 +1,212 @@
+import { sql } from 'kysely';
+import type { LotShare } from '#commerce/merchandise/catalog/lot-rules.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
+import type { OrderItemStatus, OrderStatus } from '../types.ts';
+import type { Goods } from './goods-rules.ts';
+import type { Bill, DocumentKind, LifeOrder, LineCounts, OrderEvent, OrderSettings, Track } from './types.ts';
+
+/** SQL for the counts of the line `i` as an object's members. */
+export const COUNTS_SQL = sql`'invoiced', i.quantity_invoiced, 'shipped', i.quantity_shipped, 'refunded', i.quantity_refunded,
+  'withdrawn', i.quantity_withdrawn, 'canceled', i.quantity_canceled`;
+
+const LINES = sql`(select jsonb_agg(jsonb_build_object('id', i.id, 'number', i.number, 'parentItemId', i.parent_item_id, 'productId', i.product_id, 'sku', i.sku, 'isFinalSale', i.is_final_sale,
+    'quantity', i.quantity, 'rowTotal', i.row_total, 'status', i.status, 'isVirtual', i.is_virtual, 'made', i.made, 'lots', i.lots, ${COUNTS_SQL}) order by i.id)
+  from order_item i where i.order_id = o.id and i.product_type <> 'configurable')`;
+
+const TAXES = sql`coalesce((select jsonb_agg(jsonb_build_object('lineAmounts', t.line_amounts, 'shippingAmount', t.shipping_amount) order by t.position)
+  from order_tax t where t.order_id = o.id), '[]')`;
+
+const DISCOUNTS = sql`coalesce((select jsonb_agg(jsonb_build_object('lineAmounts', d.line_amounts, 'shippingAmount', d.shipping_amount) order by d.position)
+  from order_discount d where d.order_id = o.id), '[]')`;
+
+const shippingOn = (kind: DocumentKind) =>
+  sql`coalesce((select sum(shipping_amount) from order_document d where d.order_id = o.id and d.kind = ${kind}), 0)::bigint`;
+
+type LifeOrderRow = Row<
+  'sales_order',
+  'id' | 'number' | 'status' | 'currency',
+  {
+    heldFrom: 'held_from';
+    isPickup: 'is_pickup';
+    customerId: 'customer_id';
+    paymentMethodCode: 'payment_method_code';
+    paymentAttemptId: 'payment_attempt_id';
+    grandTotal: 'grand_total';
+    shippingAmount: 'shipping_amount';
+    shippingDiscountAmount: 'shipping_discount_amount';
+    placedAt: 'placed_at';
+  }
+> &
+  Pick<LifeOrder, 'lines' | 'taxes' | 'discounts' | 'shippingInvoiced' | 'shippingRefunded' | 'credited' | 'kept'>;
+
+/** Locks the order until the transaction ends; undefined when the number is unknown. */
+export const lockOrder = async (db: Db, number: string): Promise<LifeOrder | undefined> => {
+  // Two statements: what is read with the lock is from before it.
+  const locked = await db.selectFrom('sales_order').select('id').where('number', '=', number).forUpdate().execute();
+  if (locked.length === 0) return undefined;
+  const { rows } = await sql<LifeOrderRow>`
+    select o.id, o.number, o.status, o.held_from as "heldFrom", o.is_pickup as "isPickup", o.customer_id as "customerId", o.currency,
+      o.payment_method_code as "paymentMethodCode", o.payment_attempt_id as "paymentAttemptId", o.grand_total as "grandTotal",
+      o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.placed_at as "placedAt",
+      ${LINES} as lines, ${TAXES} as taxes, ${DISCOUNTS} as discounts,
+      ${shippingOn('invoice')} as "shippingInvoiced", ${shippingOn('credit_memo')} as "shippingRefunded",
+      coalesce((select sum(grand_total) from order_document d where d.order_id = o.id and d.kind = 'credit_memo'), 0)::bigint as credited,
+      coalesce((select -sum(adjustment) from order_document d where d.order_id = o.id), 0)::bigint as kept
+    from sales_order o where o.number = ${number}`.execute(db);
+  return rows[0];
+};
+
+/** What stands on the invoices of an order, less its credit memos, in minor units. */
+export const findBilled = async (db: Db, orderId: number): Promise<number> => {
+  const row = await db
+    .selectFrom('order_document')
+    .select(
+      sql<number>`coalesce(sum(case kind when 'invoice' then grand_total else -grand_total end), 0)::bigint`.as(
+        'billed',
+      ),
+    )
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', ['invoice', 'credit_memo'])
+    .executeTakeFirstOrThrow();
+  return row.billed;
+};
+
+/** Sets the status, and what an order on hold goes back to. */
+export const setStatus = async (
+  db: Db,
+  orderId: number,
+  { status, heldFrom, at }: { status: OrderStatus; heldFrom?: OrderStatus | null; at: Date },
+): Promise<void> => {
+  await db
+    .updateTable('sales_order')
+    .set({ status, held_from: heldFrom ?? null, updated_at: at })
+    .where('id', '=', orderId)
+    .execute();
+};
+
+const COLUMNS: Readonly<Record<keyof LineCounts, string>> = {
+  invoiced: 'quantity_invoiced',
+  shipped: 'quantity_shipped',
+  refunded: 'quantity_refunded',
+  withdrawn: 'quantity_withdrawn',
+  canceled: 'quantity_canceled',
+};
+
+/** Adds to a count of lines. */
+export const addToLines = async (db: Db, count: keyof LineCounts, goods: Goods): Promise<void> => {
+  const rows = [...goods].map(([id, quantity]) => ({ id, quantity }));
+  const column = sql.ref(COLUMNS[count]);
+  await sql`update order_item i set ${column} = ${column} + g.quantity
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(id bigint, quantity int) where i.id = g.id`.execute(
+    db,
+  );
+};
+
+/** Of which production lots a line is taken. */
+export const setLots = async (db: Db, lineId: number, lots: readonly LotShare[]): Promise<void> => {
+  await db
+    .updateTable('order_item')
+    .set({ lots: JSON.stringify(lots) })
+    .where('id', '=', lineId)
+    .execute();
+};
+
+/** Moves lines with their configurable parents to where they stand now. */
+export const setLineStatus = async (
+  db: Db,
+  ids: readonly number[],
+  status: Exclude<OrderItemStatus, 'processing'>,
+  at: Date,
+): Promise<void> => {
+  const column = sql.ref(status === 'ready' ? 'ready_at' : 'shipped_at');
+  await sql`update order_item set status = ${status}, ${column} = ${at}
+    where id = any(${ids}::bigint[]) or id in (select parent_item_id from order_item where id = any(${ids}::bigint[]))`.execute(
+    db,
+  );
+};
+
+/** A tracking number that a line already has is not added again. */
+export const addTracking = async (db: Db, ids: readonly number[], numbers: readonly string[]): Promise<void> => {
+  await sql`update order_item set tracking_numbers = tracking_numbers ||
+      array(select n from unnest(${numbers}::text[]) n where not n = any(tracking_numbers))
+    where id = any(${ids}::bigint[]) or id in (select parent_item_id from order_item where id = any(${ids}::bigint[]))`.execute(
+    db,
+  );
+};
+
+export const insertEvent = async (db: Db, orderId: number, event: OrderEvent): Promise<void> => {
+  const { at, what, status, actor, by, comment, isShown } = event;
+  await db
+    .insertInto('order_event')
+    .values({ order_id: orderId, at, what, status, actor, by_name: by, comment, is_shown: isShown })
+    .execute();
+};
+
+/** Inserts a shipment; returns its number, that of the order and its place in it. */
+export const insertShipment = async (
+  db: Db,
+  { id, number }: Pick<LifeOrder, 'id' | 'number'>,
+  { at, goods, tracks }: { at: Date; goods: Goods; tracks: readonly Track[] },
+): Promise<string> => {
+  const { rows } = await sql<Row<'order_shipment', 'id' | 'number'>>`
+    insert into order_shipment (order_id, number, sent_at)
+    select ${id}, ${number}::text || '-' || (count(*) + 1), ${at} from order_shipment where order_id = ${id}
+    returning id, number`.execute(db);
+  const shipment = rows[0]!;
+  const items = [...goods].map(([item, quantity]) => ({ item, quantity }));
+  await sql`insert into order_shipment_item (shipment_id, order_item_id, quantity)
+    select ${shipment.id}, item, quantity from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as g(item bigint, quantity int)`.execute(
+    db,
+  );
+  const placed = tracks.map((track, position) => ({ ...track, position }));
+  await sql`insert into order_shipment_track (shipment_id, position, carrier_code, title, number)
+    select ${shipment.id}, position, "carrierCode", title, number
+    from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as t(position int, "carrierCode" text, title text, number text)`.execute(
+    db,
+  );
+  return shipment.number;
+};
+
+/** Inserts an invoice or credit memo; returns its number: that of the order, a letter and its place. */
+export const insertDocument = async (
+  db: Db,
+  { id, number }: Pick<LifeOrder, 'id' | 'number'>,
+  kind: DocumentKind,
+  bill: Bill,
+  at: Date,
+): Promise<string> => {
+  const letter = kind === 'invoice' ? 'I' : 'C';
+  const { rows } = await sql<Row<'order_document', 'id' | 'number'>>`
+    insert into order_document (order_id, kind, number, created_at, subtotal, discount_amount, shipping_amount, shipping_discount_amount, tax_amount,
+      adjustment, grand_total, taxes, discounts)
+    select ${id}, ${kind}, ${number}::text || '-' || ${letter}::text || (count(*) + 1), ${at}, ${bill.subtotal}, ${bill.discountAmount}, ${bill.shippingAmount},
+      ${bill.shippingDiscountAmount}, ${bill.taxAmount}, ${bill.adjustment}, ${bill.grandTotal}, ${JSON.stringify(bill.taxes)}::jsonb, ${JSON.stringify(bill.discounts)}::jsonb
+      from order_document where order_id = ${id} and kind = ${kind}
+    returning id, number`.execute(db);
+  const document = rows[0]!;
+  await sql`insert into order_document_item (document_id, order_item_id, quantity, row_total, discount_amount, tax_amount)
+    select ${document.id}, "itemId", quantity, "rowTotal", "discountAmount", "taxAmount"
+    from jsonb_to_recordset(${JSON.stringify(bill.items)}::jsonb) as i("itemId" bigint, quantity int, "rowTotal" bigint, "discountAmount" bigint, "taxAmount" bigint)`.execute(
+    db,
+  );
+  return document.number;
+};
+
+/** What orders.yaml said at the last load; undefined where it said nothing. */
+export const readSettings = async (db: Db): Promise<OrderSettings | undefined> =>
+  (
+    await db
+      .selectFrom('order_setting')
+      .select('definition')
+      .$narrowType<{ definition: OrderSettings }>()
+      .executeTakeFirst()
+  )?.definition;
+
+export const replaceSettings = async (db: Db, settings: OrderSettings | null): Promise<void> => {
+  await db.deleteFrom('order_setting').execute();
+  if (settings)
+    await db
+      .insertInto('order_setting')
+      .values({ definition: JSON.stringify(settings) })
+      .execute();
+};

@@ -1,0 +1,257 @@
+import { isSampleSku } from '#contract/samples.ts';
+import { returnStock } from '#commerce/merchandise/catalog/service.ts';
+import { returnDiscountUses } from '#commerce/sale/discount/service.ts';
+import {
+  requestRefund,
+  requestRelease,
+  orderMoney,
+  sendMovements,
+  sendRefunds,
+  setAsideOf,
+} from '#commerce/sale/payment/service.ts';
+import type { Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { returnQuoted } from '#commerce/sale/quotes/service.ts';
+import { returnFreeSamples } from '#commerce/merchandise/samples/service.ts';
+import { lotsBack } from '../lot-rules.ts';
+import { billOf } from './bill-rules.ts';
+import { assertNoOpenCharge } from './charge.ts';
+import { askedItems, chosenGoods, statusOfGoods, toInvoice, unsent, toRefund, withdrawnOf } from './goods-rules.ts';
+import type { Goods } from './goods-rules.ts';
+import type { Done, Moved } from './leave.ts';
+import { addToLines, insertDocument } from './life-store.ts';
+import { isCancellable, MoveError } from './status-rules.ts';
+import { tell } from './tell.ts';
+import type { Bill, Hand, LifeOrder } from './types.ts';
+import {
+  billedDueOf,
+  completeIfDone,
+  dueOf,
+  paidOrder,
+  record,
+  releaseRest,
+  spansOf,
+  tellPrograms,
+  workOn,
+  writeInvoice,
+} from './work.ts';
+import type { Work } from './work.ts';
+
+const goodsOf = (order: LifeOrder, count: (line: LifeOrder['lines'][number]) => number): Goods =>
+  new Map(order.lines.flatMap((line) => (count(line) > 0 ? [[line.id, count(line)] as const] : [])));
+
+/** Goods go back into stock, each into its lot; `withdrawn` of them had not left. */
+const restock = async ({ platform, db, order }: Work, goods: Goods, withdrawn: Goods): Promise<void> => {
+  const back = order.lines.flatMap(({ id, productId, made }) => {
+    const quantity = goods.get(id) ?? 0;
+    if (quantity === 0) return [];
+    // A bundle was taken from stock part by part.
+    return made?.parts
+      ? made.parts.map((part) => ({ productId: part.productId, quantity: part.quantity * quantity }))
+      : [{ productId, quantity }];
+  });
+  const lots = order.lines.flatMap((line) => lotsBack(line, goods.get(line.id) ?? 0, withdrawn.get(line.id) ?? 0));
+  if (back.length > 0) await returnStock(platform, db, back, lots);
+};
+
+const giveBack = ({ platform, db, order, now }: Work, amount: number): Promise<number> =>
+  requestRefund(platform, db, paidOrder(order), { amount, at: now });
+
+const writeMemo = async (
+  { db, order, now }: Work,
+  goods: Goods,
+  { shipping, feeOf }: { shipping: number; feeOf: (amount: number) => number },
+): Promise<{ number: string; bill: Bill }> => {
+  const billed = {
+    lines: spansOf(order, goods, 'refunded'),
+    shipping: { from: order.shippingRefunded, to: order.shippingRefunded + shipping },
+  };
+  const bill = billOf(order, { ...billed, fee: feeOf(billOf(order, billed).grandTotal) });
+  if (bill.grandTotal < 0) throw new MoveError('The fee is more than what is given back.');
+  const number = await insertDocument(db, order, 'credit_memo', bill, now);
+  await addToLines(db, 'refunded', goods);
+  return { number, bill };
+};
+
+/** Amounts in minor units, before tax. */
+export type RefundStep = Moved & {
+  /** Of the shipping; without it all that is left when all goods are given back, otherwise none. */
+  shipping?: number | undefined;
+  /** Kept back, such as for restocking; tax included. */
+  fee?: number | undefined;
+  /** Whether the goods go back into stock; they do unless it is `false`. */
+  isRestocked?: boolean | undefined;
+  /** Of goods that have not left yet, although some of the line have. */
+  isUnsent?: boolean | undefined;
+};
+
+export type Refunded = Done & {
+  /** Minor units; less than the credit memo where the order was not paid. */
+  amount: number;
+  currency: string;
+  /** By the gateway, by hand of staff, or not at all: `less` and `free` where the card was not charged yet. */
+  way: 'card' | 'by_hand' | 'none' | 'less' | 'free';
+};
+
+/** `setAside`: what became of an amount that the card was not charged with yet. */
+const wayOf = (order: LifeOrder, amount: number, setAside?: 'less' | 'free'): Refunded['way'] => {
+  if (amount === 0) return setAside ?? 'none';
+  return order.paymentAttemptId === null ? 'by_hand' : 'card';
+};
+
+const shippingBack = (order: LifeOrder, goods: Goods, asked: number | undefined): number => {
+  const left = order.shippingAmount - order.shippingRefunded;
+  const isAll = order.lines.every((line) => (goods.get(line.id) ?? 0) === toRefund(line));
+  if (asked === undefined) return isAll ? left : 0;
+  if (asked > left) throw new MoveError(`There is less of the shipping of order ${order.number} left to give back.`);
+  return asked;
+};
+
+type GoodsBack = Pick<RefundStep, 'shipping' | 'isRestocked' | 'isUnsent'> & {
+  /** Kept back of the credit memo's sum without it, in minor units. */
+  fee: (amount: number) => number;
+};
+
+/** Throws for an order that is over, or waits for staff. */
+const assertRefundable = ({ number, status }: LifeOrder): void => {
+  if (['canceled', 'closed', 'holded', 'fraud'].includes(status))
+    throw new MoveError(`Order ${number} is ${status}: nothing of it can be given back.`);
+};
+
+/** In the transaction: stock, counts, credit memo, money and status. */
+export const refundGoods = async (
+  work: Work,
+  goods: Goods,
+  { fee, isRestocked = true, isUnsent = false, ...step }: GoodsBack,
+): Promise<Refunded & { memo: string }> => {
+  const { platform, db, order, now } = work;
+  assertRefundable(order);
+  await assertNoOpenCharge(work);
+  const wasDue = (await dueOf(work)) > 0;
+  const withdrawn = goodsOf(order, (line) => withdrawnOf(line, goods.get(line.id) ?? 0, isUnsent));
+  // What has left or is withdrawn stands on an invoice, and so does all that a credit memo takes back.
+  const open = goodsOf(order, (line) => {
+    const gone = line.shipped + line.withdrawn + (withdrawn.get(line.id) ?? 0);
+    return Math.max(0, Math.max(line.refunded + (goods.get(line.id) ?? 0), gone) - line.invoiced);
+  });
+  const shipping = shippingBack(order, goods, step.shipping);
+  const invoice = open.size > 0 ? await writeInvoice(work, open) : undefined;
+  const memo = await writeMemo(work, goods, { shipping, feeOf: fee });
+  await addToLines(db, 'withdrawn', withdrawn);
+  if (isRestocked) await restock(work, goods, withdrawn);
+  const before = await setAsideOf(db, paidOrder(order));
+  // Charged in parts: what has not left was not charged, so that only what is above the invoices goes back.
+  const back = before.isInParts ? Math.max(0, -(await billedDueOf(work))) : memo.bill.grandTotal;
+  const amount = await giveBack(work, back);
+  const lines = order.lines.map((line) => ({
+    ...line,
+    refunded: line.refunded + (goods.get(line.id) ?? 0),
+    withdrawn: line.withdrawn + (withdrawn.get(line.id) ?? 0),
+  }));
+  const isOpen = before.state === 'open';
+  const status = await record(work, {
+    what: 'credit_memo',
+    status: statusOfGoods(lines, order),
+    document: memo.number,
+  });
+  if (status === 'closed') await requestRelease(platform, db, paidOrder(order), now);
+  else await releaseRest(work);
+  await tell(work, { kind: 'refund', document: memo.number, back: { amount, isUncharged: isOpen } });
+  const credited = { ...order, credited: order.credited + memo.bill.grandTotal };
+  // What was left to pay was given back: the rest of the order is paid.
+  const isPaidNow = wasDue && status !== 'closed' && (await dueOf({ ...work, order: credited })) <= 0;
+  if (isPaidNow) await tellPrograms(work, 'order.paid', { status });
+  return {
+    status: await completeIfDone({ ...work, order: credited }, status),
+    documents: [...(invoice ? [invoice.number] : []), memo.number],
+    memo: memo.number,
+    amount,
+    currency: order.currency,
+    way: wayOf(order, amount, isOpen ? (status === 'closed' ? 'free' : 'less') : undefined),
+  };
+};
+
+const refund = (work: Work, { items, fee = 0, ...step }: RefundStep): Promise<Refunded> => {
+  // Before goods are chosen: nothing is left of an order that is over, which says less.
+  assertRefundable(work.order);
+  const goods = chosenGoods(step.number, work.order.lines, askedItems(items), toRefund);
+  return refundGoods(work, goods, { ...step, fee: () => fee });
+};
+
+/** Asks the gateway at once for what is written down; what fails is tried again by the sweeper. */
+export const settled = async <T>(platform: Platform, done: Promise<T>): Promise<T> => {
+  const result = await done;
+  const send = async (): Promise<void> => {
+    await sendMovements(platform);
+    await sendRefunds(platform);
+  };
+  await send().catch((error: unknown) => platform.log.error({ err: error }, 'refunds left to the sweeper'));
+  return result;
+};
+
+/** Gives back goods, shipping, or all of an order, with the tax and discounts on it, to the cent. */
+export const refundOrder = (platform: Platform, step: RefundStep): Promise<Refunded> => {
+  const { actor, by, comment, isShown } = step;
+  return settled(
+    platform,
+    workOn(platform, step.number, { actor, by, comment, isShown }, (work) => refund(work, step)),
+  );
+};
+
+/** Throws for an order of which something has left, or that is over. */
+const assertCancellable = ({ number, status, lines }: LifeOrder): void => {
+  if (lines.some(({ shipped }) => shipped > 0))
+    throw new MoveError(`Something of order ${number} has left.`, `order refund ${number}`);
+  if (!isCancellable(status)) throw new MoveError(`Order ${number} is ${status} already.`);
+};
+
+/**
+ * Cancels an order of which nothing has left, in the transaction of `work`: what was invoiced is taken back by a credit
+ * memo, the goods go back into stock, uses of discounts and free samples are there again, and the money is given back.
+ */
+export const cancelInWork = async (work: Work): Promise<Refunded> => {
+  const { platform, db, order, now } = work;
+  assertCancellable(order);
+  await assertNoOpenCharge(work);
+  const invoiced = goodsOf(order, (line) => line.invoiced - line.refunded);
+  const memo =
+    invoiced.size > 0
+      ? await writeMemo(work, invoiced, { shipping: order.shippingInvoiced - order.shippingRefunded, feeOf: () => 0 })
+      : undefined;
+  const left = goodsOf(order, unsent);
+  await addToLines(db, 'withdrawn', invoiced);
+  await addToLines(db, 'canceled', goodsOf(order, toInvoice));
+  await restock(work, left, left);
+  await returnDiscountUses(db, order.id);
+  await returnQuoted(db, order.number);
+  if (order.lines.some(({ sku }) => isSampleSku(sku))) await returnFreeSamples(db, order.id);
+  const money = await orderMoney(db, paidOrder(order));
+  const amount = await giveBack(work, money.received - money.returned - order.kept);
+  const status = await record(work, { what: 'status', status: 'canceled' });
+  const setFree = await requestRelease(platform, db, paidOrder(order), now);
+  await tell(work, { kind: 'canceled', amount, setFree });
+  return {
+    status,
+    documents: memo ? [memo.number] : [],
+    amount,
+    currency: order.currency,
+    way: wayOf(order, amount, setFree > 0 ? 'free' : undefined),
+  };
+};
+
+/** Cancels an order for the shop. */
+export const cancelOrder = (platform: Platform, { number, ...hand }: Hand & { number: string }): Promise<Refunded> =>
+  settled(platform, workOn(platform, number, hand, cancelInWork));
+
+/** Cancels an order for whoever may, after `check` has let it pass; see {@link cancelInWork}. */
+export const cancelChecked = (
+  platform: Platform,
+  { number, check, ...hand }: Hand & { number: string; check: (order: LifeOrder, db: Db) => void | Promise<void> },
+): Promise<Refunded> =>
+  settled(
+    platform,
+    workOn(platform, number, hand, async (work) => {
+      await check(work.order, work.db);
+      return cancelInWork(work);
+    }),
+  );

@@ -1,0 +1,57 @@
+import { isPaidFirst } from '#commerce/sale/payment/rules.ts';
+import { StaffError } from '#commerce/platform/staff/types.ts';
+import type { OrderStatus } from '../types.ts';
+
+/** Where an order may go from where it stands; a table, so that nothing else decides it. */
+export const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  pending: ['processing', 'partially', 'ready_for_pickup', 'shipped', 'picked_up', 'holded', 'canceled', 'closed'],
+  // Complete at once where nothing leaves.
+  processing: ['complete', 'partially', 'ready_for_pickup', 'shipped', 'picked_up', 'holded', 'canceled', 'closed'],
+  fraud: ['processing', 'holded', 'canceled'],
+  partially: ['ready_for_pickup', 'shipped', 'picked_up', 'holded', 'closed'],
+  ready_for_pickup: ['partially', 'picked_up', 'holded', 'canceled', 'closed'],
+  shipped: ['complete', 'closed'],
+  picked_up: ['complete', 'closed'],
+  complete: ['closed'],
+  // Released, it goes back to where it was.
+  holded: ['pending', 'processing', 'fraud', 'partially', 'ready_for_pickup', 'canceled'],
+  canceled: [],
+  closed: [],
+};
+
+/** Why a move is refused, a sentence; whoever runs a command is also told the one that helps, an ERP is not. */
+export class MoveError extends StaffError {
+  readonly why: string;
+
+  constructor(why: string, command?: string) {
+    super(command ? `${why.replace(/\.$/, '')}: npm run staff -- ${command}` : why);
+    this.why = why;
+  }
+}
+
+export const stuck = (number: string, from: OrderStatus, to: OrderStatus): MoveError =>
+  new MoveError(`Order ${number} is ${from}: it cannot become ${to}.`);
+
+/** Throws for a status that an order cannot take from its own. To stay where it is is no move. */
+export const assertMove = (number: string, from: OrderStatus, to: OrderStatus): void => {
+  if (from !== to && !TRANSITIONS[from].includes(to)) throw stuck(number, from, to);
+};
+
+/** Statuses in which goods may leave, be invoiced or be made ready. */
+const AT_WORK: ReadonlySet<OrderStatus> = new Set(['pending', 'processing', 'partially', 'ready_for_pickup']);
+
+/** Throws for an order nothing can leave of any more, or for now. */
+export const assertAtWork = (number: string, status: OrderStatus): void => {
+  if (status === 'holded') throw new MoveError(`Order ${number} is on hold.`, `order release ${number}`);
+  if (status === 'fraud') throw new MoveError(`Order ${number} is suspected of fraud.`, `order release ${number}`);
+  if (!AT_WORK.has(status)) throw new MoveError(`Order ${number} is ${status} already.`);
+};
+
+/** Throws for goods that may not leave before they are paid. */
+export const assertMayLeave = (number: string, status: OrderStatus, paymentMethodCode: string): void => {
+  if (status === 'pending' && isPaidFirst(paymentMethodCode))
+    throw new MoveError(`Order ${number} is not paid yet.`, `order paid ${number}`);
+};
+
+/** Whether staff may still cancel it: nothing has left, and it is not over. */
+export const isCancellable = (status: OrderStatus): boolean => TRANSITIONS[status].includes('canceled');

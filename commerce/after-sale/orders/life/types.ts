@@ -1,0 +1,130 @@
+import type { CurrencyCode, Language } from '#commerce/platform/store-view-types.ts';
+import type { LotShare } from '#commerce/merchandise/catalog/lot-rules.ts';
+import type { Made, OrderDiscount, OrderItemStatus, OrderStatus, OrderTax } from '../types.ts';
+
+/** Selling units of a line by what became of them; see the columns of `order_item`. */
+export type LineCounts = { invoiced: number; shipped: number; refunded: number; withdrawn: number; canceled: number };
+
+/** A line of an order that is worked on. */
+export type LifeLine = LineCounts & {
+  id: number;
+  /** The id that programs know it by. */
+  number: number;
+  parentItemId: number | null;
+  productId: number;
+  sku: string;
+  isFinalSale: boolean | null;
+  /** Nothing of it leaves. */
+  isVirtual?: boolean;
+  made?: Made | null;
+  lots?: readonly LotShare[];
+  quantity: number;
+  rowTotal: number;
+  status: OrderItemStatus;
+};
+
+/** What bills are made of: an order's amounts in minor units, its lines in the order of `lineAmounts`. */
+export type BillBase = {
+  lines: readonly Pick<LifeLine, 'id' | 'quantity' | 'rowTotal'>[];
+  taxes: readonly Pick<OrderTax, 'lineAmounts' | 'shippingAmount'>[];
+  discounts: readonly Pick<OrderDiscount, 'lineAmounts' | 'shippingAmount'>[];
+  shippingAmount: number;
+  shippingDiscountAmount: number;
+};
+
+/** An order that is locked and worked on. */
+export type LifeOrder = Omit<BillBase, 'lines'> & {
+  id: number;
+  number: string;
+  status: OrderStatus;
+  heldFrom: OrderStatus | null;
+  isPickup: boolean;
+  customerId: number | null;
+  currency: CurrencyCode;
+  paymentMethodCode: string;
+  paymentAttemptId: number | null;
+  grandTotal: number;
+  placedAt: Date;
+  lines: readonly LifeLine[];
+  /** Shipping before tax and reductions that stands on invoices, and that was given back. */
+  shippingInvoiced: number;
+  shippingRefunded: number;
+  /** On credit memos in all, and what they kept back. */
+  credited: number;
+  kept: number;
+};
+
+/** A part of an invoice or credit memo: of a tax with what is on shipping, of a discount without. */
+export type BillPart = { amount: number; shippingAmount: number };
+
+/** The amounts of an invoice or credit memo; minor units. */
+export type Bill = {
+  subtotal: number;
+  discountAmount: number;
+  shippingAmount: number;
+  shippingDiscountAmount: number;
+  taxAmount: number;
+  /** Kept back, negative. */
+  adjustment: number;
+  grandTotal: number;
+  taxes: readonly BillPart[];
+  discounts: readonly BillPart[];
+  items: readonly { itemId: number; quantity: number; rowTotal: number; discountAmount: number; taxAmount: number }[];
+};
+
+export type DocumentKind = 'invoice' | 'credit_memo';
+
+/** Who moves an order, and what they say to it. */
+export type Hand = {
+  actor: 'customer' | 'staff' | 'gateway';
+  /** Who of the staff. */
+  by?: string | undefined;
+  /** Name of the integration that acts for the staff. */
+  integration?: string | undefined;
+  comment?: string | undefined;
+  /** Whether the customer reads the comment; they do unless it is `false`. */
+  isShown?: boolean | undefined;
+};
+
+export type OrderEvent = {
+  at: Date;
+  what: 'status' | 'comment' | 'paid' | 'ready' | 'invoice' | 'shipment' | 'credit_memo' | 'return';
+  status: OrderStatus;
+  actor: Hand['actor'];
+  by: string | null;
+  comment: string | null;
+  isShown: boolean;
+};
+
+/** A parcel of a shipment; `carrierCode` is one of orders.yaml, or what the order was shipped by. */
+export type Track = { carrierCode: string; title: string; number: string };
+
+export type Shipment = {
+  number: string;
+  sentAt: Date;
+  items: readonly { itemId: number; quantity: number }[];
+  tracks: readonly Track[];
+};
+
+export type OrderDocument = Bill & { kind: DocumentKind; number: string; createdAt: Date };
+
+/** What the merchant decides in orders.yaml. */
+export type OrderSettings = {
+  cancellation: {
+    /** How long after an order its customer may cancel it. */
+    hours: number;
+    reasons: readonly Readonly<Record<Language, string>>[];
+  } | null;
+  /** Goods that come back; absent where the shop takes none. */
+  returns?: { /** After they left. */ days: number; restockingPercent: number } | null;
+  /** How many days after they left breakage is reported online; absent where it is not. */
+  claims?: { days: number } | null;
+  /** What invoices name taxes by, such as GST/HST 12345 6789 RT0001; absent where nothing is given. */
+  taxNumbers?: readonly { name: Readonly<Record<Language, string>>; number: string }[];
+  /** Who carries parcels; `{number}` in `url` stands for the tracking number. */
+  carriers: readonly {
+    code: string;
+    name: Readonly<Record<Language, string>>;
+    url: Readonly<Record<Language, string>> | null;
+  }[];
+};

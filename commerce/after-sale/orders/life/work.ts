@@ -1,0 +1,164 @@
+import type { Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { requestRelease, orderMoney, setAsideOf } from '#commerce/sale/payment/service.ts';
+import type { PaidOrder } from '#commerce/sale/payment/types.ts';
+import { announce } from '#commerce/merchandise/integration/service.ts';
+import type { WebhookEvent } from '#commerce/merchandise/integration/webhooks/event-rules.ts';
+import { recordStaffAction } from '#commerce/platform/security-log.ts';
+import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import { orderEvent } from '../event-rules.ts';
+import type { OrderStatus } from '../types.ts';
+import { addToLines, findBilled, insertDocument, insertEvent, lockOrder, setStatus } from './life-store.ts';
+import { billOf } from './bill-rules.ts';
+import type { Span } from './bill-rules.ts';
+import { toInvoice, toLeave } from './goods-rules.ts';
+import type { Goods } from './goods-rules.ts';
+import { assertMove, MoveError } from './status-rules.ts';
+import type { Bill, Hand, LifeOrder, OrderEvent } from './types.ts';
+
+/** A locked order, and who works on it. */
+export type Work = {
+  platform: Platform;
+  db: Db;
+  order: LifeOrder;
+  now: Date;
+  hand: Hand;
+  views: readonly StoreView[];
+};
+
+/** Works on an order in a transaction that holds it. Throws a {@link MoveError} for an unknown number. */
+export const workOn = async <T>(
+  platform: Platform,
+  number: string,
+  hand: Hand,
+  run: (work: Work) => Promise<T>,
+): Promise<T> => {
+  // Read before: within the transaction nothing else may ask the database.
+  const views = await listStoreViews(platform);
+  return platform.db.tx(async (db) => {
+    const order = await lockOrder(db, number);
+    if (!order) throw new MoveError(`There is no order ${number}.`);
+    return run({ platform, db, order, now: platform.clock.now(), hand, views });
+  });
+};
+
+export type Move = {
+  what: OrderEvent['what'];
+  status: OrderStatus;
+  heldFrom?: OrderStatus | null;
+  /** Number of the shipment or credit memo that it made. */
+  document?: string;
+  /** It is paid in part: programs hear of it once all is. */
+  isPart?: boolean;
+};
+
+/** What programs of the merchant are told of a move; undefined where it is nothing to them. */
+const eventOf = (
+  { isPickup, status: before }: LifeOrder,
+  { what, status, isPart = false }: Move,
+): WebhookEvent | undefined => {
+  if (what === 'paid') return isPart ? undefined : 'order.paid';
+  if (what === 'shipment') return isPickup ? 'order.picked_up' : 'order.shipped';
+  if (what === 'credit_memo') return 'order.refunded';
+  return status === 'canceled' && before !== 'canceled' ? 'order.canceled' : undefined;
+};
+
+/** Tells programs of the merchant what happened to an order. */
+export const tellPrograms = ({ platform, db, order }: Work, event: WebhookEvent, move: Omit<Move, 'what'>) =>
+  announce(platform, db, [orderEvent(event, { ...order, status: move.status }, move.document)]);
+
+/** Writes a move down: the status, when, who and why; by staff also for the security log. Returns the new status. */
+export const record = async (
+  work: Work,
+  { what, status, heldFrom = null, document, isPart = false }: Move,
+): Promise<OrderStatus> => {
+  const { platform, db, order, now, hand } = work;
+  assertMove(order.number, order.status, status);
+  if (status !== order.status || heldFrom !== order.heldFrom)
+    await setStatus(db, order.id, { status, heldFrom, at: now });
+  await insertEvent(db, order.id, {
+    at: now,
+    what,
+    status,
+    actor: hand.actor,
+    by: hand.by ?? null,
+    comment: hand.comment ?? null,
+    isShown: hand.isShown ?? true,
+  });
+  const event = eventOf(order, { what, status, isPart });
+  if (event) await tellPrograms(work, event, { status, ...(document === undefined ? {} : { document }) });
+  if (hand.actor === 'staff')
+    await recordStaffAction(platform, db, `order-${what}`, {
+      order: order.number,
+      to: status,
+      by: hand.integration,
+    });
+  return status;
+};
+
+/** Spans of lines, from what a count has reached. */
+export const spansOf = (
+  order: Pick<LifeOrder, 'lines'>,
+  goods: Goods,
+  reached: 'invoiced' | 'refunded',
+): ReadonlyMap<number, Span> =>
+  new Map(
+    order.lines.flatMap((line) => {
+      const count = goods.get(line.id) ?? 0;
+      return count > 0 ? [[line.id, { from: line[reached], to: line[reached] + count }] as const] : [];
+    }),
+  );
+
+/** An invoice for goods; the first of an order holds its shipping. Returns its number and amounts. */
+export const writeInvoice = async (work: Work, goods: Goods): Promise<{ number: string; bill: Bill }> => {
+  const { db, order, now } = work;
+  const isFirst = order.lines.every(({ invoiced }) => invoiced === 0);
+  const shipping = { from: order.shippingInvoiced, to: isFirst ? order.shippingAmount : order.shippingInvoiced };
+  const bill = billOf(order, { lines: spansOf(order, goods, 'invoiced'), shipping });
+  const number = await insertDocument(db, order, 'invoice', bill, now);
+  await addToLines(db, 'invoiced', goods);
+  return { number, bill };
+};
+
+/** An order as the books of payments know it. */
+export const paidOrder = ({ id, paymentAttemptId, currency }: LifeOrder): PaidOrder => ({
+  orderId: id,
+  attemptId: paymentAttemptId,
+  currency,
+});
+
+/** What is still to be paid, in minor units. */
+export const dueOf = async ({ db, order }: Work): Promise<number> => {
+  const { received, returned } = await orderMoney(db, paidOrder(order));
+  return order.grandTotal - order.credited - (received - returned);
+};
+
+/** What of the invoices so far, less the credit memos, is still to be paid; negative where more has come in. */
+export const billedDueOf = async ({ db, order }: Work): Promise<number> => {
+  const { received, returned } = await orderMoney(db, paidOrder(order));
+  return (await findBilled(db, order.id)) - (received - returned);
+};
+
+/** Sets free what is left of a card that is charged in parts, once no more is to leave. To be called when all else is written. */
+export const releaseRest = async ({ platform, db, order, now }: Work): Promise<void> => {
+  const { state, isInParts } = await setAsideOf(db, paidOrder(order));
+  if (state !== 'open' || !isInParts) return;
+  const { lines } = (await lockOrder(db, order.number)) ?? order;
+  if (lines.every((line) => toLeave(line) <= 0 && toInvoice(line) <= 0))
+    await requestRelease(platform, db, paidOrder(order), now);
+};
+
+/**
+ * An order that has left whole and is paid is complete, by whoever's hand the last of both came. To be called once all else
+ * of a move is written; returns where the order stands.
+ */
+export const completeIfDone = async (work: Work, status: OrderStatus): Promise<OrderStatus> => {
+  if (status !== 'shipped' && status !== 'picked_up') return status;
+  if ((await dueOf(work)) > 0) return status;
+  const { actor, by } = work.hand;
+  return record(
+    { ...work, order: { ...work.order, status, heldFrom: null }, hand: { actor, by } },
+    { what: 'status', status: 'complete' },
+  );
+};

@@ -1,0 +1,31 @@
+import { forgetCarts } from '#commerce/sale/cart/service.ts';
+import type { Platform } from '#commerce/platform/context.ts';
+import { forgetPeople, lockOld } from './old-orders-store.ts';
+
+/** Since an order last changed; the privacy policy says so. Tax law wants six years after the year of the order. */
+export const ORDERS_KEPT_YEARS = 7;
+
+const AT_ONCE = 200;
+
+/** Forgets whose the orders were that are older than the books must be; answers how many. */
+export const forgetOldOrders = async ({ clock, db }: Pick<Platform, 'clock' | 'db'>): Promise<number> => {
+  const before = new Date(clock.now());
+  before.setUTCFullYear(before.getUTCFullYear() - ORDERS_KEPT_YEARS);
+  const some = (): Promise<number> =>
+    db.tx(async (tx) => {
+      const old = await lockOld(tx, before, AT_ONCE);
+      if (old.length === 0) return 0;
+      await forgetPeople(
+        tx,
+        old.map(({ id }) => id),
+      );
+      await forgetCarts(
+        tx,
+        old.map(({ cartId }) => cartId),
+      );
+      return old.length;
+    });
+  let done = 0;
+  for (let count = await some(); count > 0; count = count < AT_ONCE ? 0 : await some()) done += count;
+  return done;
+};

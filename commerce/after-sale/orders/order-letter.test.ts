@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
+import type { StoreViewCode } from '#commerce/platform/store-view-types.ts';
+import { orderLetter } from './order-letter.ts';
+import type { Order } from './types.ts';
+
+const address = {
+  firstname: 'Ann',
+  lastname: 'Roy',
+  company: null,
+  street: ['1 Main St', 'Door 2'],
+  city: 'Montréal',
+  regionId: 76,
+  regionCode: 'QC',
+  postcode: 'H2Y 1C6',
+  countryId: 'CA' as const,
+  telephone: '514-555-0101',
+};
+const order = {
+  number: '482915306',
+  currency: 'CAD',
+  language: 'en',
+  isPickup: false,
+  shippingTitle: 'Parcel',
+  paymentTitle: 'Credit card',
+  subtotal: 100_000,
+  discountAmount: 0,
+  shippingAmount: 2920,
+  shippingDiscountAmount: 0,
+  discounts: [],
+  grandTotal: 118_331,
+  addresses: {
+    shipping: address,
+    billing: { ...address, firstname: 'Bob', company: 'Roy & Co', countryId: 'US' as const },
+  },
+  taxes: [{ label: 'GST', amount: 5146 }],
+  placedAt: new Date('2026-06-16T02:00:00Z'),
+  lines: [
+    {
+      sku: 'STONE-12',
+      name: 'Stone 12 × 24',
+      options: [{ label: 'Size', value: '12 × 24' }],
+      quantity: 10,
+      rowTotal: 100_000,
+      parent: { name: 'Stone' },
+    },
+    { sku: 'TILE', name: 'Tile', options: [], quantity: 1, rowTotal: 5, parent: null },
+  ],
+} as unknown as Order;
+const see = (code: StoreViewCode, change: Partial<Order> = {}, mailFrom = 'Tessera <orders@tessera.example>') =>
+  orderLetter(
+    { ...order, ...change },
+    SAMPLE_STORE_VIEWS.find((view) => view.code === code)!,
+    {
+      publicUrl: 'https://shop.example',
+      mailFrom,
+      mailAddress: { en: 'Tessera, 1 Main St', fr: 'Tessera, 1, rue Principale' },
+    },
+  );
+
+test("an order of the default view: customer, addresses, lines and sums, dated in the shop's time zone", () => {
+  expect(see('CA_EN')).toMatchObject({
+    language: 'en-CA',
+    shop: 'Tessera',
+    publicUrl: 'https://shop.example',
+    title: 'Thank you, Ann',
+    panel: [
+      ['Order number', '482915306'],
+      ['Placed on', 'June 15, 2026'],
+    ],
+    items: [
+      { name: 'Stone', details: ['12 × 24', 'STONE-12', 'Quantity 10'], amount: '$1,000.00' },
+      { name: 'Tile', details: ['TILE', 'Quantity 1'], amount: '$0.05', picture: undefined },
+    ],
+    sums: [
+      ['Subtotal', '$1,000.00'],
+      ['Shipping', '$29.20'],
+      ['GST', '$51.46'],
+    ],
+    total: ['Total', '$1,183.31'],
+    action: { label: 'Track my order', url: 'https://shop.example/#track-my-order' },
+    blocks: [
+      { title: 'Ship to', lines: ['Ann Roy', '1 Main St', 'Door 2', 'Montréal, QC H2Y 1C6', 'Canada'] },
+      {
+        title: 'Bill to',
+        lines: ['Bob Roy', 'Roy & Co', '1 Main St', 'Door 2', 'Montréal, QC H2Y 1C6', 'United States'],
+      },
+      { title: 'Delivery', lines: ['Parcel'] },
+      { title: 'Payment', lines: ['Credit card'] },
+    ],
+    notes: ['Sent by Tessera because an order was placed with this email address.', 'Tessera, 1 Main St'],
+  });
+});
+
+test('in French, words, dates and sums are French', () => {
+  const { panel, action, blocks, total, notes } = see('CA_FR');
+  expect([
+    panel?.[1]?.[1],
+    action?.url,
+    blocks?.[0]?.lines.at(-1),
+    blocks?.[1]?.lines.at(-1),
+    total?.[1].replaceAll(/\s/g, ' '),
+    notes.at(-1),
+  ]).toEqual([
+    '15 juin 2026',
+    'https://shop.example/CA_FR#track-my-order',
+    'Canada',
+    'États-Unis',
+    '1 183,31 $',
+    'Tessera, 1, rue Principale',
+  ]);
+});
+
+test('pictures are absolute, square JPEGs of the variant bought, or else of its product', () => {
+  const [line] = order.lines;
+  const pictures = see('CA_EN', {
+    lines: [
+      { ...line!, imageFile: 'slabs/é 1.webp', parent: { ...line!.parent!, imageFile: 'stone.webp' } },
+      { ...line!, imageFile: null, parent: { ...line!.parent!, imageFile: 'stone.webp' } },
+      { ...line!, imageFile: null, parent: null },
+    ],
+  }).items?.map(({ picture }) => picture);
+  const address = (file: string): string =>
+    `https://shop.example/media/catalog/product/${file}?width=160&height=160&fit=cover&format=pjpg`;
+  expect(pictures).toEqual([address('slabs/%C3%A9%201.webp'), address('stone.webp'), undefined]);
+});
+
+test('samples stand last, under one heading of their own; one that was not charged reads as free', () => {
+  const line = (sku: string, rowTotal: number) => ({ ...order.lines[1]!, sku, name: sku, rowTotal });
+  const { items } = see('CA_EN', {
+    lines: [line('A-SMP', 0), line('TILE', 0), line('B-SMP', 300), line('STONE', 500)],
+  });
+  expect(items?.map(({ heading, name, amount }) => [heading, name, amount])).toEqual([
+    [undefined, 'TILE', '$0.00'],
+    [undefined, 'STONE', '$5.00'],
+    ['Samples', 'A-SMP', 'Free'],
+    [undefined, 'B-SMP', '$3.00'],
+  ]);
+  expect(see('CA_EN', { lines: [line('A-SMP', 0)] }).items?.[0]?.heading).toBe('Samples');
+  const french = see('CA_FR', { lines: [line('A-SMP', 0)], shippingAmount: 0 });
+  expect([french.items?.[0]?.amount, french.sums?.[1]?.[1]]).toEqual(['Gratuit', 'Sans frais']);
+});
+
+test('how a method without a card is paid stands under it, line by line', () => {
+  const { blocks } = see('CA_EN', { paymentTitle: 'Cheque', paymentInstructions: 'Payable to Tessera.\n1 Main St' });
+  expect(blocks?.at(-1)).toEqual({ title: 'Payment', lines: ['Cheque', 'Payable to Tessera.', '1 Main St'] });
+});
+
+test.each(['checkmo', 'banktransfer'])(
+  'an order by %s is not said to be got ready before its money is there',
+  (code) => {
+    for (const isPickup of [true, false]) {
+      expect(see('CA_EN', { paymentMethodCode: code, isPickup }).paragraphs).toEqual([
+        'Your order is in. We get it ready once your payment has arrived.',
+      ]);
+      expect(see('CA_FR', { paymentMethodCode: code, isPickup }).paragraphs).toEqual([
+        'Votre commande est enregistrée. Nous la préparerons dès la réception de votre paiement.',
+      ]);
+    }
+    expect(see('CA_EN', { paymentMethodCode: 'cashondelivery' }).paragraphs[0]).toContain('getting it ready');
+  },
+);
+
+test('each currency is formatted for the view', () => {
+  expect([
+    see('US_EN', { currency: 'USD' }).total?.[1],
+    see('US_EN').total?.[1],
+    see('CA_EN', { currency: 'USD' }).total?.[1],
+  ]).toEqual(['$1,183.31', 'CA$1,183.31', 'US$1,183.31']);
+});
+
+test('a pickup is named, and a price of zero reads as free', () => {
+  const shown = see('CA_EN', { isPickup: true, shippingAmount: 0 });
+  expect(shown.paragraphs[0]).toContain('whether it is ready for pickup');
+  expect(see('CA_EN').paragraphs[0]).toContain('Follow it at any time');
+  expect(shown.sums?.[1]).toEqual(['Shipping', 'Free']);
+});
+
+test.each([
+  ['"Stone House" <a@b.example>', 'Stone House'],
+  ['"Stone House"<a@b.example>', 'Stone House'],
+  ['  Stone  <a@b.example>', 'Stone'],
+  ['S <a@b.example>', 'S'],
+  ['<a@b.example>', 'b.example'],
+  ['a@b.example', 'b.example'],
+])('the shop is called as the sender %s is: %s', (mailFrom, name) => {
+  expect(see('CA_EN', {}, mailFrom).shop).toBe(name);
+});

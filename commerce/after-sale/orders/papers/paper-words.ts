@@ -1,0 +1,232 @@
+import { toMajor } from '#contract/money.ts';
+import { inUnit } from '#contract/area-price.ts';
+import { decimalOf } from '#contract/decimal.ts';
+import { addressLines } from '#commerce/people/address/service.ts';
+import { shopName } from '#commerce/platform/mail/brand.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import type { BoughtLine, BoughtOrder } from '../bought-types.ts';
+import { finalNames } from '../agreement-rules.ts';
+import { carrierOrWay } from '../life/track-rules.ts';
+import type { OrderDocument, OrderSettings, Shipment } from '../life/types.ts';
+import { writtenDate, moneyFormat } from '../letter-format.ts';
+import messages from '../messages.json' with { type: 'json' };
+import type { OrderMailSettings } from '../order-letter.ts';
+import type { Cell, Paper } from '#commerce/platform/papers/draw.ts';
+import { shippedLots } from '../lot-rules.ts';
+import { lineWords } from '../line-words.ts';
+
+const say = translations(messages);
+
+export type About = {
+  order: BoughtOrder;
+  view: StoreView;
+  settings: OrderMailSettings;
+  policy: OrderSettings | undefined;
+  /** Square feet of one selling unit, by product. */
+  coverage: ReadonlyMap<number, number>;
+};
+
+/** An invoice or credit memo, what is in a shipment, or the whole order. */
+export type PaperOf =
+  | { kind: 'invoice' | 'credit_memo'; document: OrderDocument }
+  | { kind: 'packing_slip'; shipment: Shipment }
+  | { kind: 'receipt' };
+
+const wordsOf = ({ order, view }: Pick<About, 'order' | 'view'>) => {
+  const locale = view.locale.replace('_', '-');
+  const t = say[view.language];
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  return {
+    locale,
+    t,
+    money: (minor: number): string => moneyFormat(locale, order.currency).format(toMajor(minor)),
+    date: (at: Date): string => writtenDate(locale).format(at),
+    count: (value: number): string => number.format(value),
+  };
+};
+
+const squareMetres = (squareFeet: number): number => {
+  const decimal = decimalOf(squareFeet);
+  if (!decimal) return 0;
+  const { digits, scale } = inUnit(decimal, 'm2');
+  return Number(digits) / 10 ** scale;
+};
+
+/** What of a line is on a paper: name, choices, sku and the area it covers. */
+const goodsCell = (about: About, line: BoughtLine, quantity: number): Cell => {
+  const { t, count } = wordsOf(about);
+  const covered = about.coverage.get(line.productId);
+  const squareFeet = covered === undefined ? undefined : covered * quantity;
+  return {
+    text: line.parent?.name ?? line.name,
+    details: [
+      [...lineWords({ ...line, isVariant: line.parent !== null }, about.view.language), line.sku].join(' · '),
+      ...(squareFeet === undefined
+        ? []
+        : [t('order.paper.area', { sqft: count(squareFeet), m2: count(squareMetres(squareFeet)) })]),
+    ],
+  };
+};
+
+type Row = { itemId: number; quantity: number; rowTotal: number; lots?: readonly string[] };
+
+const rowsOf = (about: About, rows: readonly Row[], hasAmounts: boolean): readonly (readonly Cell[])[] => {
+  const { money, count } = wordsOf(about);
+  return rows.flatMap(({ itemId, quantity, rowTotal, lots = [] }) => {
+    const line = about.order.lines.find(({ id }) => id === itemId);
+    if (!line) return [];
+    const cell = goodsCell(about, line, quantity);
+    const goods = { ...cell, details: [...(cell.details ?? []), ...lots] };
+    const amounts = hasAmounts ? [{ text: money(line.unitPrice) }, { text: money(rowTotal) }] : [];
+    return [[goods, { text: count(quantity) }, ...amounts]];
+  });
+};
+
+type Sums = Pick<Paper, 'sums' | 'total'>;
+
+const documentSums = (about: About, document: OrderDocument, isCredit: boolean): Sums => {
+  const { order, view } = about;
+  const { t, money } = wordsOf(about);
+  const taken = order.discounts.flatMap(({ labels }, index) => {
+    const { amount = 0, shippingAmount = 0 } = document.discounts[index] ?? {};
+    return amount + shippingAmount > 0 ? [[labels[view.language], money(-(amount + shippingAmount))] as const] : [];
+  });
+  return {
+    sums: [
+      [t('order.mail.subtotal'), money(document.subtotal)],
+      ...(document.shippingAmount > 0 ? [[t('order.mail.shipping'), money(document.shippingAmount)] as const] : []),
+      ...taken,
+      ...order.taxes.flatMap(({ label, exemption }, index) => {
+        const amount = document.taxes[index]?.amount ?? 0;
+        return amount > 0 || exemption ? [[label, money(amount)] as const] : [];
+      }),
+      ...(document.adjustment < 0 ? [[t('order.mail.refund.fee'), money(document.adjustment)] as const] : []),
+    ],
+    total: [t(isCredit ? 'order.mail.refund.total' : 'order.mail.total'), money(document.grandTotal)],
+  };
+};
+
+const receiptSums = (about: About): Sums => {
+  const { order, view } = about;
+  const { t, money } = wordsOf(about);
+  return {
+    sums: [
+      [t('order.mail.subtotal'), money(order.subtotal)],
+      ...(order.isVirtual
+        ? []
+        : [
+            [
+              t('order.mail.shipping'),
+              order.shippingAmount > 0 ? money(order.shippingAmount) : t('order.mail.free'),
+            ] as const,
+          ]),
+      ...order.discounts.flatMap(({ labels, amount, shippingAmount }) =>
+        amount + shippingAmount > 0 ? [[labels[view.language], money(-(amount + shippingAmount))] as const] : [],
+      ),
+      ...order.taxes.map(({ label, amount }) => [label, money(amount)] as const),
+    ],
+    total: [t('order.mail.total'), money(order.grandTotal)],
+  };
+};
+
+/** What was agreed to, in the words that were shown, beneath the order as it was placed. */
+const agreedNotes = (about: About): readonly string[] => {
+  const { agreement, lines } = about.order;
+  const { t, date } = wordsOf(about);
+  if (!agreement?.agreedAt) return [];
+  const { agreedAt, words } = agreement;
+  return [
+    `${t('order.mail.final_sale')} – ${finalNames(lines)}. ${t('order.mail.agreed', { day: date(agreedAt), words })}`,
+  ];
+};
+
+const numberOf = (order: BoughtOrder, of: PaperOf): string => {
+  if (of.kind === 'receipt') return order.number;
+  return of.kind === 'packing_slip' ? of.shipment.number : of.document.number;
+};
+
+const dateOf = (order: BoughtOrder, of: PaperOf): Date => {
+  if (of.kind === 'receipt') return order.placedAt;
+  return of.kind === 'packing_slip' ? of.shipment.sentAt : of.document.createdAt;
+};
+
+/** What a paper of an order says, in the language of the store view. */
+export const paperOf = (about: About, of: PaperOf): Paper => {
+  const { order, view, settings, policy } = about;
+  const { t, locale, date } = wordsOf(about);
+  const hasAmounts = of.kind !== 'packing_slip';
+  const { shipping, billing } = order.addresses;
+  const number = numberOf(order, of);
+  const rows: readonly Row[] =
+    of.kind === 'receipt'
+      ? order.lines.map(({ id, quantity, rowTotal }) => ({ itemId: id, quantity, rowTotal }))
+      : of.kind === 'packing_slip'
+        ? of.shipment.items.map((item) => ({
+            ...item,
+            rowTotal: 0,
+            lots: shippedLots(order, of.shipment, item, view.language),
+          }))
+        : of.document.items;
+  const sums: Sums =
+    of.kind === 'receipt'
+      ? receiptSums(about)
+      : of.kind === 'packing_slip'
+        ? { sums: [], total: null }
+        : documentSums(about, of.document, of.kind === 'credit_memo');
+  const parcels =
+    of.kind === 'packing_slip'
+      ? of.shipment.tracks.map(
+          (track) =>
+            [
+              t('order.mail.shipment.tracking'),
+              `${carrierOrWay(order, track, policy?.carriers ?? [], view.language)} ${track.number}`,
+            ] as const,
+        )
+      : [];
+  const registrations = (policy?.taxNumbers ?? []).map(({ name, number: given }) => `${name[view.language]} ${given}`);
+  return {
+    locale,
+    shop: shopName(settings),
+    shopLines: [...settings.mailAddress[view.language].split(/\s*\n\s*/), ...(hasAmounts ? registrations : [])],
+    title: t(`order.paper.${of.kind}`, { number }),
+    madeAt: dateOf(order, of),
+    facts: [
+      [t('order.mail.orderNumber'), order.number],
+      [t('order.mail.placedOn'), date(order.placedAt)],
+      ...(of.kind === 'receipt' ? [] : [[t('order.paper.date'), date(dateOf(order, of))] as const]),
+      ...parcels,
+      ...(hasAmounts ? [[t('order.mail.payment'), order.paymentTitle] as const] : []),
+      ...(hasAmounts && order.quoteNumbers?.length
+        ? [[t('order.paper.quote'), order.quoteNumbers.join(', ')] as const]
+        : []),
+    ],
+    blocks: [
+      ...(hasAmounts ? [{ title: t('order.mail.billTo'), lines: addressLines(billing, view.language) }] : []),
+      ...(order.isVirtual
+        ? []
+        : [
+            {
+              title: t(order.isPickup ? 'order.mail.pickedUpBy' : 'order.mail.shipTo'),
+              lines: addressLines(shipping, view.language),
+            },
+            { title: t('order.mail.delivery'), lines: [order.shippingTitle] },
+          ]),
+    ],
+    columns: hasAmounts
+      ? [
+          { title: t('order.paper.goods'), share: 0.52 },
+          { title: t('order.mail.quantity'), share: 0.12, isNumber: true },
+          { title: t('order.paper.unit'), share: 0.16, isNumber: true },
+          { title: t('order.paper.amount'), share: 0.2, isNumber: true },
+        ]
+      : [
+          { title: t('order.paper.goods'), share: 0.84 },
+          { title: t('order.mail.quantity'), share: 0.16, isNumber: true },
+        ],
+    rows: rowsOf(about, rows, hasAmounts),
+    ...sums,
+    notes: of.kind === 'packing_slip' ? [t('order.mail.check')] : of.kind === 'receipt' ? agreedNotes(about) : [],
+    pageOf: (page, pages) => t('order.paper.page', { page, pages }),
+  };
+};

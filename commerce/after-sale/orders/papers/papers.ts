@@ -1,0 +1,75 @@
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import { NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import { findAnyOrder } from '../bought-store.ts';
+import type { BoughtOrder } from '../bought-types.ts';
+import { guestOrderByToken, limit } from '../life/customer.ts';
+import { readSettings } from '../life/life-store.ts';
+import { readCoverage } from './coverage-store.ts';
+import { drawPaper } from '#commerce/platform/papers/draw.ts';
+import { paperOf } from './paper-words.ts';
+import type { PaperOf } from './paper-words.ts';
+
+/** Papers per IP address. */
+const PAPER_RATE = { limit: 60, perSeconds: 600 };
+
+export type PaperKind = PaperOf['kind'];
+export type PaperFile = { name: string; bytes: Buffer };
+
+/** The papers of an order by number, the newest of each kind last: the receipt has the number of the order. */
+export const papersOf = (order: BoughtOrder): readonly { number: string; of: PaperOf }[] => [
+  { number: order.number, of: { kind: 'receipt' } },
+  ...order.documents.map((document) => ({ number: document.number, of: { kind: document.kind, document } })),
+  ...order.shipments.map((shipment) => ({
+    number: shipment.number,
+    of: { kind: 'packing_slip' as const, shipment },
+  })),
+];
+
+const NAMES: Readonly<Record<PaperKind, Readonly<Record<'en' | 'fr', string>>>> = {
+  receipt: { en: 'receipt', fr: 'recu' },
+  invoice: { en: 'invoice', fr: 'facture' },
+  credit_memo: { en: 'credit-memo', fr: 'note-de-credit' },
+  packing_slip: { en: 'packing-slip', fr: 'bordereau' },
+};
+
+const draw = async (
+  platform: Platform,
+  { order, view, number }: { order: BoughtOrder; view: StoreView; number: string },
+): Promise<PaperFile | undefined> => {
+  const paper = papersOf(order).find((one) => one.number === number);
+  if (!paper) return undefined;
+  const { kysely } = platform.db;
+  const about = {
+    order,
+    view,
+    settings: platform.settings,
+    policy: await readSettings(kysely),
+    coverage: await readCoverage(
+      kysely,
+      order.lines.map(({ productId }) => productId),
+    ),
+  };
+  const name = `${NAMES[paper.of.kind][view.language]}-${number}.pdf`;
+  return { name, bytes: await drawPaper(paperOf(about, paper.of)) };
+};
+
+/** A paper of an order for whoever holds its token, in the language of the store view; of an account, its customer alone. */
+export const paperForReader = async (
+  context: CommerceContext,
+  { token, number }: { token: string; number: string },
+): Promise<PaperFile> => {
+  limit(context, 'order-paper', PAPER_RATE);
+  const order = await guestOrderByToken(context, token);
+  const file = await draw(context, { order, view: context.storeView, number });
+  if (!file) throw new NoSuchEntityError('The order has no paper %1.', { parameters: [number] });
+  return file;
+};
+
+/** For staff, in the language the order was placed in; undefined when there is none of this number. */
+export const paperForStaff = async (platform: Platform, number: string): Promise<PaperFile | undefined> => {
+  const order = await findAnyOrder(platform.db.kysely, number.slice(0, 9));
+  const view = (await listStoreViews(platform)).find(({ id }) => id === order?.storeViewId);
+  return order && view && draw(platform, { order, view, number });
+};

@@ -1,0 +1,12 @@
+import { openingHours } from '#commerce/merchandise/showroom/service.ts';
+import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
+import { cityLine } from '#contract/place-line.ts';
+
+/** Where to drive, and when somebody is there. */
+export const placeLines = (showroom: Showroom, language: Language): readonly string[] => [
+  showroom.street,
+  cityLine(language, { ...showroom, region: language === 'fr' ? showroom.region : showroom.regionCode }),
+  showroom.telephone,
+  ...openingHours(showroom.hours, language),
+];

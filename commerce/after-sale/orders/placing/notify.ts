@@ -1,0 +1,22 @@
+import type { LockedCart } from '#commerce/sale/cart/service.ts';
+import { announce } from '#commerce/merchandise/integration/service.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { readShowroomWithin } from '#commerce/merchandise/showroom/service.ts';
+import { confirmationMail } from '../confirmation-mail.ts';
+import { orderEvent } from '../event-rules.ts';
+import type { Order } from '../types.ts';
+
+/** Queues the confirmation email and the webhooks of an order; they are sent once the transaction has committed. */
+export const notify = async (
+  context: CommerceContext,
+  { db, view }: LockedCart,
+  order: Order,
+  { isPaid }: { isPaid: boolean },
+): Promise<void> => {
+  await announce(context, db, [
+    orderEvent('order.placed', order),
+    ...(isPaid ? [orderEvent('order.paid', order)] : []),
+  ]);
+  const showroom = order.isPickup ? await readShowroomWithin(db, order.shippingMethodCode, view.language) : undefined;
+  await context.mail.enqueue(db, confirmationMail(order, view, context.settings, showroom));
+};

@@ -1,0 +1,29 @@
+import type { CartOptions, LockedCart } from '#commerce/sale/cart/service.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
+import type { OrderAmount } from '../types.ts';
+
+/**
+ * A call with an Idempotency-Key; `scope` is its cart, `fingerprint` a hash of its body. `claimedAt` distinguishes its claim
+ * from that of a call that takes over the key.
+ */
+export type KeyedCall = { scope: string; key: string; fingerprint: string; claimedAt: Date };
+
+export type PlaceOrderRequest = CartOptions & {
+  maskedId: string;
+  /** Undefined without an Idempotency-Key. */
+  call?: KeyedCall | undefined;
+  /** The total shown to the shopper; the order is refused at any other. Stock Magento clients send none. */
+  expected?: OrderAmount | undefined;
+  /** The number of production lots shown to the shopper; the order is refused when it would be of more. */
+  expectedLots?: number | undefined;
+  /** Ids of the agreements that the shopper accepted; undefined from a client that knows none. */
+  agreed?: readonly string[] | undefined;
+  /** Language and time of an acceptance before this call. */
+  agreedBefore?: { language: Language; now: Date };
+  /** Runs in the first transaction, before the cart is priced: saves the address and payment of the call, or the approval. */
+  beforePricing?: (cart: LockedCart) => Promise<void>;
+  /** An administrator of the company approved the order: its buyer needs no permission to order alone. */
+  isApproved?: boolean;
+  /** Accepts a cart that is closed because it waits for approval. */
+  acceptsClosedCart?: boolean;
+};

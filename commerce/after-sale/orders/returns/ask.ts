@@ -1,0 +1,106 @@
+import { findFinalSale } from '#commerce/merchandise/catalog/service.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
+import type { BoughtOrder } from '../bought-types.ts';
+import { guestOrderByToken, limit } from '../life/customer.ts';
+import { readSettings } from '../life/life-store.ts';
+import type { OrderSettings } from '../life/types.ts';
+import { record, workOn } from '../life/work.ts';
+import type { Work } from '../life/work.ts';
+import { tellOfReturn } from './tell-of-return.ts';
+import { checkedReturn, RETURN_RATE, returnables, returnError } from './rules.ts';
+import type { AskedReturn } from './rules.ts';
+import { claimPhoto, findByRequest, insertReturn, lineIds, readLeft, readReturns } from './store.ts';
+import type { OrderReturn, Returnable, ReturnKind } from './types.ts';
+
+type Lines = Parameters<typeof returnables>[0]['lines'];
+
+const comingBack = async (
+  db: Db,
+  orderId: number,
+  { lines, settings, now }: { lines: Lines; settings: OrderSettings | undefined; now: Date },
+): Promise<{ returns: readonly OrderReturn[]; goods: readonly Returnable[] }> => {
+  const returns = await readReturns(db, orderId);
+  const shipments = await readLeft(db, orderId);
+  const finalSale = await findFinalSale(
+    db,
+    lines.map(({ productId }) => productId),
+  );
+  return { returns, goods: returnables({ lines, shipments, returns, finalSale, settings: settings ?? {}, now }) };
+};
+
+/** Requests of an order, of lines by the ids that are shown outside, and what may come back of it today. */
+export type AfterSales = {
+  returns: readonly OrderReturn[];
+  goods: readonly Returnable[];
+  /** Null where nothing is taken back. */
+  returnDays: number | null;
+  restockingPercent: number;
+  claimDays: number | null;
+};
+
+export const afterSales = async (context: CommerceContext, order: BoughtOrder): Promise<AfterSales> => {
+  const { kysely } = context.db;
+  const settings = await readSettings(kysely);
+  const ids = await lineIds(kysely, order.id);
+  const outside = new Map([...ids].map(([shown, id]) => [id, shown]));
+  const lines = order.lines.map((line) => ({ ...line, id: ids.get(line.id) ?? 0 }));
+  const { returns, goods } = await comingBack(kysely, order.id, { lines, settings, now: context.clock.now() });
+  const shown = <T extends { itemId: number }>(item: T): T => ({ ...item, itemId: outside.get(item.itemId) ?? 0 });
+  return {
+    returns: returns.map((one) => ({ ...one, items: one.items.map(shown) })),
+    goods: goods.map(shown),
+    returnDays: settings?.returns?.days ?? null,
+    restockingPercent: settings?.returns?.restockingPercent ?? 0,
+    claimDays: settings?.claims?.days ?? null,
+  };
+};
+
+/** In the transaction that holds the order: what is asked for must be there now, whoever asks at the same moment. */
+const insertAsked = async (work: Work, asked: AskedReturn): Promise<void> => {
+  const { db, order, now } = work;
+  if (await findByRequest(db, order.id, asked.requestId)) return;
+  const ids = await lineIds(db, order.id);
+  const items = asked.items.map(({ itemId, quantity }) => ({ itemId: ids.get(itemId) ?? 0, quantity }));
+  const { goods } = await comingBack(db, order.id, { lines: order.lines, settings: await readSettings(db), now });
+  const left = new Map(
+    goods.map(({ itemId, toReturn, toClaim }) => [itemId, asked.kind === 'claim' ? toClaim : toReturn]),
+  );
+  if (items.some(({ itemId, quantity }) => quantity > (left.get(itemId) ?? 0)))
+    throw returnError('items', 'This much of it cannot be asked for.');
+  const made = await insertReturn(db, order, { ...asked, items }, now);
+  for (const token of asked.photos)
+    if (!(await claimPhoto(db, sha256(token), made.id)))
+      throw returnError('photos', 'A photograph is no longer kept. Choose it again.');
+  await record(
+    {
+      ...work,
+      hand: {
+        actor: 'customer',
+        comment: `${made.number}${asked.message ? `: ${asked.message}` : ''}`,
+        isShown: false,
+      },
+    },
+    { what: 'return', status: order.status, heldFrom: order.heldFrom },
+  );
+  await tellOfReturn(work, made.number);
+};
+
+export type ReturnCall = {
+  token: string;
+  requestId: string;
+  kind: ReturnKind;
+  items: readonly { itemId: number; quantity: number }[];
+  message?: string | null | undefined;
+  photos?: readonly string[] | null | undefined;
+};
+
+/** Whoever holds the token of an order asks to bring goods back, or reports breakage; once per `requestId`. */
+export const askReturn = async (context: CommerceContext, call: ReturnCall): Promise<BoughtOrder> => {
+  const order = await guestOrderByToken(context, call.token);
+  limit(context, 'order-return', RETURN_RATE);
+  const asked = checkedReturn(call);
+  await workOn(context, order.number, { actor: 'customer' }, (work) => insertAsked(work, asked));
+  return order;
+};

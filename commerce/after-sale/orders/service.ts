@@ -1,0 +1,105 @@
+import { receiptKey } from '#commerce/sale/cart/service.ts';
+import { MASKED_ID } from '#commerce/sale/cart/types.ts';
+import { MAILBOX_PROVED, type ProvedMailbox } from '#commerce/people/customer/service.ts';
+import { logSecurityEvent } from '#commerce/platform/security-log.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { paymentInstructions } from '#commerce/sale/payment/service.ts';
+import { allPickupPlaces, pickupPlaces } from '#commerce/sale/shipping/service.ts';
+import { KEY_LIFETIME_MS } from './placing/idempotency.ts';
+import { deleteOldKeys } from './placing/idempotency-store.ts';
+import { replaceSettings } from './life/life-store.ts';
+import { renewSetAside } from './life/renew.ts';
+import type { OrderSettings } from './life/types.ts';
+import { recordNotices } from './notices.ts';
+import { forgetOldOrders } from './old-orders.ts';
+import { mayReadReceipt } from './receipt-rules.ts';
+import { giveToCustomer, readOrders } from './record-store.ts';
+import { readSamples } from './sample-store.ts';
+import type { SampleRecord } from './sample-store.ts';
+import { findReceipt, findReceiptOwner, findTrackedOrders } from './receipt-store.ts';
+import type { OrderRecord, Receipt, TrackedOrder } from './types.ts';
+import { removeOldPhotos } from './returns/photos.ts';
+import { inLanguage } from './words.ts';
+
+export { orderCall } from './placing/order-call.ts';
+export { placeOrder } from './placing/place-order.ts';
+export { makeReady, shipOrder } from './life/leave.ts';
+export { trackedLives } from './life/tracked.ts';
+export { orderStatusWords } from './status-words.ts';
+
+/**
+ * The receipt of the order a cart became, for whoever ordered it and for a day. Null otherwise, in the same way: for a
+ * cart nobody knows, one that is not ordered, and somebody else's order.
+ */
+export const placedOrder = async (context: CommerceContext, maskedId: string): Promise<Receipt | null> => {
+  context.noStore();
+  const owner = MASKED_ID.test(maskedId) ? await findReceiptOwner(context.db.kysely, maskedId) : undefined;
+  if (!owner) return null;
+  const caller = { customerId: context.customer?.id, key: receiptKey(context), now: context.clock.now() };
+  if (!mayReadReceipt(owner, caller)) {
+    logSecurityEvent(context, 'not-the-owner', { code: 'RECEIPT' });
+    return null;
+  }
+  const found = await findReceipt(context.db.kysely, owner.orderId);
+  if (!found) return null;
+  const { language } = context.storeView;
+  const instructions = await paymentInstructions(context.db.kysely, found.paymentMethodCode, language);
+  return { ...inLanguage(found, language, await pickupPlaces(context)), instructions };
+};
+
+/** For the shop's staff, the newest first; in English, whatever the shopper read. */
+export const listOrders = async (platform: Platform): Promise<readonly OrderRecord[]> => {
+  const [rows, places] = await Promise.all([readOrders(platform.db.kysely), allPickupPlaces(platform)]);
+  return rows.map(({ texts, ...row }) => {
+    const { paymentTitle: payment, shippingTitle: shipping } = inLanguage({ ...texts, taxes: [] }, 'en', places);
+    return { ...row, payment, shipping };
+  });
+};
+
+/** Samples of all orders, for the shop's staff. */
+export const listOrderedSamples = (platform: Platform): Promise<readonly SampleRecord[]> =>
+  readSamples(platform.db.kysely);
+
+/** Orders by number for tracking; unknown numbers are absent. */
+export const trackedOrders = (platform: Platform, numbers: readonly string[]): Promise<readonly TrackedOrder[]> =>
+  findTrackedOrders(platform.db.kysely, numbers);
+
+/** Saves what orders.yaml says in the importer's transaction; null where it says nothing. */
+export const saveOrderSettings = (db: Db, settings: OrderSettings | null): Promise<void> =>
+  replaceSettings(db, settings);
+
+/** A movement that was asked for holds up its order until it is answered. */
+const RENEWALS_MS = 60_000;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Starts what orders do by themselves: what is kept no longer, and what gateways are asked and told. */
+export const startOrders = (platform: Platform): void => {
+  const { clock, db, jobs } = platform;
+  jobs.handle(MAILBOX_PROVED, (payload) => giveToCustomer(db.kysely, payload as ProvedMailbox));
+  jobs.schedule({
+    name: 'old photographs of claims',
+    everyMs: DAY_MS,
+    run: async () => ({ photographs: await removeOldPhotos(platform) }),
+  });
+  jobs.schedule({
+    name: 'people of old orders',
+    everyMs: DAY_MS,
+    run: async () => ({ orders: await forgetOldOrders(platform) }),
+  });
+  jobs.schedule({
+    name: 'amounts on cards set aside anew',
+    everyMs: RENEWALS_MS,
+    run: async () => ({ renewals: await renewSetAside(platform) }),
+  });
+  jobs.schedule({
+    name: 'notices of payment gateways',
+    everyMs: 60_000,
+    run: async () => ({ notices: await recordNotices(platform) }),
+  });
+  jobs.schedule({
+    name: 'old idempotency keys',
+    everyMs: DAY_MS,
+    run: async () => ({ keys: await deleteOldKeys(db.kysely, new Date(clock.now().getTime() - KEY_LIFETIME_MS)) }),
+  });
+};

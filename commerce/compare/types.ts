@@ -1,6 +1,0 @@
-import type { ProductModel } from '#commerce/catalog/types.ts';
-
-export type CompareRow = { id: number; uid: string; customerId: number | null; productIds: readonly number[] };
-
-/** A list with those of its products that can be opened, in the order they were put there. */
-export type CompareListModel = { uid: string; products: readonly ProductModel[] };

@@ -1,0 +1,43 @@
+import type { Wording } from '#commerce/platform/store-view-types.ts';
+
+export type AttributeKind = 'select' | 'multiselect' | 'boolean' | 'text' | 'decimal';
+export type Labels = Readonly<Partial<Record<Wording, string>>>;
+
+/** An attribute of products as a merchant describes it. */
+export type Attribute = {
+  id: number;
+  code: string;
+  input: AttributeKind;
+  labels: Labels;
+  /** Unit of a decimal, e.g. `mm`. */
+  unit: string | null;
+  isFilterable: boolean;
+  isSearchable: boolean;
+  isSortable: boolean;
+  isComparable: boolean;
+  isUsedInListing: boolean;
+  isVisibleOnFront: boolean;
+  position: number;
+  /** In their order; empty unless select or multiselect. */
+  options: readonly AttributeOption[];
+};
+
+export type AttributeOption = {
+  id: number;
+  code: string;
+  labels: Labels;
+  position: number;
+  swatch: string | null;
+  /** Customer groups that see no price of a product with this value; 0 is the guest. */
+  hidesPriceFrom: readonly number[];
+};
+
+export type AttributeInput = Omit<Attribute, 'id' | 'options'> & { options: readonly Omit<AttributeOption, 'id'>[] };
+
+/** All attributes of products, found by code or id. */
+export type AttributeSet = {
+  all: readonly Attribute[];
+  byCode: ReadonlyMap<string, Attribute>;
+  byId: ReadonlyMap<number, Attribute>;
+  optionById: ReadonlyMap<number, AttributeOption>;
+};

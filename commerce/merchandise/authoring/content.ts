@@ -1,0 +1,159 @@
+import {
+  contentWithId,
+  dropContent,
+  keptBlocks,
+  keptPages,
+  setIdentifier,
+  saveBlocks,
+  savePages,
+} from '#commerce/merchandise/cms/service.ts';
+import type { CmsPageInput } from '#commerce/merchandise/cms/types.ts';
+import { unshownParts } from '#commerce/merchandise/cms/unshown-rules.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import { recordStaffAction } from '#commerce/platform/security-log.ts';
+import { indexContentPages } from '#commerce/merchandise/search/service.ts';
+import { removeAddresses } from '#commerce/merchandise/url/service.ts';
+import { checkContent, EMPTY_TEXT, type ContentChange, type ContentKind } from './content-rules.ts';
+import { settleAddresses, writtenView } from './settle.ts';
+import { forgetOwn, markOwn } from './store.ts';
+import { REMOVED, type OwnField } from './types.ts';
+
+const TAG = { page: tag.cmsPage, block: tag.cmsBlock } as const;
+
+/** A page has what a block has, and more; what a block has not is not written. */
+type Entry = CmsPageInput & { id: number };
+
+const read = async (db: Db, kind: ContentKind, identifier: string): Promise<Entry | undefined> => {
+  const [found] = kind === 'page' ? await keptPages(db, [identifier]) : await keptBlocks(db, [identifier]);
+  return found && { ...found, texts: found.texts.map((text) => ({ ...EMPTY_TEXT, ...text })) };
+};
+
+const write = async (db: Db, kind: ContentKind, entry: CmsPageInput): Promise<number> => {
+  if (kind === 'page') return (await savePages(db, [entry])).ids.get(entry.identifier)!;
+  await saveBlocks(db, [entry]);
+  return (await keptBlocks(db, [entry.identifier]))[0]!.id;
+};
+
+/** Addresses, search and caches of what was written. */
+const settle = async (
+  context: CommerceContext,
+  db: Db,
+  kind: ContentKind,
+  entry: { id: number; identifier: string },
+): Promise<void> => {
+  const urls = kind === 'page' ? await settleAddresses(context, db, { pages: [entry] }) : [];
+  if (kind === 'page') await indexContentPages(db);
+  await context.cache.invalidate(db, [
+    ...urls,
+    TAG[kind](entry.identifier),
+    TAG[kind](String(entry.id)),
+    ...(kind === 'page' ? [tag.menu, tag.products] : [tag.menu]),
+  ]);
+};
+
+const own = (kind: ContentKind, key: string, change: ContentChange, view: number): readonly OwnField[] => [
+  ...(change.isActive === undefined ? [] : [{ kind, key, field: 'active', storeViewId: 0 }]),
+  ...(Object.keys(change.text).length === 0 ? [] : [{ kind, key, field: 'text', storeViewId: view }]),
+];
+
+const applied = (before: CmsPageInput, change: ContentChange, view: number): CmsPageInput => {
+  const now = before.texts.find(({ storeViewId }) => storeViewId === view);
+  const all = before.texts.find(({ storeViewId }) => storeViewId === 0);
+  const text = { ...EMPTY_TEXT, ...all, ...now, ...change.text, storeViewId: view };
+  return {
+    identifier: change.identifier ?? before.identifier,
+    isActive: change.isActive ?? before.isActive,
+    texts:
+      Object.keys(change.text).length === 0
+        ? before.texts
+        : [...before.texts.filter(({ storeViewId }) => storeViewId !== view), text],
+  };
+};
+
+const taken = (kind: ContentKind): InputError =>
+  new InputError(`A ${kind} identifier with the same properties already exists in the selected store.`);
+
+/** Logs the parts of a written text that the shop does not show. */
+const logUnshown = (
+  { log }: CommerceContext,
+  kind: ContentKind,
+  identifier: string,
+  content: string | undefined,
+): void => {
+  for (const { part, reason } of unshownParts(content ?? ''))
+    log.warn({ kind, identifier, part: part.slice(0, 200) }, `content that is not shown: ${reason}`);
+};
+
+/** Makes a page or block, whose texts hold for all views; answers its id. */
+export const makeContent = (
+  context: CommerceContext,
+  kind: ContentKind,
+  change: ContentChange,
+  by: string,
+): Promise<number> =>
+  context.db.tx(async (db) => {
+    const next = applied({ identifier: '', isActive: true, texts: [] }, change, 0);
+    checkContent(kind, next);
+    logUnshown(context, kind, next.identifier, change.text.content);
+    if (await read(db, kind, next.identifier)) throw taken(kind);
+    const id = await write(db, kind, next);
+    await settle(context, db, kind, { id, identifier: next.identifier });
+    await forgetOwn(db, kind, [next.identifier]);
+    await markOwn(db, own(kind, next.identifier, { ...change, isActive: next.isActive }, 0), by);
+    await recordStaffAction(context, db, `${kind}-made`, { by, id });
+    return id;
+  });
+
+/** Changes what is named of a page or block; texts go to the store view of the path. */
+export const changeContent = async (
+  context: CommerceContext,
+  { kind, id }: { kind: ContentKind; id: string },
+  change: ContentChange,
+  by: string,
+): Promise<void> => {
+  const kept = await contentWithId(context, kind, id);
+  await context.db.tx(async (db) => {
+    const before = (await read(db, kind, kept.identifier))!;
+    const view = writtenView(context);
+    const next = applied(before, change, view);
+    checkContent(kind, next);
+    logUnshown(context, kind, next.identifier, change.text.content);
+    if (next.identifier !== before.identifier) {
+      if (await read(db, kind, next.identifier)) throw taken(kind);
+      await setIdentifier(db, kind, before.id, next.identifier);
+      await forgetOwn(db, kind, [next.identifier]);
+      await markOwn(db, [{ kind, key: before.identifier, field: REMOVED, storeViewId: 0 }], by);
+      await context.cache.invalidate(db, [TAG[kind](before.identifier)]);
+    }
+    await write(db, kind, next);
+    await settle(context, db, kind, { id: before.id, identifier: next.identifier });
+    await markOwn(db, own(kind, next.identifier, change, view), by);
+    await recordStaffAction(context, db, `${kind}-changed`, { by, id: before.id });
+  });
+};
+
+/** Takes a page or block away; the folder does not bring it back. */
+export const removeContent = async (
+  context: CommerceContext,
+  { kind, id }: { kind: ContentKind; id: string },
+  by: string,
+): Promise<void> => {
+  const kept = await contentWithId(context, kind, id);
+  await context.db.tx(async (db) => {
+    await dropContent(db, kind, kept.id);
+    const urls = kind === 'page' ? await removeAddresses(db, 'cms-page', [kept.id]) : [];
+    await forgetOwn(db, kind, [kept.identifier]);
+    await markOwn(db, [{ kind, key: kept.identifier, field: REMOVED, storeViewId: 0 }], by);
+    await context.cache.invalidate(db, [
+      ...urls,
+      TAG[kind](kept.identifier),
+      TAG[kind](String(kept.id)),
+      tag.menu,
+      ...(kind === 'page' ? [tag.products] : []),
+    ]);
+    await recordStaffAction(context, db, `${kind}-removed`, { by, id: kept.id });
+  });
+};

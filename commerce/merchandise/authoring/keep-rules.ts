@@ -1,0 +1,115 @@
+import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
+import type { CategoryInput, ProductInput } from '#commerce/merchandise/catalog/types.ts';
+import type { CmsBlockInput, CmsPageInput } from '#commerce/merchandise/cms/types.ts';
+import type { OwnField } from './types.ts';
+
+type Own = readonly Pick<OwnField, 'field' | 'storeViewId'>[];
+type InView = { storeViewId: number };
+
+/** Fields of a product that are one value, by their name in `program_field`. */
+const PRODUCT_PARTS = {
+  status: ['isEnabled'],
+  visibility: ['visibility'],
+  weight: ['weightGrams'],
+  tax_class: ['taxClass'],
+  categories: ['categoryKeys', 'categoryPositions'],
+  media: ['media'],
+  links: ['links'],
+  variants: ['configurableBy', 'variantSkus'],
+} as const satisfies Readonly<Record<string, readonly (keyof ProductInput)[]>>;
+
+export type ProductPart = keyof typeof PRODUCT_PARTS;
+
+/** The part after `text:` or `value:`. */
+const named = (own: Own, prefix: string) =>
+  own.flatMap(({ field, storeViewId }) =>
+    field.startsWith(prefix) ? [{ name: field.slice(prefix.length), storeViewId }] : [],
+  );
+
+/** Texts of the folder with those fields that are the program's, view by view. */
+const keepTexts = <T extends InView>(folder: readonly T[], kept: readonly T[], own: Own): readonly T[] => {
+  const fields = named(own, 'text:');
+  const views = new Set([...folder, ...fields].map(({ storeViewId }) => storeViewId));
+  return [...views].map((storeViewId) => {
+    const given = folder.find((text) => text.storeViewId === storeViewId);
+    const now = kept.find((text) => text.storeViewId === storeViewId);
+    const empty = Object.fromEntries(Object.keys(now ?? {}).map((name) => [name, null]));
+    const owned = fields.filter((field) => field.storeViewId === storeViewId);
+    return {
+      ...empty,
+      ...given,
+      ...Object.fromEntries(owned.map(({ name }) => [name, now?.[name as keyof T] ?? null])),
+      storeViewId,
+    } as unknown as T;
+  });
+};
+
+const kept = <T extends object>(from: T, names: readonly (keyof T)[]): Partial<T> =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<T>;
+
+/** What the folder says of a product, with what a program set of it. */
+export const keepProduct = (folder: ProductInput, now: ProductInput, own: Own): ProductInput => {
+  const values = named(own, 'value:');
+  const codes = new Set(values.map(({ name }) => name));
+  const parts = own.flatMap(({ field }) => (Object.hasOwn(PRODUCT_PARTS, field) ? [field as ProductPart] : []));
+  const isOwnValue = (value: { attribute: string; storeViewId: number }): boolean =>
+    values.some(({ name, storeViewId }) => name === value.attribute && storeViewId === value.storeViewId);
+  return {
+    ...folder,
+    ...Object.assign({}, ...parts.map((part) => kept(now, PRODUCT_PARTS[part]))),
+    texts: keepTexts(folder.texts, now.texts, own),
+    options: [
+      ...folder.options.filter(({ attribute }) => !codes.has(attribute)),
+      ...now.options.filter(({ attribute }) => codes.has(attribute)),
+    ],
+    values: [...folder.values.filter((value) => !isOwnValue(value)), ...now.values.filter(isOwnValue)],
+  };
+};
+
+const CATEGORY_PARTS = {
+  position: 'position',
+  is_active: 'isActive',
+  include_in_menu: 'includeInMenu',
+  image: 'image',
+  display_mode: 'displayMode',
+  landing_page: 'cmsBlock',
+  default_sort_by: 'defaultSortBy',
+  parent: 'parentKey',
+} as const satisfies Readonly<Record<string, keyof CategoryInput>>;
+
+export type CategoryPart = keyof typeof CATEGORY_PARTS;
+
+export const keepCategory = (folder: CategoryInput, now: CategoryInput, own: Own): CategoryInput => ({
+  ...folder,
+  ...kept(
+    now,
+    own.flatMap(({ field }) => (Object.hasOwn(CATEGORY_PARTS, field) ? [CATEGORY_PARTS[field as CategoryPart]] : [])),
+  ),
+  texts: keepTexts(folder.texts, now.texts, own),
+});
+
+/** An attribute is the program's as a whole, its options one by one. */
+export const keepAttribute = (
+  folder: AttributeInput,
+  now: AttributeInput,
+  { isOwn, ownOptions }: { isOwn: boolean; ownOptions: ReadonlySet<string> },
+): AttributeInput => ({
+  ...(isOwn ? now : folder),
+  options: [
+    ...folder.options.filter(({ code }) => !ownOptions.has(code)),
+    ...now.options.filter(({ code }) => ownOptions.has(code)),
+  ],
+});
+
+/** Of a page or block whole views are the program's, and whether it is on. */
+export const keepContent = <T extends CmsPageInput | CmsBlockInput>(folder: T, now: T, own: Own): T => {
+  const views = new Set(own.filter(({ field }) => field === 'text').map(({ storeViewId }) => storeViewId));
+  return {
+    ...folder,
+    isActive: own.some(({ field }) => field === 'active') ? now.isActive : folder.isActive,
+    texts: [
+      ...folder.texts.filter(({ storeViewId }) => !views.has(storeViewId)),
+      ...now.texts.filter(({ storeViewId }) => views.has(storeViewId)),
+    ],
+  };
+};

@@ -1,0 +1,121 @@
+import { attributeSetIn } from '#commerce/merchandise/attributes/service.ts';
+import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
+import { keptCategories, keptProducts } from '#commerce/merchandise/catalog/service.ts';
+import type { CategoryInput, ProductInput } from '#commerce/merchandise/catalog/types.ts';
+import { keptBlocks, keptPages } from '#commerce/merchandise/cms/service.ts';
+import type { CmsBlockInput, CmsPageInput } from '#commerce/merchandise/cms/types.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { keepAttribute, keepCategory, keepContent, keepProduct } from './keep-rules.ts';
+import { readOwn } from './store.ts';
+import { REMOVED, type Kind, type OwnField } from './types.ts';
+
+/** What of a catalogue folder programs write too. */
+export type Written = {
+  attributes: readonly AttributeInput[];
+  categories: readonly CategoryInput[];
+  products: readonly ProductInput[];
+  pages: readonly CmsPageInput[];
+  blocks: readonly CmsBlockInput[];
+};
+
+type Marks = { own(kind: Kind, key: string): readonly OwnField[]; isRemoved(kind: Kind, key: string): boolean };
+
+const marksOf = (fields: readonly OwnField[]): Marks => {
+  const byKey = Map.groupBy(fields, ({ kind, key }) => `${kind} ${key}`);
+  const own = (kind: Kind, key: string): readonly OwnField[] => byKey.get(`${kind} ${key}`) ?? [];
+  return { own, isRemoved: (kind, key) => own(kind, key).some(({ field }) => field === REMOVED) };
+};
+
+const attributesOf = async (db: Db, folder: readonly AttributeInput[], { own, isRemoved }: Marks) => {
+  const { byCode } = await attributeSetIn(db);
+  return folder
+    .filter(({ code }) => !isRemoved('attribute', code))
+    .map((attribute) => {
+      const now = byCode.get(attribute.code);
+      const key = (option: string): string => `${attribute.code}/${option}`;
+      const options = attribute.options.filter(({ code }) => !isRemoved('option', key(code)));
+      if (!now) return { ...attribute, options };
+      const ownOptions = new Set(
+        now.options.map(({ code }) => code).filter((code) => own('option', key(code)).length > 0),
+      );
+      return keepAttribute({ ...attribute, options }, now, {
+        isOwn: own('attribute', attribute.code).length > 0,
+        ownOptions,
+      });
+    });
+};
+
+const categoriesOf = async (db: Db, folder: readonly CategoryInput[], { own, isRemoved }: Marks) => {
+  const now = new Map((await keptCategories(db)).map((category) => [category.key, category]));
+  const isGone = (key: string): boolean =>
+    isRemoved('category', key) || (key.includes('/') && isGone(key.slice(0, key.lastIndexOf('/'))));
+  return folder
+    .filter(({ key }) => !isGone(key))
+    .map((category) => {
+      const kept = now.get(category.key);
+      const fields = kept ? own('category', String(kept.id)) : [];
+      return kept && fields.length > 0 ? keepCategory(category, kept, fields) : category;
+    });
+};
+
+const productsOf = async (
+  db: Db,
+  folder: readonly ProductInput[],
+  { own, isRemoved }: Marks,
+  known: { categories: ReadonlySet<string>; options: ReadonlySet<string> },
+) => {
+  const owned = folder.filter(({ sku }) => own('product', sku).length > 0).map(({ sku }) => sku);
+  const now = new Map((owned.length ? await keptProducts(db, owned) : []).map((one) => [one.sku, one]));
+  const isThere = (sku: string): boolean => !isRemoved('product', sku);
+  return folder
+    .filter(({ sku }) => isThere(sku))
+    .map((product) => {
+      const kept = now.get(product.sku);
+      const whole = kept ? keepProduct(product, kept, own('product', product.sku)) : product;
+      return {
+        ...whole,
+        categoryKeys: whole.categoryKeys.filter((key) => key.startsWith('#') || known.categories.has(key)),
+        variantSkus: whole.variantSkus.filter(isThere),
+        links: whole.links.filter(({ sku }) => isThere(sku)),
+        options: whole.options.filter(({ attribute, option }) => known.options.has(`${attribute}/${option}`)),
+      };
+    });
+};
+
+/** What the folder says, with what programs of the merchant set since, and without what they took away. */
+export const withOwnChanges = async <C extends Written>(db: Db, folder: C): Promise<C> => {
+  const fields = await readOwn(db);
+  if (fields.length === 0) return folder;
+  const marks = marksOf(fields);
+  const attributes = await attributesOf(db, folder.attributes, marks);
+  const categories = await categoriesOf(db, folder.categories, marks);
+  const { all } = await attributeSetIn(db);
+  const options = new Set(
+    [...attributes, ...all].flatMap(({ code, options: each }) => each.map((option) => `${code}/${option.code}`)),
+  );
+  const content = async <T extends CmsPageInput | CmsBlockInput>(
+    kind: 'page' | 'block',
+    each: readonly T[],
+    read: (db: Db, identifiers: readonly string[]) => Promise<readonly T[]>,
+  ): Promise<readonly T[]> => {
+    const owned = each.map(({ identifier }) => identifier).filter((one) => marks.own(kind, one).length > 0);
+    const now = new Map((await read(db, owned)).map((one) => [one.identifier, one]));
+    return each
+      .filter(({ identifier }) => !marks.isRemoved(kind, identifier))
+      .map((one) => {
+        const kept = now.get(one.identifier);
+        return kept ? keepContent(one, kept, marks.own(kind, one.identifier)) : one;
+      });
+  };
+  return {
+    ...folder,
+    attributes,
+    categories,
+    products: await productsOf(db, folder.products, marks, {
+      categories: new Set(categories.map(({ key }) => key)),
+      options,
+    }),
+    pages: await content('page', folder.pages, keptPages),
+    blocks: await content('block', folder.blocks, keptBlocks),
+  };
+};

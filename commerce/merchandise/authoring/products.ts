@@ -1,0 +1,164 @@
+import { isSameSku } from '#contract/sku.ts';
+import {
+  byGivenSku,
+  checkPrice,
+  checkQuantity,
+  countKnown,
+  dropProducts,
+  isSetAside,
+  hasOwnStock,
+  holdProducts,
+  parentsOfVariants,
+  keptProducts,
+  saveProducts,
+  setOwnPrices,
+  setOwnStock,
+} from '#commerce/merchandise/catalog/service.ts';
+import type { KeptProduct, ProductInput } from '#commerce/merchandise/catalog/types.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { recordStaffAction } from '#commerce/platform/security-log.ts';
+import { indexProducts } from '#commerce/merchandise/search/service.ts';
+import { removeAddresses } from '#commerce/merchandise/url/service.ts';
+import type { ProductPart } from './keep-rules.ts';
+import { checkProduct, checkVariants, specialOf, type ProductChange } from './product-rules.ts';
+import { settleAddresses } from './settle.ts';
+import { forgetOwn, markOwn } from './store.ts';
+import { REMOVED } from './types.ts';
+
+const EMPTY: Omit<ProductInput, 'sku'> = {
+  type: 'simple',
+  isEnabled: true,
+  visibility: 4,
+  weightGrams: 0,
+  taxClass: 'Taxable Goods',
+  attributeSet: 'Default',
+  qty: 0,
+  position: 0,
+  categoryKeys: [],
+  texts: [],
+  prices: [],
+  media: [],
+  options: [],
+  values: [],
+  configurableBy: [],
+  variantSkus: [],
+  links: [],
+};
+
+const NO_SUCH_PRODUCT = "The product that was requested doesn't exist. Verify the product and try again.";
+
+/** A product as it is kept, held until the transaction ends. Throws for an unknown sku. */
+export const heldProduct = async (db: Db, sku: string): Promise<KeptProduct> => {
+  await holdProducts(db, [sku]);
+  const [found] = await keptProducts(db, [sku]);
+  if (!found) throw new NoSuchEntityError(NO_SUCH_PRODUCT);
+  return found;
+};
+
+/** Writes a product whole, with all that hangs on it: addresses, what is searched, caches. */
+export const writeProduct = async (context: CommerceContext, db: Db, product: ProductInput): Promise<number> => {
+  const { ids, tags } = await saveProducts(db, [product], new Map());
+  const id = ids.get(product.sku)!;
+  const urls = await settleAddresses(context, db, { products: [{ ...product, id }] });
+  const parents = await parentsOfVariants(db, [id]);
+  await indexProducts(db, [id, ...parents]);
+  await context.cache.invalidate(db, [...tags, ...urls, tag.categories, ...parents.map(tag.product)]);
+  return id;
+};
+
+/** Makes a product, or changes what is named of it; what is named is the program's from now on. */
+export const saveProduct = async (
+  context: CommerceContext,
+  sku: string,
+  change: ProductChange,
+  by: string,
+): Promise<void> => {
+  const { price, special, quantity } = change;
+  if (price !== undefined) checkPrice(price);
+  if (special?.price) checkPrice(special.price);
+  if (quantity !== undefined) checkQuantity(quantity);
+  await context.db.tx(async (db) => {
+    await holdProducts(db, [sku]);
+    const [before] = await keptProducts(db, [sku]);
+    const next = change.apply(before ?? { ...EMPTY, sku, ...change.made });
+    checkProduct(next, before, change);
+    await checkMembers(db, next);
+    const id = await writeProduct(context, db, { ...next, qty: before || next.type !== 'simple' ? null : 0 });
+    const { currency } = context;
+    await setOwnPrices(
+      context,
+      db,
+      { productId: id, currency, price, special: specialOf(before, currency, change) },
+      by,
+    );
+    if (quantity !== undefined) {
+      if (!(await hasOwnStock(db, id)))
+        throw new InputError('The product with SKU "%1" has no stock of its own.', { parameters: [sku] });
+      await setOwnStock(context, db, new Map([[id, { quantity }]]), by);
+    }
+    await forgetOwn(db, 'product', before ? [] : [sku]);
+    await markOwn(
+      db,
+      change.fields.map((field) => ({ kind: 'product', key: sku, ...field })),
+      by,
+    );
+    await recordStaffAction(context, db, before ? 'product-changed' : 'product-made', { by, product: id });
+  });
+};
+
+/** Changes one part of a product that there is. */
+export const changeProduct = async (
+  context: CommerceContext,
+  sku: string,
+  { field, apply }: { field: ProductPart; apply(product: ProductInput): ProductInput },
+  by: string,
+): Promise<void> => {
+  await context.db.tx(async (db) => {
+    const next = apply(await heldProduct(db, sku));
+    await checkMembers(db, next);
+    const id = await writeProduct(context, db, { ...next, qty: null });
+    await markOwn(db, [{ kind: 'product', key: sku, field, storeViewId: 0 }], by);
+    await recordStaffAction(context, db, 'product-changed', { by, product: id });
+  });
+};
+
+/** Throws for a category, a linked product or a variant that there is not. */
+const checkMembers = async (db: Db, product: ProductInput): Promise<void> => {
+  const { sku, links, configurableBy, variantSkus, type, categoryKeys } = product;
+  const categories = categoryKeys.map((key) => Number(key.slice(1)));
+  if ((await countKnown(db, categories)) < categories.length)
+    throw new InputError('A category of the product does not exist.');
+  const named = [...new Set([...links.map((link) => link.sku), ...variantSkus])];
+  if (named.length === 0) return;
+  const found = byGivenSku(await keptProducts(db, named), named);
+  for (const name of named)
+    if (!found.has(name) || isSameSku(name, sku))
+      throw new InputError('The product with SKU "%1" does not exist.', { parameters: [name] });
+  if (type === 'configurable')
+    checkVariants(
+      configurableBy,
+      variantSkus.map((name) => found.get(name)!),
+    );
+};
+
+/** Takes a product away, for good; the folder does not bring it back. Throws while something of it waits for a customer. */
+export const removeProduct = async (context: CommerceContext, sku: string, by: string): Promise<void> => {
+  await context.db.tx(async (db) => {
+    const { id } = await heldProduct(db, sku);
+    if (await isSetAside(db, [id]))
+      throw new InputError('The product "%1" is set aside for a customer and cannot be deleted.', {
+        parameters: [sku],
+      });
+    const parents = await parentsOfVariants(db, [id]);
+    await dropProducts(db, [id]);
+    const urls = await removeAddresses(db, 'product', [id]);
+    await indexProducts(db, parents);
+    await forgetOwn(db, 'product', [sku]);
+    await markOwn(db, [{ kind: 'product', key: sku, field: REMOVED, storeViewId: 0 }], by);
+    await context.cache.invalidate(db, [tag.products, tag.categories, ...[id, ...parents].map(tag.product), ...urls]);
+    await recordStaffAction(context, db, 'product-removed', { by, product: id });
+  });
+};

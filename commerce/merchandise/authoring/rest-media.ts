@@ -1,0 +1,108 @@
+import type { KeptProduct } from '#commerce/merchandise/catalog/types.ts';
+import { mediaOnWire } from '#commerce/merchandise/catalog/admin/product-wire.ts';
+import { keptProducts, storedSku } from '#commerce/merchandise/catalog/service.ts';
+import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { restFields, type RestFields } from '#commerce/platform/rest/input.ts';
+import type { RestRoute } from '#commerce/platform/rest/types.ts';
+import { readMedia, readPicture, withMedia, withoutMedia, type Media, type MediaChange } from './media-rules.ts';
+import { keepPicture } from './pictures.ts';
+import type { ProductChange } from './product-rules.ts';
+import { changeProduct } from './products.ts';
+import { writtenView } from './settle.ts';
+
+const READ = 'catalog:read';
+const WRITE = 'catalog:write';
+const PATH = '/V1/products/:sku/media';
+
+const productOf = async ({ db }: CommerceContext, sku: string): Promise<KeptProduct> => {
+  const [product] = await keptProducts(db.kysely, [sku]);
+  if (!product)
+    throw new NoSuchEntityError("The product that was requested doesn't exist. Verify the product and try again.");
+  return product;
+};
+
+const pictureOf = async (context: CommerceContext, sku: string, id: string): Promise<Media> => {
+  const found = (await productOf(context, sku)).media.find((one) => String(one.id) === id);
+  if (!found) throw new NoSuchEntityError('No image with the provided ID was found. Verify the ID and try again.');
+  return found;
+};
+
+type KeptPicture = { file: string; change: MediaChange };
+
+/** Pictures that come with a product. Entries without content are what a client sends back of a product it has read. */
+export const keptPictures = async (
+  { settings }: CommerceContext,
+  product: RestFields,
+): Promise<readonly KeptPicture[]> => {
+  const read = product
+    .list('mediaGalleryEntries')
+    .filter((entry) => entry.object('content') !== undefined)
+    .map((entry) => ({ change: readMedia(entry), picture: readPicture(entry) }));
+  const kept: KeptPicture[] = [];
+  for (const { change, picture } of read) kept.push({ file: await keepPicture(settings.varDir, picture), change });
+  return kept;
+};
+
+/** A change of a product with pictures beside it. */
+export const withPictures = (
+  change: ProductChange,
+  pictures: readonly KeptPicture[],
+  storeViewId: number,
+): ProductChange =>
+  pictures.length === 0
+    ? change
+    : {
+        ...change,
+        fields: [...change.fields, { field: 'media', storeViewId: 0 }],
+        apply: (product) =>
+          pictures.reduce(
+            (sum, { file, change: one }) => withMedia(sum, file, one, storeViewId),
+            change.apply(product),
+          ),
+      };
+
+/** Pictures of a product: a label goes to the store view of the path, of the default one to all. */
+export const mediaRoutes: readonly RestRoute[] = [
+  adminRoute('GET', PATH, READ, async (context, { params }) =>
+    (await productOf(context, params.sku ?? '')).media.map((one) => mediaOnWire(one, context.storeView)),
+  ),
+  adminRoute('GET', `${PATH}/:id`, READ, async (context, { params }) =>
+    mediaOnWire(await pictureOf(context, params.sku ?? '', params.id ?? ''), context.storeView),
+  ),
+  adminRoute('POST', PATH, WRITE, async (context, { params, body }, { name }) => {
+    const sku = await storedSku(context.db.kysely, params.sku ?? '');
+    const entry = restFields(body).neededObject('entry');
+    const [change, picture] = [readMedia(entry), readPicture(entry)];
+    await productOf(context, sku);
+    const file = await keepPicture(context.settings.varDir, picture);
+    const view = writtenView(context);
+    await changeProduct(
+      context,
+      sku,
+      { field: 'media', apply: (product) => withMedia(product, file, change, view) },
+      name,
+    );
+    return String((await productOf(context, sku)).media.find((one) => one.file === file)!.id);
+  }),
+  adminRoute('PUT', `${PATH}/:id`, WRITE, async (context, { params, body }, { name }) => {
+    const sku = await storedSku(context.db.kysely, params.sku ?? '');
+    const { file } = await pictureOf(context, sku, params.id ?? '');
+    const change = readMedia(restFields(body).neededObject('entry'));
+    const view = writtenView(context);
+    await changeProduct(
+      context,
+      sku,
+      { field: 'media', apply: (product) => withMedia(product, file, change, view) },
+      name,
+    );
+    return true;
+  }),
+  adminRoute('DELETE', `${PATH}/:id`, WRITE, async (context, { params }, { name }) => {
+    const sku = await storedSku(context.db.kysely, params.sku ?? '');
+    const { file } = await pictureOf(context, sku, params.id ?? '');
+    await changeProduct(context, sku, { field: 'media', apply: (product) => withoutMedia(product, file) }, name);
+    return true;
+  }),
+];

@@ -1,0 +1,57 @@
+import { attributeSet } from '#commerce/merchandise/attributes/service.ts';
+import { productOnWire } from '#commerce/merchandise/catalog/admin/product-wire.ts';
+import {
+  adminDetails,
+  adminProduct,
+  keptProducts,
+  skusOfIds,
+  storedSku,
+} from '#commerce/merchandise/catalog/service.ts';
+import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
+import type { RestRoute } from '#commerce/platform/rest/types.ts';
+import { removeProduct, saveProduct } from './products.ts';
+import { keptPictures, withPictures } from './rest-media.ts';
+import { readProduct } from './rest-product.ts';
+import { writtenView } from './settle.ts';
+
+export const WRITE = 'catalog:write';
+
+const answer = async (context: CommerceContext, sku: string) => {
+  const product = await adminProduct(context, sku);
+  return productOnWire(product, { ...(await adminDetails(context, [product])), view: context.storeView });
+};
+
+const save = async (context: CommerceContext, given: string, product: RestFields, by: string) => {
+  const sku = await storedSku(context.db.kysely, given);
+  const { kysely } = context.db;
+  const [before] = await keptProducts(kysely, [sku]);
+  const links = product.object('extensionAttributes')?.texts('configurableProductLinks') ?? [];
+  const change = readProduct(product, {
+    attributes: await attributeSet(context),
+    storeViewId: writtenView(context),
+    skuById: await skusOfIds(kysely, links.filter((id) => /^\d{1,9}$/.test(id)).map(Number)),
+    before,
+  });
+  const pictures = await keptPictures(context, product);
+  await saveProduct(context, sku, withPictures(change, pictures, before ? writtenView(context) : 0), by);
+  return answer(context, sku);
+};
+
+/** Products made, changed and taken away; a text goes to the store view of the path, of the default one to all. */
+export const productRoutes: readonly RestRoute[] = [
+  adminRoute('POST', '/V1/products', WRITE, async (context, { body }, { name }) => {
+    const product = restFields(body).neededObject('product');
+    const sku = product.text('sku');
+    if (!sku) throw requiredField('sku');
+    return save(context, sku, product, name);
+  }),
+  adminRoute('PUT', '/V1/products/:sku', WRITE, (context, { params, body }, { name }) =>
+    save(context, params.sku ?? '', restFields(body).neededObject('product'), name),
+  ),
+  adminRoute('DELETE', '/V1/products/:sku', WRITE, async (context, { params }, { name }) => {
+    await removeProduct(context, await storedSku(context.db.kysely, params.sku ?? ''), name);
+    return true;
+  }),
+];

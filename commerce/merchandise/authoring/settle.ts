@@ -1,0 +1,55 @@
+import { isReservedAddress } from '#contract/reserved-addresses.ts';
+import type { CategoryInput, ProductInput } from '#commerce/merchandise/catalog/types.ts';
+import { keptCategories } from '#commerce/merchandise/catalog/service.ts';
+import type { CmsPageInput } from '#commerce/merchandise/cms/types.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import { listStoreViews, urlSuffixes } from '#commerce/merchandise/stores/service.ts';
+import { saveAddresses, takenAddresses } from '#commerce/merchandise/url/service.ts';
+import { addressesOf } from './addresses.ts';
+
+/** The store views of texts that a call writes: of the default view what holds for all. */
+export const writtenView = ({ storeView }: Pick<CommerceContext, 'storeView'>): number =>
+  storeView.isDefault ? 0 : storeView.id;
+
+type Changed = {
+  products?: readonly (Pick<ProductInput, 'sku' | 'texts' | 'visibility'> & { id: number })[];
+  /** Ids; their addresses are made of all above them. */
+  categories?: readonly number[];
+  pages?: readonly (Pick<CmsPageInput, 'identifier'> & { id: number })[];
+};
+
+/** Writes the addresses of what has changed, former ones redirect. Throws Magento's error for one that is taken. */
+export const settleAddresses = async (
+  context: CommerceContext,
+  db: Db,
+  { products = [], categories = [], pages = [] }: Changed,
+): Promise<readonly string[]> => {
+  const suffixes = await urlSuffixes(context);
+  const views = (await listStoreViews(context)).map(({ id }) => ({
+    id,
+    config: { product_url_suffix: suffixes.get(id)?.product, category_url_suffix: suffixes.get(id)?.category },
+  }));
+  const all: readonly (CategoryInput & { id: number })[] = categories.length > 0 ? await keptCategories(db) : [];
+  const chosen = new Set(categories);
+  const addresses = addressesOf(
+    { views, categories: all, products, pages },
+    {
+      categories: new Map(all.filter(({ id }) => chosen.has(id)).map(({ key, id }) => [key, id])),
+      products: new Map(products.map(({ sku, id }) => [sku, id])),
+      pages: new Map(pages.map(({ identifier, id }) => [identifier, id])),
+    },
+  );
+  const reserved = addresses.find(({ requestPath, entityType }) =>
+    isReservedAddress(requestPath, entityType === 'cms-page'),
+  );
+  if (reserved)
+    throw new InputError('The address "%1" belongs to the shop itself: choose another one.', {
+      parameters: [reserved.requestPath],
+    });
+  const isTwice = new Set(addresses.map((one) => `${one.storeViewId} ${one.requestPath}`)).size < addresses.length;
+  if (isTwice || (await takenAddresses(db, addresses)).length > 0)
+    throw new InputError('URL key for specified store already exists.');
+  return saveAddresses(db, addresses);
+};

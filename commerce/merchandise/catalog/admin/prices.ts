@@ -1,0 +1,139 @@
+import { toMajor } from '#contract/money.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import { recordStaffAction } from '#commerce/platform/security-log.ts';
+import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
+import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
+import { parentsOf } from '../stock-store.ts';
+import { isBoughtAsSuch } from '../types.ts';
+import { readPrices, setPrices, setSpecialPrices, type PriceRow } from './admin-store.ts';
+import { productsBySku } from './products.ts';
+
+export type PriceChange = { sku: string; price: number; storeId: number | undefined };
+/** Of a reduction; `price` null takes it away. */
+export type SpecialChange = Omit<PriceChange, 'price'> & {
+  price: number | null;
+  from: Date | undefined;
+  to: Date | undefined;
+};
+
+/** Of a product in one currency; what is absent stays. */
+export type OwnPrices = {
+  productId: number;
+  currency: CurrencyCode;
+  price: number | undefined;
+  special: { price: number | null; from: Date | null; to: Date | null } | undefined;
+};
+
+const MOST = 100_000_000;
+
+/** Throws for what is no price in minor units. */
+export const checkPrice = (price: number): void => {
+  if (!Number.isInteger(price) || price < 0 || price > MOST)
+    throw new InputError('Invalid value of "%1" provided for the %2 field.', {
+      parameters: [toMajor(price), 'price'],
+    });
+};
+
+/** A price and its reduction in the transaction of a whole product, which purges; they are the program's from now on. */
+export const setOwnPrices = async (
+  { clock }: Pick<CommerceContext, 'clock'>,
+  db: Db,
+  { productId, currency, price, special }: OwnPrices,
+  by: string,
+): Promise<void> => {
+  const marks = { by, at: clock.now() };
+  if (price !== undefined) await setPrices(db, [{ productId, currency, price }], marks);
+  if (special) await setSpecialPrices(db, [{ productId, currency, ...special }], marks);
+};
+
+/**
+ * Each change with its product and the currency of the view named, else of the request's; of several for one price, as of
+ * views that share a currency, the last. Throws Magento's errors.
+ */
+const placed = async <C extends Omit<PriceChange, 'price'> & { price: number | null }>(
+  context: CommerceContext,
+  changes: readonly C[],
+): Promise<readonly (C & { productId: number; currency: CurrencyCode })[]> => {
+  const views = await listStoreViews(context);
+  const products = await productsBySku(
+    context,
+    changes.map(({ sku }) => sku),
+  );
+  const all = changes.map((change) => {
+    const { sku, price, storeId } = change;
+    const product = products.get(sku)!;
+    const view = storeId ? views.find(({ id }) => id === storeId) : undefined;
+    if (storeId && !view) throw new InputError('Requested store is not found (%1)', { parameters: [storeId] });
+    if (product.type === 'bundle')
+      throw new InputError('The price of the bundle "%1" is set with its parts, in the files of the catalogue.', {
+        parameters: [sku],
+      });
+    if (!isBoughtAsSuch(product.type))
+      throw new InputError('The price of "%1" is that of its variants.', { parameters: [sku] });
+    if (price !== null) checkPrice(price);
+    return { ...change, productId: product.id, currency: view?.currency ?? context.currency };
+  });
+  return [...new Map(all.map((change) => [`${change.productId} ${change.currency}`, change])).values()];
+};
+
+const tell = async (context: CommerceContext, db: Db, ids: readonly number[], by: string): Promise<void> => {
+  await context.cache.invalidate(db, [tag.products, ...[...ids, ...(await parentsOf(db, ids))].map(tag.product)]);
+  await recordStaffAction(context, db, 'prices', { by, products: ids.length });
+};
+
+/** Sets prices before reduction, in minor units. All or nothing; they are the program's from now on. */
+export const putPrices = async (
+  context: CommerceContext,
+  changes: readonly PriceChange[],
+  by: string,
+): Promise<void> => {
+  const prices = await placed(context, changes);
+  await context.db.tx(async (db) => {
+    await setPrices(db, prices, { by, at: context.clock.now() });
+    await tell(
+      context,
+      db,
+      prices.map(({ productId }) => productId),
+      by,
+    );
+  });
+};
+
+/** Sets reduced prices with their days, or takes them away. All or nothing; they are the program's from now on. */
+export const putSpecialPrices = async (
+  context: CommerceContext,
+  changes: readonly SpecialChange[],
+  by: string,
+): Promise<void> => {
+  const prices = (await placed(context, changes)).map(({ productId, currency, price, from, to }) => ({
+    productId,
+    currency,
+    price,
+    from: from ?? null,
+    to: to ?? null,
+  }));
+  await context.db.tx(async (db) => {
+    const count = await setSpecialPrices(db, prices, { by, at: context.clock.now() });
+    if (count < prices.length) throw new InputError('A product without a price cannot be reduced.');
+    await tell(
+      context,
+      db,
+      prices.map(({ productId }) => productId),
+      by,
+    );
+  });
+};
+
+export type ViewPrice = PriceRow & { view: StoreView };
+
+/** The prices of products in every store view. Throws for an unknown sku. */
+export const pricesOf = async (context: CommerceContext, skus: readonly string[]): Promise<readonly ViewPrice[]> => {
+  await productsBySku(context, skus);
+  const views = await listStoreViews(context);
+  return (await readPrices(context.db.kysely, skus)).flatMap((row) =>
+    views.filter(({ currency }) => currency === row.currency).map((view) => ({ ...row, view })),
+  );
+};

@@ -1,0 +1,185 @@
+import { MAX_QUANTITY } from '#contract/cart-limits.ts';
+import { timestamp } from '#commerce/platform/timestamp.ts';
+import { toMajor } from '#contract/money.ts';
+import type { AttributeSet } from '#commerce/merchandise/attributes/types.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { percentOf } from '#contract/product-options.ts';
+import type { TierRow } from '../tier-types.ts';
+import { ATTRIBUTE_SET, type KeptProduct } from '../types.ts';
+import type { Lot } from '../lot-rules.ts';
+import type { AdminProduct } from './products.ts';
+
+/** Settings of every stock item: those of a Magento that leaves them at its configuration. */
+const STOCK_SETTINGS = {
+  use_config_manage_stock: true,
+  use_config_min_qty: true,
+  min_qty: 0,
+  use_config_min_sale_qty: 1,
+  min_sale_qty: 1,
+  use_config_max_sale_qty: true,
+  max_sale_qty: MAX_QUANTITY,
+  use_config_backorders: true,
+  backorders: 0,
+  use_config_notify_stock_qty: true,
+  notify_stock_qty: 1,
+  use_config_qty_increments: true,
+  qty_increments: 0,
+  use_config_enable_qty_inc: true,
+  enable_qty_increments: false,
+  show_default_notification_message: false,
+  low_stock_date: null,
+  is_decimal_divided: false,
+  stock_status_changed_auto: 0,
+};
+
+/** What is on hand of a product as Magento's stock item. */
+export const stockItemOnWire = ({ id, qty, reserved }: AdminProduct, lots?: readonly Lot[]) => ({
+  item_id: id,
+  product_id: id,
+  stock_id: 1,
+  qty: qty ?? 0,
+  is_in_stock: (qty ?? 0) - (reserved ?? 0) > 0,
+  is_qty_decimal: false,
+  manage_stock: qty !== null,
+  ...STOCK_SETTINGS,
+  ...(lots ? { extension_attributes: { lots: lots.map(({ code, quantity }) => ({ code, qty: quantity })) } } : {}),
+});
+
+/** The same as Magento's item of a source: there is one, `default`. */
+export const sourceItemOnWire = ({ sku, qty, reserved }: AdminProduct) => ({
+  sku,
+  source_code: 'default',
+  quantity: qty ?? 0,
+  status: (qty ?? 0) - (reserved ?? 0) > 0 ? 1 : 0,
+});
+
+/** Magento's number of the class whose goods are taxed. */
+const TAXABLE = '2';
+
+type View = Pick<CommerceContext['storeView'], 'id'>;
+
+/** What a store view says, else what all do. */
+const inView = <T extends { storeViewId: number }>(list: readonly T[], { id }: View): T | undefined =>
+  list.find(({ storeViewId }) => storeViewId === id) ?? list.find(({ storeViewId }) => storeViewId === 0);
+
+/** A picture as Magento's media gallery has it. */
+export const mediaOnWire = (
+  { id, file, position, roles, isDisabled, labels }: KeptProduct['media'][number],
+  view: View,
+) => ({
+  id,
+  media_type: 'image',
+  label: inView(labels, view)?.label ?? null,
+  position,
+  disabled: isDisabled === true,
+  types: roles,
+  file: `/${file}`,
+});
+
+const customAttributes = (
+  product: AdminProduct,
+  { kept, attributes, view }: { kept: KeptProduct; attributes: AttributeSet; view: View },
+) => {
+  const text = (name: keyof KeptProduct['texts'][number]) =>
+    kept.texts.find(({ storeViewId }) => storeViewId === view.id)?.[name] ??
+    kept.texts.find(({ storeViewId }) => storeViewId === 0)?.[name] ??
+    null;
+  const role = (name: string): string | null => {
+    const found = kept.media.find(({ roles }) => roles.includes(name));
+    return found ? `/${found.file}` : null;
+  };
+  const all: [string, unknown][] = [
+    ['url_key', product.urlKey],
+    ['description', text('description')],
+    ['short_description', text('shortDescription')],
+    ['meta_title', text('metaTitle')],
+    ['meta_description', text('metaDescription')],
+    ['meta_keyword', text('metaKeyword')],
+    ['special_price', product.specialPrice === null ? null : toMajor(product.specialPrice).toFixed(2)],
+    ['special_from_date', product.specialFrom && timestamp(product.specialFrom)],
+    ['special_to_date', product.specialTo && timestamp(product.specialTo)],
+    ['tax_class_id', TAXABLE],
+    ['category_ids', kept.categoryKeys.length ? kept.categoryKeys.map((key) => key.slice(1)) : null],
+    ...['image', 'small_image', 'thumbnail'].map((name): [string, unknown] => [name, role(name)]),
+    ...attributes.all.map((attribute): [string, unknown] => {
+      const values = kept.values.filter((value) => value.attribute === attribute.code);
+      const chosen = kept.options
+        .filter((one) => one.attribute === attribute.code)
+        .flatMap(({ option }) => attribute.options.find(({ code }) => code === option)?.id ?? []);
+      return [attribute.code, inView(values, view)?.value ?? (chosen.length ? chosen.join(',') : null)];
+    }),
+  ];
+  return all.flatMap(([attribute_code, value]) => (value === null ? [] : [{ attribute_code, value }]));
+};
+
+/** Magento's number of every group. */
+const EVERY_GROUP = 32_000;
+
+const tierOnWire = ({ groupId, quantity, price, percent }: TierRow, regular: number) => ({
+  customer_group_id: groupId ?? EVERY_GROUP,
+  qty: quantity,
+  value: toMajor(price ?? regular - percentOf(regular, percent ?? 0)),
+  extension_attributes: { website_id: 0, ...(percent === null ? {} : { percentage_value: percent }) },
+});
+
+/** A product as `/V1/products` answers it. */
+export const productOnWire = (
+  product: AdminProduct,
+  {
+    kept: all,
+    attributes,
+    tiers,
+    view,
+  }: {
+    kept: ReadonlyMap<string, KeptProduct>;
+    attributes: AttributeSet;
+    tiers: readonly TierRow[];
+    view: View & Pick<CommerceContext['storeView'], 'currency'>;
+  },
+) => {
+  const kept = all.get(product.sku)!;
+  return {
+    id: product.id,
+    sku: product.sku,
+    name: product.name,
+    attribute_set_id: ATTRIBUTE_SET,
+    ...(product.price === null ? {} : { price: toMajor(product.price) }),
+    status: product.isEnabled ? 1 : 2,
+    visibility: product.visibility,
+    type_id: product.type,
+    created_at: timestamp(product.createdAt),
+    updated_at: timestamp(product.updatedAt),
+    weight: product.weightGrams / 1000,
+    extension_attributes: {
+      website_ids: [1],
+      category_links: kept.categoryKeys.map((key, index) => ({
+        position: kept.categoryPositions?.[index] ?? 0,
+        category_id: key.slice(1),
+      })),
+      ...(product.qty === null ? {} : { stock_item: stockItemOnWire(product) }),
+      ...(product.type === 'configurable'
+        ? {
+            configurable_product_options: kept.configurableBy.map((code, position) => ({
+              attribute_id: String(attributes.byCode.get(code)?.id ?? ''),
+              label: attributes.byCode.get(code)?.labels.en ?? code,
+              position,
+              product_id: product.id,
+            })),
+            configurable_product_links: kept.variantIds,
+          }
+        : {}),
+    },
+    product_links: kept.links.map(({ kind, sku }, position) => ({
+      sku: product.sku,
+      link_type: kind,
+      linked_product_sku: sku,
+      position,
+    })),
+    options: [],
+    media_gallery_entries: kept.media.map((one) => mediaOnWire(one, view)),
+    tier_prices: tiers
+      .filter(({ productId, currency }) => productId === product.id && (currency ?? view.currency) === view.currency)
+      .map((tier) => tierOnWire(tier, product.price ?? 0)),
+    custom_attributes: customAttributes(product, { kept, attributes, view }),
+  };
+};

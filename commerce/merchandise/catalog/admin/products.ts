@@ -1,0 +1,146 @@
+import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
+import { byGivenSku } from '../sku-rules.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
+import { recordStaffAction } from '#commerce/platform/security-log.ts';
+import { attributeSet } from '#commerce/merchandise/attributes/service.ts';
+import type { AttributeSet } from '#commerce/merchandise/attributes/types.ts';
+import { readProductInputs } from '../input-store.ts';
+import type { TierRow } from '../tier-types.ts';
+import { readTiers } from '../tier-store.ts';
+import type { KeptProduct } from '../types.ts';
+import { purgeChangedStock } from '../stock.ts';
+import type { Lot } from '../lot-rules.ts';
+import { forgetWrongLots, lockStock, readLots, replaceLots } from '../stock-store.ts';
+import {
+  findAdminProducts,
+  listAdminProducts,
+  listCategoryIds,
+  setQuantities,
+  type AdminProduct,
+} from './admin-store.ts';
+
+export type { AdminProduct };
+
+const whereOf = ({ storeView, currency }: CommerceContext) => ({ storeViewId: storeView.id, currency });
+
+const noSuchProduct = (): NoSuchEntityError =>
+  new NoSuchEntityError("The product that was requested doesn't exist. Verify the product and try again.");
+
+export const adminProducts = async (context: CommerceContext, criteria: SearchCriteria, hasStock = false) => {
+  const { all: attributes } = await attributeSet(context);
+  const views = await listStoreViews(context);
+  return listAdminProducts(context.db.kysely, whereOf(context), criteria, {
+    attributes,
+    views: views.map(({ id }) => id),
+    websites: [...new Set(views.map(({ websiteId }) => websiteId))],
+    hasStock,
+  });
+};
+
+/** Ids of a page of categories by criteria, and how many there are. */
+export const adminCategories = (context: CommerceContext, criteria: SearchCriteria) =>
+  listCategoryIds(context.db.kysely, context.storeView.id, criteria);
+
+/** Throws for an unknown sku. */
+export const adminProduct = async (context: CommerceContext, sku: string): Promise<AdminProduct> => {
+  const [product] = await findAdminProducts(context.db.kysely, whereOf(context), [sku]);
+  if (!product) throw noSuchProduct();
+  return product;
+};
+
+/** Products by SKU as it was given. Throws for an unknown one. */
+export const productsBySku = async (
+  context: CommerceContext,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, AdminProduct>> => {
+  const found = byGivenSku(await findAdminProducts(context.db.kysely, whereOf(context), skus), skus);
+  const unknown = skus.find((sku) => !found.has(sku));
+  if (unknown !== undefined)
+    throw new InputError('The product with SKU "%1" does not exist.', { parameters: [unknown] });
+  return found;
+};
+
+/** All else that is kept of products, by sku, and the attributes it is in. */
+export const adminDetails = async (
+  context: CommerceContext,
+  products: readonly AdminProduct[],
+): Promise<{ kept: ReadonlyMap<string, KeptProduct>; attributes: AttributeSet; tiers: readonly TierRow[] }> => {
+  const skus = products.map(({ sku }) => sku);
+  const kept = new Map((await readProductInputs(context.db.kysely, skus)).map((one) => [one.sku, one]));
+  const tiers = await readTiers(
+    context.db.kysely,
+    products.map(({ id }) => id),
+  );
+  return { kept, attributes: await attributeSet(context), tiers };
+};
+
+/** Production lots of what is on hand. */
+export const lotsOnHand = async (context: CommerceContext, { id }: Pick<AdminProduct, 'id'>): Promise<readonly Lot[]> =>
+  (await readLots(context.db.kysely, [id])).get(id) ?? [];
+
+const MAX_QUANTITY_ON_HAND = 1_000_000_000;
+
+/** Throws for what cannot be a quantity on hand. */
+export const checkQuantity = (quantity: number): void => {
+  if (!Number.isInteger(quantity) || quantity < 0 || quantity > MAX_QUANTITY_ON_HAND)
+    throw new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [quantity, 'quantity'] });
+};
+
+/** Throws for lots that hold more than there is, or stand there twice. */
+const checkLots = (quantity: number, lots: readonly Lot[] = []): void => {
+  for (const lot of lots) checkQuantity(lot.quantity);
+  if (lots.reduce((sum, lot) => sum + lot.quantity, 0) > quantity)
+    throw new InputError('The lots hold more than the quantity on hand.');
+  if (new Set(lots.map(({ code }) => code)).size < lots.length) throw new InputError('A lot is there twice.');
+};
+
+/** What is on hand of a product; without `lots` those that are known stay as long as there is as much as they hold. */
+export type OnHand = { quantity: number; lots?: readonly Lot[] | undefined };
+
+/** Sets what is on hand by product id, in the caller's transaction; what waits for its customer cannot be counted away. */
+export const setOwnStock = async (
+  context: CommerceContext,
+  db: Db,
+  wanted: ReadonlyMap<number, OnHand>,
+  by: string,
+): Promise<void> => {
+  const before = await lockStock(db, [...wanted.keys()]);
+  const { available } = await setQuantities(
+    db,
+    [...wanted].map(([productId, { quantity }]) => ({ productId, quantity })),
+    by,
+  );
+  if (available.size < wanted.size) throw new InputError('More of a product is set aside for customers than that.');
+  await replaceLots(
+    db,
+    [...wanted].flatMap(([productId, { lots }]) => (lots ? [{ productId, lots }] : [])),
+  );
+  await forgetWrongLots(db, [...wanted.keys()]);
+  await purgeChangedStock(context, db, before, available);
+  await recordStaffAction(context, db, 'stock', { by, products: wanted.size });
+};
+
+/** Sets what is on hand, all or nothing. */
+export const putStock = async (
+  context: CommerceContext,
+  lines: readonly ({ sku: string } & OnHand)[],
+  by: string,
+): Promise<void> => {
+  const products = await productsBySku(
+    context,
+    lines.map(({ sku }) => sku),
+  );
+  const wanted = new Map<number, OnHand>();
+  for (const { sku, quantity, lots } of lines) {
+    const product = products.get(sku)!;
+    if (product.qty === null)
+      throw new InputError('The product with SKU "%1" has no stock of its own.', { parameters: [sku] });
+    checkQuantity(quantity);
+    checkLots(quantity, lots);
+    wanted.set(product.id, { quantity, lots });
+  }
+  await context.db.tx((db) => setOwnStock(context, db, wanted, by));
+};

@@ -1,0 +1,88 @@
+import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
+import { NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { listedFrom } from '#commerce/platform/rest/chosen.ts';
+import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
+import type { RestRoute } from '#commerce/platform/rest/types.ts';
+import { storeTree } from '#commerce/merchandise/stores/service.ts';
+import { adminProduct, productsBySku, type AdminProduct } from './products.ts';
+
+const READ = 'catalog:read';
+
+/** The shop has one source and one stock, under the names of a Magento that has no others. */
+const SOURCE = {
+  source_code: 'default',
+  name: 'Default Source',
+  enabled: true,
+  description: 'Default Source',
+  latitude: 0,
+  longitude: 0,
+  country_id: 'CA',
+  postcode: '00000',
+  use_default_carrier_config: true,
+  carrier_links: [],
+};
+const STOCK_ID = 1;
+
+const noSuch = (field: string, value: string): NoSuchEntityError =>
+  new NoSuchEntityError('No such entity with %fieldName = %fieldValue', {
+    parameters: { fieldName: field, fieldValue: value.slice(0, 64) },
+  });
+
+const checkStock = (id: string | undefined): void => {
+  if (id !== String(STOCK_ID)) throw noSuch('stock_id', id ?? '');
+};
+
+const available = ({ qty, reserved }: AdminProduct): number => Math.max(0, (qty ?? 0) - (reserved ?? 0));
+
+/** A product without stock of its own is salable while it is enabled. */
+const isSalable = (product: AdminProduct): boolean =>
+  product.isEnabled && (product.qty === null || available(product) > 0);
+
+/** Sources, stocks, and what of a product can be sold. */
+export const inventoryRoutes: readonly RestRoute[] = [
+  adminRoute('GET', '/V1/inventory/sources', READ, async (_context, { query }) =>
+    listedFrom([SOURCE], searchCriteria(query, { isOptional: true })),
+  ),
+  adminRoute('GET', '/V1/inventory/sources/:code', READ, async (_context, { params }) => {
+    if (params.code !== SOURCE.source_code) throw noSuch('source_code', params.code ?? '');
+    return SOURCE;
+  }),
+  adminRoute('GET', '/V1/inventory/stocks', READ, async (context, { query }) => {
+    const codes = [...new Set((await storeTree(context)).map(({ websiteCode }) => websiteCode))];
+    const stock = {
+      stock_id: STOCK_ID,
+      name: 'Default Stock',
+      extension_attributes: { sales_channels: codes.map((code) => ({ type: 'website', code })) },
+    };
+    return listedFrom([stock], searchCriteria(query, { isOptional: true }));
+  }),
+  adminRoute('GET', '/V1/inventory/stock-source-links', READ, async (_context, { query }) =>
+    listedFrom(
+      [{ stock_id: STOCK_ID, source_code: SOURCE.source_code, priority: 1 }],
+      searchCriteria(query, { isOptional: true }),
+    ),
+  ),
+  adminRoute('GET', '/V1/inventory/stock-resolver/:type/:code', READ, async (context, { params }) => {
+    const codes = (await storeTree(context)).map(({ websiteCode }) => websiteCode);
+    if (params.type !== 'website' || !codes.some((code) => code === params.code))
+      throw noSuch('code', params.code ?? '');
+    return { stock_id: STOCK_ID, name: 'Default Stock' };
+  }),
+  adminRoute('GET', '/V1/inventory/is-product-salable/:sku/:stockId', READ, async (context, { params }) => {
+    checkStock(params.stockId);
+    return isSalable(await adminProduct(context, params.sku ?? ''));
+  }),
+  adminRoute('GET', '/V1/inventory/are-products-salable', READ, async (context, { query }) => {
+    checkStock(query.get('stockId') ?? undefined);
+    const skus = [...query].flatMap(([name, value]) => (/^skus(?:\[\w*\])?$/.test(name) ? [value] : []));
+    const products = await productsBySku(context, skus);
+    return skus.map((sku) => {
+      const product = products.get(sku)!;
+      return { sku: product.sku, stock_id: STOCK_ID, salable: isSalable(product) };
+    });
+  }),
+  adminRoute('GET', '/V1/inventory/get-product-salable-quantity/:sku/:stockId', READ, async (context, { params }) => {
+    checkStock(params.stockId);
+    return available(await adminProduct(context, params.sku ?? ''));
+  }),
+];

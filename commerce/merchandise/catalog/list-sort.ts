@@ -1,0 +1,121 @@
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
+import type { ListIndex } from './list-index.ts';
+import type { RankView } from './list-ranks.ts';
+import { visiblePrices } from './list-query.ts';
+
+/** One that every list has, or the code of a sortable attribute. */
+export type SortKey = string;
+export type SortOrder = { key: SortKey; isDescending: boolean };
+
+export type SortScope = {
+  scores: ReadonlyMap<number, number> | null;
+  /** The category whose order `position` means, if it is one. */
+  categoryId: number | null;
+  currency: CurrencyCode;
+  group: number;
+  view: RankView;
+  /** Rows that pass the filters, where some variants do not: only these determine the price by area. */
+  rows?: readonly number[] | null;
+};
+
+/** Only these always have a value; of other keys a negative number is none, and comes last. */
+const WITHOUT_GAPS: ReadonlySet<SortKey> = new Set(['relevance', 'position', 'name']);
+
+/** A product's price by area, from the variants that pass the filters. */
+const areaPriceOf = (index: ListIndex, { currency, group, rows }: SortScope): ((position: number) => number) => {
+  const isHidden = (position: number): boolean => index.hidesPriceFrom[position]?.includes(group) ?? false;
+  const whole = index.areaPrices[currency].sqft;
+  if (!rows) return (position) => (isHidden(position) ? -1 : (whole[position] as number));
+  const lowest = new Int32Array(index.size).fill(-1);
+  for (const row of rows) {
+    const position = index.rows.productOf[row] as number;
+    const amount = index.rows.areaPrices[currency].sqft[row] as number;
+    if (
+      amount >= 0 &&
+      !isHidden(position) &&
+      ((lowest[position] as number) < 0 || amount < (lowest[position] as number))
+    )
+      lowest[position] = amount;
+  }
+  return (position) => lowest[position] as number;
+};
+
+const ascendingBy = (index: ListIndex, key: SortKey, scope: SortScope): ((position: number) => number) | null => {
+  if (key === 'price') {
+    const prices = visiblePrices(index, scope.currency, scope.group);
+    return (position) => prices[position] as number;
+  }
+  if (key === 'price_per_sq_ft') return areaPriceOf(index, scope);
+  if (key === 'name') {
+    const ranks = index.nameRanks(scope.view);
+    return (position) => ranks[position] as number;
+  }
+  const ranks = index.attributeRanks(key, scope.view);
+  if (ranks) return (position) => ranks[position] as number;
+  if (key === 'relevance') return scope.scores && ((position) => scope.scores?.get(position) ?? 0);
+  if (key !== 'position') return null;
+  const members = scope.categoryId === null ? undefined : index.members.get(scope.categoryId);
+  if (!members) return null;
+  const order = new Map(Array.from(members.positions, (position, at) => [position, members.order[at] as number]));
+  return (position) => order.get(position) ?? 0;
+};
+
+type Compare = (one: number, other: number) => number;
+
+const compareBy = (index: ListIndex, orders: readonly SortOrder[], scope: SortScope): Compare => {
+  // Products sold by the piece have no price by area: they follow, sorted by their own.
+  const whole = orders.flatMap((order) =>
+    order.key === 'price_per_sq_ft' ? [order, { key: 'price', isDescending: order.isDescending }] : [order],
+  );
+  const keys = whole.flatMap(({ key, isDescending }) => {
+    const valueOf = ascendingBy(index, key, scope);
+    return valueOf ? [{ key, valueOf, sign: isDescending ? -1 : 1 }] : [];
+  });
+  const tie = orders.length && !orders.at(-1)?.isDescending && orders.at(-1)?.key !== 'position' ? 1 : -1;
+  return (one, other) => {
+    const soldOut = (index.isSoldOut[one] as number) - (index.isSoldOut[other] as number);
+    if (soldOut !== 0) return soldOut;
+    for (const { key, valueOf, sign } of keys) {
+      const left = valueOf(one);
+      const right = valueOf(other);
+      if (left === right) continue;
+      if (!WITHOUT_GAPS.has(key) && (left < 0 || right < 0)) return left < 0 ? 1 : -1;
+      return left < right ? -sign : sign;
+    }
+    return one < other ? -tie : tie;
+  };
+};
+
+const FEW = 64;
+const MAX_ORDERS_KEPT = 100;
+
+/** All products in one order, computed once per index. */
+const wholeOrder = (index: ListIndex, orders: readonly SortOrder[], scope: SortScope): Int32Array => {
+  const key = `${orders.map((order) => `${order.key}${order.isDescending ? '-' : '+'}`).join()}/${scope.categoryId}/${scope.currency}/${scope.group}/${scope.view.id}`;
+  const known = index.wholeOrders.get(key);
+  if (known) return known;
+  const made = Int32Array.from(index.ids.keys()).sort(compareBy(index, orders, scope));
+  if (index.wholeOrders.size >= MAX_ORDERS_KEPT) index.wholeOrders.clear();
+  index.wholeOrders.set(key, made);
+  return made;
+};
+
+/**
+ * Sorts positions. Sold-out products are always last, as are products without what is sorted by: a visible price, a value.
+ * Ties are broken by id, in the direction of the last key; newest first when there is none.
+ */
+export const sortProducts = (
+  index: ListIndex,
+  positions: Int32Array,
+  orders: readonly SortOrder[],
+  scope: SortScope,
+): Int32Array => {
+  if (
+    positions.length <= FEW ||
+    orders.some(({ key }) => key === 'relevance' || (key === 'price_per_sq_ft' && scope.rows))
+  )
+    return positions.toSorted(compareBy(index, orders, scope));
+  const isWanted = new Uint8Array(index.size);
+  for (const position of positions) isWanted[position] = 1;
+  return wholeOrder(index, orders, scope).filter((position) => isWanted[position] === 1);
+};

@@ -1,0 +1,79 @@
+import { labelOf } from '#commerce/merchandise/attributes/service.ts';
+import type { Wording } from '#commerce/platform/store-view-types.ts';
+import { whyPriceHidden } from './hidden-price-rules.ts';
+import type { SellableRow } from './sellable-store.ts';
+import { tiersOf } from './tier-rules.ts';
+import type { Sellable, Slab, StockLine } from './types.ts';
+import { optionUid, valueUid } from './uids.ts';
+
+/** Sold by the slab, whatever it is made of. */
+const slabOf = ({ selling_unit, slab_yard, slab_lot }: SellableRow['traits']): Slab | null =>
+  selling_unit === 'slab' ? { yard: slab_yard ?? null, isUnique: slab_lot !== undefined } : null;
+
+/** Prices of one for a group, and what it pays from which quantity on. */
+const pricesOf = ({ prices, tiers: rules }: SellableRow, groupId: number): Pick<Sellable, 'prices' | 'tiers'> => {
+  const priced = prices.map(
+    ({ currency, regular, final }) => [currency, tiersOf(rules, { regular, final }, { currency, groupId })] as const,
+  );
+  return {
+    prices: Object.fromEntries(priced.map(([currency, { price }]) => [currency, price])),
+    ...(rules.length > 0
+      ? { tiers: Object.fromEntries(priced.map(([currency, { tiers }]) => [currency, tiers])) }
+      : {}),
+  };
+};
+
+const hiddenPriceOf = ({ hidesPriceFrom }: SellableRow, groupId: number) => {
+  const why = whyPriceHidden(hidesPriceFrom, groupId);
+  return why ? { isPriceHidden: true, hiddenPrice: why } : { isPriceHidden: false };
+};
+
+/** `groupId`: the customer group it is shown to. */
+export const sellableOf = (row: SellableRow, wording: Wording, groupId: number): Sellable => ({
+  productId: row.productId,
+  sku: row.sku,
+  type: row.type,
+  parent:
+    row.parentId === null
+      ? null
+      : {
+          productId: row.parentId,
+          sku: row.parentSku as string,
+          name: row.parentName as string,
+          urlKey: row.parentUrlKey as string,
+          imageFile: row.parentImageFile,
+          isEnabled: row.parentIsEnabled as boolean,
+        },
+  name: row.name,
+  urlKey: row.parentUrlKey ?? row.urlKey,
+  options: row.options.map((option) => ({
+    attributeId: option.attributeId,
+    attributeCode: option.attributeCode,
+    attributeLabel: labelOf({ labels: option.attributeLabels, code: option.attributeCode }, wording),
+    optionId: option.optionId,
+    optionLabel: labelOf({ labels: option.optionLabels, code: option.optionCode }, wording),
+    optionUid: optionUid(row.parentId as number, option.attributeId),
+    valueUid: valueUid(option.attributeId, option.optionId),
+  })),
+  ...pricesOf(row, groupId),
+  weightGrams: row.weightGrams,
+  isFinalSale: row.isFinalSale,
+  taxClass: row.taxClass,
+  imageFile: row.imageFile ?? row.parentImageFile,
+  imageLabel: row.imageFile ? row.imageLabel : row.parentImageLabel,
+  available: row.available,
+  isEnabled: row.isEnabled && row.parentIsEnabled !== false,
+  ...hiddenPriceOf(row, groupId),
+  slab: slabOf(row.traits),
+  ...(row.traits.selling_unit ? { sellingUnit: row.traits.selling_unit } : {}),
+  ...(row.composition ? { composition: row.composition } : {}),
+});
+
+/** One line per product, in ascending product id. */
+export const sumLines = (lines: readonly StockLine[]): readonly StockLine[] => {
+  const sums = new Map<number, number>();
+  for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
+  return [...sums]
+    .map(([productId, quantity]) => ({ productId, quantity }))
+    .sort((one, other) => one.productId - other.productId);
+};

@@ -1,0 +1,174 @@
+import type { CmsBlock, CmsPage } from '#contract/generated/schema-types.ts';
+import { findSkusWhere } from '#commerce/merchandise/catalog/service.ts';
+import { mediaBase } from '#commerce/merchandise/media/service.ts';
+import { atMost } from '#commerce/platform/at-most.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { listShowrooms } from '#commerce/merchandise/showroom/service.ts';
+import { variablesOfContent } from '#commerce/merchandise/stores/service.ts';
+import { conditionalLists, withSkus } from './product-conditions.ts';
+import {
+  blocksAskedFor,
+  MAX_BLOCK_DEPTH,
+  renderDirectives,
+  showroomVariables,
+  withBlocks,
+  withoutBlanks,
+} from './rules.ts';
+import { readActivePages, readBlocks, readPageById, readPageByIdentifier, writeBlocks, writePages } from './store.ts';
+import type { BlockRow, CmsBlockInput, CmsPageInput, PageRow } from './types.ts';
+
+export { conditionalLists } from './product-conditions.ts';
+export { contentWithId } from './admin/content.ts';
+export { dropContent, keptBlocks, keptPages, setIdentifier } from './kept.ts';
+
+const namesShowroom = (content: string): boolean => content.includes('showroom_');
+
+const renderDirectivesOf = async (context: CommerceContext, content: string): Promise<string> =>
+  renderDirectives(content, {
+    mediaBase: mediaBase(context.settings),
+    pathPrefix: context.storeView.pathPrefix,
+    variables: new Map([
+      ...(await variablesOfContent(context)),
+      ...(namesShowroom(content) ? showroomVariables(await listShowrooms(context)) : []),
+    ]),
+  });
+
+/** Blocks per query: more than any page shows. */
+const MAX_BLOCKS = 100;
+
+const fillBlocks = async (
+  context: CommerceContext,
+  content: string,
+  around: readonly string[] = [],
+): Promise<string> => {
+  const names = [...new Set(blocksAskedFor(content))].slice(0, MAX_BLOCKS);
+  if (names.length === 0) return content;
+  const rows = around.length < MAX_BLOCK_DEPTH ? await readBlocks(context.db.kysely, context.storeView.id, names) : [];
+  const blocks = new Map<string, string>();
+  for (const name of names) {
+    context.tags.add(tag.cmsBlock(name));
+    const row = rows.find(({ identifier, id }) => identifier === name || String(id) === name);
+    if (row && !around.includes(row.identifier))
+      blocks.set(name, await fillBlocks(context, row.content, [...around, row.identifier]));
+  }
+  return withBlocks(content, blocks);
+};
+
+/** Fills conditional product lists; they change with the catalogue. */
+const fillProducts = async (context: CommerceContext, content: string): Promise<string> =>
+  withSkus(
+    content,
+    await Promise.all(
+      conditionalLists(content).map(async (list) => ({
+        ...list,
+        skus: list.condition ? await findSkusWhere(context, { ...list, condition: list.condition }) : [],
+      })),
+    ),
+  );
+
+/** Fills blocks, product lists and directives of a text for the current store view. */
+export const renderContent = async (context: CommerceContext, content: string): Promise<string> =>
+  content.includes('{{')
+    ? renderDirectivesOf(context, await fillProducts(context, await fillBlocks(context, content)))
+    : content;
+
+type Page = CmsPage & { __typename: 'CmsPage' };
+
+const pageOf = async (context: CommerceContext, row: PageRow): Promise<Page> => {
+  context.tags.add(tag.cmsPage(row.identifier));
+  return {
+    __typename: 'CmsPage',
+    identifier: row.identifier,
+    url_key: row.identifier,
+    title: row.title,
+    content: withoutBlanks(await renderContent(context, row.content)),
+    content_heading: row.contentHeading,
+    page_layout: row.pageLayout,
+    meta_title: row.metaTitle,
+    meta_description: row.metaDescription && (await renderContent(context, row.metaDescription)),
+    meta_keywords: row.metaKeywords,
+    relative_url: row.identifier,
+    redirect_code: 0,
+    type: 'CMS_PAGE',
+  };
+};
+
+/** Tells whether a page can be opened in a store view. */
+export const activePages = async (db: Db): Promise<(storeViewId: number, id: number) => boolean> => {
+  const rows = await readActivePages(db);
+  const open = new Set(rows.map(({ id, storeViewId }) => `${storeViewId}/${id}`));
+  return (storeViewId, id) => open.has(`0/${id}`) || open.has(`${storeViewId}/${id}`);
+};
+
+/** The page with an id, or null when there is none or it is disabled. */
+export const findPage = async (context: CommerceContext, id: number): Promise<Page | null> => {
+  const row = await readPageById(context.db.kysely, context.storeView.id, id);
+  return row?.isActive ? pageOf(context, row) : null;
+};
+
+/** A page asked for by id or identifier; throws Magento's errors. */
+export const cmsPage = async (
+  context: CommerceContext,
+  { id, identifier }: { id?: number | null; identifier?: string | null },
+): Promise<Page> => {
+  if (!id && !identifier) throw new InputError('"Page id/identifier should be specified');
+  const row = id
+    ? await readPageById(context.db.kysely, context.storeView.id, id)
+    : await readPageByIdentifier(context.db.kysely, context.storeView.id, identifier ?? '');
+  if (!row)
+    throw new NoSuchEntityError(`The CMS page with the "%1" ID doesn't exist.`, {
+      parameters: [id ?? identifier ?? ''],
+    });
+  if (!row.isActive) throw new NoSuchEntityError('No such entity.');
+  return pageOf(context, row);
+};
+
+const blockOf = async (context: CommerceContext, row: BlockRow): Promise<CmsBlock> => ({
+  identifier: row.identifier,
+  title: row.title,
+  content: withoutBlanks(await renderContent(context, row.content)),
+});
+
+/** Blocks in the given order, with an error for each unknown one, so that the others still arrive. */
+export const cmsBlocks = async (
+  context: CommerceContext,
+  identifiers: readonly (string | null)[] | null | undefined,
+): Promise<(CmsBlock | Error)[]> => {
+  const names = atMost(identifiers ?? [], MAX_BLOCKS, 'identifiers').filter((name) => name !== null);
+  if (names.length === 0) throw new InputError('"identifiers" of CMS blocks should be specified');
+  const rows = await readBlocks(context.db.kysely, context.storeView.id, names);
+  return Promise.all(
+    names.map(async (name) => {
+      context.tags.add(tag.cmsBlock(name));
+      const row = rows.find(({ identifier }) => identifier === name) ?? rows.find(({ id }) => String(id) === name);
+      return row
+        ? blockOf(context, row)
+        : new NoSuchEntityError(`The CMS block with the "%1" ID doesn't exist.`, { parameters: [name] });
+    }),
+  );
+};
+
+/** One block, or null when there is none. */
+export const findBlock = async (context: CommerceContext, identifier: string): Promise<CmsBlock | null> => {
+  context.tags.add(tag.cmsBlock(identifier));
+  const [row] = await readBlocks(context.db.kysely, context.storeView.id, [identifier]);
+  return row ? blockOf(context, row) : null;
+};
+
+/** Writes pages inside the importer's transaction; answers their ids by identifier and the tags that changed. */
+export const savePages = async (
+  db: Db,
+  pages: readonly CmsPageInput[],
+): Promise<{ ids: Map<string, number>; tags: string[] }> => ({
+  ids: await writePages(db, pages),
+  tags: pages.map(({ identifier }) => tag.cmsPage(identifier)),
+});
+
+/** Writes blocks inside the importer's transaction and returns the tags that changed. */
+export const saveBlocks = async (db: Db, blocks: readonly CmsBlockInput[]): Promise<string[]> => {
+  await writeBlocks(db, blocks);
+  return blocks.map(({ identifier }) => tag.cmsBlock(identifier));
+};

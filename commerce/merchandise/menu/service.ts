@@ -1,0 +1,50 @@
+import { categoryPath, productPath } from '#commerce/merchandise/catalog/service.ts';
+import { findPage } from '#commerce/merchandise/cms/service.ts';
+import { derived } from '#commerce/platform/cache/derived.ts';
+import { atMost } from '#commerce/platform/at-most.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { menusOfView } from './rules.ts';
+import { readMenus, writeMenus } from './store.ts';
+import type { Menu, MenuInput, MenuNode } from './types.ts';
+
+const MENUS = Symbol('menus');
+
+/** Menus per query: more than any page shows. */
+const MAX_MENUS = 20;
+
+/** Menus of the current store view, or those with the given identifiers; an error for each unknown one. */
+export const findMenus = async (
+  context: CommerceContext,
+  identifiers: readonly (string | null)[] | null | undefined,
+): Promise<(Menu | Error)[]> => {
+  context.tags.add(tag.menu);
+  const all = await context.perProcess(MENUS, () =>
+    derived(context.cache, [tag.menu], () => readMenus(context.db.kysely)),
+  )();
+  const menus = menusOfView(all, context.storeView.id);
+  const names = atMost(identifiers ?? [], MAX_MENUS, 'identifiers').filter((name) => name !== null);
+  if (names.length === 0) return [...menus];
+  return names.map(
+    (name) =>
+      menus.find(({ identifier }) => identifier === name) ??
+      new NoSuchEntityError('Could not find a menu with identifier "%1".', { parameters: [name] }),
+  );
+};
+
+/** Path an entry leads to: that of its category, product or page, or the URL of a custom entry. */
+export const urlKeyOf = async (context: CommerceContext, { type, content }: MenuNode): Promise<string | null> => {
+  const id = Number(content);
+  if (type === 'category') return categoryPath(context, id);
+  if (type === 'product') return productPath(context, id);
+  if (type === 'cms_page') return (await findPage(context, id))?.identifier ?? null;
+  return type === 'custom_url' ? content : null;
+};
+
+/** Writes menus inside the importer's transaction and returns the tags that changed. */
+export const saveMenus = async (db: Db, menus: readonly MenuInput[]): Promise<string[]> => {
+  await writeMenus(db, menus);
+  return [tag.menu];
+};

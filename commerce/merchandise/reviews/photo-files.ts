@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { MAX_PHOTO_BYTES } from '#contract/reviews.ts';
+import { mediaBase } from '#commerce/merchandise/media/service.ts';
+import { keptFiles } from '#commerce/platform/kept-files.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import { bufferOf } from '#commerce/platform/uploads/document.ts';
+import { decodePicture } from '#commerce/platform/uploads/picture.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
+import { refusal } from './rules.ts';
+
+/** Every photograph, which no route serves. */
+export const photoFiles = keptFiles('reviews');
+
+/** Copies of those whose review is approved; `varDir/media` is public. */
+const PUBLIC_FOLDER = join('media', 'reviews');
+const publicFiles = keptFiles(PUBLIC_FOLDER);
+const publicName = (storedAs: string): string => `${storedAs}.webp`;
+
+/** Longest side of what is kept, in pixels. */
+const MAX_SIDE = 2000;
+
+export type SafePhoto = { bytes: Buffer; width: number; height: number };
+
+/**
+ * A photograph drawn anew from its pixels, upright and at most 2000 pixels long: nothing else of the file is kept,
+ * neither place and camera nor what hides behind the picture. Throws REVIEW_PHOTO_TYPE, _SIZE, _PIXELS or
+ * _BUSY.
+ */
+export const safePhoto = async (given: Uint8Array, language: Language): Promise<SafePhoto> => {
+  const file = bufferOf(given);
+  if (file.length > MAX_PHOTO_BYTES) throw refusal('photo_size', language);
+  const decoded = await decodePicture(file, ['jpeg', 'png', 'webp'], {
+    maxSide: MAX_SIDE,
+    encode: (picture) => picture.webp({ quality: 82, effort: 2 }),
+  });
+  if ('picture' in decoded) return decoded.picture;
+  throw decoded.problem === 'busy' || decoded.problem === 'pixels'
+    ? refusal(`photo_${decoded.problem}`, language)
+    : refusal('photo_type', language);
+};
+
+type Place = Pick<Settings, 'varDir'>;
+
+/** Lets photographs be seen. */
+export const publishPhotos = async ({ varDir }: Place, storedAs: readonly string[]): Promise<void> => {
+  for (const name of storedAs) await photoFiles.copy(varDir, name, join(varDir, PUBLIC_FOLDER), publicName(name));
+};
+
+/** Ends that photographs are served. */
+export const withdrawPhotos = async ({ varDir }: Place, storedAs: readonly string[]): Promise<void> => {
+  await Promise.all(storedAs.map((name) => publicFiles.remove(varDir, publicName(name))));
+};
+
+/** Removes files that no review has, and public ones whose review is not approved. */
+export const sweepPhotos = async (
+  { varDir }: Place,
+  { all, shown }: { all: ReadonlySet<string>; shown: ReadonlySet<string> },
+  writtenBefore: Date,
+): Promise<number> =>
+  (await photoFiles.removeUnknown(varDir, all, writtenBefore)) +
+  (await publicFiles.removeUnknown(varDir, new Set([...shown].map(publicName)), writtenBefore));
+
+export const photoUrl = (settings: Pick<Settings, 'publicUrl'>, storedAs: string): string =>
+  `${mediaBase(settings)}reviews/${publicName(storedAs)}`;

@@ -1,0 +1,51 @@
+import { shopName } from '#commerce/platform/mail/brand.ts';
+import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import messages from './messages.json' with { type: 'json' };
+import type { Review } from './types.ts';
+
+const say = translations(messages);
+
+type About = { sku: string; name: string; photos: number };
+type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'supportEmail'>;
+
+/** What the shop's support gets of a review that waits. */
+export const reviewMail = (
+  {
+    id,
+    nickname,
+    summary,
+    text,
+    stars,
+    isVerified,
+  }: Pick<Review, 'id' | 'nickname' | 'summary' | 'text' | 'stars' | 'isVerified'>,
+  { sku, name, photos }: About,
+  view: StoreView,
+  settings: MailSettings,
+): MailMessage => {
+  const write = say[view.language];
+  const letter: Letter = {
+    language: view.locale.replace('_', '-'),
+    shop: shopName(settings),
+    publicUrl: settings.publicUrl,
+    title: write('reviews.mail.title', { product: name }),
+    paragraphs: [summary, ...text.split(/\n{2,}/)],
+    facts: [
+      [write('reviews.mail.product'), `${name} (${sku})`],
+      [write('reviews.mail.stars'), String(stars)],
+      [write('reviews.mail.nickname'), nickname ?? ''],
+      [write('reviews.mail.verified'), write(isVerified ? 'reviews.mail.yes' : 'reviews.mail.no')],
+      [write('reviews.mail.photos'), String(photos)],
+      [write('reviews.mail.view'), `${view.name} (${view.code})`],
+    ],
+    notes: [write('reviews.mail.note', { id })],
+  };
+  return {
+    to: settings.supportEmail[view.language],
+    subject: write('reviews.mail.subject', { id, product: name }),
+    letter,
+  };
+};

@@ -1,0 +1,293 @@
+import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
+import { STARS, starsOf, type ReviewSortName, type Stars } from '#contract/reviews.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
+import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';
+import type { NewReview, Rating, RatingSummary, Review, ReviewRecord, ReviewStatus } from './types.ts';
+
+const REVIEW = [
+  'r.id',
+  'r.product_id as productId',
+  'r.language',
+  'r.nickname',
+  'r.summary',
+  'r.text',
+  'r.average',
+  'r.stars',
+  'r.is_verified as isVerified',
+  'r.is_sample as isSample',
+  'r.status',
+  'r.written_at as writtenAt',
+] as const;
+
+const reviews = (db: Db) => db.selectFrom('product_review as r').select(REVIEW).$narrowType<{ stars: Stars }>();
+
+type Writing = {
+  productId: number;
+  sku: string;
+  language: Language;
+  average: number;
+  now: Date;
+} & Pick<NewReview, 'nickname' | 'summary' | 'text' | 'ratings'>;
+
+const insertRatings = async (db: Db, reviewId: number, ratings: readonly Rating[]): Promise<void> => {
+  for (const { criterionId, value } of ratings)
+    await db
+      .insertInto('product_review_rating')
+      .values({ review_id: reviewId, criterion_id: criterionId, value })
+      .execute();
+};
+
+/** The new review's id; undefined when the same request or the same customer's review of the product is there. */
+export const insertReview = async (
+  db: Db,
+  review: Writing & { requestId: string | null; view: StoreView; customerId: number | null; isVerified: boolean },
+): Promise<number | undefined> => {
+  const { requestId, productId, sku, view, customerId, nickname, summary, text, average, isVerified, now } = review;
+  const row = await db
+    .insertInto('product_review')
+    .values({
+      request_id: requestId,
+      product_id: productId,
+      sku,
+      store_view_id: view.id,
+      language: review.language,
+      customer_id: customerId,
+      nickname,
+      summary,
+      text,
+      average,
+      stars: starsOf(average),
+      is_verified: isVerified,
+      status: 'pending',
+      written_at: now,
+    })
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  const id = row?.id;
+  if (id !== undefined) await insertRatings(db, id, review.ratings);
+  return id;
+};
+
+/** Replaces the samples of the catalogue. */
+export const replaceSamples = async (db: Db, samples: readonly Writing[]): Promise<void> => {
+  await db.deleteFrom('product_review').where('is_sample', '=', true).execute();
+  for (const { productId, sku, language, nickname, summary, text, average, ratings, now } of samples) {
+    const row = await db
+      .insertInto('product_review')
+      .values({
+        product_id: productId,
+        sku,
+        language,
+        nickname,
+        summary,
+        text,
+        average,
+        stars: starsOf(average),
+        is_sample: true,
+        status: 'approved',
+        written_at: now,
+      })
+      .returning('id')
+      .executeTakeFirst();
+    if (row) await insertRatings(db, row.id, ratings);
+  }
+};
+
+export const findByRequest = async (db: Db, requestId: string): Promise<Review | undefined> =>
+  reviews(db).where('request_id', '=', requestId).executeTakeFirst();
+
+export const findReview = async (db: Db, id: number): Promise<Review | undefined> =>
+  reviews(db).where('id', '=', id).executeTakeFirst();
+
+/** Whether an order of the customer that still counts holds one of these. */
+export const hasOrdered = async (db: Db, customerId: number, skus: readonly string[]): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from order_of_buyer where customer_id = ${customerId} and skus && ${skus}::text[] limit 1`.execute(db);
+  return rows.length > 0;
+};
+
+const SHOWN = sql<boolean>`r.status = 'approved' and not r.is_sample`;
+
+/** Approved reviews by product, in one language. */
+export const readSummaries = async (
+  db: Db,
+  productIds: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, RatingSummary>> => {
+  const { rows } = await sql<Row<'product_review', never, { productId: 'product_id' }> & RatingSummary>`
+    select r.product_id as "productId", count(*)::int as count, avg(r.average)::float8 as average from product_review r
+     where ${SHOWN} and r.product_id = any(${productIds}::int[]) and r.language = ${language} group by r.product_id`.execute(
+    db,
+  );
+  return new Map(rows.map(({ productId, count, average }) => [productId, { count, average }]));
+};
+
+export type Distribution = {
+  stars: readonly { stars: Stars; count: number }[];
+  criteria: readonly { criterionId: number; average: number }[];
+};
+
+/** How the approved reviews of a product are spread over stars and criteria. */
+export const readDistribution = async (db: Db, productId: number, language: Language): Promise<Distribution> => {
+  const counted = await sql<Row<'product_review', 'stars'> & { count: number }>`
+    select r.stars, count(*)::int as count from product_review r
+     where ${SHOWN} and r.product_id = ${productId} and r.language = ${language} group by r.stars`.execute(db);
+  const criteria = await sql<
+    Row<'product_review_rating', never, { criterionId: 'criterion_id' }> & { average: number }
+  >`
+    select g.criterion_id as "criterionId", (avg(g.value) * 20)::float8 as average
+      from product_review_rating g join product_review r on r.id = g.review_id
+     where ${SHOWN} and r.product_id = ${productId} and r.language = ${language} group by g.criterion_id`.execute(db);
+  const countOf = new Map(counted.rows.map(({ stars, count }) => [stars, count]));
+  return { stars: STARS.map((stars) => ({ stars, count: countOf.get(stars) ?? 0 })), criteria: criteria.rows };
+};
+
+const ORDERS = {
+  newest: sql`r.written_at desc, r.id desc`,
+  highest: sql`r.average desc, r.written_at desc, r.id desc`,
+  lowest: sql`r.average, r.written_at desc, r.id desc`,
+} as const satisfies Readonly<Record<ReviewSortName, unknown>>;
+
+export type Which = {
+  productId: number;
+  language: Language;
+  stars?: number | undefined;
+  sort?: ReviewSortName;
+  limit: number;
+  offset: number;
+};
+
+/** Approved reviews of a product. */
+export const readShown = async (
+  db: Db,
+  { productId, language, stars, sort = 'newest', limit, offset }: Which,
+): Promise<readonly Review[]> => {
+  return reviews(db)
+    .where(SHOWN)
+    .where('r.product_id', '=', productId)
+    .where('r.language', '=', language)
+    .$if(stars !== undefined, (query) => query.where('r.stars', '=', stars!))
+    .orderBy(ORDERS[sort])
+    .limit(limit)
+    .offset(offset)
+    .execute();
+};
+
+export const readSamples = async (db: Db, productId: number, language: Language): Promise<readonly Review[]> => {
+  return reviews(db)
+    .where('is_sample', '=', true)
+    .where('product_id', '=', productId)
+    .where('language', '=', language)
+    .orderBy(ORDERS.newest)
+    .execute();
+};
+
+export const countOfCustomer = async (db: Db, customerId: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('product_review')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+export const readOfCustomer = async (
+  db: Db,
+  customerId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<readonly Review[]> => {
+  return reviews(db).where('customer_id', '=', customerId).orderBy(ORDERS.newest).limit(limit).offset(offset).execute();
+};
+
+/** Ratings by review, in the order of the criteria. */
+export const readRatings = async (
+  db: Db,
+  reviewIds: readonly number[],
+): Promise<readonly (Rating & { reviewId: number })[]> => {
+  return db
+    .selectFrom('product_review_rating as g')
+    .innerJoin('review_criterion as c', 'c.id', 'g.criterion_id')
+    .select(['g.review_id as reviewId', 'g.criterion_id as criterionId', 'g.value'])
+    .$narrowType<{ value: Stars }>()
+    .where('g.review_id', '=', anyOf(reviewIds))
+    .orderBy('c.position', (order) => order.asc().nullsLast())
+    .orderBy('c.id')
+    .execute();
+};
+
+/** The review as it is now; undefined when there is none, or only a sample. */
+export const writeStatus = async (
+  db: Db,
+  id: number,
+  status: Exclude<ReviewStatus, 'pending'>,
+  now: Date,
+): Promise<Review | undefined> => {
+  return db
+    .updateTable('product_review as r')
+    .set({ status, decided_at: now })
+    .where('id', '=', id)
+    .where('is_sample', '=', false)
+    .returning(REVIEW)
+    .$narrowType<{ stars: Stars }>()
+    .executeTakeFirst();
+};
+
+/** False when there is no such review, or only a sample. */
+export const deleteReview = async (db: Db, id: number): Promise<boolean> => {
+  const rows = await db
+    .deleteFrom('product_review')
+    .where('id', '=', id)
+    .where('is_sample', '=', false)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+};
+
+/** Rejected ones are not kept for long. */
+export const deleteRejected = async (db: Db, before: Date): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('product_review')
+    .where('status', '=', 'rejected')
+    .where('decided_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
+/** Takes name and customer off what is shown and deletes the rest; answers the products whose pages change. */
+export const forgetCustomer = async (db: Db, customerId: number): Promise<readonly number[]> => {
+  await db
+    .deleteFrom('product_review')
+    .where('customer_id', '=', customerId)
+    .where('status', '!=', 'approved')
+    .execute();
+  const rows = await db
+    .updateTable('product_review')
+    .set({ customer_id: null, nickname: null, request_id: null })
+    .where('customer_id', '=', customerId)
+    .returning('product_id as productId')
+    .execute();
+  return rows.map(({ productId }) => productId);
+};
+
+type ReviewRecordRow = Row<
+  'product_review',
+  'id' | 'status' | 'sku' | 'nickname' | 'summary' | 'text' | 'language',
+  { writtenAt: 'written_at'; isVerified: 'is_verified'; decidedAt: 'decided_at' }
+> &
+  Pick<ReviewRecord, 'storeView' | 'stars' | 'isGuest' | 'ratings' | 'photos'>;
+
+/** For staff, without samples: those that wait first, the oldest of them first; then the others, the newest first. */
+export const readRecords = async (db: Db): Promise<readonly ReviewRecord[]> => {
+  const { rows } = await sql<ReviewRecordRow>`
+    select r.id, r.status, r.written_at as "writtenAt", r.sku, r.stars, r.nickname, r.summary, r.text, r.is_verified as "isVerified",
+           r.customer_id is null as "isGuest", r.language, v.code as "storeView", r.decided_at as "decidedAt",
+           (select string_agg(c.code || ' ' || g.value, ', ' order by c.position nulls last, c.id)
+              from product_review_rating g join review_criterion c on c.id = g.criterion_id where g.review_id = r.id) as ratings,
+           (select count(*)::int from review_photo p where p.review_id = r.id) as photos
+      from product_review r join store_view_code v on v.store_view_id = r.store_view_id
+     where not r.is_sample
+     order by r.status = 'pending' desc, case when r.status = 'pending' then r.id end, r.id desc`.execute(db);
+  return rows;
+};

@@ -1,0 +1,108 @@
+import { isSampleSku, MAX_ASKED_SAMPLES, productSkuOf, sampleSkuOf } from '#contract/samples.ts';
+import { attributeText, findSellable } from '#commerce/merchandise/catalog/service.ts';
+import type { Sellable } from '#commerce/merchandise/catalog/types.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import { countedSince, freeLines, keysOf, sizeIn } from './rules.ts';
+import { countFree, deleteFree, deleteUncounted, insertFree, lockTaker, readRule, replaceRule } from './store.ts';
+import type { SampleRule, SampleTaker } from './types.ts';
+
+/** How many free samples a taker has left; none where the shop offers no samples. */
+export const freeSamplesLeft = async (db: Db, taker: SampleTaker, now: Date): Promise<number> => {
+  const rule = await readRule(db);
+  if (!rule) return 0;
+  return Math.max(0, rule.freePieces - (await countFree(db, keysOf(taker), countedSince(now, rule.freeDays))));
+};
+
+type Line = { sellable: Pick<Sellable, 'sku'>; unitPrice: number | null; rowTotal: number };
+
+/**
+ * The lines with the samples priced: free ones cost nothing, further ones the price of their product. Counts what was
+ * ordered before as of now, through `db`, which may be a transaction.
+ */
+export const priceSamples = async <L extends Line>(
+  db: Db,
+  lines: readonly L[],
+  taker: SampleTaker,
+  now: Date,
+): Promise<readonly L[]> => {
+  const samples = lines.filter(({ sellable, unitPrice }) => isSampleSku(sellable.sku) && unitPrice !== null);
+  if (samples.length === 0) return lines;
+  const free = freeLines(samples, await freeSamplesLeft(db, taker, now));
+  return lines.map((line) => (free.has(line) ? { ...line, unitPrice: 0, rowTotal: 0 } : line));
+};
+
+/** Before an order is priced for the last time: nobody gets a sixth free one by ordering twice at once. */
+export const lockSampleTaker = (db: Db, taker: SampleTaker): Promise<void> => lockTaker(db, keysOf(taker));
+
+/** Puts the free samples of an order on record, in its transaction. */
+export const recordFreeSamples = async (
+  db: Db,
+  orderId: number,
+  lines: readonly Line[],
+  taker: SampleTaker,
+  now: Date,
+): Promise<void> => {
+  const pieces = lines.filter(({ sellable, rowTotal }) => isSampleSku(sellable.sku) && rowTotal === 0).length;
+  if (pieces === 0) return;
+  const { customerId, emailHash, placeHash } = keysOf(taker);
+  if (!emailHash || !placeHash)
+    throw new Error('An order of free samples needs an email address and a delivery address.');
+  await insertFree(db, orderId, { customerId, emailHash, placeHash }, pieces, now);
+};
+
+/** Lets a cancelled order's free samples be had again, in the transaction that cancels it. */
+export const returnFreeSamples = (db: Db, orderId: number): Promise<void> => deleteFree(db, orderId);
+
+export type SampleOffer = { productSku: string; sample: Sellable; price: number; size: string | null };
+
+export type SampleOffers = SampleRule & {
+  /** Of the signed-in customer; null for a guest. */
+  freeLeft: number | null;
+  offers: readonly SampleOffer[];
+};
+
+/** The samples of these products in the current currency; null where the shop offers none. */
+export const findSamples = async (
+  context: CommerceContext,
+  productSkus: readonly string[],
+): Promise<SampleOffers | null> => {
+  const { db, customer, currency, clock } = context;
+  context.noStore();
+  if (productSkus.length > MAX_ASKED_SAMPLES)
+    throw new InputError('Maximum items of type "%type" is %max', {
+      parameters: { type: 'skus', max: MAX_ASKED_SAMPLES },
+    });
+  const rule = await readRule(db.kysely);
+  if (!rule) return null;
+  const taker = customer && { customerId: customer.id, email: customer.email, address: null };
+  const found = await findSellable(context, db.kysely, [...new Set(productSkus)].map(sampleSkuOf));
+  const offers = await Promise.all(
+    [...new Set(productSkus)].map(async (productSku): Promise<SampleOffer[]> => {
+      const sample = found.get(sampleSkuOf(productSku));
+      const price = sample?.prices[currency]?.final;
+      if (!sample?.isEnabled || sample.isPriceHidden || price === undefined) return [];
+      const size = sizeIn(context.storeView.locale, await attributeText(context, sample.productId, 'actual_size'));
+      return [{ productSku: productSkuOf(sample.sku), sample, price, size }];
+    }),
+  );
+  return {
+    ...rule,
+    freeLeft: taker && (await freeSamplesLeft(db.kysely, taker, clock.now())),
+    offers: offers.flat(),
+  };
+};
+
+/** Writes the rule inside the importer's transaction; null switches samples off. */
+export const saveSampleRule = (db: Db, rule: SampleRule | null): Promise<void> => replaceRule(db, rule);
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Deletes records of free samples that no longer count. */
+export const startSamples = ({ clock, db, jobs }: Platform): void =>
+  jobs.schedule({
+    name: 'free samples that count no more',
+    everyMs: DAY_MS,
+    run: async () => ({ orders: await deleteUncounted(db.kysely, clock.now()) }),
+  });

@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache';
+import type { Platform } from '#commerce/platform/context.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
+import { textsIn } from './query-text.ts';
+import { readLexemes } from './store.ts';
+import type { Lexemes, Unit } from './types.ts';
+
+const MAX_KEPT = 5000;
+
+/** What the words of units are to PostgreSQL. How a language stems them changes with a migration alone: it is asked once. */
+export const keepLexemes = ({
+  db,
+}: Pick<Platform, 'db'>): ((language: Language, units: readonly Unit[]) => Promise<(text: string) => Lexemes>) => {
+  const kept = new LRUCache<string, Lexemes>({ max: MAX_KEPT });
+  return async (language, units) => {
+    const known = new Map<string, Lexemes>();
+    const unknown = new Set<string>();
+    for (const text of textsIn(units)) {
+      const lexemes = kept.get(`${language}/${text}`);
+      if (lexemes) known.set(text, lexemes);
+      else unknown.add(text);
+    }
+    if (unknown.size > 0)
+      for (const [text, lexemes] of await readLexemes(db.kysely, language, [...unknown])) {
+        known.set(text, lexemes);
+        kept.set(`${language}/${text}`, lexemes);
+      }
+    return (text) => known.get(text)!;
+  };
+};

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Size } from '#contract/search-sizes.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
+import { sizeOfWord } from './size-rules.ts';
+import type { FoundPage, Lexemes, SearchScope, WordsEntry, WordsInput } from './types.ts';
+
+const MAX_HITS = 10_000;
+
+const configuration = (language: Language) =>
+  sql`${sql.lit(language === 'fr' ? 'tessera_fr' : 'tessera_en')}::regconfig`;
+
+/** What the language makes of texts: single words, or several words with a space between. */
+export const readLexemes = async (
+  db: Db,
+  language: Language,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, Lexemes>> => {
+  const config = configuration(language);
+  const single = (query: RawBuilder<unknown>) => sql`case when text ~ ' ' then '' else ${query}::text end`;
+  const { rows } = await sql<Lexemes & { text: string }>`
+    select text, plainto_tsquery(${config}, text)::text as "all", phraseto_tsquery(${config}, text)::text as "inOrder",
+           ${single(sql`to_tsquery(${config}, text || ':*')`)} as begun,
+           ${single(sql`to_tsquery('simple', text)`)} as "asIs",
+           ${single(sql`to_tsquery('simple', text || ':*')`)} as "asIsBegun"
+      from unnest(${texts}::text[]) as t(text)`.execute(db);
+  return new Map(rows.map(({ text, ...lexemes }) => [text, lexemes]));
+};
+
+/** What products are looked for by: tsqueries as text, and the words in the order they were typed in. */
+export type Wanted = { query: string; typed: string; meant: string; phrase: string };
+
+/** `rank` by where and how often the words stand, `bonus` for what was typed as it stands. */
+export type Match = { rank: number; bonus: number };
+
+type MatchRow = Row<'search_document', never, { id: 'product_id' }> & Match;
+
+/** Products that hold what is asked for, and how well. */
+export const findDocuments = async (
+  db: Db,
+  { storeViewId }: SearchScope,
+  { query, typed, meant, phrase }: Wanted,
+): Promise<Map<number, Match>> => {
+  // As a table of one row: of conditions beside each other the planner would compare documents of all views before it looks at their view.
+  const { rows } = await sql<MatchRow>`
+    with q as materialized (
+      select ${query}::tsquery as query, ${typed || null}::tsquery as typed, ${meant || query}::tsquery as meant)
+    select id, rank, bonus from (select d.product_id as id,
+           ts_rank_cd('{0.1, 0.3, 0.6, 1.0}', d.document, q.query, 1)::float8 as rank,
+           (case when d.name like ${`${phrase}%`} then 1 else 0 end
+             + case when d.document @@ q.typed then 0.5 else 0 end)::float8 as bonus
+      from search_document d cross join q
+     where d.store_view_id = ${storeViewId} and d.document @@ q.query and d.document @@ q.meant) found
+     order by rank + bonus desc, id desc limit ${MAX_HITS}`.execute(db);
+  return new Map(rows.map(({ id, rank, bonus }) => [id, { rank, bonus }]));
+};
+
+/** Whether such documents exist. */
+export const hasDocuments = async (
+  db: Db,
+  { storeViewId }: SearchScope,
+  { query, meant }: Pick<Wanted, 'query' | 'meant'>,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from search_document d
+     where d.store_view_id = ${storeViewId} and d.document @@ ${query}::tsquery and d.document @@ ${meant || query}::tsquery limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+};
+
+const MAX_PAGES = 3;
+
+/** Pages that hold all of what is asked for, some of it in their title, heading or keywords. */
+export const findPages = async (
+  db: Db,
+  { storeViewId }: SearchScope,
+  { whole, some }: { whole: string; some: string },
+): Promise<readonly FoundPage[]> => {
+  return db
+    .selectFrom('search_page as d')
+    .select(['d.title', 'd.identifier'])
+    .where('d.store_view_id', '=', storeViewId)
+    .where(sql<boolean>`d.document @@ ${whole}::tsquery`)
+    .where(sql<boolean>`ts_filter(d.document, '{a,b}') @@ ${some}::tsquery`)
+    .orderBy(sql`ts_rank('{0.02, 0.1, 0.5, 1.0}', d.document, ${some}::tsquery)`, 'desc')
+    .orderBy('d.identifier')
+    .limit(MAX_PAGES)
+    .execute();
+};
+
+export const readWords = async (db: Db, language: Language): Promise<readonly WordsEntry[]> => {
+  return db
+    .selectFrom('search_words')
+    .select(['words', 'finds', 'answer'])
+    .where('language', '=', language)
+    .orderBy('position')
+    .execute();
+};
+
+/** Every size of the catalogue. */
+export const readSizes = async (db: Db): Promise<readonly Size[]> => {
+  const rows = await db.selectFrom('search_size').select('word').orderBy('word').execute();
+  return rows.map(({ word }) => sizeOfWord(word));
+};
+
+/** Puts a merchant's words in place of those that were. */
+export const writeWords = async (db: Db, entries: readonly WordsInput[]): Promise<void> => {
+  await db.deleteFrom('search_words').execute();
+  await sql`insert into search_words (language, position, words, finds, answer)
+    select e ->> 'language', n, array(select jsonb_array_elements_text(e -> 'words')), array(select jsonb_array_elements_text(e -> 'finds')), e ->> 'answer'
+      from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) with ordinality as i(e, n)`.execute(db);
+};
+
+/** Score of a product whose sku is the text. */
+export const WHOLE_SKU = 100;
+
+/** Products whose sku, or a variant's, is the text or begins with it. */
+export const findSkus = async (db: Db, { storeViewId }: SearchScope, text: string): Promise<Map<number, number>> => {
+  const sku = text.toLowerCase();
+  const pattern = `${sku.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const { rows } = await sql<Row<'search_document', never, { id: 'product_id' }> & { score: number }>`
+    select d.product_id as id, max(case when d.sku = ${sku} or lower(c.sku) = ${sku} then ${WHOLE_SKU}::int else 10 end) as score
+      from search_document d
+      left join variant_sku c on c.product_id = d.product_id
+     where d.store_view_id = ${storeViewId} and (d.sku like ${pattern} or lower(c.sku) like ${pattern})
+     group by d.product_id`.execute(db);
+  return new Map(rows.map(({ id, score }) => [id, score]));
+};
+
+/** The catalogue's words nearest to each word, best first; exact and prefix matches are left out. */
+export const findNearTerms = async (
+  db: Db,
+  language: Language,
+  words: readonly string[],
+): Promise<Map<string, readonly string[]>> => {
+  const { rows } = await sql<{ word: string; terms: string[] }>`
+    select w.word, array_agg(t.term order by t.score desc, t.uses desc, t.term) as terms
+      from unnest(${words}::text[]) as w(word)
+      cross join lateral (
+        select term, uses, similarity(term, w.word) as score from search_term
+         where language = ${language} and similarity(term, w.word) >= 0.3
+         order by score desc, uses desc limit 4) t
+     where not exists (select 1 from search_term k where k.language = ${language} and starts_with(k.term, w.word))
+     group by w.word`.execute(db);
+  return new Map(rows.map(({ word, terms }) => [word, terms]));
+};

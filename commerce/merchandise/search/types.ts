@@ -1,0 +1,56 @@
+import type { Language } from '#commerce/platform/store-view-types.ts';
+
+/** Where a search is asked. */
+export type SearchScope = { storeViewId: number; language: Language };
+
+/** Product id to how well it matches; larger is better. */
+export type SearchScores = ReadonlyMap<number, number>;
+
+/** How the products of a search were found: by all of its words, by all of them put right, or by some of them. */
+export type SearchMatch = 'ALL_WORDS' | 'CORRECTED' | 'SOME_WORDS';
+
+/** How much a product's rank counts among the others, 1 or less. */
+export type WeightOf = (productId: number) => number;
+
+/** Interface of a search engine: PostgreSQL by default, another one beyond some hundred thousand products. */
+export type SearchEngine = {
+  search(scope: SearchScope, text: string, weightOf?: WeightOf): Promise<SearchScores>;
+  /** Texts near the one asked for that find something. */
+  suggest(scope: SearchScope, text: string): Promise<readonly string[]>;
+  help(scope: SearchScope, text: string): Promise<SearchHelp>;
+};
+
+/** What a merchant says of words in a language. */
+export type WordsEntry = {
+  words: readonly string[];
+  /** What they find beside each other. */
+  finds: readonly string[];
+  /** Told to who asks for it, where the shop does not sell it. */
+  answer: string | null;
+};
+
+export type WordsInput = WordsEntry & { language: Language };
+
+export type FoundPage = { title: string; identifier: string };
+
+/** What a text leads to beside products. */
+export type SearchHelp = {
+  pages: readonly FoundPage[];
+  notSold: string | null;
+  /** Null where no product is found. */
+  match: SearchMatch | null;
+};
+
+/** One searched thing with its synonyms, each of one or several words. The first is what was typed. */
+export type Unit = readonly [readonly string[], ...(readonly string[])[]];
+
+/** What PostgreSQL makes of a text, as parts of a tsquery; empty of stop words alone. What follows `inOrder` is of single words only. */
+export type Lexemes = {
+  all: string;
+  inOrder: string;
+  /** As beginnings of words. */
+  begun: string;
+  /** Not stemmed. */
+  asIs: string;
+  asIsBegun: string;
+};

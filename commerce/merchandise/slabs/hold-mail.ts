@@ -1,0 +1,85 @@
+import { dateFormat } from '#contract/date-format.ts';
+import { shopName } from '#commerce/platform/mail/brand.ts';
+import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
+import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import { HOLD_PATH } from '#contract/slabs.ts';
+import messages from './messages.json' with { type: 'json' };
+import type { Hold } from './types.ts';
+
+const say = translations(messages);
+
+export const HOLD_EVENTS = ['held', 'reminder', 'expired', 'cancelled'] as const;
+export type HoldEvent = (typeof HOLD_EVENTS)[number];
+
+/** Where a hold can be bought or cancelled. */
+export const linkOf = (
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  { pathPrefix }: Pick<StoreView, 'pathPrefix'>,
+  token: string,
+): string => `${publicUrl}${pathPrefix}${HOLD_PATH}?token=${token}`;
+
+/** The first name with its comma. Only a name is repeated in mail, as anybody may have typed the address. */
+const greeting = ({ fullname }: Hold): string => {
+  const [first = ''] = fullname.split(' ', 1);
+  return /^[\p{L}'’-]{1,40}$/u.test(first) ? `, ${first}` : '';
+};
+
+type Parts = {
+  /** Of the slab. */
+  name: string;
+  /** Where it stands. */
+  yard: Pick<Showroom, 'name' | 'telephone' | 'timeZone'> | undefined;
+  link: string;
+  view: StoreView;
+  settings: Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress'>;
+};
+
+/** In the time zone of the yard. */
+const momentOf = ({ expiresAt }: Hold, { view, yard }: Pick<Parts, 'view' | 'yard'>): string =>
+  dateFormat(view.locale.replace('_', '-'), {
+    timeZone: yard?.timeZone ?? 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(expiresAt);
+
+/** What whoever holds a slab gets, in the language they held it in. */
+export const holdMail = (event: HoldEvent, hold: Hold, parts: Parts): MailMessage => {
+  const { name, yard, link, view, settings } = parts;
+  const write = say[wordingOf(view)];
+  const runs = event === 'held' || event === 'reminder';
+  const letter: Letter = {
+    language: view.locale.replace('_', '-'),
+    shop: shopName(settings),
+    publicUrl: settings.publicUrl,
+    title: write(`hold.mail.title.${event}`),
+    paragraphs: [write(`hold.mail.intro.${event}`, { name: greeting(hold), slab: name })],
+    facts: [
+      [write('hold.mail.slab'), name],
+      ...(runs ? [[write('hold.mail.until'), momentOf(hold, parts)] as const] : []),
+      ...(yard
+        ? [[write('hold.mail.yard'), yard.name] as const, [write('hold.mail.telephone'), yard.telephone] as const]
+        : []),
+      [write('hold.mail.number'), String(hold.id)],
+    ],
+    ...(runs ? { action: { label: write('hold.mail.action'), url: link } } : {}),
+    notes: [
+      ...(runs ? [write('hold.mail.link')] : []),
+      write('hold.mail.consent'),
+      settings.mailAddress[view.language],
+    ],
+  };
+  return {
+    to: hold.email,
+    subject: write(`hold.mail.subject.${event}`, { slab: name }),
+    letter,
+  };
+};

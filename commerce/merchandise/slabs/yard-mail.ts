@@ -1,0 +1,68 @@
+import { dateFormat } from '#contract/date-format.ts';
+import { shopName } from '#commerce/platform/mail/brand.ts';
+import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
+import messages from './messages.json' with { type: 'json' };
+import type { Hold } from './types.ts';
+
+const say = translations(messages);
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA' };
+
+/** What the yard is told of: it sets the slab aside, or back. */
+export const YARD_EVENTS = ['held', 'expired', 'cancelled'] as const;
+export type YardEvent = (typeof YARD_EVENTS)[number];
+
+/** The yard's mails are in French in Québec. */
+export const languageOfYard = ({ regionCode }: Pick<Showroom, 'regionCode'>): Language =>
+  regionCode === 'QC' ? 'fr' : 'en';
+
+export type YardParts = {
+  /** Of the slab, in the yard's language. */
+  name: string;
+  rack: string | null;
+  yard: Pick<Showroom, 'name' | 'email' | 'regionCode' | 'timeZone'>;
+  settings: Pick<Settings, 'publicUrl' | 'mailFrom' | 'supportEmail'>;
+};
+
+/** What the yard gets about a hold: which slab, where it stands, for whom and until when. An answer goes to that person. */
+export const yardMail = (event: YardEvent, hold: Hold, { name, rack, yard, settings }: YardParts): MailMessage => {
+  const language = languageOfYard(yard);
+  const write = say[language];
+  const moment = dateFormat(LOCALES[language], {
+    timeZone: yard.timeZone ?? 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(hold.expiresAt);
+  const letter: Letter = {
+    language: LOCALES[language],
+    shop: shopName(settings),
+    publicUrl: settings.publicUrl,
+    title: write(`yard.mail.title.${event}`, { slab: name }),
+    paragraphs: [write(`yard.mail.intro.${event}`)],
+    facts: [
+      [write('hold.mail.slab'), `${name} (${hold.sku})`],
+      ...(rack ? [[write('yard.mail.rack'), rack] as const] : []),
+      [write('hold.mail.yard'), yard.name],
+      ...(event === 'held' ? [[write('hold.mail.until'), moment] as const] : []),
+      [write('yard.mail.for'), hold.fullname],
+      [write('yard.mail.email'), hold.email],
+      [write('yard.mail.language'), write(`yard.mail.language.${hold.language}`)],
+      [write('hold.mail.number'), String(hold.id)],
+    ],
+    notes: [write('yard.mail.note')],
+  };
+  return {
+    to: yard.email ?? settings.supportEmail[language],
+    replyTo: hold.email,
+    subject: letter.title,
+    letter,
+  };
+};

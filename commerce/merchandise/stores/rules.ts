@@ -1,0 +1,193 @@
+import { MAX_WISHLISTS } from '#contract/wishlist.ts';
+import type { Country, Currency, StoreConfig } from '#contract/generated/schema-types.ts';
+import { countryName } from '#commerce/platform/country-name.ts';
+import { shopTimeZone } from '#commerce/platform/shop-time.ts';
+import { americanRegions, canadianRegions, canadianRegionsFrench } from './regions.ts';
+import { SHOWN, TOLD_BY_PAYMENT } from './shown-rules.ts';
+import type { CurrencyCode, Language, StoreView, Wording } from '#commerce/platform/store-view-types.ts';
+import type { StoreViewRow } from './types.ts';
+
+/** American spelling for store views of the USA, else the view's language. */
+export const wordingOf = ({ locale, language }: Pick<StoreView, 'locale' | 'language'>): Wording =>
+  locale === 'en_US' ? 'us' : language;
+
+export const symbolOf = (currency: string): string => (currency === 'CAD' || currency === 'USD' ? '$' : currency);
+
+const uidOf = (id: number): string => Buffer.from(String(id)).toString('base64');
+
+const PER_PAGE = 6;
+const PAGE_SIZES = '6,12,24';
+
+type Addresses = { publicUrl: string; mediaBase: string };
+
+/** Name with postal address, and e-mail, as mails have them. */
+export type Contacts = {
+  mailAddress: Readonly<Record<Language, string>>;
+  supportEmail: Readonly<Record<Language, string>>;
+};
+
+/** The wire form of a store view; addresses are this shop's own. */
+export const storeConfigOf = (
+  view: StoreViewRow,
+  { publicUrl, mediaBase, mailAddress, supportEmail }: Addresses & Contacts,
+): StoreConfig => {
+  const { config } = view;
+  const baseUrl = `${publicUrl}${view.pathPrefix}/`;
+  return {
+    // Answered by the subject of orders, from orders.yaml.
+    order_cancellation_enabled: false,
+    order_cancellation_reasons: [],
+    // Answered by the subject of payment, from the settings.
+    braintree_3dsecure_verify_3dsecure: false,
+    braintree_3dsecure_always_request_3ds: false,
+    id: view.id,
+    code: view.code,
+    store_code: view.code,
+    store_name: view.name,
+    store_sort_order: view.sortOrder,
+    store_group_code: view.groupCode,
+    store_group_name: view.groupName,
+    website_code: view.websiteCode,
+    website_id: view.websiteId,
+    website_name: view.websiteName,
+    is_default_store: view.isDefault,
+    is_default_store_group: view.isDefaultGroup,
+    locale: view.locale,
+    timezone: config.timezone ?? shopTimeZone(),
+    weight_unit: 'kgs',
+    base_currency_code: view.currency,
+    default_display_currency_code: view.currency,
+    ...SHOWN,
+    ...TOLD_BY_PAYMENT,
+    // The resolvers of cart and account say these.
+    create_account_confirmation: null,
+    cart_expires_in_days: null,
+    base_link_url: baseUrl,
+    secure_base_link_url: baseUrl,
+    default_country: view.country,
+    countries_with_required_region: 'CA,US',
+    display_state_if_optional: true,
+    optional_zip_countries: '',
+    category_url_suffix: config.category_url_suffix ?? '',
+    product_url_suffix: config.product_url_suffix ?? '.html',
+    base_url: baseUrl,
+    secure_base_url: baseUrl,
+    base_media_url: mediaBase,
+    secure_base_media_url: mediaBase,
+    base_static_url: `${publicUrl}/assets/`,
+    secure_base_static_url: `${publicUrl}/assets/`,
+    use_store_in_url: !view.isDefault,
+    root_category_id: view.rootCategoryId,
+    root_category_uid: uidOf(view.rootCategoryId),
+    cms_home_page: 'home',
+    cms_no_route: 'no-route',
+    grid_per_page: PER_PAGE,
+    grid_per_page_values: PAGE_SIZES,
+    list_per_page: PER_PAGE,
+    list_per_page_values: PAGE_SIZES,
+    catalog_default_sort_by: 'position',
+    category_canonical_tag: true,
+    product_canonical_tag: true,
+    default_title: config.default_title ?? view.websiteName,
+    title_prefix: config.title_prefix ?? null,
+    title_suffix: config.title_suffix ?? null,
+    title_separator: '–',
+    default_description: config.default_description ?? null,
+    copyright: config.copyright ?? null,
+    store_phone: config.store_phone ?? null,
+    store_email: supportEmail[view.language],
+    store_address: mailAddress[view.language],
+    logo_alt: config.logo_alt ?? view.websiteName,
+    header_logo_src: config.header_logo_src ?? null,
+    customer_access_token_lifetime: 1,
+    minimum_password_length: '8',
+    required_character_classes_number: '3',
+    is_guest_checkout_enabled: true,
+    newsletter_enabled: true,
+    // The newsletter's resolver says it.
+    newsletter_offer: null,
+    contact_enabled: true,
+    magento_wishlist_general_is_enabled: '1',
+    enable_multiple_wishlists: '1',
+    maximum_number_of_wishlists: String(MAX_WISHLISTS),
+    // The resolvers of reviews say it.
+    product_reviews_enabled: '0',
+    allow_guests_to_write_product_reviews: '0',
+    configurable_thumbnail_source: 'itself',
+  };
+};
+
+/** Prices are kept per currency, so the view's own currency is its base and the only one with a rate; the others have none. */
+export const currencyOf = (base: CurrencyCode, available: readonly CurrencyCode[]): Currency => ({
+  base_currency_code: base,
+  base_currency_symbol: symbolOf(base),
+  default_display_currency_code: base,
+  default_display_currency_symbol: symbolOf(base),
+  default_display_currecy_code: base,
+  default_display_currecy_symbol: symbolOf(base),
+  available_currency_codes: [...available],
+  exchange_rates: available.map((code) => ({ currency_to: code, rate: code === base ? 1 : null })),
+});
+
+/** Canada and the United States, names in the language of the view. */
+export const countriesIn = (language: Language): readonly Country[] => [
+  {
+    id: 'CA',
+    two_letter_abbreviation: 'CA',
+    three_letter_abbreviation: 'CAN',
+    full_name_locale: 'Canada',
+    full_name_english: 'Canada',
+    available_regions: canadianRegions.map(({ id, code, name }) => ({
+      id,
+      code,
+      name: language === 'fr' ? (canadianRegionsFrench[code] ?? name) : name,
+    })),
+  },
+  {
+    id: 'US',
+    two_letter_abbreviation: 'US',
+    three_letter_abbreviation: 'USA',
+    full_name_locale: countryName('US', language),
+    full_name_english: 'United States',
+    available_regions: americanRegions.map((region) => ({ ...region })),
+  },
+];
+
+/**
+ * What `{{config path=…}}` and `{{customVar code=…}}` say in content: the shop's name, how it is reached, and the
+ * variables of the catalogue. Paths are Magento's, but for the address, which Magento keeps in parts.
+ */
+export const contentVariables = (
+  { config, language, websiteName }: Pick<StoreViewRow, 'config' | 'language' | 'websiteName'>,
+  { mailAddress, supportEmail }: Contacts,
+): ReadonlyMap<string, string> =>
+  new Map([
+    ['general/store_information/name', websiteName],
+    ['general/store_information/phone', config.store_phone ?? ''],
+    ['general/store_information/address', mailAddress[language]],
+    ['trans_email/ident_support/email', supportEmail[language]],
+    ...Object.entries(config.variables ?? {}),
+  ]);
+
+/** Settings of a store view as Magento's `/V1/store/storeConfigs` names them. */
+export const restStoreConfig = (
+  { id, code, websiteId, currency, locale }: Pick<StoreViewRow, 'id' | 'code' | 'websiteId' | 'currency' | 'locale'>,
+  config: StoreConfig,
+) => ({
+  id,
+  code,
+  website_id: websiteId,
+  locale,
+  base_currency_code: currency,
+  default_display_currency_code: currency,
+  timezone: config.timezone,
+  weight_unit: config.weight_unit,
+  base_url: config.base_url,
+  base_link_url: config.base_link_url,
+  base_static_url: config.base_static_url,
+  base_media_url: config.base_media_url,
+  secure_base_url: config.secure_base_url,
+  secure_base_link_url: config.secure_base_link_url,
+  secure_base_static_url: config.secure_base_static_url,
+  secure_base_media_url: config.secure_base_media_url,
+});

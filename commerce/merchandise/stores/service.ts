@@ -1,0 +1,115 @@
+import type { Country, Currency, StoreConfig } from '#contract/generated/schema-types.ts';
+import { mediaBase } from '#commerce/merchandise/media/service.ts';
+import { derived } from '#commerce/platform/cache/derived.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { americanRegions, canadianRegions } from './regions.ts';
+import { contentVariables, countriesIn, currencyOf, restStoreConfig, storeConfigOf } from './rules.ts';
+import { readStoreViews, writeStores } from './store.ts';
+import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';
+import type { StoresInput, StoreViewRow } from './types.ts';
+
+const DIRECTORY = Symbol('stores');
+
+const rowsOf = (platform: Platform): Promise<readonly StoreViewRow[]> =>
+  platform.perProcess(DIRECTORY, () =>
+    derived(platform.cache, [tag.store], () => readStoreViews(platform.db.kysely)),
+  )();
+
+/** Active store views in the order of the store switcher; empty before a catalogue is loaded. */
+export const listStoreViews = (platform: Platform): Promise<readonly StoreView[]> => rowsOf(platform);
+
+/** Active store views with their groups and websites. */
+export const storeTree = (platform: Platform): Promise<readonly StoreViewRow[]> => rowsOf(platform);
+
+/** The settings of every store view as Magento's REST names them. */
+export const configOfViews = async (context: CommerceContext) =>
+  (await rowsOf(context)).map((row) => restStoreConfig(row, storeConfigOf(row, addresses(context))));
+
+/** As {@link listStoreViews}, but within a transaction. */
+export const storeViewsIn = (db: Db): Promise<readonly StoreView[]> => readStoreViews(db);
+
+/** Null when there is no active view of that code; without a code the default view. */
+export const findStoreView = async (platform: Platform, code?: string): Promise<StoreView | null> => {
+  const rows = await rowsOf(platform);
+  return rows.find((row) => (code ? row.code === code : row.isDefault)) ?? null;
+};
+
+const rowOf = async (context: CommerceContext): Promise<StoreViewRow> => {
+  const row = (await rowsOf(context)).find(({ id }) => id === context.storeView.id);
+  if (!row) throw new Error(`Store view ${context.storeView.code} has gone.`);
+  return row;
+};
+
+const addresses = ({ settings }: Platform) => ({
+  ...settings,
+  publicUrl: settings.requestOrigin ?? settings.publicUrl,
+  mediaBase: mediaBase(settings),
+});
+
+export const storeConfig = async (context: CommerceContext): Promise<StoreConfig> => {
+  context.tags.add(tag.store);
+  return storeConfigOf(await rowOf(context), addresses(context));
+};
+
+/** What content may say by name of the shop, for the request's store view. */
+export const variablesOfContent = async (context: CommerceContext): Promise<ReadonlyMap<string, string>> => {
+  context.tags.add(tag.store);
+  return contentVariables(await rowOf(context), context.settings);
+};
+
+export const availableStores = async (
+  context: CommerceContext,
+  isCurrentGroupOnly: boolean,
+): Promise<StoreConfig[]> => {
+  context.tags.add(tag.store);
+  const { websiteId, groupId } = context.storeView;
+  return (await rowsOf(context))
+    .filter((row) => row.websiteId === websiteId && (!isCurrentGroupOnly || row.groupId === groupId))
+    .map((row) => storeConfigOf(row, addresses(context)));
+};
+
+export const currencies = (context: CommerceContext): Currency => {
+  context.tags.add(tag.store);
+  return currencyOf(context.storeView.currency, context.storeView.availableCurrencies);
+};
+
+export const listCountries = (context: CommerceContext): Country[] => {
+  context.tags.add(tag.store);
+  return [...countriesIn(context.storeView.language)];
+};
+
+export const countryById = (context: CommerceContext, id: string | null | undefined): Country => {
+  if (!id) throw new InputError('Country "id" value should be specified');
+  const country = listCountries(context).find((one) => one.id === id.toUpperCase());
+  if (!country) throw new NoSuchEntityError("The country isn't available.");
+  return country;
+};
+
+export type CountryRegion = { country: 'CA' | 'US'; id: number; code: string; name: string };
+
+/** Every region of a country in the shipping area, with names in the given language. */
+export const regionsOf = (country: 'CA' | 'US', language: Language): readonly CountryRegion[] => {
+  const known = countriesIn(language).find(({ id }) => id === country)?.available_regions ?? [];
+  const plain = country === 'CA' ? canadianRegions : americanRegions;
+  return plain.map(({ id, code, name }, index) => ({ country, id, code, name: known[index]?.name ?? name }));
+};
+
+/** Suffixes of product and category addresses, by store view id. */
+export const urlSuffixes = async (
+  platform: Platform,
+): Promise<ReadonlyMap<number, { product: string; category: string }>> =>
+  new Map(
+    (await rowsOf(platform)).map(({ id, config }) => [
+      id,
+      { product: config.product_url_suffix ?? '.html', category: config.category_url_suffix ?? '' },
+    ]),
+  );
+
+/** Writes stores inside the importer's transaction and returns the tags that changed. */
+export const saveStores = async (db: Db, input: StoresInput): Promise<string[]> => {
+  await writeStores(db, input);
+  return [tag.store];
+};

@@ -1,0 +1,50 @@
+import { cityLine } from '#contract/place-line.ts';
+import type { CountryRegion } from '#commerce/merchandise/stores/service.ts';
+import { countryName } from '#commerce/platform/country-name.ts';
+import { regionsOf } from '#commerce/merchandise/stores/service.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
+import { checkedAddress } from './address-rules.ts';
+import type { Leniency } from './address-rules.ts';
+import { countryOf, regionOf } from './region-rules.ts';
+import type { Address, AddressInput, Country, EstimateInput } from './types.ts';
+
+export { isSameAddress } from './address-rules.ts';
+
+/** Regions by their names in both languages: a shopper may type either. */
+const bothLanguages = (country: Country): readonly CountryRegion[] => [
+  ...regionsOf(country, 'en'),
+  ...regionsOf(country, 'fr'),
+];
+
+/** The normalised address. Throws a single problem itself, several as parts of `message`; each has its code (EN-32). */
+export const checkAddress = (input: AddressInput, message: string, leniency?: Leniency): Address =>
+  checkedAddress(input, bothLanguages, message, leniency);
+
+/** The name of its region in a language; the code of one that is no longer known. */
+export const regionName = (
+  { countryId, regionId, regionCode }: Pick<Address, 'countryId' | 'regionId' | 'regionCode'>,
+  language: Language,
+): string => regionsOf(countryId, language).find(({ id }) => id === regionId)?.name ?? regionCode;
+
+/** A person as a letter names them. */
+const fullName = ({ prefix, firstname, middlename, lastname, suffix }: Address): string =>
+  [prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' ');
+
+/** The lines of a letter to it. */
+export const addressLines = (address: Address, language: Language): string[] => [
+  fullName(address),
+  ...(address.company ? [address.company] : []),
+  ...address.street,
+  cityLine(language, {
+    city: address.city,
+    region: language === 'fr' ? regionName(address, 'fr') : address.regionCode,
+    postcode: address.postcode,
+  }),
+  countryName(address.countryId, language),
+];
+
+/** Destination of an estimate; the region is '' where none is given. Throws Magento's messages for an invalid one. */
+export const destinationOf = (input: EstimateInput): { countryId: Country; regionCode: string } => {
+  const countryId = countryOf(input.countryId);
+  return { countryId, regionCode: regionOf(countryId, input, bothLanguages)?.code ?? '' };
+};

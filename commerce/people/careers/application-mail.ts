@@ -1,0 +1,101 @@
+import { shopName } from '#commerce/platform/mail/brand.ts';
+import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { Attachment, MailMessage } from '#commerce/platform/mail/mailer.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import type { DocumentType } from '#contract/careers.ts';
+import { applicationFiles } from './files.ts';
+import messages from './messages.json' with { type: 'json' };
+import { MAX_ATTACHED_BYTES } from './rules.ts';
+import type { JobApplication, KeptFile } from './types.ts';
+
+const say = translations(messages);
+
+export type Kept = Omit<JobApplication, 'requestId' | 'cv' | 'letter'> & {
+  id: number;
+  jobTitle: string | null;
+  files: readonly KeptFile[];
+};
+
+type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress'>;
+
+const letterOf = (view: StoreView, settings: MailSettings) => ({
+  language: view.locale.replace('_', '-'),
+  shop: shopName(settings),
+  publicUrl: settings.publicUrl,
+});
+
+const CONTENT_TYPES: Readonly<Record<DocumentType, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/);
+
+/** What those who hire get, with the files; an answer goes to the applicant. */
+export const applicationMail = (kept: Kept, desk: string, view: StoreView, settings: MailSettings): MailMessage => {
+  const write = say[view.language];
+  const { id, jobTitle, files } = kept;
+  const optional = (label: string, value: string | null) => (value ? [[label, value] as const] : []);
+  const fits = files.reduce((sum, { bytes }) => sum + bytes, 0) <= MAX_ATTACHED_BYTES;
+  const letter: Letter = {
+    ...letterOf(view, settings),
+    title: jobTitle ? write('careers.mail.title', { job: jobTitle }) : write('careers.mail.title.open'),
+    paragraphs: [
+      ...paragraphsOf(kept.experience),
+      ...(kept.made ? [write('careers.mail.made'), ...paragraphsOf(kept.made)] : []),
+    ],
+    facts: [
+      [write('careers.mail.name'), kept.name],
+      [write('careers.mail.email'), kept.email],
+      ...optional(write('careers.mail.telephone'), kept.telephone),
+      ...optional(write('careers.mail.city'), kept.city),
+      ...optional(write('careers.mail.needs'), kept.needs),
+      [write('careers.mail.files'), files.map(({ name }) => name).join(', ')],
+      [write('careers.mail.view'), `${view.name} (${view.code})`],
+    ],
+    notes: [write('careers.mail.answer', { id }), ...(fits ? [] : [write('careers.mail.too_large', { id })])],
+  };
+  const attachments = files.map(({ kind, type, storedAs }): Attachment => ({
+    filename: `${kind}-${id}.${type}`,
+    contentType: CONTENT_TYPES[type],
+    fileInVar: applicationFiles.pathInVar(storedAs),
+  }));
+  return {
+    to: desk,
+    replyTo: kept.email,
+    subject: jobTitle
+      ? write('careers.mail.subject', { id, job: jobTitle })
+      : write('careers.mail.subject.open', { id }),
+    letter,
+    ...(fits ? { attachments } : {}),
+  };
+};
+
+/** What the applicant gets at once. It repeats nothing of the application but the job. */
+export const acknowledgement = (
+  { id, email, jobTitle }: Kept,
+  desk: string,
+  view: StoreView,
+  settings: MailSettings,
+): MailMessage => {
+  const write = say[view.language];
+  const letter: Letter = {
+    ...letterOf(view, settings),
+    title: write('careers.ack.title'),
+    paragraphs: [write('careers.ack.intro'), write('careers.ack.more')],
+    facts: [
+      [write('careers.ack.number'), String(id)],
+      ...(jobTitle ? [[write('careers.ack.job'), jobTitle] as const] : []),
+    ],
+    notes: [write('careers.ack.why'), settings.mailAddress[view.language]],
+  };
+  return {
+    to: email,
+    replyTo: desk,
+    subject: write('careers.ack.subject', { id }),
+    letter,
+  };
+};

@@ -1,0 +1,86 @@
+import { dateFormat } from '#contract/date-format.ts';
+import { shopTimeZone } from '#commerce/platform/shop-time.ts';
+import { shopName } from '#commerce/platform/mail/brand.ts';
+import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import { say } from './rules.ts';
+import type { Company, Invitation, Member } from './types.ts';
+
+type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;
+type To = { to: string; view: StoreView; settings: MailSettings };
+
+const draw = (
+  { to, view, settings }: To,
+  letter: Pick<Letter, 'title' | 'paragraphs' | 'action' | 'notes'>,
+): MailMessage => {
+  const whole: Letter = {
+    ...letter,
+    language: view.locale.replace('_', '-'),
+    shop: shopName(settings),
+    publicUrl: settings.publicUrl,
+    notes: [...(letter.notes ?? []), settings.mailAddress[view.language]],
+  };
+  return {
+    to,
+    replyTo: settings.supportEmail[view.language],
+    subject: letter.title,
+    letter: whole,
+  };
+};
+
+/** The link by which somebody joins a company; it is nowhere else. */
+export const invitationMail = (
+  { company, invitation, name, token }: { company: Company; invitation: Invitation; name: string; token: string },
+  view: StoreView,
+  settings: MailSettings,
+): MailMessage => {
+  const write = say[view.language];
+  const day = dateFormat(view.locale.replace('_', '-'), {
+    dateStyle: 'long',
+    timeZone: shopTimeZone(),
+  });
+  return draw(
+    { to: invitation.email, view, settings },
+    {
+      title: write('company.mail.invited.title', { company: company.name }),
+      paragraphs: [
+        write('company.mail.invited.text', {
+          name,
+          company: company.name,
+          role: write(`company.role.${invitation.role}`),
+          day: day.format(invitation.expiresAt),
+        }),
+      ],
+      action: {
+        label: write('company.mail.invited.action'),
+        url: `${settings.publicUrl}${view.pathPrefix}/account-company?invitation=${token}`,
+      },
+      notes: [write('company.mail.invited.why')],
+    },
+  );
+};
+
+/** Tells somebody that their place in a company changed, or that they have none any more. */
+export const placeMail = (
+  what: 'changed' | 'removed',
+  { company, email, role }: { company: Company; email: string; role: Member['role'] },
+  view: StoreView,
+  settings: MailSettings,
+): MailMessage => {
+  const write = say[view.language];
+  const values = { company: company.name, role: write(`company.role.${role}`) };
+  return draw(
+    { to: email, view, settings },
+    {
+      title: write(`company.mail.${what}.title`, values),
+      paragraphs: [write(`company.mail.${what}.text`, values)],
+      action: {
+        label: write(what === 'changed' ? 'company.mail.see' : 'company.mail.account'),
+        url: `${settings.publicUrl}${view.pathPrefix}/${what === 'changed' ? 'account-company' : 'account-information'}`,
+      },
+      notes: [write('company.mail.why')],
+    },
+  );
+};

@@ -1,0 +1,161 @@
+import { typedEmail } from '#contract/typed-text.ts';
+import { email as emailRule, firstProblem, required } from '#contract/validation.ts';
+import { emailKey } from '#contract/email-key.ts';
+import {
+  currentCustomer,
+  findAccount,
+  findCustomer,
+  putIntoGroup,
+  viewFor,
+} from '#commerce/people/customer/service.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { logSecurityEvent } from '#commerce/platform/security-log.ts';
+import { TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
+import { invitationMail, placeMail } from './company-mail.ts';
+import {
+  assertAdministers,
+  checkedPlace,
+  companyRefusal,
+  invitationExpiry,
+  INVITE_RATE,
+  MAX_INVITATIONS,
+} from './rules.ts';
+import {
+  countAdministrators,
+  deleteInvitation,
+  deleteMember,
+  findColleagues,
+  findCompany,
+  findInvitations,
+  findMember,
+  saveInvitation,
+  updateMember,
+} from './store.ts';
+import type { Colleague, Company, Member } from './types.ts';
+
+/** Every new account's. */
+const GENERAL_GROUP = 1;
+
+type Place = { roleId: string; limit: number | null | undefined };
+type Desk = { db: Db; company: Company; member: Member; people: readonly Colleague[]; views: readonly StoreView[] };
+
+/** Runs what an administrator does, in a transaction that no other change of the company's people gets between. */
+const administer = async <T>(
+  context: CommerceContext,
+  run: (desk: Desk) => Promise<T>,
+  mayAlso: (member: Member) => boolean = () => false,
+): Promise<T> => {
+  const caller = await currentCustomer(context);
+  const { language } = context.storeView;
+  // Read before: within the transaction nothing else may ask the database.
+  const views = await listStoreViews(context);
+  return context.db.tx(async (db) => {
+    const before = await findMember(db, caller.id);
+    const company = before && (await findCompany(db, before.companyId, true));
+    // Read again under the lock: another administrator may have changed it.
+    const member = await findMember(db, caller.id);
+    if (!company || !member) throw companyRefusal('none', language);
+    if (!mayAlso(member)) assertAdministers(member, language);
+    return run({ db, company, member, views, people: await findColleagues(db, company.id) });
+  });
+};
+
+/** Invites somebody by mail; to the same address again, the link before is void. */
+export const inviteMember = async (context: CommerceContext, given: Place & { email: string }): Promise<void> => {
+  const { storeView: view, settings, random, clock, rateLimit } = context;
+  await administer(context, async ({ db, company, people, views }) => {
+    const place = checkedPlace(given, view.language);
+    const email = typedEmail(given.email);
+    if (firstProblem(email, [required, emailRule])) throw companyRefusal('email', view.language);
+    if (people.some((one) => emailKey(one.email) === emailKey(email))) throw companyRefusal('member', view.language);
+    if ((await findInvitations(db, company.id, clock.now())).length >= MAX_INVITATIONS)
+      throw companyRefusal('many', view.language);
+    if (settings.rateLimits && !rateLimit.allow('company-invitation', String(company.id), INVITE_RATE))
+      throw new TooManyRequestsError();
+    const token = random.token(43);
+    const invitation = {
+      ...place,
+      email,
+      companyId: company.id,
+      number: random.token(16),
+      expiresAt: invitationExpiry(clock.now()),
+    };
+    await saveInvitation(db, { ...invitation, hash: sha256(token) });
+    const caller = people.find(({ customerId }) => customerId === context.customer?.id);
+    const name = caller ? `${caller.firstname} ${caller.lastname}` : company.name;
+    // In the language of who gets it, where it is known.
+    const account = await findAccount(db, view.websiteId, email);
+    const theirs = account ? viewFor(views, account.storeViewId) : view;
+    await context.mail.enqueue(db, invitationMail({ company, invitation, name, token }, theirs, settings));
+  });
+  logSecurityEvent(context, 'company-changed', { action: 'invited', role: given.roleId });
+};
+
+export const cancelInvitation = async (context: CommerceContext, number: string): Promise<void> => {
+  await administer(context, async ({ db, company }) => {
+    if (!(await deleteInvitation(db, company.id, number)))
+      throw companyRefusal('invitation', context.storeView.language);
+  });
+  logSecurityEvent(context, 'company-changed', { action: 'invitation-cancelled' });
+};
+
+const tell = async (
+  context: CommerceContext,
+  { db, company, views }: Desk,
+  what: 'changed' | 'removed',
+  person: Pick<Colleague, 'customerId' | 'role'>,
+): Promise<void> => {
+  const account = await findCustomer(db, person.customerId);
+  if (!account) return;
+  const view = viewFor(views, account.storeViewId);
+  const about = { company, email: account.email, role: person.role };
+  await context.mail.enqueue(db, placeMail(what, about, view, context.settings));
+};
+
+const personOf = (context: CommerceContext, { people }: Desk, number: number | undefined): Colleague => {
+  const person = people.find((one) => one.number === number);
+  if (!person) throw companyRefusal('user', context.storeView.language);
+  return person;
+};
+
+/** A company without an administrator could be helped by staff alone. */
+const keepAdministrator = async (context: CommerceContext, { db, company }: Desk): Promise<void> => {
+  if ((await countAdministrators(db, company.id)) === 0) throw companyRefusal('last', context.storeView.language);
+};
+
+/** Gives somebody of the company another role or limit; it counts from their next request on. */
+export const changeMember = async (
+  context: CommerceContext,
+  number: number | undefined,
+  given: Place,
+): Promise<void> => {
+  await administer(context, async (desk) => {
+    const person = personOf(context, desk, number);
+    const place = checkedPlace(given, context.storeView.language);
+    await updateMember(desk.db, person.customerId, place);
+    await keepAdministrator(context, desk);
+    if (place.role !== person.role) await tell(context, desk, 'changed', { ...person, role: place.role });
+  });
+  logSecurityEvent(context, 'company-changed', { action: 'changed', role: given.roleId });
+};
+
+/** Takes somebody out of the company, at once; everybody may leave. Their own account and orders stay. */
+export const removeMember = async (context: CommerceContext, number: number | undefined): Promise<void> => {
+  await administer(
+    context,
+    async (desk) => {
+      const person = personOf(context, desk, number);
+      if (person.customerId !== desk.member.customerId) assertAdministers(desk.member, context.storeView.language);
+      await deleteMember(desk.db, person.customerId);
+      await keepAdministrator(context, desk);
+      await putIntoGroup(desk.db, person.customerId, GENERAL_GROUP);
+      await tell(context, desk, 'removed', person);
+    },
+    () => true,
+  );
+  logSecurityEvent(context, 'company-changed', { action: 'removed' });
+};

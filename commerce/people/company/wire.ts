@@ -1,0 +1,49 @@
+import { administers, COMPANY_ROLES, type CompanyRoleCode } from '#contract/company.ts';
+import { toMajor } from '#contract/money.ts';
+import { timestamp } from '#commerce/platform/timestamp.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
+import { say } from './rules.ts';
+import type { Colleague, Invitation, Member } from './types.ts';
+
+export const roleOnWire = (role: CompanyRoleCode, language: Language) => ({
+  id: role,
+  name: say[language](`company.role.${role}`),
+});
+
+export const rolesOnWire = (language: Language) => ({
+  items: COMPANY_ROLES.map((role) => roleOnWire(role, language)),
+  total_count: COMPANY_ROLES.length,
+});
+
+export const limitOnWire = (limit: number | null): number | null => (limit === null ? null : toMajor(limit));
+
+/** The customer's number as clients name somebody. */
+export const userId = (number: number): string => Buffer.from(String(number)).toString('base64');
+export const numberOfUser = (id: string): number | undefined => {
+  const number = Buffer.from(id, 'base64').toString();
+  return /^\d{1,15}$/.test(number) ? Number(number) : undefined;
+};
+
+/** All for administrators; others see whom to ask, and themselves. */
+export const usersOnWire = (people: readonly Colleague[], caller: Member, language: Language) => {
+  const items = people
+    .filter((one) => administers(caller.role) || administers(one.role) || one.customerId === caller.customerId)
+    .map((one) => ({
+      id: userId(one.number),
+      firstname: one.firstname,
+      lastname: one.lastname,
+      email: one.email,
+      role: roleOnWire(one.role, language),
+      order_limit: limitOnWire(one.orderLimit),
+      is_you: one.customerId === caller.customerId,
+    }));
+  return { items, total_count: items.length };
+};
+
+export const invitationOnWire = ({ number, email, role, orderLimit, expiresAt }: Invitation, language: Language) => ({
+  id: number,
+  email,
+  role: roleOnWire(role, language),
+  order_limit: limitOnWire(orderLimit),
+  expires_at: timestamp(expiresAt),
+});

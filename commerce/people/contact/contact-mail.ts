@@ -1,0 +1,81 @@
+import { shopName } from '#commerce/platform/mail/brand.ts';
+import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import messages from './messages.json' with { type: 'json' };
+import type { ContactMessage } from './types.ts';
+
+const say = translations(messages);
+
+/** As it is kept; `product` is the name of its SKU where the shop has one. */
+export type Kept = Omit<ContactMessage, 'requestId'> & { id: number; product: string | null };
+
+type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;
+
+const letterOf = (view: StoreView, settings: MailSettings) => ({
+  language: view.locale.replace('_', '-'),
+  shop: shopName(settings),
+  publicUrl: settings.publicUrl,
+});
+
+/** What the shop's support gets, in the shopper's language; an answer goes to the shopper. */
+export const contactMail = (message: Kept, view: StoreView, settings: MailSettings): MailMessage => {
+  const write = say[view.language];
+  const topic = write(`contact.mail.topic.${message.topic}`);
+  const product = message.product && message.sku ? `${message.product} (${message.sku})` : message.sku;
+  const optional = (label: string, value: string | null) => (value ? [[label, value] as const] : []);
+  const letter: Letter = {
+    ...letterOf(view, settings),
+    title: write('contact.mail.title', { topic }),
+    paragraphs: message.comment.split(/\n{2,}/),
+    facts: [
+      ...optional(write('contact.mail.order'), message.orderNumber),
+      ...optional(write('contact.mail.product'), product),
+      [write('contact.mail.name'), message.name],
+      [write('contact.mail.email'), message.email],
+      ...optional(write('contact.mail.telephone'), message.telephone),
+      [write('contact.mail.view'), `${view.name} (${view.code})`],
+    ],
+    notes: [write('contact.mail.answer', { id: message.id })],
+  };
+  return {
+    to: settings.supportEmail[view.language],
+    replyTo: message.email,
+    subject: write('contact.mail.subject', { id: message.id, topic }),
+    letter,
+  };
+};
+
+/** Only a name is repeated, as anybody may have typed the address. */
+const greeting = (name: string): string => {
+  const [first = ''] = name.split(' ', 1);
+  return /^[\p{L}'’-]{1,40}$/u.test(first) ? first : '';
+};
+
+/** What the shopper gets at once. It repeats nothing of the message. */
+export const acknowledgement = (
+  { id, name, email, topic }: Kept,
+  view: StoreView,
+  settings: MailSettings,
+): MailMessage => {
+  const write = say[view.language];
+  const first = greeting(name);
+  const letter: Letter = {
+    ...letterOf(view, settings),
+    title: first ? write('contact.ack.title.name', { name: first }) : write('contact.ack.title'),
+    paragraphs: [write('contact.ack.intro'), write('contact.ack.more')],
+    facts: [
+      [write('contact.ack.number'), String(id)],
+      [write('contact.ack.topic'), write(`contact.mail.topic.${topic}`)],
+    ],
+    notes: [write('contact.ack.why'), settings.mailAddress[view.language]],
+  };
+  return {
+    to: email,
+    replyTo: settings.supportEmail[view.language],
+    subject: write('contact.ack.subject', { id }),
+    letter,
+  };
+};

@@ -1,0 +1,80 @@
+import { findSellable } from '#commerce/merchandise/catalog/service.ts';
+import { currentCustomer } from '#commerce/people/customer/service.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import { NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import type { ContactUsInput, ContactUsOutput } from '#contract/generated/schema-types.ts';
+import { acknowledgement, contactMail } from './contact-mail.ts';
+import { checkedMessage, MAX_ACKNOWLEDGED, SEND_RATE } from './rules.ts';
+import {
+  countFrom,
+  deleteMessagesBefore,
+  insertMessage,
+  readMessage,
+  readMessages,
+  readMessagesOf,
+  writeState,
+} from './store.ts';
+import type { ContactRecord, MessageState } from './types.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** How long a message is stored. */
+const KEEP_MS = 730 * DAY_MS;
+/** Messages of one list. */
+const MOST = 500;
+
+/**
+ * Keeps a message, mails it to support and acknowledges it, in one transaction. The same request sent again is answered
+ * again and kept once.
+ */
+export const contactUs = async (context: CommerceContext, input: ContactUsInput): Promise<ContactUsOutput> => {
+  context.noStore();
+  if (context.settings.rateLimits && !context.rateLimit.allow('contact', context.ip, SEND_RATE))
+    throw new TooManyRequestsError();
+  const { storeView: view, customer, settings, clock } = context;
+  const message = checkedMessage(input);
+  await context.db.tx(async (db) => {
+    const now = clock.now();
+    const earlier = await countFrom(db, message.email, new Date(now.getTime() - DAY_MS));
+    const id = await insertMessage(db, message, { view, customerId: customer?.id ?? null, now });
+    if (id === undefined) return;
+    const products = message.sku ? await findSellable(context, db, [message.sku]) : undefined;
+    const kept = { ...message, id, product: products?.get(message.sku ?? '')?.name ?? null };
+    await context.mail.enqueue(db, contactMail(kept, view, settings));
+    if (earlier < MAX_ACKNOWLEDGED) await context.mail.enqueue(db, acknowledgement(kept, view, settings));
+  });
+  return { status: true };
+};
+
+/** What the signed-in customer wrote. */
+export const ownMessages = async (context: CommerceContext) =>
+  readMessagesOf(context.db.kysely, (await currentCustomer(context)).id);
+
+/** For staff: messages of a state, or all, the newest first. */
+export const listMessages = (
+  platform: Platform,
+  { state = null, most = MOST }: { state?: MessageState | null; most?: number } = {},
+): Promise<readonly ContactRecord[]> => readMessages(platform.db.kysely, state, most);
+
+const unknown = (id: number): NoSuchEntityError =>
+  new NoSuchEntityError('There is no message %1.', { parameters: [id] });
+
+/** For staff; throws when there is no such message. */
+export const showMessage = async (platform: Platform, id: number): Promise<ContactRecord> => {
+  const message = await readMessage(platform.db.kysely, id);
+  if (!message) throw unknown(id);
+  return message;
+};
+
+/** For staff; throws when there is no such message. */
+export const setMessageState = async (platform: Platform, id: number, state: MessageState): Promise<void> => {
+  if (!(await writeState(platform.db.kysely, id, state))) throw unknown(id);
+};
+
+/** Starts the clean-up of old messages. */
+export const startContact = ({ clock, db, jobs }: Platform): void => {
+  jobs.schedule({
+    name: 'old messages',
+    everyMs: DAY_MS,
+    run: async () => ({ messages: await deleteMessagesBefore(db.kysely, new Date(clock.now().getTime() - KEEP_MS)) }),
+  });
+};

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import type { ContactMessage, ContactRecord, MessageState } from './types.ts';
+
+/** The new message's id; undefined when the same request has been kept before. */
+export const insertMessage = async (
+  db: Db,
+  { requestId, topic, orderNumber, sku, name, email, telephone, comment }: ContactMessage,
+  given: { view: StoreView; customerId: number | null; now: Date },
+): Promise<number | undefined> => {
+  const row = await db
+    .insertInto('contact_message')
+    .values({
+      request_id: requestId,
+      store_view_id: given.view.id,
+      language: given.view.language,
+      customer_id: given.customerId,
+      topic,
+      order_number: orderNumber,
+      sku,
+      name,
+      email,
+      telephone,
+      comment,
+      sent_at: given.now,
+    })
+    .onConflict((oc) => oc.column('request_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+};
+
+/** Messages of an e-mail address since a moment. */
+export const countFrom = async (db: Db, email: string, since: Date): Promise<number> => {
+  const { count } = await db
+    .selectFrom('contact_message')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('sent_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+const columns = [
+  'm.id',
+  'm.state',
+  'v.code as storeView',
+  'm.language',
+  'm.customer_id as customerId',
+  'm.topic',
+  'm.order_number as orderNumber',
+  'm.sku',
+  'm.name',
+  'm.email',
+  'm.telephone',
+  'm.comment',
+  'm.sent_at as sentAt',
+] as const;
+
+const messages = (db: Db) =>
+  db
+    .selectFrom('contact_message as m')
+    .innerJoin('store_view_code as v', 'v.store_view_id', 'm.store_view_id')
+    .select(columns);
+
+/** The newest first, of one state or of all. */
+export const readMessages = async (
+  db: Db,
+  state: MessageState | null,
+  most: number,
+): Promise<readonly ContactRecord[]> => {
+  return messages(db)
+    .$if(state !== null, (query) => query.where('m.state', '=', state))
+    .orderBy('m.sent_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(most)
+    .execute();
+};
+
+export const readMessage = async (db: Db, id: number): Promise<ContactRecord | undefined> => {
+  return messages(db).where('m.id', '=', id).executeTakeFirst();
+};
+
+/** False when there is no such message. */
+export const writeState = async (db: Db, id: number, state: MessageState): Promise<boolean> => {
+  const rows = await db.updateTable('contact_message').set({ state }).where('id', '=', id).returning('id').execute();
+  return rows.length > 0;
+};
+
+/** What a customer wrote while signed in, the newest first. */
+export const readMessagesOf = async (
+  db: Db,
+  customerId: number,
+): Promise<readonly Pick<ContactRecord, 'topic' | 'orderNumber' | 'sku' | 'telephone' | 'comment' | 'sentAt'>[]> => {
+  return db
+    .selectFrom('contact_message as m')
+    .select(['m.topic', 'm.order_number as orderNumber', 'm.sku', 'm.telephone', 'm.comment', 'm.sent_at as sentAt'])
+    .where('m.customer_id', '=', customerId)
+    .orderBy('m.id', 'desc')
+    .execute();
+};
+
+export const deleteMessagesBefore = async (db: Db, before: Date): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('contact_message')
+    .where('sent_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};

@@ -1,0 +1,28 @@
+import type { ContactTopic } from '#contract/contact.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
+
+/** What staff have done about a message. */
+export const MESSAGE_STATES = ['new', 'answered', 'closed'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+/** A message, checked. */
+export type ContactMessage = {
+  requestId: string | null;
+  topic: ContactTopic;
+  orderNumber: string | null;
+  sku: string | null;
+  name: string;
+  email: string;
+  telephone: string | null;
+  comment: string;
+};
+
+export type ContactRecord = Omit<ContactMessage, 'requestId'> & {
+  id: number;
+  state: MessageState;
+  /** Code of the store view it was written in. */
+  storeView: string;
+  language: Language;
+  customerId: number | null;
+  sentAt: Date;
+};

@@ -1,0 +1,99 @@
+import { PAGES } from '#contract/pages.ts';
+import { shopName } from '#commerce/platform/mail/brand.ts';
+import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import type { ProofKind } from './proof-rules.ts';
+import messages from './messages.json' with { type: 'json' };
+
+type Notice = 'password' | 'asked' | 'email' | 'deleted' | 'passkey_added' | 'passkey_removed';
+const say = translations(messages);
+
+type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;
+
+const message = (to: string, letter: Letter, replyTo?: string): MailMessage => ({
+  to,
+  subject: letter.title,
+  letter,
+  ...(replyTo ? { replyTo } : {}),
+});
+
+const letterOf = (view: StoreView, settings: MailSettings, title: string): Omit<Letter, 'paragraphs'> => ({
+  language: view.locale.replace('_', '-'),
+  shop: shopName(settings),
+  publicUrl: settings.publicUrl,
+  title,
+  notes: [say[view.language]('account.mail.why'), settings.mailAddress[view.language]],
+});
+
+const resetUrl = (email: string, token: string, view: StoreView, { publicUrl }: MailSettings): string =>
+  `${publicUrl}${view.pathPrefix}/customer/account/createPassword?${new URLSearchParams({ email, token })}`;
+
+/** The mail with the link to reset a password, in the language of the store view (SI-06, RT-10). */
+export const resetMail = (email: string, token: string, view: StoreView, settings: MailSettings): MailMessage => {
+  const write = say[view.language];
+  return message(email, {
+    ...letterOf(view, settings, write('account.mail.reset.subject')),
+    paragraphs: [
+      write('account.mail.reset.intro'),
+      write('account.mail.reset.once'),
+      write('account.mail.reset.ignore'),
+    ],
+    action: { label: write('account.mail.reset.action'), url: resetUrl(email, token, view, settings) },
+  });
+};
+
+/** The mail with the link that proves an address. */
+export const proofMail = (
+  kind: ProofKind,
+  { email, token }: { email: string; token: string },
+  view: StoreView,
+  settings: MailSettings,
+): MailMessage => {
+  const write = say[view.language];
+  const query = new URLSearchParams({ email, key: token });
+  return message(email, {
+    ...letterOf(view, settings, write(`account.mail.prove.${kind}.subject`)),
+    paragraphs: [
+      write(`account.mail.prove.${kind}.intro`),
+      write('account.mail.prove.once'),
+      write('account.mail.prove.ignore'),
+    ],
+    action: {
+      label: write('account.mail.prove.action'),
+      url: `${settings.publicUrl}${view.pathPrefix}${PAGES['account/confirm'].path}?${query}`,
+    },
+  });
+};
+
+/** Tells the owner of wrong passwords by others, with a link that lets the owner in from anywhere. */
+export const troubleMail = (email: string, token: string, view: StoreView, settings: MailSettings): MailMessage => {
+  const write = say[view.language];
+  return message(email, {
+    ...letterOf(view, settings, write('account.mail.trouble.subject')),
+    paragraphs: [
+      write('account.mail.trouble.intro'),
+      write('account.mail.trouble.ignore'),
+      write('account.mail.trouble.open'),
+      write('account.mail.reset.once'),
+    ],
+    action: { label: write('account.mail.reset.action'), url: resetUrl(email, token, view, settings) },
+  });
+};
+
+/** Tells the owner of an account what changed, in case it was somebody else. */
+export const noticeMail = (notice: Notice, to: string, view: StoreView, settings: MailSettings): MailMessage => {
+  const write = say[view.language];
+  const email = settings.supportEmail[view.language];
+  return message(
+    to,
+    {
+      ...letterOf(view, settings, write(`account.mail.${notice}.subject`)),
+      paragraphs: [write(`account.mail.${notice}.intro`), write('account.mail.alarm', { email })],
+      action: { label: write('account.mail.sign'), url: `${settings.publicUrl}${view.pathPrefix || '/'}` },
+    },
+    email,
+  );
+};

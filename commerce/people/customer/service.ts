@@ -1,0 +1,159 @@
+import { isTooLongPassword } from '#contract/password.ts';
+import type { CommerceContext, Customer, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { logSecurityEvent } from '#commerce/platform/security-log.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
+import { notSignedIn } from './current.ts';
+import { deleteExpiredProofs, sendProof, startEmailProofs } from './email-proof.ts';
+import { notConfirmed } from './proof-rules.ts';
+import { rememberDevice, subjectOf } from './known-device.ts';
+import { hashPassword, isPassword, verifyDecoyPassword } from './password.ts';
+import { refuseCardNumbers } from '#commerce/sale/payment/service.ts';
+import { checkedPerson } from './person-rules.ts';
+import { deleteOldChallenges } from './passkeys/store.ts';
+import { startPasswordResets, deleteExpiredResets } from './password-reset.ts';
+import { checkedCustomer, CREATE_RATE, emailTaken, SIGN_IN_RATE, signInFailed } from './rules.ts';
+import {
+  deleteOldTokens,
+  deleteTokens,
+  findByEmail,
+  findById,
+  findByToken,
+  insertCustomer,
+  markSeen,
+  writeGroup,
+} from './store.ts';
+import {
+  beginAttempt,
+  deleteExpiredAttempts,
+  forgiveAttempt,
+  reportTrouble,
+  startSignInWarnings,
+} from './sign-in-attempts.ts';
+import { beginSession } from './sessions.ts';
+import type { CustomerRow, NewCustomer } from './types.ts';
+
+export { bookAddress, saveToBook } from './address-book.ts';
+export { viewFor } from './account-view.ts';
+export { currentCustomer } from './current.ts';
+export { ACCOUNT_DELETED, type DeletedAccount } from './account.ts';
+export { MAILBOX_PROVED, type ProvedMailbox } from './email-proof.ts';
+
+type GivenCustomer = { [K in keyof NewCustomer]?: string | null | undefined } & Parameters<typeof checkedPerson>[0];
+
+/** Creates an account in the website of the store view; does not sign in. */
+export const createCustomer = async (context: CommerceContext, given: GivenCustomer): Promise<CustomerRow> => {
+  if (!context.rateLimit.allow('create-customer', context.ip, CREATE_RATE)) throw new TooManyRequestsError();
+  const { password, ...person } = checkedCustomer(given);
+  const details = checkedPerson(given, undefined, context.clock.now());
+  refuseCardNumbers(given);
+  const { websiteId, id: storeViewId } = context.storeView;
+  const passwordHash = await hashPassword(password);
+  const needsConfirmation = context.settings.accountConfirmation;
+  const customer = await context.db.tx(async (db) => {
+    const createdAt = context.clock.now();
+    const created = await insertCustomer(db, {
+      ...person,
+      person: details,
+      websiteId,
+      storeViewId,
+      passwordHash,
+      createdAt,
+      needsConfirmation,
+    });
+    if (!created) throw emailTaken();
+    if (needsConfirmation) await sendProof(context, db, created, { kind: 'confirm', email: created.email });
+    return created;
+  });
+  logSecurityEvent(context, 'account-created', { email: customer.email });
+  return customer;
+};
+
+/**
+ * Returns an opaque token valid for an hour. All failures give the same error and take the same time. Wrong passwords slow
+ * their source down, and never a device on which the customer signed in before.
+ */
+export const signIn = async (context: CommerceContext, email: string, password: string): Promise<string> => {
+  if (!email.trim()) throw new InputError('Specify the "email" value.');
+  if (!password) throw new InputError('Specify the "password" value.');
+  if (!context.rateLimit.allow('sign-in', context.ip, SIGN_IN_RATE)) throw new TooManyRequestsError();
+  if (isTooLongPassword(password)) {
+    await verifyDecoyPassword(password.slice(0, 256));
+    logSecurityEvent(context, 'sign-in-failed', { email });
+    throw signInFailed();
+  }
+  const { kysely } = context.db;
+  const { websiteId } = context.storeView;
+  const subject = subjectOf(websiteId, email);
+  const customer = await findByEmail(kysely, websiteId, email);
+  const attempt = await beginAttempt(context, subject);
+  const isRight =
+    customer && attempt.isAdmitted
+      ? await isPassword(customer.passwordHash, password)
+      : await verifyDecoyPassword(password);
+  if (!customer || !isRight) {
+    if (attempt.isTrouble) await reportTrouble(context, email);
+    logSecurityEvent(context, attempt.isAdmitted ? 'sign-in-failed' : 'sign-in-slowed', { email });
+    throw signInFailed();
+  }
+  await forgiveAttempt(context, subject, attempt);
+  if (customer.needsConfirmation) throw notConfirmed();
+  await rememberDevice(context, kysely, subject);
+  logSecurityEvent(context, 'sign-in', { email, device: attempt.isKnownDevice ? 'known' : 'new' });
+  return beginSession(context, customer.id);
+};
+
+/** Ends every session of the caller, on all devices. */
+export const signOut = async (context: CommerceContext): Promise<void> => {
+  if (!context.customer) throw notSignedIn();
+  await deleteTokens(context.db.kysely, context.customer.id);
+  logSecurityEvent(context, 'session-revoked');
+};
+
+/** How exactly is kept when a sign-in was last used. */
+const SEEN_MS = 60_000;
+
+/** The customer a token belongs to; null when it is unknown, revoked or expired. */
+export const authenticate = async (platform: Platform, token: string): Promise<Customer | null> => {
+  const [hash, now] = [sha256(token), platform.clock.now()];
+  const customer = await findByToken(platform.db.kysely, hash, now);
+  if (!customer) return null;
+  if (now.getTime() - customer.seenAt.getTime() >= SEEN_MS) await markSeen(platform.db.kysely, hash, now);
+  return { id: customer.id, number: customer.number, groupId: customer.groupId, email: customer.email };
+};
+
+/** The account of an id, for other subjects in their transaction. */
+/** The account that an address has in a website, by whatever case it is written in. */
+export const findAccount = (db: Db, websiteId: number, email: string): Promise<CustomerRow | undefined> =>
+  findByEmail(db, websiteId, email);
+
+export const findCustomer = (db: Db, id: number): Promise<CustomerRow | undefined> => findById(db, id);
+
+/** Puts an account into a customer group; it counts from its next request on. */
+export const putIntoGroup = (db: Db, id: number, groupId: number): Promise<void> => writeGroup(db, id, groupId);
+
+/** True for every address, as in Magento since 2.4.6-p1: it does not reveal who has an account. */
+export const isEmailAvailable = (email: string): boolean => {
+  if (!email.trim()) throw new InputError('Email must be specified');
+  return true;
+};
+
+const HOUR_MS = 3600 * 1000;
+
+/** Deletes expired sessions, and reset links a day after they expired; returns how many of each. */
+export const deleteExpired = async (platform: Platform): Promise<Record<string, number>> => ({
+  tokens: await deleteOldTokens(platform.db.kysely, platform.clock.now()),
+  resets: await deleteExpiredResets(platform),
+  proofs: await deleteExpiredProofs(platform),
+  challenges: await deleteOldChallenges(platform.db.kysely, platform.clock.now()),
+  ...(await deleteExpiredAttempts(platform)),
+});
+
+/** Starts the jobs: mails for password resets, and an hourly clean-up of expired sessions and links. */
+export const startCustomers = (platform: Platform): void => {
+  startPasswordResets(platform);
+  startSignInWarnings(platform);
+  startEmailProofs(platform);
+  platform.jobs.schedule({ name: 'expired sign-ins', everyMs: HOUR_MS, run: () => deleteExpired(platform) });
+};

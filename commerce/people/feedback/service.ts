@@ -1,0 +1,58 @@
+import { ACCOUNT_DELETED, currentCustomer, type DeletedAccount } from '#commerce/people/customer/service.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import { TooManyRequestsError } from '#commerce/platform/errors.ts';
+import type { FeedbackInput, FeedbackOutput } from '#contract/generated/schema-types.ts';
+import { checkedFeedback, SUBMIT_RATE } from './rules.ts';
+import { deleteBefore, forgetAuthor, insertFeedback, readFeedback, readFeedbackOf, writeState } from './store.ts';
+import { supportMail } from './support-mail.ts';
+import type { FeedbackRecord, OwnFeedback, FeedbackState } from './types.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import messages from './messages.json' with { type: 'json' };
+
+const say = translations(messages);
+const DAY_MS = 24 * 3600 * 1000;
+
+/** A signed-in customer's name and e-mail address are the account's, whatever was sent. */
+const signed = async (context: CommerceContext, input: FeedbackInput): Promise<FeedbackInput> => {
+  if (!context.customer) return input;
+  const { firstname, lastname, email } = await currentCustomer(context);
+  return { ...input, user_fullname: `${firstname} ${lastname}`, user_email: email };
+};
+
+/** Stores a visitor's feedback and mails it to support, in one transaction. */
+export const submitFeedback = async (context: CommerceContext, input: FeedbackInput): Promise<FeedbackOutput> => {
+  context.noStore();
+  if (!context.rateLimit.allow('feedback', context.ip, SUBMIT_RATE)) throw new TooManyRequestsError();
+  const { storeView: view, customer, settings } = context;
+  const feedback = checkedFeedback(await signed(context, input));
+  await context.db.tx(async (db) => {
+    const id = await insertFeedback(db, feedback, { view, customerId: customer?.id ?? null, now: context.clock.now() });
+    await context.mail.enqueue(db, supportMail(feedback, id, view, settings));
+  });
+  return { status: true, message: say[view.language]('feedback.thanks') };
+};
+
+/** Feedback of the signed-in customer. */
+export const ownFeedback = async (context: CommerceContext): Promise<readonly OwnFeedback[]> =>
+  readFeedbackOf(context.db.kysely, (await currentCustomer(context)).id);
+
+/** As long as messages; the privacy policy says so. */
+const KEEP_MS = 730 * DAY_MS;
+
+/** Takes who said it off feedback whose account is deleted, and deletes what was said long ago. */
+export const startFeedback = ({ clock, db, jobs }: Platform): void => {
+  jobs.handle(ACCOUNT_DELETED, (payload) => forgetAuthor(db.kysely, (payload as DeletedAccount).customerId));
+  jobs.schedule({
+    name: 'old feedback',
+    everyMs: DAY_MS,
+    run: async () => ({ feedback: await deleteBefore(db.kysely, new Date(clock.now().getTime() - KEEP_MS)) }),
+  });
+};
+
+/** For the shop's staff. */
+export const listFeedback = (platform: Platform): Promise<readonly FeedbackRecord[]> =>
+  readFeedback(platform.db.kysely);
+
+/** False when there is no feedback with this id. */
+export const setFeedbackState = (platform: Platform, id: string, state: FeedbackState): Promise<boolean> =>
+  writeState(platform.db.kysely, id, state);

@@ -1,0 +1,66 @@
+import { dateFormat } from '#contract/date-format.ts';
+import { shopTimeZone } from '#commerce/platform/shop-time.ts';
+import type { IssuedCoupon } from '#commerce/sale/discount/service.ts';
+import { shopName } from '#commerce/platform/mail/brand.ts';
+import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';
+import { endPage, oneClickAddress } from './links.ts';
+import type { Subscriber } from './types.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import messages from './messages.json' with { type: 'json' };
+
+const say = translations(messages);
+
+/** What the sample of this mail promises. */
+export const SAMPLE_OFFER = { en: say.en('newsletter.mail.sample'), fr: say.fr('newsletter.mail.sample') };
+
+const LOCALES = { en: 'en-CA', fr: 'fr-CA' } as const;
+const dayOf = (day: Date, language: Language): string =>
+  dateFormat(LOCALES[language], { dateStyle: 'long', timeZone: shopTimeZone() }).format(day);
+
+const withCode = (language: Language, coupon?: IssuedCoupon): Pick<Letter, 'paragraphs' | 'panel'> => {
+  const write = say[language];
+  const intro = write('newsletter.mail.intro');
+  if (!coupon) return { paragraphs: [intro] };
+  const { code, labels, lastDay } = coupon;
+  return {
+    paragraphs: [intro, write('newsletter.mail.offer', { offer: labels[language] })],
+    panel: [
+      [write('newsletter.mail.code'), code],
+      ...(lastDay ? [[write('newsletter.mail.until'), dayOf(lastDay, language)] as const] : []),
+    ],
+  };
+};
+
+/** What a subscriber gets at once: that it worked, the code that was promised, and how it ends. Mail programs can end it with one click (RFC 8058). */
+export const welcomeMail = (
+  subscriber: Subscriber,
+  view: StoreView,
+  { publicUrl, mailAddress, mailFrom }: Pick<Settings, 'publicUrl' | 'mailAddress' | 'mailFrom'>,
+  coupon?: IssuedCoupon,
+): MailMessage => {
+  const write = say[view.language];
+  const home = `${publicUrl}${view.pathPrefix}`;
+  const link = { publicUrl, view, token: subscriber.token };
+  const letter: Letter = {
+    language: view.locale.replace('_', '-'),
+    shop: shopName({ mailFrom }),
+    publicUrl,
+    title: write('newsletter.mail.subject'),
+    ...withCode(view.language, coupon),
+    action: { label: write('newsletter.mail.action'), url: home || publicUrl },
+    notes: [write('newsletter.mail.why'), mailAddress[view.language]],
+    noteLink: { label: write('newsletter.mail.end'), url: endPage(link) },
+  };
+  return {
+    to: subscriber.email,
+    subject: write('newsletter.mail.subject'),
+    letter,
+    headers: {
+      'List-Unsubscribe': `<${oneClickAddress(link)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+};

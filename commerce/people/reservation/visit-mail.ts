@@ -1,0 +1,148 @@
+import { dateFormat } from '#contract/date-format.ts';
+import { shopName } from '#commerce/platform/mail/brand.ts';
+import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
+import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';
+import { hourName } from '#contract/hour-name.ts';
+import { VISIT_FILE } from '#contract/reservation.ts';
+import { addressLine } from './address-line.ts';
+import { visitTexts } from './mail-texts.ts';
+import type { VisitEvent } from './mail-texts.ts';
+import type { Visit } from './types.ts';
+import { visitCalendar } from './visit-calendar.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA' };
+
+export type VisitLinks = {
+  /** Where the visit can be changed; undefined where the token is not at hand. */
+  change?: string | undefined;
+  /** The page that books visits. */
+  book: string;
+};
+
+const dayOf = ({ startsAt }: Visit, { timeZone }: Showroom, language: Language): string =>
+  dateFormat(LOCALES[language], {
+    timeZone: timeZone ?? 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(startsAt);
+
+const CLOCK = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23', timeZoneName: 'short' } as const;
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+const momentOf = ({ startsAt }: Visit, { timeZone: zone }: Showroom, language: Language): string => {
+  const timeZone = zone ?? 'UTC';
+  const part = (type: string): string =>
+    new Intl.DateTimeFormat(LOCALES[language], { ...CLOCK, timeZone })
+      .formatToParts(startsAt)
+      .find((one) => one.type === type)?.value ?? '';
+  const day = dateFormat(LOCALES[language], { ...DAY, timeZone }).format(startsAt);
+  return `${day}, ${hourName(Number(part('hour')), Number(part('minute')), language)} ${part('timeZoneName')}`;
+};
+
+/** Where the links of a visit's mails lead. */
+export const linksOf = (
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  { pathPrefix }: Pick<StoreView, 'pathPrefix'>,
+  token?: string,
+): VisitLinks => {
+  const book = `${publicUrl}${pathPrefix}/showroom-reservation`;
+  return { book, change: token && `${book}/visit?token=${token}` };
+};
+
+/** The first name with its comma. Only a name is repeated in mail, as anybody may have typed the address. */
+const greeting = ({ fullname }: Visit): string => {
+  const [first = ''] = fullname.split(' ', 1);
+  return /^[\p{L}'’-]{1,40}$/u.test(first) ? `, ${first}` : '';
+};
+
+const message = (to: string, subject: string, letter: Letter): MailMessage => ({
+  to,
+  subject,
+  letter,
+});
+
+/** What the visitor gets, in the language the visit was booked in, with the event for their calendar. */
+export const visitorMail = (
+  event: VisitEvent,
+  visit: Visit,
+  showroom: Showroom,
+  settings: Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress'>,
+  links: VisitLinks,
+): MailMessage => {
+  const texts = visitTexts[visit.language];
+  const { labels } = texts;
+  const action =
+    event === 'cancelled'
+      ? { label: texts.bookAgain, url: links.book }
+      : links.change && { label: texts.change, url: links.change };
+  const letter: Letter = {
+    language: LOCALES[visit.language],
+    shop: shopName(settings),
+    publicUrl: settings.publicUrl,
+    title: texts.title[event],
+    paragraphs: [texts.intro[event](greeting(visit)), ...(event === 'cancelled' ? [] : [texts.bring])],
+    facts: [
+      [labels.when, momentOf(visit, showroom, visit.language)],
+      [labels.showroom, showroom.name],
+      [labels.address, addressLine(showroom, visit.language)],
+      [labels.telephone, showroom.telephone],
+      [labels.topic, texts.topics[visit.topic]],
+      [labels.people, String(visit.people)],
+      [labels.number, String(visit.id)],
+    ],
+    ...(action ? { action } : {}),
+    notes: [
+      ...(event === 'cancelled' ? [] : [links.change ? texts.linkNote : texts.reminderNote]),
+      texts.consent,
+      settings.mailAddress[visit.language],
+    ],
+  };
+  const calendar = {
+    filename: VISIT_FILE,
+    contentType: `text/calendar; charset=utf-8; method=${event === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`,
+    content: visitCalendar(visit, showroom, settings, links.change),
+  };
+  return {
+    ...message(visit.email, texts.subject[event](showroom.name, dayOf(visit, showroom, visit.language)), letter),
+    ...(showroom.email ? { replyTo: showroom.email } : {}),
+    ...(event === 'reminder' ? {} : { attachments: [calendar] }),
+  };
+};
+
+/** What the showroom gets, in French in Québec; an answer goes to the visitor. */
+export const showroomMail = (
+  event: Exclude<VisitEvent, 'reminder'>,
+  visit: Visit,
+  showroom: Showroom,
+  { supportEmail, mailFrom, publicUrl }: Pick<Settings, 'supportEmail' | 'mailFrom' | 'publicUrl'>,
+): MailMessage => {
+  const language: Language = showroom.regionCode === 'QC' ? 'fr' : 'en';
+  const texts = visitTexts[language];
+  const { labels } = texts;
+  const title = texts.staff[event](visit.fullname, dayOf(visit, showroom, language));
+  const letter: Letter = {
+    language: LOCALES[language],
+    shop: shopName({ mailFrom }),
+    publicUrl,
+    title,
+    paragraphs: [],
+    facts: [
+      [labels.when, momentOf(visit, showroom, language)],
+      [labels.showroom, showroom.name],
+      [labels.topic, texts.topics[visit.topic]],
+      [labels.people, String(visit.people)],
+      ...(visit.notes ? [[labels.notes, visit.notes] as const] : []),
+      [labels.name, visit.fullname],
+      [labels.visitorPhone, visit.telephone],
+      [labels.email, visit.email],
+      [labels.language, texts.language[visit.language]],
+      [labels.number, String(visit.id)],
+    ],
+    notes: [texts.staffNote],
+  };
+  return { ...message(showroom.email ?? supportEmail[language], title, letter), replyTo: visit.email };
+};

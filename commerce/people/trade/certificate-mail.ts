@@ -1,0 +1,86 @@
+import { dateFormat } from '#contract/date-format.ts';
+import { shopName } from '#commerce/platform/mail/brand.ts';
+import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import { regionsOf } from '#commerce/merchandise/stores/service.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import messages from './messages.json' with { type: 'json' };
+import type { TradeEvent } from './trade-mail.ts';
+import type { TaxCertificate } from './types.ts';
+
+const say = translations(messages);
+
+type About = Pick<TaxCertificate, 'number' | 'countryId' | 'regionCode' | 'validUntil'> & { email: string };
+type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;
+
+const partsOf = ({ number, countryId, regionCode, validUntil }: About, view: StoreView, settings: MailSettings) => {
+  const write = say[view.language];
+  const language = view.locale.replace('_', '-');
+  const region = regionsOf(countryId as 'CA' | 'US', view.language).find(({ code }) => code === regionCode)?.name;
+  const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(validUntil));
+  return {
+    language,
+    shop: shopName(settings),
+    publicUrl: settings.publicUrl,
+    facts: [
+      [write('certificate.mail.number'), number],
+      [write('certificate.mail.place'), region ?? regionCode],
+      [write('certificate.mail.until'), day],
+    ] as const,
+  };
+};
+
+/** What becomes of a certificate, for the customer, in the language it was sent in. */
+export const certificateMail = (
+  event: TradeEvent,
+  about: About & { reason: string | null },
+  view: StoreView,
+  settings: MailSettings,
+): MailMessage => {
+  const write = say[view.language];
+  const letter: Letter = {
+    ...partsOf(about, view, settings),
+    title: write(`certificate.mail.${event}.title`),
+    paragraphs: [write(`certificate.mail.${event}.text`), ...(about.reason === null ? [] : [about.reason])],
+    notes: [write('certificate.mail.why'), settings.mailAddress[view.language]],
+  };
+  return {
+    to: about.email,
+    replyTo: settings.supportEmail[view.language],
+    subject: write(`certificate.mail.${event}.title`),
+    letter,
+  };
+};
+
+/** For those who decide: what came, and by which commands it is answered. Papers are not mailed. */
+export const certificateDeskMail = (
+  about: About & { id: number },
+  desk: string,
+  view: StoreView,
+  settings: MailSettings,
+): MailMessage => {
+  const write = say[view.language];
+  const { id, email } = about;
+  const parts = partsOf(about, view, settings);
+  const letter: Letter = {
+    ...parts,
+    title: write('certificate.desk.title', { id }),
+    paragraphs: [
+      write('trade.desk.papers', { command: `npm run staff -- certificates files ${id}` }),
+      write('trade.desk.decide', {
+        approve: `npm run staff -- certificates approve ${id}`,
+        decline: `npm run staff -- certificates decline ${id} --comment`,
+      }),
+    ],
+    facts: [...parts.facts, [write('trade.desk.email'), email]],
+    notes: [settings.mailAddress[view.language]],
+  };
+  return {
+    to: desk,
+    replyTo: email,
+    subject: write('certificate.desk.title', { id }),
+    letter,
+  };
+};

@@ -1,0 +1,60 @@
+import type { TaxCertificateInput } from '#contract/generated/schema-types.ts';
+import { memberOf } from '#commerce/people/company/service.ts';
+import { currentCustomer, findCustomer, viewFor } from '#commerce/people/customer/service.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import { TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { StaffError } from '#commerce/platform/staff/types.ts';
+import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
+import { exemptPlaces } from '#commerce/sale/tax/service.ts';
+import { certificateDeskMail, certificateMail } from './certificate-mail.ts';
+import { decideCertificate, findCertificate, insertCertificate } from './certificate-store.ts';
+import { deskOf } from './desk.ts';
+import { claimDocuments } from './documents.ts';
+import { APPLY_RATE, checkedCertificate } from './rules.ts';
+
+/**
+ * Keeps a certificate of the signed-in customer with its papers until staff answer, and mails that it came. One of a place
+ * at a time: while one is not decided, another of that place is not kept.
+ */
+export const sendCertificate = async (context: CommerceContext, input: TaxCertificateInput): Promise<void> => {
+  const customer = await currentCustomer(context);
+  const { settings, storeView: view, db, clock } = context;
+  if (settings.rateLimits && !context.rateLimit.allow('certificate', String(customer.id), APPLY_RATE))
+    throw new TooManyRequestsError();
+  const now = clock.now();
+  const asked = checkedCertificate(input, await exemptPlaces(db.kysely), now.toISOString().slice(0, 10));
+  const desk = await deskOf(context);
+  const companyId = (await memberOf(db.kysely, customer.id))?.companyId ?? null;
+  await db.tx(async (tx) => {
+    const id = await insertCertificate(tx, asked, { customerId: customer.id, companyId, storeViewId: view.id, now });
+    if (id === undefined) return;
+    await claimDocuments(tx, { customerId: customer.id, tokens: asked.files }, { certificateId: id });
+    const about = { ...asked, id, email: customer.email, reason: null };
+    await context.mail.enqueue(tx, certificateMail('received', about, view, settings));
+    await context.mail.enqueue(tx, certificateDeskMail(about, desk, view, settings));
+  });
+};
+
+type Decision = { state: 'approved'; reason: null } | { state: 'declined'; reason: string };
+
+/**
+ * For staff: says yes or no to a certificate, or withdraws one; carts are taxed by it from the next read on, orders keep
+ * what they were charged. The customer is told in the language it was sent in.
+ */
+export const decideOnCertificate = async (
+  platform: Platform,
+  id: number,
+  { state, reason }: Decision,
+): Promise<void> => {
+  const views = await listStoreViews(platform);
+  await platform.db.tx(async (db) => {
+    const certificate = await findCertificate(db, id);
+    const customer = certificate?.customerId == null ? undefined : await findCustomer(db, certificate.customerId);
+    if (!certificate || !customer) throw new StaffError(`There is no certificate ${id}.`);
+    if (!(await decideCertificate(db, id, { state, reason, now: platform.clock.now() })))
+      throw new StaffError(`Certificate ${id} is ${certificate.state} already.`);
+    const view = viewFor(views, certificate.storeViewId);
+    const about = { ...certificate, reason, email: customer.email };
+    await platform.mail.enqueue(db, certificateMail(state, about, view, platform.settings));
+  });
+};

@@ -1,0 +1,53 @@
+import { shopDay } from '#commerce/platform/shop-time.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
+import type { Credit, CreditTerms, DueInvoice, DueOrder } from './types.ts';
+
+/** A day so many days later, both YYYY-MM-DD. */
+export const dayAfter = (day: string, days: number): string => {
+  const at = new Date(`${day}T12:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+};
+
+/** What is left of an order's invoices: what came in or was credited pays the oldest first. */
+const openInvoices = (order: DueOrder, days: number, today: string): readonly DueInvoice[] => {
+  let paid = order.grandTotal - order.due;
+  return order.invoices.flatMap(({ number, amount, createdAt }) => {
+    const due = Math.max(0, amount - paid);
+    paid = Math.max(0, paid - amount);
+    const issuedOn = shopDay(createdAt);
+    const dueOn = dayAfter(issuedOn, order.termsDays ?? days);
+    return due === 0
+      ? []
+      : [
+          {
+            number,
+            orderNumber: order.number,
+            purchaseOrderNumber: order.purchaseOrderNumber,
+            due,
+            issuedOn,
+            dueOn,
+            isOverdue: dueOn < today,
+          },
+        ];
+  });
+};
+
+/** Where somebody's credit stands; null where nothing is limited. Who is not of the trade has what staff gave them alone. */
+export const creditFrom = (
+  { ownAmount, ownDays, ruleAmount, ruleDays, isLimited, tradeGroup }: CreditTerms,
+  orders: readonly DueOrder[],
+  { currency, groupId, now }: { currency: CurrencyCode; groupId: number; now: Date },
+): Credit | null => {
+  if (!isLimited) return null;
+  const limit = ownAmount ?? (groupId === tradeGroup ? ruleAmount : null) ?? 0;
+  const days = ownDays ?? ruleDays ?? 0;
+  const used = orders.reduce((sum, { due }) => sum + due, 0);
+  const invoices = orders
+    .flatMap((order) => openInvoices(order, days, shopDay(now)))
+    .sort((one, other) => one.dueOn.localeCompare(other.dueOn) || one.number.localeCompare(other.number));
+  const invoiced = invoices.reduce((sum, { due }) => sum + due, 0);
+  return { currency, limit, used, notInvoiced: Math.max(0, used - invoiced), days, invoices };
+};
+
+export const freeOf = ({ limit, used }: Pick<Credit, 'limit' | 'used'>): number => Math.max(0, limit - used);

@@ -1,0 +1,93 @@
+import { typedAmount } from '#contract/typed-amount.ts';
+import { minorText, toMinor } from '#contract/money.ts';
+import { recordVerbs } from '#commerce/platform/staff/records.ts';
+import { StaffError, type StaffCall, type StaffSubject } from '#commerce/platform/staff/types.ts';
+import type { Platform } from '#commerce/platform/context.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
+import { creditOf } from './credit.ts';
+import { freeOf } from './credit-rules.ts';
+import { findHolders, lockAccount, readCreditRecords, writeLimit } from './credit-store.ts';
+
+const CURRENCIES: readonly string[] = ['CAD', 'USD'] satisfies CurrencyCode[];
+
+const currencyOf = ({ options: { currency = 'CAD' } }: StaffCall): CurrencyCode => {
+  if (!CURRENCIES.includes(currency)) throw new StaffError(`--currency is ${CURRENCIES.join(' or ')}.`);
+  return currency as CurrencyCode;
+};
+
+const holderOf = async (platform: Platform, { args: [email = ''] }: StaffCall) => {
+  const [holder, other] = await findHolders(platform.db.kysely, email);
+  if (!holder) throw new StaffError(`There is no account ${email}.`);
+  if (other) throw new StaffError(`Several websites have an account ${email}.`);
+  return holder;
+};
+
+const MAX_AMOUNT = 999_999_999.99;
+
+const amountOf = (given: string | undefined): number | null => {
+  if (given === undefined) return null;
+  const amount = typedAmount(given, 'en');
+  if (amount === undefined || amount > MAX_AMOUNT) throw new StaffError('--amount must be an amount such as 75000.');
+  return amount;
+};
+
+const number = (name: string, given: string | undefined, form: RegExp): number | null => {
+  if (given === undefined) return null;
+  if (!form.test(given)) throw new StaffError(`--${name} is not a number that is taken.`);
+  return Number(given);
+};
+
+const OPTIONS = { currency: 'CAD, unless USD is said' };
+
+export const creditStaff: StaffSubject = {
+  name: 'credit',
+  what: 'buying on account: limits, and what is owed; money that came in is written down by `order paid`',
+  verbs: {
+    ...recordVerbs({
+      what: 'orders that are owed',
+      read: (platform) => readCreditRecords(platform.db.kysely),
+      id: 'order',
+      columns: ['order', 'placedAt', 'email', 'purchaseOrder', 'due', 'total', 'currency', 'invoices'],
+    }),
+    of: {
+      args: ['<email>'],
+      what: 'where the credit of an account, or of its company, stands',
+      options: OPTIONS,
+      run: async (platform, call) => {
+        const currency = currencyOf(call);
+        const { name: _name, ...holder } = await holderOf(platform, call);
+        const credit = await creditOf(platform.db.kysely, { ...holder, currency, now: platform.clock.now() });
+        if (!credit) return 'Nothing is limited: trade.yaml says nothing of credit.';
+        const lines = [
+          `limit ${minorText(credit.limit)}, owed ${minorText(credit.used)}, free ${minorText(freeOf(credit))} ${currency}, ${credit.days} days`,
+          ...credit.invoices.map(
+            ({ number: invoice, due, dueOn, isOverdue }) =>
+              `${invoice}  ${minorText(due)}  due ${dueOn}${isOverdue ? '  OVERDUE' : ''}`,
+          ),
+        ];
+        return lines.join('\n');
+      },
+    },
+    limit: {
+      args: ['<email>'],
+      what: 'sets the limit and days to pay of an account, or of its company, in place of what trade.yaml says; without an option the file counts again',
+      options: {
+        ...OPTIONS,
+        amount: 'such as 75000; 0: no orders on account',
+        days: 'from the invoice to its last day, such as 45',
+      },
+      run: async (platform, call) => {
+        const currency = currencyOf(call);
+        const holder = await holderOf(platform, call);
+        const amount = amountOf(call.options['amount']);
+        const days = number('days', call.options['days'], /^(?:[12]?\d?\d|3[0-5]\d|36[0-5])$/);
+        await platform.db.tx(async (db) => {
+          const account = await lockAccount(db, holder);
+          await writeLimit(db, account, { currency, amount: amount === null ? null : toMinor(amount), days });
+        });
+        const said = [amount === null ? 'the limit of trade.yaml' : `${amount.toFixed(2)} ${currency}`];
+        return `${holder.name}${holder.companyId === null ? '' : ' (the whole company)'}: ${said.join()}, ${days === null ? 'the days of trade.yaml' : `${days} days`}.`;
+      },
+    },
+  },
+};

@@ -1,0 +1,143 @@
+import { beforeAll, expect, test } from 'vitest';
+import { choose, newCompany, joined, offerToAll, onAccount, order } from '#commerce/people/company/testing/company.ts';
+import { customer, type SignedIn } from '#commerce/people/customer/testing/customers.ts';
+import { saveGoods } from '#commerce/after-sale/orders/testing/goods.ts';
+import { staff as orders } from '#commerce/after-sale/orders/staff.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
+import { runStaff } from '#commerce/platform/staff/run-staff.ts';
+import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
+import { resolverMaps, restRoutes } from '#commerce/modules.ts';
+import { creditStaff } from './credit-staff.ts';
+import { saveTradeRule } from './service.ts';
+
+const CREDIT = `{ customerCredit { credit_limit { value } outstanding_balance { value } available_credit { value currency } not_invoiced { value }
+  terms_days invoices { number order_number due { value } issued_on due_on is_overdue } } }`;
+
+describeWithDatabases('buying on account', (open) => {
+  let shop: TestShop;
+  let count = 0;
+  beforeAll(async () => {
+    shop = await openTestShop(await open(), {
+      resolvers: resolverMaps,
+      routes: restRoutes,
+      fill: async (db) => {
+        await saveGoods(db);
+        await saveTradeRule(db, { groupId: 2, credit: [{ currency: 'CAD', amount: 60_000, days: 30 }] });
+      },
+      settings: { RATE_LIMITS: 'off' },
+    });
+    await offerToAll(shop);
+  });
+  const someone = () => newCompany(shop, `credit${++count}@example.com`);
+  const creditOf = async (who: SignedIn) => (await who.ask(CREDIT)).data.customerCredit;
+  const command = (...argv: string[]) => runStaff(shop.platform, [creditStaff, orders], argv);
+
+  test('unpaid orders use it up, an order above what is free is refused with the amounts, and payments give it back', async () => {
+    const ann = await someone();
+    const first = await onAccount(shop, ann, 4);
+    const { number = '' } = await order(ann, first.id);
+    const used = first.total;
+    expect(await creditOf(ann)).toEqual({
+      credit_limit: { value: 600 },
+      outstanding_balance: { value: used },
+      available_credit: { value: Math.round((600 - used) * 100) / 100, currency: 'CAD' },
+      not_invoiced: { value: used },
+      terms_days: 30,
+      invoices: [],
+    });
+    const second = await onAccount(shop, ann, 4);
+    expect(second.answer.errors?.[0]?.extensions?.error_code).toBe('CREDIT_LIMIT');
+    expect(second.answer.errors?.[0]?.message).toContain('free of your credit of $600.00');
+    await command('order', 'paid', number, '--amount', '100.00');
+    expect((await creditOf(ann)).outstanding_balance.value).toBeCloseTo(used - 100, 2);
+    await expect(command('order', 'paid', number, '--amount', '9999')).rejects.toThrow('are due of order');
+    await command('order', 'paid', number);
+    expect((await creditOf(ann)).outstanding_balance.value).toBe(0);
+    // The refused choice is made again, and the order placed.
+    await choose(ann, second.id);
+    expect((await order(ann, second.id)).number).toEqual(expect.any(String));
+  });
+
+  test('the refusal at placing is in the shopper’s language, and nothing is written', async () => {
+    const ann = await someone();
+    const { id } = await onAccount(shop, ann, 4);
+    await command('credit', 'limit', ann.email, '--amount', '10');
+    const answer = await ann.ask(
+      'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } errors { code message } } }',
+      { id },
+      { store: 'CA_FR' },
+    );
+    expect(answer.data.placeOrder.order).toBeNull();
+    expect(answer.data.placeOrder.errors[0].message.replaceAll(/\s/g, ' ')).toMatch(
+      /^Cette commande de .* dépasse les 10,00 \$ disponibles sur votre crédit de 10,00 \$\./,
+    );
+    expect((await creditOf(ann)).outstanding_balance.value).toBe(0);
+  });
+
+  test('of orders placed at once on one credit, by several people of a company, no more are placed than it bears', async () => {
+    const boss = await someone();
+    await command('credit', 'limit', boss.email, '--amount', '400', '--days', '10');
+    const people = [boss];
+    for (let index = 0; index < 5; index++)
+      people.push(await joined(shop, boss, { email: `credit${++count}@example.com`, role: 'buyer' }));
+    const carts = await Promise.all(people.map((who) => onAccount(shop, who)));
+    const total = carts[0]!.total;
+    const placed = await Promise.all(people.map((who, index) => order(who, carts[index]!.id)));
+    const fits = Math.floor(400 / total);
+    expect([fits > 0 && fits < 6, placed.filter(({ number }) => number).length]).toEqual([true, fits]);
+    expect((await creditOf(people[3]!)).outstanding_balance.value).toBeCloseTo(fits * total, 2);
+  });
+
+  test('a choice above what is free of a company’s credit is refused, whoever of it chooses', async () => {
+    const boss = await someone();
+    const buyer = await joined(shop, boss, { email: `credit${++count}@example.com`, role: 'buyer' });
+    await command('credit', 'limit', boss.email, '--amount', '400', '--days', '10');
+    expect((await onAccount(shop, buyer, 4)).answer.errors?.[0]?.extensions?.error_code).toBe('CREDIT_LIMIT');
+    await command('credit', 'limit', boss.email, '--amount', '600', '--days', '10');
+    expect(
+      (await choose(buyer, (await buyer.ask('{ customerCart { id } }')).data.customerCart.id)).errors,
+    ).toBeUndefined();
+  });
+
+  test('an invoice is due so many days after its own, by the terms of its order, and is said to be overdue', async () => {
+    const ann = await someone();
+    await command('credit', 'limit', ann.email, '--amount', '$5,000.00', '--days', '10');
+    const { id, total } = await onAccount(shop, ann);
+    const { number = '' } = await order(ann, id);
+    await command('credit', 'limit', ann.email, '--amount', '5000', '--days', '60');
+    await command('order', 'invoice', number);
+    const invoice = {
+      number: `${number}-I1`,
+      order_number: number,
+      due: { value: total },
+      issued_on: '2026-06-15',
+      due_on: '2026-06-25',
+    };
+    expect(await creditOf(ann)).toMatchObject({
+      not_invoiced: { value: 0 },
+      invoices: [{ ...invoice, is_overdue: false }],
+    });
+    shop.clock.set('2026-06-26T03:59:00Z');
+    expect(await command('credit', 'of', ann.email)).toMatch(/due 2026-06-25$/);
+    shop.clock.set('2026-06-26T04:01:00Z');
+    expect(await command('credit', 'of', ann.email)).toContain('OVERDUE');
+    expect(await command('credit', 'list')).toContain(`${number}-I1`);
+    shop.clock.set('2026-06-15T12:00:00Z');
+    await command('order', 'cancel', number).catch(() => undefined);
+  });
+
+  test('a cancelled order is owed no more; who is not of the trade has none; without the file nothing is limited', async () => {
+    const ann = await someone();
+    const { id } = await onAccount(shop, ann);
+    const { number = '' } = await order(ann, id);
+    await command('order', 'cancel', number);
+    expect((await creditOf(ann)).outstanding_balance.value).toBe(0);
+    const bob = await customer(shop, `credit${++count}@example.com`);
+    expect((await onAccount(shop, bob)).answer.errors?.[0]?.extensions?.error_code).toBe('CREDIT_LIMIT');
+    await shop.platform.db.tx((db) => saveTradeRule(db, { groupId: 2 }));
+    expect([await creditOf(bob), (await order(bob, (await onAccount(shop, bob)).id)).number]).toEqual([
+      null,
+      expect.any(String),
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { toMajor } from '#contract/money.ts';
+import { memberOf } from '#commerce/people/company/service.ts';
+import { currentCustomer } from '#commerce/people/customer/service.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
+import { creditFrom, freeOf } from './credit-rules.ts';
+import { lockAccount, readDue, readTerms } from './credit-store.ts';
+import messages from './messages.json' with { type: 'json' };
+import type { Credit, Holder } from './types.ts';
+
+const say = translations(messages);
+
+type Asked = Holder & { groupId: number; currency: CurrencyCode; now: Date };
+
+/** Where somebody's credit stands; null where nothing is limited. */
+export const creditOf = async (db: Db, { groupId, currency, now, ...holder }: Asked): Promise<Credit | null> =>
+  creditFrom(await readTerms(db, holder, currency), await readDue(db, holder, currency), { currency, groupId, now });
+
+/** The signed-in customer's credit, or that of their company, in the currency of the request. */
+export const ownCredit = async (context: CommerceContext): Promise<Credit | null> => {
+  const { id, groupId } = await currentCustomer(context);
+  const db = context.db.kysely;
+  const companyId = (await memberOf(db, id))?.companyId ?? null;
+  return creditOf(db, { customerId: id, companyId, groupId, currency: context.currency, now: context.clock.now() });
+};
+
+/** Says that an order is above what is free. */
+const aboveCredit = (credit: Credit, amount: number, view: StoreView): InputError => {
+  const money = new Intl.NumberFormat(view.locale.replace('_', '-'), { style: 'currency', currency: credit.currency });
+  const words = { amount, free: freeOf(credit), limit: credit.limit };
+  const values = Object.fromEntries(Object.entries(words).map(([name, minor]) => [name, money.format(toMajor(minor))]));
+  return new InputError(say[view.language]('credit.refused', values), { code: 'CREDIT_LIMIT' });
+};
+
+type Buyer = { customerId: number | null; companyId: number | null; groupId: number; currency: CurrencyCode };
+
+/** Throws when an order on account is above what is free now. */
+export const assertCredit = async (
+  db: Db,
+  { customerId, companyId, groupId, currency }: Buyer,
+  { amount, now, view }: { amount: number; now: Date; view: StoreView },
+): Promise<Credit | null> => {
+  const holder = { customerId: customerId ?? 0, companyId };
+  const credit = await creditOf(db, { ...holder, groupId, currency, now });
+  if (credit && amount > freeOf(credit)) throw aboveCredit(credit, amount, view);
+  return credit;
+};
+
+/**
+ * The same in the transaction that places the order: whoever else orders on this credit waits for it, so that two orders at
+ * once never take what is free for one. Answers the days to pay within; null where nothing is limited.
+ */
+export const claimCredit = async (
+  db: Db,
+  buyer: Buyer,
+  order: { amount: number; now: Date; view: StoreView },
+): Promise<number | null> => {
+  if (buyer.customerId !== null) await lockAccount(db, { customerId: buyer.customerId, companyId: buyer.companyId });
+  return (await assertCredit(db, buyer, order))?.days ?? null;
+};

@@ -1,0 +1,41 @@
+import { foundCompany } from '#commerce/people/company/service.ts';
+import { findCustomer, putIntoGroup, viewFor } from '#commerce/people/customer/service.ts';
+import type { Platform } from '#commerce/platform/context.ts';
+import { StaffError } from '#commerce/platform/staff/types.ts';
+import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
+import { giveToCompany } from './certificate-store.ts';
+import { decideApplication, findApplication, readRule } from './store.ts';
+import { tradeMail } from './trade-mail.ts';
+
+type Decision = { state: 'approved'; reason: null } | { state: 'declined'; reason: string };
+
+/**
+ * For staff: says yes or no to an application in the transaction that puts the customer into the trade's group, and
+ * mails it in the language the application was written in. Throws when it is not pending.
+ */
+export const decide = async (platform: Platform, id: number, { state, reason }: Decision): Promise<void> => {
+  const views = await listStoreViews(platform);
+  await platform.db.tx(async (db) => {
+    const application = await findApplication(db, id);
+    const customer = application && (await findCustomer(db, application.customerId));
+    if (!application || !customer) throw new StaffError(`There is no application ${id}.`);
+    if (!(await decideApplication(db, id, { state, reason, now: platform.clock.now() })))
+      throw new StaffError(`Application ${id} is ${application.state} already.`);
+    if (state === 'approved') {
+      const rule = await readRule(db);
+      if (!rule) throw new StaffError('trade.yaml names no group for the trade.');
+      await putIntoGroup(db, customer.id, rule.groupId);
+      const { company: name, storeViewId } = application;
+      const company = await foundCompany(platform, db, {
+        name,
+        customerId: customer.id,
+        groupId: rule.groupId,
+        storeViewId,
+      });
+      if (company !== undefined) await giveToCompany(db, customer.id, company);
+    }
+    const about = { ...application, reason, name: `${customer.firstname} ${customer.lastname}`, email: customer.email };
+    const view = viewFor(views, application.storeViewId);
+    await platform.mail.enqueue(db, tradeMail(state, about, view, platform.settings));
+  });
+};

@@ -1,0 +1,74 @@
+import { plainFileName } from '#contract/careers.ts';
+import { isTradeDocumentName } from '#contract/trade.ts';
+import { currentCustomer } from '#commerce/people/customer/service.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
+import * as store from './document-store.ts';
+import { safeDocument, tradeFiles } from './files.ts';
+import { DECIDED_KEPT_MS, MAX_PENDING_BYTES, tradeError, UNSENT_KEPT_MS, UPLOAD_RATE } from './rules.ts';
+
+const TOKEN_LENGTH = 32;
+
+export type Upload = { token: string; name: string; bytes: number };
+
+/**
+ * Keeps a paper of the signed-in customer until it is sent, a day at most, and answers the token by which it is named.
+ * Throws the errors of {@link safeDocument}.
+ */
+export const uploadDocument = async (
+  context: CommerceContext,
+  givenName: string,
+  given: Uint8Array,
+): Promise<Upload> => {
+  const customer = await currentCustomer(context);
+  const { db, random, settings, clock } = context;
+  if (settings.rateLimits && !context.rateLimit.allow('trade-file', String(customer.id), UPLOAD_RATE))
+    throw new TooManyRequestsError();
+  const name = plainFileName(givenName);
+  if (!isTradeDocumentName(name))
+    throw new InputError('The file must be a PDF, JPEG or PNG.', { code: 'TRADE_FILE_TYPE' });
+  if ((await store.countPendingBytes(db.kysely)) + given.length > MAX_PENDING_BYTES) throw new TooManyRequestsError();
+  const { type, bytes } = await safeDocument(given);
+  const token = random.token(TOKEN_LENGTH);
+  const storedAs = random.token(TOKEN_LENGTH);
+  await tradeFiles.store(settings.varDir, storedAs, bytes);
+  const kept = { name, type, bytes: bytes.length, storedAs };
+  const owner = { tokenHash: sha256(token), customerId: customer.id };
+  await store.insertDocument(db.kysely, { ...kept, ...owner, now: clock.now() });
+  return { token, name, bytes: bytes.length };
+};
+
+/** Gives uploaded papers to what the customer sends; another customer's are as those that are not there. */
+export const claimDocuments = async (
+  db: Db,
+  { customerId, tokens }: { customerId: number; tokens: readonly string[] },
+  owner: store.Owner,
+): Promise<void> => {
+  for (const token of tokens)
+    if (!(await store.claimDocument(db, { tokenHash: sha256(token), customerId }, owner)))
+      throw tradeError('files', 'A file is no longer kept. Choose it again.');
+};
+
+/** For staff: copies papers to a folder under names that no customer chose; answers their paths. */
+export const copyDocuments = async (
+  platform: Platform,
+  owner: store.Owner,
+  { folder, prefix }: { folder: string; prefix: string },
+): Promise<readonly string[]> => {
+  const { db, settings } = platform;
+  const documents = await store.readDocuments(db.kysely, owner);
+  return Promise.all(
+    documents.map(({ storedAs, type }, index) =>
+      tradeFiles.copy(settings.varDir, storedAs, folder, `${prefix}-${index + 1}.${type}`),
+    ),
+  );
+};
+
+/** Removes papers by the rule of how long they are kept, and files that belong to nothing. */
+export const removeOldDocuments = async ({ db, clock, settings }: Platform): Promise<number> => {
+  const before = (ms: number): Date => new Date(clock.now().getTime() - ms);
+  await store.deleteOldDocuments(db.kysely, { unsent: before(UNSENT_KEPT_MS), decided: before(DECIDED_KEPT_MS) });
+  return tradeFiles.removeUnknown(settings.varDir, await store.readStoredNames(db.kysely), before(UNSENT_KEPT_MS));
+};

@@ -1,0 +1,88 @@
+import type { TradeApplicationInput } from '#contract/generated/schema-types.ts';
+import { memberOf } from '#commerce/people/company/service.ts';
+import { currentCustomer } from '#commerce/people/customer/service.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { exemptPlaces } from '#commerce/sale/tax/service.ts';
+import type { ExemptPlace } from '#commerce/sale/tax/types.ts';
+import { deleteOldCertificates, readCertificates } from './certificate-store.ts';
+import { deskOf } from './desk.ts';
+import { claimDocuments, removeOldDocuments } from './documents.ts';
+import { APPLY_RATE, CERTIFICATE_KEPT_YEARS, checkedApplication, tradeError } from './rules.ts';
+import { findNewest, insertApplication, readRule, replaceRule } from './store.ts';
+import { deskMail, tradeMail } from './trade-mail.ts';
+import type { TaxCertificate, TradeApplication, TradeRule } from './types.ts';
+
+export { assertCredit, claimCredit, ownCredit } from './credit.ts';
+export { sendCertificate } from './certificates.ts';
+export { uploadDocument } from './documents.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Writes what trade.yaml says inside the importer's transaction; null: no application is taken. */
+export const saveTradeRule = (db: Db, rule: TradeRule | null): Promise<void> => replaceRule(db, rule);
+
+export type TradeAccount = {
+  isOpen: boolean;
+  isMember: boolean;
+  application: TradeApplication | null;
+  certificates: readonly TaxCertificate[];
+  /** Where certificates are taken. */
+  places: readonly ExemptPlace[];
+};
+
+/** Where the signed-in customer stands with the trade. */
+export const tradeAccount = async (context: CommerceContext): Promise<TradeAccount> => {
+  const customer = await currentCustomer(context);
+  const rule = await readRule(context.db.kysely);
+  return {
+    isOpen: rule !== null,
+    isMember: rule !== null && customer.groupId === rule.groupId,
+    application: (await findNewest(context.db.kysely, customer.id)) ?? null,
+    certificates: await readCertificates(
+      context.db.kysely,
+      customer.id,
+      (await memberOf(context.db.kysely, customer.id))?.companyId ?? null,
+    ),
+    places: await exemptPlaces(context.db.kysely),
+  };
+};
+
+/**
+ * Keeps an application of the signed-in customer with its papers, and mails that it came. One at a time: while one is
+ * not decided, another is not kept.
+ */
+export const applyForTrade = async (context: CommerceContext, input: TradeApplicationInput): Promise<TradeAccount> => {
+  const customer = await currentCustomer(context);
+  const { settings, storeView: view, db, clock } = context;
+  if (settings.rateLimits && !context.rateLimit.allow('trade', String(customer.id), APPLY_RATE))
+    throw new TooManyRequestsError();
+  const asked = checkedApplication(input);
+  const { isOpen, isMember } = await tradeAccount(context);
+  if (!isOpen) throw tradeError('closed', 'No applications are taken.');
+  if (isMember) throw tradeError('member', 'This is a trade account already.');
+  const desk = await deskOf(context);
+  await db.tx(async (tx) => {
+    const given = { customerId: customer.id, storeViewId: view.id, now: clock.now() };
+    const id = await insertApplication(tx, asked, given);
+    if (id === undefined) return;
+    await claimDocuments(tx, { customerId: customer.id, tokens: asked.files }, { applicationId: id });
+    const about = { ...asked, id, name: `${customer.firstname} ${customer.lastname}`, email: customer.email };
+    await context.mail.enqueue(tx, tradeMail('received', { ...about, reason: null }, view, settings));
+    await context.mail.enqueue(tx, deskMail(about, desk, view, settings));
+  });
+  return tradeAccount(context);
+};
+
+/** Starts the clean-up of papers by the rule of how long they are kept. */
+export const startTrade = (platform: Platform): void => {
+  platform.jobs.schedule({
+    name: 'old trade papers',
+    everyMs: DAY_MS,
+    run: async () => ({
+      certificates: await deleteOldCertificates(platform.db.kysely, platform.clock.now(), CERTIFICATE_KEPT_YEARS),
+      files: await removeOldDocuments(platform),
+    }),
+  });
+};

@@ -1,0 +1,90 @@
+import { shopName } from '#commerce/platform/mail/brand.ts';
+import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import messages from './messages.json' with { type: 'json' };
+import type { TradeApplication, TradeState } from './types.ts';
+
+const say = translations(messages);
+
+export type AboutApplication = Pick<TradeApplication, 'company' | 'licence'> & { name: string; email: string };
+
+type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;
+
+export const TRADE_EVENTS = ['received', 'approved', 'declined'] as const satisfies readonly (
+  | TradeState
+  | 'received'
+)[];
+export type TradeEvent = (typeof TRADE_EVENTS)[number];
+
+const letterOf = (view: StoreView, settings: MailSettings) => ({
+  language: view.locale.replace('_', '-'),
+  shop: shopName(settings),
+  publicUrl: settings.publicUrl,
+});
+
+/** What becomes of an application, for the customer, in the language it was written in. */
+export const tradeMail = (
+  event: TradeEvent,
+  { company, licence, email, reason }: AboutApplication & { reason: string | null },
+  view: StoreView,
+  settings: MailSettings,
+): MailMessage => {
+  const write = say[wordingOf(view)];
+  const letter: Letter = {
+    ...letterOf(view, settings),
+    title: write(`trade.mail.${event}.title`),
+    paragraphs: [write(`trade.mail.${event}.text`), ...(reason === null ? [] : [reason])],
+    facts: [
+      [write('trade.mail.company'), company],
+      [write('trade.mail.licence'), licence],
+    ],
+    action: { label: write('trade.mail.see'), url: `${settings.publicUrl}${view.pathPrefix}/trade` },
+    notes: [write('trade.mail.why'), settings.mailAddress[view.language]],
+  };
+  return {
+    to: email,
+    replyTo: settings.supportEmail[view.language],
+    subject: write(`trade.mail.${event}.title`),
+    letter,
+  };
+};
+
+/** For those who decide: what came, and by which commands it is answered. Papers are not mailed. */
+export const deskMail = (
+  { id, company, licence, telephone, name, email }: AboutApplication & { id: number; telephone: string },
+  desk: string,
+  view: StoreView,
+  settings: MailSettings,
+): MailMessage => {
+  const write = say[wordingOf(view)];
+  const letter: Letter = {
+    ...letterOf(view, settings),
+    title: write('trade.desk.title', { company }),
+    paragraphs: [
+      write('trade.desk.papers', { command: `npm run staff -- trade files ${id}` }),
+      write('trade.desk.decide', {
+        approve: `npm run staff -- trade approve ${id}`,
+        decline: `npm run staff -- trade decline ${id} --comment`,
+      }),
+    ],
+    facts: [
+      [write('trade.mail.company'), company],
+      [write('trade.mail.licence'), licence],
+      [write('trade.desk.name'), name],
+      [write('trade.desk.email'), email],
+      [write('trade.desk.telephone'), telephone],
+      [write('trade.desk.view'), `${view.name} (${view.code})`],
+    ],
+    notes: [settings.mailAddress[view.language]],
+  };
+  return {
+    to: desk,
+    replyTo: email,
+    subject: write('trade.desk.subject', { id, company }),
+    letter,
+  };
+};

@@ -1,0 +1,130 @@
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
+
+export type TradeState = 'pending' | 'approved' | 'declined';
+
+/** What trade.yaml says. */
+export type TradeRule = {
+  /** The customer group of the trade. */
+  groupId: number;
+  /** Of buying on account; none: nothing is limited. */
+  credit?: readonly CreditRule[];
+};
+
+export type TradeApplication = {
+  id: number;
+  customerId: number;
+  storeViewId: number;
+  company: string;
+  licence: string;
+  telephone: string;
+  state: TradeState;
+  /** Why it was declined. */
+  reason: string | null;
+  sentAt: Date;
+  decidedAt: Date | null;
+  /** Names of its papers as the customer called them. */
+  files: readonly string[];
+};
+
+/** An application as staff see it. */
+export type TradeRecord = Omit<TradeApplication, 'customerId' | 'storeViewId' | 'files'> & {
+  name: string;
+  email: string;
+  group: number;
+  files: string;
+};
+
+export type TaxCertificate = {
+  id: number;
+  /** Null once the account is deleted. */
+  customerId: number | null;
+  storeViewId: number;
+  number: string;
+  countryId: string;
+  regionCode: string;
+  /** YYYY-MM-DD. */
+  validUntil: string;
+  state: TradeState;
+  reason: string | null;
+};
+
+/** A certificate as staff see it. */
+export type CertificateRecord = Omit<TaxCertificate, 'customerId' | 'storeViewId'> & {
+  name: string | null;
+  email: string | null;
+  files: string;
+  sentAt: Date;
+  decidedAt: Date | null;
+};
+
+export type AskedCertificate = Pick<TaxCertificate, 'number' | 'countryId' | 'regionCode' | 'validUntil'> & {
+  files: readonly string[];
+};
+
+export type DocumentType = 'pdf' | 'jpg';
+
+/** A paper; `storedAs` is its random name in the folder of the trade. */
+export type KeptDocument = { name: string; type: DocumentType; bytes: number; storedAs: string };
+
+/** What a customer writes, checked; papers by the tokens of their upload. */
+export type AskedApplication = { company: string; licence: string; telephone: string; files: readonly string[] };
+
+/** What trade.yaml says of buying on account in a currency. */
+export type CreditRule = { currency: CurrencyCode; /** Minor units. */ amount: number; days: number };
+
+/** Whose credit it is: the company's of who is in one, the customer's otherwise. */
+export type Holder = { customerId: number; companyId: number | null };
+
+export type CreditTerms = {
+  ownAmount: number | null;
+  ownDays: number | null;
+  ruleAmount: number | null;
+  ruleDays: number | null;
+  isLimited: boolean;
+  tradeGroup: number;
+};
+
+/** An order on account that is not paid; minor units. */
+export type DueOrder = {
+  number: string;
+  due: number;
+  grandTotal: number;
+  termsDays: number | null;
+  purchaseOrderNumber: string | null;
+  invoices: readonly { number: string; amount: number; createdAt: Date }[];
+};
+
+export type DueInvoice = {
+  number: string;
+  orderNumber: string;
+  purchaseOrderNumber: string | null;
+  /** Of it, in minor units. */
+  due: number;
+  /** YYYY-MM-DD, as is `dueOn`. */
+  issuedOn: string;
+  dueOn: string;
+  isOverdue: boolean;
+};
+
+/** Minor units of one currency. */
+export type Credit = {
+  currency: CurrencyCode;
+  limit: number;
+  used: number;
+  /** Of `used`, what is not invoiced yet. */
+  notInvoiced: number;
+  days: number;
+  invoices: readonly DueInvoice[];
+};
+
+/** An order on account as staff see it. */
+export type CreditRecord = {
+  order: string;
+  email: string;
+  currency: CurrencyCode;
+  due: string;
+  total: string;
+  purchaseOrder: string;
+  placedAt: Date;
+  invoices: string;
+};

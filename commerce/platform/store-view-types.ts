@@ -1,0 +1,26 @@
+import type { CurrencyCode, StoreViewCode } from '#contract/page-render.ts';
+
+export type { CurrencyCode, StoreViewCode };
+export type Language = 'en' | 'fr';
+/** Language of a label, with a variant for American spelling. */
+export type Wording = Language | 'us';
+
+/** One store view: a language and a currency of one of the two shops. */
+export type StoreView = {
+  id: number;
+  code: StoreViewCode;
+  name: string;
+  groupId: number;
+  groupCode: string;
+  groupName: string;
+  websiteId: number;
+  websiteCode: string;
+  /** Magento locale, e.g. `fr_CA`. */
+  locale: string;
+  language: Language;
+  currency: CurrencyCode;
+  availableCurrencies: readonly CurrencyCode[];
+  /** `''` for the default view, else `/CA_FR` or `/US_EN`. */
+  pathPrefix: string;
+  isDefault: boolean;
+};

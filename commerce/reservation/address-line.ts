@@ -1,6 +1,0 @@
-import type { Showroom } from '#commerce/showroom/types.ts';
-import type { Language } from '#commerce/stores/types.ts';
-import { placeLine } from '#contract/place-line.ts';
-
-export const addressLine = ({ street, city, regionCode, region, postcode }: Showroom, language: Language): string =>
-  placeLine(language, { street, city, region: language === 'fr' ? region : regionCode, postcode });

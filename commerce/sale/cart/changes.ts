@@ -1,0 +1,43 @@
+import type { LockedCart } from './open-cart.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { reopen, writeAddress } from './store.ts';
+import type { AddressExtras } from './store.ts';
+import type { Address } from '#commerce/people/address/types.ts';
+import type { AddressKind } from './types.ts';
+
+/** Saves the guest's validated e-mail address. */
+export const saveEmail = (cart: LockedCart, email: string): Promise<void> => cart.update({ email });
+
+/** Saves a validated address. */
+export const saveAddress = async (
+  cart: LockedCart,
+  kind: AddressKind,
+  address: Address,
+  extras: AddressExtras = {},
+): Promise<void> => {
+  await writeAddress(cart.db, cart.row.id, kind, address, extras);
+  await cart.update();
+};
+
+/** Saves the shipping method; the caller has checked that it is available. */
+export const saveShippingMethod = (cart: LockedCart, carrierCode: string, methodCode: string): Promise<void> =>
+  cart.update({ shippingCarrierCode: carrierCode, shippingMethodCode: methodCode });
+
+/** Saves what was said of the place; the caller has checked that it is asked. */
+export const saveSiteAccess = (cart: LockedCart, siteAccess: readonly string[]): Promise<void> =>
+  cart.update({ siteAccess });
+
+/** Saves the payment method, with the gateway's nonce or the number of a purchase order. */
+export const savePaymentMethod = (
+  cart: LockedCart,
+  payment: { code: string; nonce: string | null; isCardKept: boolean; purchaseOrderNumber: string | null },
+): Promise<void> => {
+  const { code, nonce, isCardKept, purchaseOrderNumber } = payment;
+  return cart.update({ paymentMethodCode: code, paymentNonce: nonce, isCardKept, purchaseOrderNumber });
+};
+
+/** Closes an ordered cart and clears the nonce. */
+export const closeCart = (cart: LockedCart): Promise<void> => cart.update({ isActive: false, paymentNonce: null });
+
+/** Opens a cart that was set aside, unless its customer has filled another since. */
+export const reopenCart = (db: Db, id: number, now: Date): Promise<void> => reopen(db, id, now);

@@ -1,0 +1,166 @@
+import { atQuantity, configured, findSellableById, isVirtual } from '#commerce/merchandise/catalog/service.ts';
+import { discountRules, discountsOf } from '#commerce/sale/discount/service.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { isSampleSku } from '#contract/samples.ts';
+import { quotedLines } from '#commerce/sale/quotes/service.ts';
+import { priceSamples } from '#commerce/merchandise/samples/service.ts';
+import type { SampleTaker } from '#commerce/merchandise/samples/types.ts';
+import { withOwnHolds } from '#commerce/merchandise/slabs/service.ts';
+import { findShippingOption, quoteShipping, shippingRates } from '#commerce/sale/shipping/service.ts';
+import type { Cargo, PickupPlaces, ShippingMethodCode } from '#commerce/sale/shipping/types.ts';
+import { currentTaxRates } from '#commerce/sale/tax/service.ts';
+import { buyerOf, lineOf, withSharedStock } from './rules.ts';
+import { findContents } from './store.ts';
+import type { CartContents } from './store.ts';
+import { cartTotals } from './totals.ts';
+import type { CartDetail, CartLine, OpenCart, SupposedDelivery } from './types.ts';
+
+/** Lines at current prices; lines of deleted products are omitted. */
+const loadLines = async (
+  db: Db,
+  { row, view, currency, groupId }: OpenCart,
+  items: CartContents['items'],
+  now: Date,
+): Promise<readonly CartLine[]> => {
+  const found = await findSellableById(
+    { storeView: view, groupId },
+    db,
+    items.map((item) => item.productId),
+  );
+  const sellables = await withOwnHolds(db, buyerOf(row), found, now);
+  const quotes = await quotedLines(db, { customerId: row.customerId, currency, now }, items);
+  const { language } = view;
+  const lines = items.flatMap((item) => {
+    const sellable = sellables.get(item.productId);
+    const quote = quotes.get(item.quoteLineId ?? 0) ?? null;
+    return sellable
+      ? [
+          lineOf(item, configured(atQuantity(sellable, item.quantity), item.choice ?? null, view.id), currency, {
+            quote,
+            language,
+          }),
+        ]
+      : [];
+  });
+  return withSharedStock(lines);
+};
+
+/** Lines of which something leaves. */
+const shipped = (lines: readonly CartLine[]): readonly CartLine[] =>
+  lines.filter(({ sellable }) => !isVirtual(sellable));
+
+const samplesOf = (lines: readonly CartLine[]): Cargo['samples'] => {
+  const samples = lines.filter(({ sellable }) => isSampleSku(sellable.sku));
+  if (samples.length === 0) return null;
+  return {
+    weightGrams: samples.reduce((sum, { sellable, quantity }) => sum + sellable.weightGrams * quantity, 0),
+    isAll: samples.length === lines.length,
+  };
+};
+
+export const cargoOf = (all: readonly CartLine[]): Cargo => {
+  const lines = shipped(all);
+  return {
+    weightGrams: lines.reduce((sum, line) => sum + line.sellable.weightGrams * line.quantity, 0),
+    slabYards: [...new Set(lines.flatMap(({ sellable: { slab } }) => (slab ? [slab.yard] : [])))],
+    hasOthers: lines.some(({ sellable }) => sellable.slab === null),
+    samples: samplesOf(lines),
+  };
+};
+
+/** Whose free samples are counted: the customer's, those of the e-mail address, and those of the place of delivery. */
+export const sampleTakerOf = ({ row }: Pick<OpenCart, 'row'>, { shipping }: CartDetail['addresses']): SampleTaker => ({
+  customerId: row.customerId,
+  email: row.email,
+  address: shipping ?? null,
+});
+
+const chosenMethod = ({ shippingCarrierCode, shippingMethodCode }: OpenCart['row']): ShippingMethodCode | null =>
+  shippingCarrierCode && shippingMethodCode
+    ? { carrierCode: shippingCarrierCode, methodCode: shippingMethodCode }
+    : null;
+
+/**
+ * Prices the cart, through `db`, which may be a transaction. Tax is that of the place of delivery: the showroom for a
+ * pickup, of virtual goods alone the billing address, else the shipping address. With `supposed` the
+ * delivery is that one, whatever the cart has.
+ */
+export const loadDetail = async (
+  db: Db,
+  cart: OpenCart,
+  places: PickupPlaces,
+  now: Date,
+  { supposed }: { supposed?: SupposedDelivery } = {},
+): Promise<CartDetail> => {
+  const { row, view, currency } = cart;
+  const contents = await findContents(db, row.id);
+  const addresses = Object.fromEntries(
+    contents.addresses.map((address) => [address.kind, address]),
+  ) as CartDetail['addresses'];
+  const destination = supposed?.destination ?? addresses.shipping;
+  const hasItems = contents.items.length > 0;
+  const listed = await loadLines(db, cart, contents.items, now);
+  const zoneRates = destination && hasItems ? await shippingRates(db, destination, currency) : [];
+  const placeRates = await currentTaxRates(db, destination, now, row.customerId);
+  const coupons = { codes: row.couponCodes, email: row.email };
+  const rules = hasItems ? await discountRules(db, coupons, now) : [];
+  const lines = await priceSamples(db, listed, sampleTakerOf(cart, addresses), now);
+  const isAllVirtual = lines.length > 0 && shipped(lines).length === 0;
+  const deliveryRates =
+    isAllVirtual && !supposed ? await currentTaxRates(db, addresses.billing, now, row.customerId) : placeRates;
+  const method = supposed ? supposed.method : chosenMethod(row);
+  const shippingOptions =
+    destination && lines.length > 0 && !isAllVirtual
+      ? await quoteShipping(
+          db,
+          { destination, cargo: cargoOf(lines), currency, language: view.language, access: row.siteAccess, now },
+          places,
+          zoneRates,
+        )
+      : [];
+  const selectedShipping = (method && findShippingOption(shippingOptions, method)) ?? null;
+  const rates = selectedShipping?.pickupPlace
+    ? await currentTaxRates(db, selectedShipping.pickupPlace, now, row.customerId)
+    : deliveryRates;
+  const discounting = await discountsOf(
+    db,
+    {
+      lines: lines.map(({ sellable, quantity, unitPrice, rowTotal, quote }) => ({
+        productId: sellable.productId,
+        parentId: sellable.parent?.productId ?? null,
+        quantity,
+        unitPrice: unitPrice ?? 0,
+        rowTotal,
+        isFixed: quote?.state === 'quoted' && !quote.isDiscounted,
+      })),
+      currency,
+      viewCode: view.code,
+      groupId: cart.groupId,
+      email: row.email,
+      codes: row.couponCodes,
+      shipping: selectedShipping,
+    },
+    rules,
+  );
+  const { totals, lineTaxes, listLineTaxes, lineDiscounts } = cartTotals(
+    lines,
+    selectedShipping?.amount ?? 0,
+    rates,
+    discounting,
+  );
+  return {
+    lines: lines.map((line, index) => ({
+      ...line,
+      discountAmount: lineDiscounts[index] ?? 0,
+      taxAmount: lineTaxes[index] ?? 0,
+      listTaxAmount: listLineTaxes[index] ?? 0,
+    })),
+    addresses,
+    shippingOptions,
+    selectedShipping,
+    deliveryRates,
+    totals,
+    discounting,
+    isVirtual: isAllVirtual,
+  };
+};

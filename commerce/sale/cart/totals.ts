@@ -1,0 +1,63 @@
+import { lineSums, NO_DISCOUNTS, shippingSum } from '#commerce/sale/discount/service.ts';
+import type { AppliedDiscount, AppliedDiscounts } from '#commerce/sale/discount/types.ts';
+import type { ShippingOption } from '#commerce/sale/shipping/types.ts';
+import { computeTaxes } from '#commerce/sale/tax/service.ts';
+import type { TaxRate } from '#commerce/sale/tax/types.ts';
+import type { CartLine, CartTotals } from './types.ts';
+
+/** A way to ship as lists of them tell it: at nothing where a rule makes it free, as Magento's carriers do. */
+export const asCharged = (
+  option: ShippingOption,
+  { freeCarriers }: Pick<AppliedDiscounts, 'freeCarriers'>,
+): ShippingOption =>
+  freeCarriers === 'all' || freeCarriers.includes(option.carrierCode) ? { ...option, amount: 0 } : option;
+
+type Priced = Pick<CartLine, 'rowTotal'>;
+
+/** A discount given by the shop reduces the taxable price; one reimbursed by a third party does not. */
+const lowersTax = ({ isReimbursed }: AppliedDiscount): boolean => !isReimbursed;
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+
+/** Adds up lines, discounts, shipping and taxes; also returns discount and tax per line. */
+export const cartTotals = (
+  lines: readonly Priced[],
+  shipping: number,
+  rates: readonly TaxRate[],
+  discounting: Pick<AppliedDiscounts, 'applied'> = NO_DISCOUNTS,
+): {
+  totals: CartTotals;
+  lineTaxes: readonly number[];
+  listLineTaxes: readonly number[];
+  lineDiscounts: readonly number[];
+} => {
+  const amounts = lines.map((line) => line.rowTotal);
+  const lineDiscounts = lineSums(discounting, lines.length);
+  const untaxed = lineSums(discounting, lines.length, lowersTax);
+  const subtotal = sum(amounts);
+  const discount = sum(lineDiscounts);
+  const shippingDiscount = shippingSum(discounting);
+  const taxed = computeTaxes(
+    amounts.map((amount, index) => amount - (untaxed[index] ?? 0)),
+    shipping - shippingSum(discounting, lowersTax),
+    rates,
+  );
+  const list = discount + shippingDiscount > 0 ? computeTaxes(amounts, shipping, rates) : taxed;
+  return {
+    lineTaxes: taxed.lineTotals,
+    listLineTaxes: list.lineTotals,
+    lineDiscounts,
+    totals: {
+      subtotal,
+      discount,
+      subtotalTax: taxed.total - taxed.shippingTotal,
+      shipping,
+      shippingDiscount,
+      shippingTax: taxed.shippingTotal,
+      listSubtotalTax: list.total - list.shippingTotal,
+      listShippingTax: list.shippingTotal,
+      taxes: taxed.taxes,
+      grandTotal: subtotal - discount + shipping - shippingDiscount + taxed.total,
+    },
+  };
+};

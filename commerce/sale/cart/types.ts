@@ -1,0 +1,178 @@
+import type { Address } from '#commerce/people/address/types.ts';
+import type { PaymentMethod } from '#commerce/sale/payment/types.ts';
+import type { AppliedDiscounts } from '#commerce/sale/discount/types.ts';
+import type { LineQuote } from '#commerce/sale/quotes/types.ts';
+import type { Choice, Given, GivenOption } from '#commerce/merchandise/catalog/composition-types.ts';
+import type { Sellable } from '#commerce/merchandise/catalog/types.ts';
+import type {
+  PickupPlaces,
+  ShippingDestination,
+  ShippingMethodCode,
+  ShippingOption,
+} from '#commerce/sale/shipping/types.ts';
+import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
+import type { AppliedTax, TaxRate } from '#commerce/sale/tax/types.ts';
+
+/** A cart's public id, 32 letters and digits; whoever knows it may use a guest's cart. */
+export const MASKED_ID = /^[A-Za-z0-9]{32}$/;
+
+export type CartRow = {
+  id: number;
+  /** The id that REST answers; nothing can be counted by it. */
+  number: number;
+  maskedId: string;
+  storeViewId: number;
+  currency: CurrencyCode;
+  isActive: boolean;
+  /** Null for a guest's cart. */
+  customerId: number | null;
+  email: string | null;
+  shippingCarrierCode: string | null;
+  shippingMethodCode: string | null;
+  paymentMethodCode: string | null;
+  paymentNonce: string | null;
+  /** The card shall be kept for the next order. */
+  isCardKept: boolean;
+  /** As the shopper gave them, in their order. */
+  couponCodes: readonly string[];
+  /** What was said of the place where freight is set down. */
+  siteAccess: readonly string[];
+  /** Of a purchase order. */
+  purchaseOrderNumber: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** `id` is the one clients know: unguessable, and of this cart alone. */
+export type CartItemRow = {
+  id: number;
+  productId: number;
+  quantity: number;
+  /** Of the quote it was put into the cart for. */
+  quoteLineId?: number | null;
+  /** What was filled in; lines of one product differ by it. */
+  choice?: Choice | null;
+};
+
+export type AddressKind = 'shipping' | 'billing';
+
+export type CartAddress = Address & {
+  id: number;
+  kind: AddressKind;
+  customerNotes: string | null;
+  pickupLocationCode: string | null;
+  /** Whether it goes into the customer's address book with the order. */
+  isKept?: boolean;
+};
+
+export type LineProblem = { code: 'ITEM_QTY' | 'UNDEFINED'; message: string };
+
+/** A line with its current price and stock; amounts in minor units without tax. */
+export type CartLine = {
+  id: number;
+  quantity: number;
+  /** What was chosen of the product. */
+  choice?: Choice | null;
+  sellable: Sellable;
+  /** What it has to do with a quote; null: nothing. */
+  quote?: LineQuote | null;
+  /** Null without a price in the cart's currency. */
+  unitPrice: number | null;
+  rowTotal: number;
+  /** What the discounts take off it. */
+  discountAmount: number;
+  /** On what is left of it. */
+  taxAmount: number;
+  /** Tax without discounts, for prices shown with tax. */
+  listTaxAmount: number;
+  problems: readonly LineProblem[];
+  /** Highest quantity possible now; 0 when out of stock. */
+  maxQuantity: number;
+};
+
+export type CartTotals = {
+  /** Before discounts, as is `shipping`. */
+  subtotal: number;
+  /** What the discounts take off the goods, positive. */
+  discount: number;
+  subtotalTax: number;
+  shipping: number;
+  shippingDiscount: number;
+  shippingTax: number;
+  /** What the taxes were without discounts. */
+  listSubtotalTax: number;
+  listShippingTax: number;
+  taxes: readonly AppliedTax[];
+  grandTotal: number;
+};
+
+/** A priced cart: current prices, stock, shipping methods and taxes. */
+export type CartDetail = {
+  lines: readonly CartLine[];
+  addresses: Readonly<Partial<Record<AddressKind, CartAddress>>>;
+  shippingOptions: readonly ShippingOption[];
+  /** Null when none is chosen, or the chosen one is no longer available. */
+  selectedShipping: ShippingOption | null;
+  /** Tax rates at the shipping address, of virtual goods at the billing address; empty while it is unknown. */
+  deliveryRates: readonly TaxRate[];
+  totals: CartTotals;
+  discounting: AppliedDiscounts;
+  /** Whether there are goods, and nothing of them leaves. */
+  isVirtual?: boolean;
+};
+
+/** Where and how a cart might be delivered; nothing of it is saved. */
+export type SupposedDelivery = { destination: ShippingDestination; method: ShippingMethodCode | null };
+
+/** A cart that its caller may use, with the store view and currency it is shown in. */
+export type OpenCart = {
+  row: CartRow;
+  view: StoreView;
+  currency: CurrencyCode;
+  /** Customer group of the caller. */
+  groupId: number;
+};
+
+/** The model behind the GraphQL type Cart; `detail` is computed once, on demand. */
+export type CartModel = OpenCart & {
+  /** Products that this request was refused more of. */
+  refusedSkus?: readonly string[];
+  places: PickupPlaces;
+  detail(): Promise<CartDetail>;
+  /** What it would cost so; computed at every call. */
+  detailFor(supposed: SupposedDelivery): Promise<CartDetail>;
+  /** Payment methods for its total. */
+  payments(): Promise<readonly PaymentMethod[]>;
+};
+
+/** The model behind a line. */
+export type CartLineModel = {
+  __typename: 'SimpleCartItem' | 'ConfigurableCartItem' | 'BundleCartItem' | 'DownloadableCartItem' | 'VirtualCartItem';
+  line: CartLine;
+  cart: CartModel;
+};
+
+/** The model behind an address. */
+export type CartAddressModel = { address: CartAddress; cart: CartModel };
+
+/** A product to add, as requested. */
+export type AddRequest = {
+  sku: string;
+  quantity: number;
+  parentSku?: string | null;
+  /** Named by Magento's older mutation, which answers of the parent what is wrong. */
+  isVariant?: true;
+  selectedOptions?: readonly string[] | null;
+} & Given;
+
+/** Why a product was not added. */
+export type AddProblem = {
+  code: 'PRODUCT_NOT_FOUND' | 'NOT_SALABLE' | 'INSUFFICIENT_STOCK' | 'PERMISSION_DENIED' | 'UNDEFINED';
+  message: string;
+  sku: string;
+  /** Units left, when that is the problem. */
+  available?: number;
+};
+
+/** A change of a line; `options` replace its current options. */
+export type ItemChange = { itemId: number; quantity?: number; options?: readonly GivenOption[] };

@@ -1,0 +1,52 @@
+import { toMajor } from '#contract/money.ts';
+import { moneyOf } from '#commerce/platform/money.ts';
+import type { CartItemQuote } from '#contract/generated/schema-types.ts';
+import type { ShippingOption } from '#commerce/sale/shipping/types.ts';
+import type { QuotedLine } from './quoted.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
+
+export const uidOf = (id: number): string => Buffer.from(String(id)).toString('base64');
+
+/** A shipping method in the shape of GraphQL; `tax` in minor units. */
+export const shippingMethodOf = (option: ShippingOption, tax: number, currency: CurrencyCode) => ({
+  carrier_code: option.carrierCode,
+  carrier_title: option.carrierTitle,
+  method_code: option.methodCode,
+  method_title: option.methodTitle,
+  base_amount: null,
+  amount: moneyOf(option.amount, currency),
+  price_excl_tax: moneyOf(option.amount, currency),
+  price_incl_tax: moneyOf(option.amount + tax, currency),
+});
+
+/** As `shippingMethodOf`, with why it cannot be chosen. */
+export const availableMethodOf = (option: ShippingOption, tax: number, currency: CurrencyCode) => ({
+  ...shippingMethodOf(option, tax, currency),
+  available: option.problem === null,
+  error_message: option.problem ?? '',
+});
+
+/** A shipping method in the shape of REST. */
+export const restShippingMethod = (option: ShippingOption, tax: number) => ({
+  carrier_code: option.carrierCode,
+  method_code: option.methodCode,
+  carrier_title: option.carrierTitle,
+  method_title: option.methodTitle,
+  amount: toMajor(option.amount),
+  base_amount: toMajor(option.amount),
+  available: option.problem === null,
+  error_message: option.problem ?? '',
+  price_excl_tax: toMajor(option.amount),
+  price_incl_tax: toMajor(option.amount + tax),
+});
+
+/** What a line has to do with a quote, in the shape of GraphQL. */
+export const cartQuoteOnWire = ({ line, quote }: QuotedLine): CartItemQuote => ({
+  uid: uidOf(line.id),
+  quote_number: quote.quoteNumber,
+  state: quote.state.toUpperCase() as Uppercase<typeof quote.state>,
+  quantity: quote.quantity,
+  price: moneyOf(quote.price, quote.currency),
+  valid_until: quote.validUntil,
+  has_list_price: line.unitPrice !== null && quote.state !== 'quoted',
+});

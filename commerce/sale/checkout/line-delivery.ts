@@ -1,0 +1,102 @@
+import { isSampleSku } from '#contract/samples.ts';
+import { stockState } from '#contract/stock.ts';
+import { cargoOf } from '#commerce/sale/cart/service.ts';
+import type { CartLine, CartModel } from '#commerce/sale/cart/types.ts';
+import { dealLots } from '#commerce/merchandise/catalog/lot-rules.ts';
+import { findLeadTimes, lotOutlook, stockOf } from '#commerce/merchandise/catalog/service.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import {
+  leaveTimes,
+  leavesIn,
+  lineGroup,
+  quoteShipping,
+  shippingRates,
+  type LineGroup,
+} from '#commerce/sale/shipping/service.ts';
+import type { ShippingOption } from '#commerce/sale/shipping/types.ts';
+
+export type LineDelivery = {
+  lineId: number;
+  group: LineGroup | null;
+  /** Business days from the money; null where nothing is said, or there is less than is asked for. */
+  leavesIn: number | null;
+  /** Whether there is as much as is asked for. */
+  isInStock: boolean;
+  /** Usual days until it is restocked; null for a line of which enough is in stock, or that is never restocked. */
+  leadTimeDays: number | null;
+  /** Quantities by production lot if it were ordered now: one entry is one lot. None where its lots are not kept. */
+  lots: readonly number[];
+  /** Whether they are of lots that the customer has had of it; null without such an order. */
+  isEarlierLot: boolean | null;
+};
+
+/** The ways of the cart: the chosen one, those to its address, or those of the store view's country. */
+const waysOf = async (context: CommerceContext, cart: CartModel): Promise<readonly ShippingOption[]> => {
+  const { lines, addresses, selectedShipping, shippingOptions } = await cart.detail();
+  if (selectedShipping) return [selectedShipping];
+  if (addresses.shipping) return shippingOptions;
+  const destination = { countryId: cart.view.locale.slice(-2), regionCode: '' };
+  const about = { destination, cargo: cargoOf(lines), currency: cart.currency, language: cart.view.language };
+  const { kysely } = context.db;
+  const rates = await shippingRates(kysely, destination, cart.currency);
+  return quoteShipping(kysely, { ...about, now: context.clock.now() }, cart.places, rates);
+};
+
+const kindOf = ({ sellable }: CartLine) => (isSampleSku(sellable.sku) ? 'sample' : sellable.slab ? 'slab' : 'other');
+
+/** Not sold at all at present, whatever there is of it. */
+const isOff = ({ problems }: CartLine): boolean => problems.some(({ code }) => code === 'UNDEFINED');
+
+/** How each line of a cart travels, when it leaves, and how long what is not there takes. */
+export const lineDelivery = async (context: CommerceContext, cart: CartModel): Promise<readonly LineDelivery[]> => {
+  const { lines } = await cart.detail();
+  if (lines.length === 0) return [];
+  const ways = await waysOf(context, cart);
+  const leaves = await leaveTimes(context.db.kysely);
+  const short = lines.filter((line) => line.quantity > line.maxQuantity && !isOff(line));
+  const leadTimes = await findLeadTimes(
+    context.db.kysely,
+    short.map(({ sellable }) => sellable.productId),
+  );
+  const needs = lines.map(stockOf);
+  const outlook = await lotOutlook(context.db.kysely, needs.flat(), cart.row.customerId);
+  const lots = dealLots(needs, outlook.lots);
+  // A slab is picked up in its yard alone.
+  const isDayKnown = (group: LineGroup | null, line: CartLine): boolean =>
+    group !== 'pickup' || line.sellable.slab !== null || cart.places.en.length === 1;
+  return lines.map((line, index) => {
+    const own = lots[index] ?? [];
+    const had = outlook.earlier.get(line.sellable.productId);
+    const group = lineGroup(ways, kindOf(line));
+    const { kind, restockDays } = stockState({
+      isForSale: !isOff(line),
+      isInStock: line.problems.length === 0,
+      isUnique: line.sellable.slab !== null,
+      isFinalSale: line.sellable.isFinalSale,
+      left: line.maxQuantity,
+      requested: line.quantity,
+      leadTimeDays: leadTimes.get(line.sellable.productId),
+    });
+    const isShort = kind !== 'available';
+    if (kind === 'off')
+      return {
+        lineId: line.id,
+        group,
+        isInStock: false,
+        leavesIn: null,
+        leadTimeDays: null,
+        lots: [],
+        isEarlierLot: null,
+      };
+    return {
+      lineId: line.id,
+      group,
+      isInStock: !isShort,
+      leavesIn: isShort || !isDayKnown(group, line) ? null : leavesIn(leaves, group, kindOf(line)),
+      leadTimeDays: restockDays ?? null,
+      // A bundle takes each of its parts of one lot, or not: that is not told.
+      lots: isShort || line.sellable.parts ? [] : own.map(({ quantity }) => quantity),
+      isEarlierLot: had && own.length > 0 ? own.every(({ code }) => had.includes(code)) : null,
+    };
+  });
+};

@@ -1,0 +1,26 @@
+import { translations } from '#commerce/platform/messages.ts';
+import type { Language } from '#commerce/platform/store-view-types.ts';
+import type { LineDelivery } from './line-delivery.ts';
+import messages from './messages.json' with { type: 'json' };
+
+const say = translations(messages);
+
+type Lots = Pick<LineDelivery, 'lots' | 'isEarlierLot'>;
+
+/** Of how many lots a line comes, as shades of two differ a little; null where there is nothing to say, as of one lot. */
+const lotWords = ({ lots, isEarlierLot }: Lots, language: Language): string | null => {
+  const t = say[language];
+  if (lots.length > 1) return t('lots.several', { lots: lots.join(' + ') });
+  if (isEarlierLot === null) return null;
+  return t(isEarlierLot ? 'lots.earlier' : 'lots.other');
+};
+
+/** How a line travels, when it leaves and of which lots, or how long restocking takes; null of what nothing is known. */
+export const deliveryWords = (line: Omit<LineDelivery, 'lineId'>, language: Language): string | null => {
+  const { group, leavesIn, isInStock, leadTimeDays } = line;
+  const t = say[language];
+  if (leadTimeDays !== null) return t('line.restock', { days: leadTimeDays });
+  const known = group && leavesIn !== null ? t(`line.${group}`, { days: leavesIn }) : null;
+  const leaves = known ?? (group === 'pickup' && isInStock ? t('line.pickup.unknown') : null);
+  return [leaves, lotWords(line, language)].filter((words) => words !== null).join(' ') || null;
+};

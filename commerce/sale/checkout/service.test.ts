@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import type { LockedCart } from '#commerce/sale/cart/service.ts';
+import type { AddressInput } from '#commerce/people/address/types.ts';
+import { contextWithoutDatabase } from '#commerce/people/customer/testing/without-database.ts';
+import { nonce } from '#commerce/after-sale/orders/testing/shopper.ts';
+import { fixedClock } from '#commerce/platform/clock.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { createMemo } from '#commerce/platform/memo.ts';
+import { refusalOf } from '#commerce/platform/testing/refusal.ts';
+import { resolvers } from './graphql.ts';
+import { checkBillingAddress, checkShippingAddress, choosePayment } from './service.ts';
+
+test.each([
+  [checkShippingAddress, 'Shipping address errors'],
+  [checkBillingAddress, 'An error occurred while processing the billing address.'],
+])('an address with several faults is refused as a whole: $1', (check: (input: AddressInput) => unknown, message) => {
+  expect(refusalOf(() => check({ countryId: 'CA' }))?.message).toBe(message);
+});
+
+test('a payment method is saved with a nonce that has the form of its gateway', async () => {
+  const context = {
+    perProcess: createMemo(),
+    clock: fixedClock('2026-06-15T12:00:00Z'),
+    settings: {},
+  } as unknown as CommerceContext;
+  const update = vi.fn<(change: unknown) => Promise<void>>();
+  const choose = (code: string, token?: string | null) =>
+    choosePayment(context, { update } as unknown as LockedCart, {
+      code,
+      ...(token === undefined ? {} : { nonce: token }),
+    });
+  const token = nonce();
+  for (const given of [token, 'no token', '', null, undefined]) await choose('tessera_test', given);
+  for (const withoutGateway of ['braintree', 'checkmo']) await choose(withoutGateway, token);
+  const kept = (paymentNonce: string | null, paymentMethodCode = 'tessera_test') => [
+    { paymentMethodCode, paymentNonce, isCardKept: false, purchaseOrderNumber: null },
+  ];
+  expect(update.mock.calls).toEqual([
+    kept(token),
+    kept(null),
+    kept(null),
+    kept(null),
+    kept(null),
+    kept(null, 'braintree'),
+    kept(null, 'checkmo'),
+  ]);
+  await expect(choose('paypal', token)).rejects.toMatchObject({
+    message: 'The requested Payment Method is not available.',
+    category: 'graphql-input',
+    code: 'PAYMENT_METHOD_UNAVAILABLE',
+  });
+  expect(update).toHaveBeenCalledTimes(7);
+});
+
+test('no cache keeps what the browser part of a gateway begins with, which depends on the currency', () => {
+  const noStore = vi.fn<() => void>();
+  const { authorizeNetAcceptJs } = resolvers.Query;
+  expect(authorizeNetAcceptJs({}, {}, contextWithoutDatabase({ noStore }))).toBeNull();
+  expect(noStore).toHaveBeenCalledOnce();
+});

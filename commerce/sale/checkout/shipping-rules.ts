@@ -1,0 +1,70 @@
+import type { CartAddress, CartDetail } from '#commerce/sale/cart/types.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { findShippingOption, shippingProblem } from '#commerce/sale/shipping/rules.ts';
+import type { ShippingMethodCode } from '#commerce/sale/shipping/types.ts';
+
+export const addressMissing = (): InputError =>
+  new InputError('The shipping address is missing. Set the address and try again.');
+
+/** Goods of which nothing leaves are taxed where they are billed. */
+export const assertAddress = ({ addresses, isVirtual }: Pick<CartDetail, 'addresses' | 'isVirtual'>): void => {
+  if (isVirtual && !addresses.billing)
+    throw new InputError('The billing address is missing. Set the address and try again.');
+  if (!isVirtual && !addresses.shipping) throw addressMissing();
+};
+
+export const nothingToShip = (): NoSuchEntityError =>
+  new NoSuchEntityError('Shipping address is not allowed on cart: cart contains no items for shipment.');
+
+export const virtualOnly = (): NoSuchEntityError =>
+  new NoSuchEntityError('The Cart includes virtual product(s) only, so a shipping address is not used.');
+
+export const assertNotEmpty = ({ lines }: Pick<CartDetail, 'lines'>): void => {
+  if (lines.length === 0)
+    throw new InputError("The shipping method can't be set for an empty cart. Add an item to cart and try again.");
+};
+
+/** The shipping address, used for billing with `same_as_shipping`. */
+export const shippingAddressOf = ({ addresses }: Pick<CartDetail, 'addresses'>): CartAddress => {
+  if (!addresses.shipping)
+    throw new InputError('Could not use the "same_as_shipping" option, because the shipping address has not been set.');
+  return addresses.shipping;
+};
+
+export type MaybeMethod = { [K in keyof ShippingMethodCode]: string | undefined };
+
+/** A shipping method with both codes; throws when one is missing. */
+export const requireMethod = ({ carrierCode, methodCode }: MaybeMethod): ShippingMethodCode => {
+  if (!carrierCode || !methodCode)
+    throw new NoSuchEntityError('The shipping method is missing. Select the shipping method and try again.');
+  return { carrierCode, methodCode };
+};
+
+/** Magento's one way to pick up, at the place that the shipping address names: here each place is a way of its own. */
+export const atPickupPlace = (
+  method: ShippingMethodCode,
+  address: Pick<CartAddress, 'pickupLocationCode'> | null | undefined,
+): ShippingMethodCode =>
+  method.carrierCode === 'instore' && method.methodCode === 'pickup' && address?.pickupLocationCode
+    ? { ...method, methodCode: address.pickupLocationCode }
+    : method;
+
+/** Throws when these are not the ways to ship that it is one of. */
+export const assertCanShip = (options: CartDetail['shippingOptions'], method: ShippingMethodCode): void => {
+  const problem = shippingProblem(options, method);
+  if (problem) throw new InputError(problem, { code: 'SHIPPING_METHOD_UNAVAILABLE' });
+  if (!findShippingOption(options, method))
+    throw new NoSuchEntityError('Carrier with such method not found: %1, %2', {
+      parameters: [method.carrierCode.slice(0, 64), method.methodCode.slice(0, 64)],
+    });
+};
+
+/** Throws when the shipping method is not available now. */
+export const assertOffered = (
+  detail: Pick<CartDetail, 'lines' | 'addresses' | 'shippingOptions' | 'isVirtual'>,
+  method: ShippingMethodCode,
+): void => {
+  assertNotEmpty(detail);
+  assertAddress(detail);
+  assertCanShip(detail.shippingOptions, method);
+};

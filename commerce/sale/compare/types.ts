@@ -1,0 +1,6 @@
+import type { ProductModel } from '#commerce/merchandise/catalog/types.ts';
+
+export type CompareRow = { id: number; uid: string; customerId: number | null; productIds: readonly number[] };
+
+/** A list with those of its products that can be opened, in the order they were put there. */
+export type CompareListModel = { uid: string; products: readonly ProductModel[] };

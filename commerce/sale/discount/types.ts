@@ -1,0 +1,142 @@
+import type { CurrencyCode, Language } from '#commerce/platform/store-view-types.ts';
+
+/** Minor units per currency; a currency that is absent is not meant. */
+export type Amounts = Readonly<Partial<Record<CurrencyCode, number>>>;
+
+export type RuleAction =
+  /** Of the goods it is for; the last step whose sum is reached counts. Steps rise, the first from 0. */
+  | { kind: 'percent'; steps: readonly { from: Amounts; ppm: number }[] }
+  /** Off the goods it is for together, or off each selling unit. */
+  | { kind: 'amount'; amounts: Amounts; per: 'order' | 'unit' }
+  /** Of every `buy + get` units of one product, `get` at `ppm` off. */
+  | { kind: 'buy'; buy: number; get: number; ppm: number }
+  /** Off the shipping; null: by any carrier. */
+  | { kind: 'shipping'; carriers: readonly string[] | null; ppm: number };
+
+/** Which goods a rule is for, or not for. Ids of categories count for all below them. */
+export type GoodsFilter = {
+  categoryIds: readonly number[];
+  /** Codes of options by attribute, e.g. { material: ['porcelain'] }; every attribute named must fit. */
+  attributes: Readonly<Record<string, readonly string[]>>;
+};
+
+export type RuleConditions = {
+  /** Codes of store views; null: all. Likewise customer groups. */
+  views: readonly string[] | null;
+  groups: readonly number[] | null;
+  /** Of the goods it is for, before discounts. */
+  subtotal: Amounts | null;
+  areaSqFt: number | null;
+  firstOrder: boolean;
+};
+
+/** What triggers a rule: always, a public coupon code, or codes issued to one person each. */
+export type RuleTrigger =
+  | { kind: 'always' }
+  | { kind: 'code'; code: string }
+  | {
+      kind: 'issued';
+      to: 'newsletter';
+      validDays: number | null;
+      /** No new codes are issued; existing ones stay valid until they expire. */
+      isClosed?: boolean;
+    };
+
+export type CartRule = {
+  code: string;
+  labels: Readonly<Record<Language, string>>;
+  trigger: RuleTrigger;
+  action: RuleAction;
+  /** Null: all goods. */
+  only: GoodsFilter | null;
+  /** Null: no exception. */
+  except: GoodsFilter | null;
+  when: RuleConditions;
+  /** Orders in all, and of one customer; null: any number. */
+  uses: number | null;
+  usesPerCustomer: number | null;
+  /** Lower comes first. */
+  priority: number;
+  /** Later rules do not reduce the same goods (or shipping) again. */
+  stopsFurther: boolean;
+  /** Reimbursed by a third party, such as a manufacturer: tax is due on the price before the discount. */
+  isReimbursed: boolean;
+};
+
+/** A rule with the time it holds, as a catalogue folder has it; `endsAt` is the first moment after it. */
+export type CartRuleInput = CartRule & { startsAt: Date | null; endsAt: Date | null };
+
+export type CartRulesInput = { couponsPerCart: number; rules: readonly CartRuleInput[] };
+
+/** What a rule may ask about a product. */
+export type GoodsFacts = {
+  categoryIds: readonly number[];
+  /** Codes of its options by attribute. */
+  attributes: Readonly<Record<string, readonly string[]>>;
+  /** Of one selling unit; 0 when unknown. */
+  coverageSqFt: number;
+};
+
+export type DiscountLine = {
+  productId: number;
+  parentId: number | null;
+  quantity: number;
+  /** Minor units. */
+  unitPrice: number;
+  rowTotal: number;
+  /** Its price is agreed: no rule is for it. */
+  isFixed?: boolean;
+};
+
+/** What is in a cart, whose it is, and the codes it carries. */
+export type DiscountRequest = {
+  lines: readonly DiscountLine[];
+  currency: CurrencyCode;
+  viewCode: string;
+  groupId: number;
+  /** Null while it is unknown. */
+  email: string | null;
+  codes: readonly string[];
+  /** The chosen way; null before. */
+  shipping: { carrierCode: string; amount: number } | null;
+};
+
+export type CouponProblem = 'unknown' | 'ended' | 'used' | 'conditions';
+
+/** A code of the cart, as its owner writes it; `problem` says why it reduces nothing. */
+export type CouponState = { code: string; ruleCode: string | null; problem: CouponProblem | null };
+
+/** A rule's status, regardless of the cart's goods. */
+export type RuleStatus = {
+  rule: CartRule;
+  coupon: CouponState | null;
+  /** Why it does not apply; null when it may. */
+  problem: CouponProblem | null;
+  /** What one order takes of its limits. */
+  limits: readonly UseLimit[];
+};
+
+/** A count of orders, and how many there may be. */
+export type UseLimit = { name: string; most: number };
+
+/** A discount in force; it may take nothing off yet. Amounts in minor units, positive. */
+export type AppliedDiscount = {
+  ruleCode: string;
+  labels: Readonly<Record<Language, string>>;
+  couponCode: string | null;
+  isReimbursed: boolean;
+  /** In the order of the lines. */
+  lineAmounts: readonly number[];
+  shippingAmount: number;
+};
+
+export type AppliedDiscounts = {
+  applied: readonly AppliedDiscount[];
+  /** Carriers that cost nothing for this cart; of the chosen way the amount is in `applied`. */
+  freeCarriers: readonly string[] | 'all';
+  coupons: readonly CouponState[];
+  limits: readonly UseLimit[];
+};
+
+/** A rule as the merchant has set it; its time in milliseconds, null without an end. */
+export type SetRule = { definition: CartRule; startsAt: number | null; endsAt: number | null };

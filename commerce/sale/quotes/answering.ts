@@ -1,0 +1,116 @@
+import { isBoughtAsSuch } from '#commerce/merchandise/catalog/types.ts';
+import { findSellable } from '#commerce/merchandise/catalog/service.ts';
+import type { Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { StaffError } from '#commerce/platform/staff/types.ts';
+import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import { isQuoteQuantity } from '#contract/quotes.ts';
+import { isDay } from '#contract/trade.ts';
+import { shopDay } from '#commerce/platform/shop-time.ts';
+import { mayBecome, stateOn } from './rules.ts';
+import { changeState, findQuote, readAll, readRule, writePrice } from './store.ts';
+import { tellAnswered, tellEnded } from './tell.ts';
+import type { Quote } from './types.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** One quote, for staff. Throws when there is none. */
+export const quoteForStaff = async (db: Db, number: string, isLocked = false): Promise<Quote> => {
+  const quote = await findQuote(db, number, isLocked);
+  if (!quote) throw new StaffError(`There is no quote ${number.slice(0, 20)}.`);
+  return quote;
+};
+
+/** All quotes, the newest first, for the merchant's programs. */
+export const allQuotes = (platform: Platform): Promise<readonly Quote[]> => readAll(platform.db.kysely);
+
+const viewOf = async (platform: Platform, quote: Quote): Promise<StoreView> => {
+  const views = await listStoreViews(platform);
+  return views.find(({ id }) => id === quote.storeViewId) ?? views[0]!;
+};
+
+/** Throws when a quote may not become so. */
+const assertMay = (quote: Quote, to: Quote['state'], now: Date): void => {
+  const from = stateOn(quote, shopDay(now));
+  if (!mayBecome(from, to)) throw new StaffError(`Quote ${quote.number} is ${from} already.`);
+};
+
+export type Pricing = {
+  /** The line's place in the quote, from 1. */
+  position: number;
+  /** Of one selling unit, in minor units; null takes the price away. */
+  price: number | null;
+  sku?: string | undefined;
+  quantity?: number | undefined;
+};
+
+/** Prices a line before the quote is answered: of the product that was asked for, or another. */
+export const priceLine = (platform: Platform, number: string, given: Pricing): Promise<void> =>
+  platform.db.tx(async (db) => {
+    const quote = await quoteForStaff(db, number, true);
+    assertMay(quote, 'answered', platform.clock.now());
+    const line = quote.lines.find(({ position }) => position === given.position);
+    if (!line) throw new StaffError(`Quote ${number} has no line ${given.position}.`);
+    const storeView = await viewOf(platform, quote);
+    const named = given.sku ?? line.sku;
+    const sellable = (await findSellable({ storeView }, db, [named])).get(named);
+    if (!sellable?.isEnabled) throw new StaffError(`There is no product ${named}.`);
+    const { sku } = sellable;
+    if (given.price !== null && !isBoughtAsSuch(sellable.type))
+      throw new StaffError(`${sku} has variants: name one with --sku.`);
+    const quantity = given.quantity ?? line.quantity;
+    if (given.price !== null && (quantity === null || !isQuoteQuantity(quantity)))
+      throw new StaffError(`Line ${given.position} needs --quantity.`);
+    const { productId } = sellable;
+    const name = sellable.parent?.name ?? sellable.name;
+    await writePrice(db, line.id, { productId, sku, name, quantity, price: given.price });
+  });
+
+export type Answer = {
+  validUntil?: string | undefined;
+  message?: string | null | undefined;
+  shippingNote?: string | null | undefined;
+};
+
+/** Answers a quote with the prices of its lines, and mails it. Lines without a price are not offered. */
+export const answerQuote = (platform: Platform, number: string, answer: Answer): Promise<Quote> =>
+  platform.db.tx(async (db) => {
+    const now = platform.clock.now();
+    const quote = await quoteForStaff(db, number, true);
+    assertMay(quote, 'answered', now);
+    if (!quote.lines.some(({ price }) => price !== null)) throw new StaffError('Price a line first: quote price.');
+    const days = (await readRule(db))?.validDays ?? 30;
+    const validUntil = answer.validUntil ?? shopDay(new Date(now.getTime() + days * DAY_MS));
+    if (!isDay(validUntil) || validUntil < shopDay(now))
+      throw new StaffError('The last day must be today or later, as YYYY-MM-DD.');
+    await changeState(db, quote.id, {
+      state: 'answered',
+      by: 'staff',
+      now,
+      answer: {
+        validUntil,
+        message: answer.message ?? null,
+        shippingNote: answer.shippingNote ?? null,
+      },
+    });
+    const answered = await quoteForStaff(db, number);
+    await tellAnswered(platform, db, answered, await viewOf(platform, quote));
+    return answered;
+  });
+
+/** Ends a quote for a reason that the customer reads: one not answered is declined, an answered or accepted one taken back. */
+export const endQuote = (
+  platform: Platform,
+  number: string,
+  { state, comment }: { state: 'declined' | 'withdrawn'; comment: string },
+): Promise<void> =>
+  platform.db.tx(async (db) => {
+    const now = platform.clock.now();
+    const quote = await quoteForStaff(db, number, true);
+    assertMay(quote, state, now);
+    if (state === 'declined' && quote.state !== 'requested')
+      throw new StaffError(`Quote ${number} is answered: quote withdraw takes it back.`);
+    await changeState(db, quote.id, { state, by: 'staff', comment, now });
+    await tellEnded(platform, db, { quote, state, comment }, await viewOf(platform, quote));
+  });

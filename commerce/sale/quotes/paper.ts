@@ -1,0 +1,102 @@
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import { TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { shopName } from '#commerce/platform/mail/brand.ts';
+import { drawPaper } from '#commerce/platform/papers/draw.ts';
+import type { Cell, Paper } from '#commerce/platform/papers/draw.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import { shopDay } from '#commerce/platform/shop-time.ts';
+import { nameOfLine } from './goods.ts';
+import type { LineWithGoods, QuoteWithGoods } from './goods.ts';
+import { PAPER_RATE, stateOn, totalOf } from './rules.ts';
+import { readContact } from './store.ts';
+import type { Contact } from './store.ts';
+import { wordsOf } from './words.ts';
+
+type About = {
+  quote: QuoteWithGoods;
+  contact: Contact;
+  view: StoreView;
+  settings: Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress'>;
+  today: string;
+};
+
+const rowOf = (line: LineWithGoods, { quote, view }: About): readonly Cell[] => {
+  const { t, money, count, area, details, unitPrice } = wordsOf(quote, view);
+  const goods = {
+    text: nameOfLine(line),
+    details: [details(line).join(' · '), ...area(line), ...(line.note ? [line.note] : [])],
+  };
+  return [
+    goods,
+    { text: line.quantity === null ? '' : count(line.quantity) },
+    { text: line.price === null ? '' : unitPrice(line, line.price) },
+    {
+      text:
+        line.price === null
+          ? quote.state === 'requested'
+            ? ''
+            : t('quote.mail.not_offered')
+          : money(line.price * (line.quantity ?? 0)),
+    },
+  ];
+};
+
+/** What a quote says on paper, in the language of the store view. */
+export const quotePaper = (about: About): Paper => {
+  const { quote, contact, view, settings, today } = about;
+  const { t, locale, money, date, day } = wordsOf(quote, view);
+  return {
+    locale,
+    shop: shopName(settings),
+    shopLines: settings.mailAddress[view.language].split(/\s*\n\s*/),
+    title: t('quote.paper.title', { number: quote.number }),
+    madeAt: quote.changedAt,
+    facts: [
+      [t('quote.mail.asked'), date(quote.askedAt)],
+      [t('quote.paper.state'), t(`quote.state.${stateOn(quote, today)}`)],
+      ...(quote.validUntil ? [[t('quote.mail.until'), day(quote.validUntil)] as const] : []),
+      ...(quote.shippingNote ? [[t('quote.mail.shipping'), quote.shippingNote] as const] : []),
+    ],
+    blocks: [
+      { title: t('quote.paper.for'), lines: [`${contact.firstname} ${contact.lastname}`, contact.email] },
+      ...(quote.message ? [{ title: t('quote.paper.message'), lines: [quote.message] }] : []),
+    ],
+    columns: [
+      { title: t('quote.paper.goods'), share: 0.48 },
+      { title: t('quote.mail.quantity'), share: 0.12, isNumber: true },
+      { title: t('quote.paper.unit'), share: 0.2, isNumber: true },
+      { title: t('quote.paper.amount'), share: 0.2, isNumber: true },
+    ],
+    rows: quote.lines.map((line) => rowOf(line, about)),
+    sums: [],
+    total: quote.validUntil ? [t('quote.mail.total'), money(totalOf(quote.lines))] : null,
+    notes: [t('quote.paper.note')],
+    pageOf: (page, pages) => t('quote.paper.page', { page, pages }),
+  };
+};
+
+export type QuoteFile = { name: string; bytes: Buffer };
+
+const NAMES = { en: 'quote', fr: 'soumission' } as const;
+
+const drawn = async (platform: Platform, quote: QuoteWithGoods, view: StoreView): Promise<QuoteFile> => {
+  const contact = (await readContact(platform.db.kysely, quote.customerId)) ?? {
+    firstname: '',
+    lastname: '',
+    email: '',
+  };
+  const { settings, clock } = platform;
+  const paper = quotePaper({ quote, contact, view, settings, today: shopDay(clock.now()) });
+  return { name: `${NAMES[view.language]}-${quote.number}.pdf`, bytes: await drawPaper(paper) };
+};
+
+/** A quote as PDF, for whoever may read it. */
+export const paperOfQuote = (context: CommerceContext, quote: QuoteWithGoods): Promise<QuoteFile> => {
+  if (
+    context.settings.rateLimits &&
+    !context.rateLimit.allow('quote-paper', String(context.customer?.id ?? context.ip), PAPER_RATE)
+  )
+    throw new TooManyRequestsError();
+  return drawn(context, quote, context.storeView);
+};

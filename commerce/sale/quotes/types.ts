@@ -1,0 +1,113 @@
+import type { AreaUnit } from '#contract/area-price.ts';
+import type { Choice } from '#commerce/merchandise/catalog/composition-types.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
+
+export type QuoteState = 'requested' | 'answered' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
+export type QuoteSource = 'cart' | 'list' | 'product';
+export type QuoteActor = 'customer' | 'staff' | 'shop';
+
+/** What quotes.yaml says. */
+export type QuoteRule = {
+  validDays: number;
+  /** Whether cart rules and coupons take something off quoted lines. */
+  isDiscounted: boolean;
+};
+
+export type QuoteLine = {
+  id: number;
+  position: number;
+  productId: number;
+  /** What was chosen of the product. */
+  choice?: Choice | null;
+  sku: string;
+  /** As it was called when it was asked for. */
+  name: string;
+  quantity: number | null;
+  finish: string | null;
+  area: number | null;
+  areaUnit: AreaUnit | null;
+  note: string | null;
+  /** Of one selling unit, in minor units; null: not priced. */
+  price: number | null;
+  /** The order that was placed at this price. */
+  orderNumber: string | null;
+};
+
+export type QuoteEvent = { state: QuoteState; at: Date; by: QuoteActor; comment: string | null };
+
+export type Quote = {
+  id: number;
+  number: string;
+  customerId: number;
+  storeViewId: number;
+  currency: CurrencyCode;
+  source: QuoteSource;
+  state: QuoteState;
+  note: string | null;
+  message: string | null;
+  shippingNote: string | null;
+  /** YYYY-MM-DD, the last day. */
+  validUntil: string | null;
+  askedAt: Date;
+  changedAt: Date;
+  lines: readonly QuoteLine[];
+  events: readonly QuoteEvent[];
+};
+
+/** A line as it is asked for, checked. */
+export type AskedLine = Pick<
+  QuoteLine,
+  'productId' | 'choice' | 'sku' | 'name' | 'quantity' | 'finish' | 'area' | 'areaUnit' | 'note'
+>;
+
+/** Why a line of a cart has, or has not, the price of its quote. */
+export type QuotedState =
+  | 'quoted'
+  /** Another quantity than was quoted. */
+  | 'quantity'
+  /** Another variant of the product than was quoted. */
+  | 'variant'
+  /** The cart is in another currency. */
+  | 'currency'
+  /** The quote is over: its last day is, staff took it back, or it was ordered. */
+  | 'ended';
+
+/** A price that was accepted into a cart. */
+export type QuotedPrice = {
+  lineId: number;
+  quoteNumber: string;
+  quoteState: QuoteState;
+  validUntil: string;
+  currency: CurrencyCode;
+  productId: number;
+  quantity: number;
+  price: number;
+  orderNumber: string | null;
+};
+
+/** What a cart's line has to do with a quote. */
+export type LineQuote = Pick<
+  QuotedPrice,
+  'lineId' | 'quoteNumber' | 'quantity' | 'price' | 'currency' | 'validUntil'
+> & {
+  state: QuotedState;
+  /** Whether cart rules and coupons take something off it. */
+  isDiscounted: boolean;
+};
+
+/** A quote as staff list it. */
+export type QuoteRecord = {
+  number: string;
+  askedAt: Date;
+  state: QuoteState;
+  name: string;
+  email: string;
+  group: number;
+  storeView: string;
+  source: QuoteSource;
+  lines: number;
+  validUntil: string | null;
+  total: string;
+  currency: CurrencyCode;
+  orders: string;
+};

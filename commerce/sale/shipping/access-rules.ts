@@ -1,0 +1,49 @@
+import type { Language } from '#commerce/platform/store-view-types.ts';
+import { accessTitles } from './titles.ts';
+import type { AccessPrice, ShippingOption, SiteAccess } from './types.ts';
+import { SITE_ACCESS } from './types.ts';
+
+/** Pallets are set down at an address; slabs go to a fabricator, who has a crane. */
+const isSetDown = ({ carrierCode, methodCode, problem }: ShippingOption): boolean =>
+  carrierCode === 'freight' && methodCode === 'ltl' && problem === null;
+
+export const asksForAccess = (options: readonly ShippingOption[]): boolean => options.some(isSetDown);
+
+const said = (chosen: readonly SiteAccess[], language: Language): string =>
+  ` (${chosen.map((code) => accessTitles[code][language]).join(', ')})`;
+
+/** Freight with what was said of the place, in its title and in its price. */
+export const withAccess = (
+  options: readonly ShippingOption[],
+  prices: readonly AccessPrice[],
+  language: Language,
+): readonly ShippingOption[] =>
+  prices.length === 0
+    ? options
+    : options.map((option) =>
+        isSetDown(option)
+          ? {
+              ...option,
+              methodTitle:
+                option.methodTitle +
+                said(
+                  prices.map(({ code }) => code),
+                  language,
+                ),
+              amount: option.amount + prices.reduce((sum, { amount }) => sum + amount, 0),
+            }
+          : option,
+      );
+
+/** A title without what was said of the place, and what that was; none where it says nothing we know. */
+export const splitAccess = (title: string, language: Language): { plain: string; access: readonly SiteAccess[] } => {
+  const [, plain, list] = /^(.*) \(([^()]*)\)$/.exec(title) ?? [];
+  const access = (list ?? '')
+    .split(', ')
+    .flatMap((words) => SITE_ACCESS.filter((code) => accessTitles[code][language] === words));
+  return plain && access.length > 0 ? { plain, access } : { plain: title, access: [] };
+};
+
+/** What was said of a place, behind a title. */
+export const accessSuffix = (access: readonly SiteAccess[], language: Language): string =>
+  access.length > 0 ? said(access, language) : '';

@@ -1,0 +1,125 @@
+import type { Language } from '#commerce/platform/store-view-types.ts';
+import { slabOptions } from './slab-rules.ts';
+import { shippingTitles } from './titles.ts';
+import type { Cargo, PickupPlace, ShippingMethodCode, ShippingOption, ShippingRate, ShippingRequest } from './types.ts';
+
+const METHOD_CODES = { flatrate: 'flatrate', freight: 'ltl', samples: 'parcel' } as const;
+
+/** Every started kilogram counts. */
+export const shippingAmount = (rate: ShippingRate, weightGrams: number): number =>
+  rate.baseAmount + rate.perKilogramAmount * Math.ceil(weightGrams / 1000);
+
+const isInBand = (rate: ShippingRate, weightGrams: number): boolean =>
+  (weightGrams > rate.overGrams || rate.overGrams === 0) && (rate.upToGrams === null || weightGrams <= rate.upToGrams);
+
+const carriedOptions = (
+  rates: readonly ShippingRate[],
+  weightGrams: number,
+  language: Language,
+): readonly ShippingOption[] =>
+  rates
+    .filter((rate) => isInBand(rate, weightGrams))
+    .map((rate): ShippingOption => ({
+      carrierCode: rate.carrierCode,
+      methodCode: METHOD_CODES[rate.carrierCode],
+      carrierTitle: shippingTitles[rate.carrierCode][language].carrier,
+      methodTitle: shippingTitles[rate.carrierCode][language].method,
+      amount: shippingAmount(rate, weightGrams),
+      pickupPlace: null,
+      problem: null,
+      delivery: null,
+    }))
+    .sort((one, other) => one.amount - other.amount);
+
+/** Freight with the samples, which never travel on a pallet, in a parcel beside it; both are in the amount. */
+const withSamplesApart = (option: ShippingOption, parcel: ShippingOption, language: Language): ShippingOption => ({
+  ...option,
+  methodTitle: option.methodTitle + shippingTitles.samplesApart[language],
+  amount: option.amount + parcel.amount,
+});
+
+/**
+ * How a cargo is carried. Samples alone go in their own parcel. Beside goods in a parcel they travel in it; beside
+ * freight in a parcel of their own. Where no such parcel goes they count as the rest does.
+ */
+const carriedCargo = (
+  rates: readonly ShippingRate[],
+  { weightGrams, samples }: Cargo,
+  language: Language,
+): readonly ShippingOption[] => {
+  const ordinary = rates.filter(({ carrierCode }) => carrierCode !== 'samples');
+  const [parcel] = samples
+    ? carriedOptions(
+        rates.filter(({ carrierCode }) => carrierCode === 'samples'),
+        samples.weightGrams,
+        language,
+      )
+    : [];
+  if (!samples || !parcel) return carriedOptions(ordinary, weightGrams, language);
+  if (samples.isAll) return [parcel];
+  const ofCarrier = (code: ShippingRate['carrierCode'], grams: number): readonly ShippingOption[] =>
+    carriedOptions(
+      ordinary.filter(({ carrierCode }) => carrierCode === code),
+      grams,
+      language,
+    );
+  return [
+    ...ofCarrier('flatrate', weightGrams),
+    ...ofCarrier('freight', weightGrams - samples.weightGrams).map((option) =>
+      withSamplesApart(option, parcel, language),
+    ),
+  ].sort((one, other) => one.amount - other.amount);
+};
+
+const pickupOption = (place: PickupPlace, language: Language): ShippingOption => ({
+  carrierCode: 'instore',
+  methodCode: place.code,
+  carrierTitle: shippingTitles.instore[language].carrier,
+  methodTitle: place.name,
+  amount: 0,
+  pickupPlace: place,
+  problem: null,
+  delivery: null,
+});
+
+/**
+ * Shipping options of a basket: cheapest carrier first, then pickup in the address's country, its own region before
+ * others.
+ */
+export const shippingOptions = (
+  rates: readonly ShippingRate[],
+  places: readonly PickupPlace[],
+  request: Omit<ShippingRequest, 'currency' | 'now'>,
+): readonly ShippingOption[] => {
+  const { cargo, destination, language } = request;
+  const carried = carriedCargo(rates, cargo, language);
+  // Nobody waits for a sample that lies in the showroom to be taken along.
+  if (cargo.samples?.isAll && carried.some(({ carrierCode }) => carrierCode === 'samples')) return carried;
+  const isNear = (place: PickupPlace): boolean => place.regionCode === destination.regionCode;
+  const picked = places
+    .filter((place) => place.countryId === destination.countryId)
+    .sort((one, other) => Number(isNear(other)) - Number(isNear(one)))
+    .map((place) => pickupOption(place, language));
+  return cargo.slabYards.length > 0 ? slabOptions(carried, picked, places, request) : [...carried, ...picked];
+};
+
+/** Without pickups, unless nothing can be delivered. */
+export const deliveriesIfAny = (options: readonly ShippingOption[]): readonly ShippingOption[] => {
+  const deliveries = options.filter(({ pickupPlace }) => pickupPlace === null);
+  return deliveries.some(({ problem }) => problem === null) ? deliveries : options;
+};
+
+/** Among the options that can be chosen. */
+export const findShippingOption = (
+  options: readonly ShippingOption[],
+  code: ShippingMethodCode,
+): ShippingOption | undefined =>
+  options.find(
+    (option) =>
+      option.carrierCode === code.carrierCode && option.methodCode === code.methodCode && option.problem === null,
+  );
+
+/** Why a shown option cannot be chosen. */
+export const shippingProblem = (options: readonly ShippingOption[], code: ShippingMethodCode): string | null =>
+  options.find((option) => option.carrierCode === code.carrierCode && option.methodCode === code.methodCode)?.problem ??
+  null;

@@ -1,0 +1,106 @@
+import { derived } from '#commerce/platform/cache/derived.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { showroomsIn } from '#commerce/merchandise/showroom/service.ts';
+import type { CurrencyCode, Language } from '#commerce/platform/store-view-types.ts';
+import { asksForAccess, withAccess } from './access-rules.ts';
+import { deliveryWindow, isPickupDayKnown } from './delivery-rules.ts';
+import { shippingOptions } from './rules.ts';
+import { findAccessPrices, findDeliveryTimes, findShippingRates, replaceShipping } from './store.ts';
+import type { ZoneRate } from './store.ts';
+import { accessQuestions } from './titles.ts';
+import type {
+  AccessPrice,
+  PickupPlace,
+  PickupPlaces,
+  ShippingDestination,
+  ShippingInput,
+  ShippingOption,
+  ShippingRequest,
+} from './types.ts';
+
+export { deliveriesIfAny, findShippingOption } from './rules.ts';
+export { leavesIn, lineGroup } from './line-rules.ts';
+export type { LineGroup } from './line-rules.ts';
+
+const PLACES = Symbol('places of pickup');
+
+const readPlaces = async (platform: Platform): Promise<PickupPlaces> => {
+  const inLanguage = async (language: Language): Promise<readonly PickupPlace[]> => {
+    const showrooms = await showroomsIn(platform, language);
+    return showrooms.map(({ code, name, city, country, regionCode }) => ({
+      code,
+      name,
+      city,
+      countryId: country,
+      regionCode,
+    }));
+  };
+  return { en: await inLanguage('en'), fr: await inLanguage('fr') };
+};
+
+/** Every showroom, in both languages, for what is shown to staff. */
+export const allPickupPlaces = (platform: Platform): Promise<PickupPlaces> =>
+  platform.perProcess(PLACES, () => derived(platform.cache, [tag.showroom], () => readPlaces(platform)))();
+
+/** Every showroom, in both languages; load it before a transaction begins. */
+export const pickupPlaces = (context: CommerceContext): Promise<PickupPlaces> => {
+  context.tags.add(tag.showroom);
+  return allPickupPlaces(context);
+};
+
+/** The prices of a destination's zone, for {@link quoteShipping}. */
+export const shippingRates = (
+  db: Db,
+  destination: ShippingDestination,
+  currency: CurrencyCode,
+): Promise<readonly ZoneRate[]> => findShippingRates(db, destination, currency);
+
+/** Ways to ship a basket to an address. */
+export const quoteShipping = async (
+  db: Db,
+  request: ShippingRequest,
+  places: PickupPlaces,
+  rates: readonly ZoneRate[],
+): Promise<readonly ShippingOption[]> => {
+  const [{ zone, times } = { zone: '', times: null }] = rates;
+  const showrooms = places[request.language];
+  const isDayKnown = ({ carrierCode, methodCode }: ShippingOption): boolean =>
+    carrierCode !== 'instore' || isPickupDayKnown(methodCode, request.cargo, showrooms.length);
+  const options = shippingOptions(rates, showrooms, request).map((option) => ({
+    ...option,
+    delivery: times && isDayKnown(option) ? deliveryWindow(times, option, zone, request.now) : null,
+  }));
+  const { access = [], currency, language } = request;
+  // Carts of which nothing was said, nearly all, cost no further statement.
+  if (access.length === 0 || !asksForAccess(options)) return options;
+  const prices = await findAccessPrices(db, currency);
+  return withAccess(
+    options,
+    prices.filter(({ code }) => access.includes(code)),
+    language,
+  );
+};
+
+export type AccessQuestion = AccessPrice & { label: string };
+
+/** What is asked of the place where these options set freight down; nothing where none does. */
+export const accessAsked = async (
+  db: Db,
+  options: readonly ShippingOption[],
+  { currency, language }: Pick<ShippingRequest, 'currency' | 'language'>,
+): Promise<readonly AccessQuestion[]> =>
+  asksForAccess(options)
+    ? (await findAccessPrices(db, currency)).map((price) => ({
+        ...price,
+        label: accessQuestions[price.code][language],
+      }))
+    : [];
+
+/** Business days until goods leave, by carrier; empty where the merchant tells none. */
+export const leaveTimes = async (db: Db): Promise<Readonly<Record<string, number>>> =>
+  (await findDeliveryTimes(db))?.leaves ?? {};
+
+/** Writes zones and prices inside the importer's transaction; carts are priced by them from the next read on. */
+export const saveShipping = (db: Db, shipping: ShippingInput): Promise<void> => replaceShipping(db, shipping);

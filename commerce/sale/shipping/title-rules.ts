@@ -1,0 +1,46 @@
+import type { Language } from '#commerce/platform/store-view-types.ts';
+import { accessSuffix, splitAccess } from './access-rules.ts';
+import { shippingTitles } from './titles.ts';
+import type { PickupPlaces, ShippingMethodCode, ShippingOption } from './types.ts';
+
+const JOINT = ' – ';
+
+/** A way to ship in one line, as orders keep it. */
+export const shippingTitle = ({
+  carrierTitle,
+  methodTitle,
+}: Pick<ShippingOption, 'carrierTitle' | 'methodTitle'>): string => `${carrierTitle}${JOINT}${methodTitle}`;
+
+/** The kind of way alone, of such a line. */
+export const carrierOfTitle = (title: string): string => title.split(JOINT)[0] ?? title;
+
+const CARRIED: Readonly<Record<string, 'flatrate' | 'freight' | 'samples' | 'slab'>> = {
+  'samples/parcel': 'samples',
+  'flatrate/flatrate': 'flatrate',
+  'freight/ltl': 'freight',
+  'freight/slab': 'slab',
+};
+
+type Kept = ShippingMethodCode & { title: string; language: Language };
+
+/** The title an order keeps, in another language; as it is kept when the way, or the showroom, is known no more. */
+export const shippingTitleIn = (
+  { carrierCode, methodCode, title, language }: Kept,
+  reader: Language,
+  places: PickupPlaces,
+): string => {
+  if (language === reader) return title;
+  if (carrierCode === 'instore') {
+    const place = places[reader].find(({ code }) => code === methodCode);
+    const kind = title.startsWith(shippingTitles.yard[language].carrier) ? 'yard' : 'instore';
+    return place
+      ? shippingTitle({ carrierTitle: shippingTitles[kind][reader].carrier, methodTitle: place.name })
+      : title;
+  }
+  const kind = CARRIED[`${carrierCode}/${methodCode}`];
+  if (!kind) return title;
+  const { carrier, method } = shippingTitles[kind][reader];
+  const { plain, access } = splitAccess(title, language);
+  const apart = plain.endsWith(shippingTitles.samplesApart[language]) ? shippingTitles.samplesApart[reader] : '';
+  return shippingTitle({ carrierTitle: carrier, methodTitle: method + apart + accessSuffix(access, reader) });
+};

@@ -1,0 +1,94 @@
+import type { CurrencyCode, Language } from '#commerce/platform/store-view-types.ts';
+
+export type ShippingDestination = {
+  countryId: string;
+  regionCode: string;
+  /** Null or empty: a private address. Undefined: not said yet, as in an estimate. */
+  company?: string | null;
+};
+
+/** A showroom where an order can be picked up, free of charge. */
+export type PickupPlace = { code: string; name: string; city: string; countryId: string; regionCode: string };
+
+/** Every showroom, in both languages. */
+export type PickupPlaces = Readonly<Record<Language, readonly PickupPlace[]>>;
+
+/** What is to be moved. */
+export type Cargo = {
+  weightGrams: number;
+  /**
+   * Codes of the showrooms in whose yards its slabs are, without duplicates; null for an unknown yard. Empty without
+   * slabs.
+   */
+  slabYards: readonly (string | null)[];
+  /** Whether there is something beside the slabs. */
+  hasOthers: boolean;
+  /** Samples among it, which travel in a parcel of their own; their weight is part of the whole. */
+  samples?: { weightGrams: number; /** Whether there is nothing else. */ isAll: boolean } | null;
+};
+
+/** What a carrier asks within a zone for `overGrams < weight ≤ upToGrams`; minor units, per started kilogram. */
+export type ShippingRate = {
+  carrierCode: 'flatrate' | 'freight' | 'samples';
+  overGrams: number;
+  /** Null: no upper limit. */
+  upToGrams: number | null;
+  baseAmount: number;
+  perKilogramAmount: number;
+};
+
+/** What can be said of the place where freight is set down. */
+export const SITE_ACCESS = ['stairs', 'liftgate', 'residential', 'appointment', 'call_ahead'] as const;
+export type SiteAccess = (typeof SITE_ACCESS)[number];
+
+/** What it adds to freight, in minor units without tax; 0 where it is in the price. */
+export type AccessPrice = { code: SiteAccess; amount: number };
+
+/** Every zone and price, as a catalogue folder has them; region '' is the rest of its country. */
+export type ShippingInput = {
+  zones: readonly { countryId: string; regionCode: string; zone: string }[];
+  rates: readonly (ShippingRate & { zone: string; currency: CurrencyCode })[];
+  /** In the order they are asked in. */
+  access: readonly (AccessPrice & { currency: CurrencyCode })[];
+  times: DeliveryTimes | null;
+};
+
+/** When goods leave and how long they travel, in business days; zones and carriers of which nothing is said are absent. */
+export type DeliveryTimes = {
+  /** Whose days are counted. */
+  timeZone: string;
+  /** Besides weekends: MM-DD of every year, or YYYY-MM-DD. */
+  closedOn: readonly string[];
+  /** By carrier, `instore` among them: business days from the order until goods leave, or lie ready. */
+  leaves: Readonly<Record<string, number>>;
+  /** By carrier and zone: the fewest and the most business days on the way. */
+  travels: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>;
+};
+
+/** Days as YYYY-MM-DD; the same ones for a pickup. */
+export type DeliveryWindow = { from: string; to: string };
+
+export type ShippingMethodCode = { carrierCode: string; methodCode: string };
+
+/** A way to ship; `amount` in minor units without tax. */
+export type ShippingOption = ShippingMethodCode & {
+  carrierTitle: string;
+  methodTitle: string;
+  amount: number;
+  /** Set for a pickup: its showroom decides the place of supply. */
+  pickupPlace: PickupPlace | null;
+  /** Why it cannot be chosen for this cargo, for the shopper; null when it can. */
+  problem: string | null;
+  /** When what is ordered now arrives, or lies ready; null where nothing is said of it. */
+  delivery: DeliveryWindow | null;
+};
+
+export type ShippingRequest = {
+  destination: ShippingDestination;
+  cargo: Cargo;
+  currency: CurrencyCode;
+  language: Language;
+  /** What was said of the place. */
+  access?: readonly string[];
+  now: Date;
+};
