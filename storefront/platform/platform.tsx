@@ -7,7 +7,7 @@ import type { ReadMarkup } from './content/markup.ts';
 import type { Session } from './session/session.ts';
 import type { StoreView } from './store-view/store-views.ts';
 
-/** What every feature may use; one per page on the server, one per visit in the browser. */
+/** Services for all features; one per page on the server, one per visit in the browser. */
 export type Platform = {
   storeView: StoreView;
   currency: CurrencyCode;
@@ -20,13 +20,13 @@ export type Platform = {
   mapsKey?: string;
   /** URL of the measurement collector, if configured. */
   analyticsUrl?: string;
-  /** Features that the back end lacks, with a comma between them; absent when it has all. */
+  /** Comma-separated features missing from the back end; absent if there are none. */
   lacks?: string;
-  /** The shop's time zone; absent when it is the usual one. */
+  /** The shop's time zone, unless it is the default. */
   timeZone?: string;
   /** Parses content markup into data: the browser's own parser, or a small one on the server. */
   readMarkup: ReadMarkup;
-  /** Only during server rendering: adds styles of content to the head, where the page's policy allows them. */
+  /** Only during server rendering: adds styles of content to the head, where the CSP allows them. */
   addStyles?: (css: string) => void;
 };
 
@@ -36,7 +36,7 @@ export const PlatformProvider = ({ platform, children }: { platform: Platform; c
   <PlatformContext value={platform}>{children}</PlatformContext>
 );
 
-/** Whether the back end carries a feature. */
+/** Returns whether the back end has a feature. */
 export const carries = ({ lacks }: Pick<Platform, 'lacks'>, feature: HideableFeature): boolean =>
   !lacks?.split(',').includes(feature);
 

@@ -4,7 +4,7 @@ import type { Platform } from '../platform.tsx';
 import type { Address } from './address.ts';
 import { GetAddressBookDocument, type GetAddressBookQuery } from './get-address-book.graphql.ts';
 
-/** An address of a customer's book. */
+/** An address of the customer's address book. */
 export type SavedAddress = Address & { id: number; isDefaultShipping: boolean; isDefaultBilling: boolean };
 
 type Entry = NonNullable<NonNullable<NonNullable<GetAddressBookQuery['customer']>['addresses']>[number]>;

@@ -9,7 +9,7 @@ import type { Address } from './address.ts';
 import type { Country } from './countries.ts';
 import styles from './address-fields.module.css';
 
-// Once somebody is about to enter an address.
+// Loaded when the shopper is about to enter an address.
 const Help = lazy(() => untilFetched(() => import('./help/address-help.tsx')));
 
 type AddressFieldsProps = {
@@ -17,9 +17,9 @@ type AddressFieldsProps = {
   initial: Partial<Address>;
   errors: Readonly<Record<string, string>>;
   withEmail: boolean;
-  /** A customer's e-mail address is the account's. */
+  /** A customer's email address belongs to the account and cannot be changed here. */
   isEmailFixed?: boolean;
-  /** For the browser's autofill, where a page has two addresses. */
+  /** For the browser's autofill, if a page has two addresses. */
   section?: 'shipping' | 'billing';
   /** Validates the postal code again when the province changes. */
   recheck: (name: string) => void;

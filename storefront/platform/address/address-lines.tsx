@@ -3,7 +3,7 @@ import type { Address } from './address.ts';
 import { cityLineOf } from './city-line-of.ts';
 import styles from './address-lines.module.css';
 
-/** An address as the reader's language writes it; `isWhole`: with country and telephone, for a paper that is kept. */
+/** An address in the format of the store view's language; `isWhole` adds country and telephone, for printing. */
 export const AddressLines = ({ address, isWhole = false }: { address: Address; isWhole?: boolean }) => {
   const { storeView } = usePlatform();
   return (

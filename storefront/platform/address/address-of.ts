@@ -4,7 +4,7 @@ import type { FormValues } from '../forms/use-form.ts';
 import type { Address } from './address.ts';
 import type { Country } from './countries.ts';
 
-/** The address of a filled form; the region is looked up by its code in its country's list. */
+/** Reads the address from form values; finds the region by its code in the country's list. */
 export const addressOf = (values: FormValues, countries: readonly Country[], fallbackCountry = 'US'): Address => {
   const text = (name: string): string => (values[name] ?? '').trim();
   const countryId = text('country_id') || fallbackCountry;

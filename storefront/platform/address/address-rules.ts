@@ -5,7 +5,7 @@ import type { FormValues } from '../forms/use-form.ts';
 
 const text = (field: keyof typeof ADDRESS_LIMITS): readonly Rule[] => [required, hasMaxLength(ADDRESS_LIMITS[field])];
 
-/** Rules of the address form; only guests give an e-mail address. */
+/** Rules of the address form; only guests enter an email address. */
 export const addressRules = (values: FormValues, withEmail: boolean): Readonly<Record<string, readonly Rule[]>> => ({
   ...(withEmail ? { email: [required, hasMaxLength(ADDRESS_LIMITS.email), email] } : {}),
   firstname: text('firstname'),

@@ -1,4 +1,4 @@
-/** An address as its form holds it. Region by code (`QC`), and by Magento's number and name where the country lists them. */
+/** An address as in its form. The region has a code (`QC`), and Magento's id and name if the country's list has it. */
 export type Address = {
   firstname: string;
   lastname: string;

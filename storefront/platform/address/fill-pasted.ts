@@ -5,8 +5,8 @@ import { write } from './help/fill-place.ts';
 import { parseAddress } from './parse-address.ts';
 
 /**
- * A whole address was pasted into the first line of an address's form: its parts go to their fields. Of the other fields
- * only empty ones are filled.
+ * Distributes a whole address pasted into the first street line over the fields of the form. Other fields are only
+ * filled if they are empty.
  */
 export const fillPasted = (
   form: HTMLFormElement,

@@ -4,12 +4,12 @@ import { nameKey, regionNamed } from '#contract/region-names.ts';
 import { normaliseTelephone, telephone } from '#contract/telephone.ts';
 import { email as emailRule } from '#contract/validation.ts';
 
-/** An address as somebody pasted it, in parts. What was not found is empty. */
+/** The parts of a pasted address; empty if not found. */
 export type ParsedAddress = {
   street: readonly string[];
   /** ISO code. */
   country: string;
-  /** Code of the province or state where the country lists it, else as it was written. */
+  /** Code of the province or state if the country's list has it, otherwise the pasted text. */
   region: string;
   streetNumber: string;
   city: string;
@@ -24,7 +24,7 @@ export type ParsedAddress = {
 
 type Country = { id: string; name: string; regions: readonly { code: string; name: string }[] };
 
-/** There the number stands behind the name of the street. */
+/** Countries with the house number after the street name. */
 const NUMBER_FOLLOWS: ReadonlySet<string> = new Set('AT BE DK DE GR IS IT NL NO PT ES SE CH'.split(' '));
 
 const POSTCODES: Readonly<Record<string, RegExp>> = {
@@ -47,7 +47,7 @@ const words = (list: string): string => `(?:${list.replaceAll(' ', '|')})`;
 
 const CIVIC_NUMBER = String.raw`(?:n[o°º]\.? ?|# ?)?\d+[a-z]?(?: ?½| 1/2)?(?:-\d+[a-z]?)?`;
 const ONLY_A_NUMBER = new RegExp(`^${CIVIC_NUMBER}$`, 'i');
-/** Behind the number of a house: a name, or a numbered street. */
+/** Text after a house number: a name, or a numbered street. */
 const BEGINS_A_STREET = /^(?:\D|\d+(?:e|re|er|ère|ième|th|st|nd|rd)\b)/i;
 const BEGINS_WITH_NUMBER = new RegExp(`^${CIVIC_NUMBER}[ ,]`, 'i');
 const UNIT = new RegExp(
@@ -58,7 +58,7 @@ const STREET_WORD = new RegExp(
   `(?:^|[ ,])${words('rue avenue av ave boulevard boul bd blvd chemin ch route rte rang place pl côte cote montée montee allée allee cercle croissant impasse ruelle terrasse promenade quai autoroute street st road rd drive dr lane ln court ct crescent cres way parkway pkwy highway hwy circle terrace trail square sideroad line concession broadway')}(?=[ .,]|$)`,
   'iu',
 );
-/** Delivered to a box, a rural route or a counter. */
+/** Deliveries to a box, a rural route or a post office. */
 const BOX =
   /^(?:p\.?\s?o\.? ?box|post office box|c\.? ?p\.?(?= ?\d)|case postale|b\.? ?p\.?(?= ?\d)|r\.? ?r\.?(?= ?#? ?\d)|general delivery|poste restante|g\.?d\.?$)/i;
 const ATTENTION =
@@ -68,7 +68,7 @@ const BUSINESS =
 const TITLE = /^(?:m|mr|mrs|ms|mme|mlle|dr|dre|me)\.? /i;
 const LABEL = /^(?:t[ée]l[ée]phone|t[ée]l|phone|ph|cell|cellulaire|mobile|courriel|e-?mail|mail)[ .:]+/i;
 
-/** Commas separate the parts of a line, but not the number of a house from its street: `12, rue des Ormes`. */
+/** Splits a line at its commas, except between a house number and its street: `12, rue des Ormes`. */
 const partsOf = (line: string): readonly string[] => {
   const parts: string[] = [];
   for (const part of line.split(',').map((text) => text.trim())) {
@@ -82,7 +82,7 @@ const partsOf = (line: string): readonly string[] => {
 
 type Contact = Pick<ParsedAddress, 'telephone' | 'email'>;
 
-/** Takes telephone and email out of the lines. */
+/** Extracts telephone and email from the lines. */
 const contactIn = (lines: readonly string[]): Contact & { rest: readonly string[] } => {
   const contact: Contact = { telephone: undefined, email: undefined };
   const rest = lines.flatMap((line) => {
@@ -102,7 +102,7 @@ const splitStreet = (line: string, country: string): string => {
   return found?.[1] ?? '';
 };
 
-/** The part that holds the street: with its kind and a number, else a box, else a number, else the first. */
+/** Index of the street: prefers a number with a street word, then a box, then any number, then the first part. */
 const streetAt = (parts: readonly string[]): number => {
   const tests = [
     (part: string) => /\d/.test(part) && STREET_WORD.test(part) && !ATTENTION.test(part),
@@ -120,7 +120,7 @@ const streetAt = (parts: readonly string[]): number => {
 
 type Person = Pick<ParsedAddress, 'firstname' | 'lastname' | 'company'>;
 
-/** Who stands above the street: a name and a business, in any order; units among them belong to the street. */
+/** Name and company before the street, in any order; units among them belong to the street. */
 const personIn = (above: readonly string[]): Person & { units: readonly string[] } => {
   const units = above.filter((part) => UNIT.test(part));
   const others = above.filter((part) => !UNIT.test(part));
@@ -140,14 +140,14 @@ const personIn = (above: readonly string[]): Person & { units: readonly string[]
 
 type Place = { city: string; region: string; before: readonly string[] };
 
-/** City and region of the parts behind the street, in any of the usual orders. */
+/** City and region after the street, in any of the usual orders. */
 const placeIn = (parts: readonly string[], country: Country): Place => {
   const regionOf = (text: string): string => regionNamed(country.id, text, country.regions);
-  // The city may be named like its region: only the last one is that, and not where nothing else is named.
+  // The city may be named like its region: only the last match is the region, and not if nothing else is named.
   const regionIndex = parts.length > 1 ? parts.findLastIndex((part) => regionOf(part) !== '') : -1;
   const region = regionOf(parts[regionIndex] ?? '');
   const names = parts.filter((_, index) => index !== regionIndex);
-  // "Montréal QC" and "Montréal (Québec)" in one part.
+  // Splits "Montréal QC" and "Montréal (Québec)".
   const whole = names.at(-1) ?? '';
   const list = whole.split(' ');
   const cut = list.findIndex((_, index) => index > 0 && regionOf(list.slice(index).join(' ')) !== '');
@@ -159,9 +159,9 @@ const placeIn = (parts: readonly string[], country: Country): Place => {
 };
 
 /**
- * Reads an address of several lines, or with commas: who it is for, street, city, region, postal code and country, the
- * postal code before or behind the city; telephone and email where they stand with it. `countries`: those that may be
- * named; the first one is taken when none is. Undefined when it is not a whole address.
+ * Parses an address with several lines or commas: recipient, street, city, region, postal code (before or after the
+ * city) and country, plus telephone and email if present. `countries` are the allowed countries; the first is the
+ * default. Returns undefined for an incomplete address.
  */
 export const parseAddress = (text: string, countries: readonly Country[]): ParsedAddress | undefined => {
   if (text.length > MAX_LENGTH) return undefined;

@@ -5,8 +5,8 @@ import { fetchExtension, fetchInstance } from './storefront-instance.ts';
 export type BackEndContexts = { known(): Promise<void>; stop(): void };
 
 /**
- * Adds what the back end reports about itself to the data layer, in memory, with or without consent: it concerns the
- * shop only. Queried again on sign-in and sign-out, because the customer group changes (RO-04).
+ * Adds the back end's data about the shop to the data layer, in memory, regardless of consent: it contains no personal
+ * data. Requested again on sign-in and sign-out, because the customer group changes (RO-04).
  */
 export const applyBackEndContexts = (layer: DataLayer, platform: Platform): BackEndContexts => {
   let asked = 0;

@@ -55,7 +55,7 @@ export const shoppingCartOf = (cart: MeasuredCart): ShoppingCart => {
 
 export type CartChange = { more: readonly ShoppingCartItem[]; fewer: readonly ShoppingCartItem[]; isUpdate: boolean };
 
-/** Lines by sku; several lines of one sku, which differ in their options, count together. */
+/** Lines by SKU; lines of one SKU with different options are combined. */
 const quantities = (cart: MeasuredCart | undefined): ReadonlyMap<string, MeasuredLine> => {
   const lines = new Map<string, MeasuredLine>();
   for (const line of cart?.lines ?? [])
@@ -63,7 +63,7 @@ const quantities = (cart: MeasuredCart | undefined): ReadonlyMap<string, Measure
   return lines;
 };
 
-/** The cart before something was added to it, when this page had not loaded it. */
+/** The cart before an addition, for pages that had not loaded it. */
 const withoutAdded = (after: MeasuredCart, added: MeasuredAddition): MeasuredCart => {
   const lines = [...quantities(after).values()].map((line) => {
     const isOf = ({ sku }: MeasuredAddition): boolean => sku === line.sku || sku === line.parentSku;
@@ -74,8 +74,8 @@ const withoutAdded = (after: MeasuredCart, added: MeasuredAddition): MeasuredCar
 };
 
 /**
- * Items whose quantity grew and items whose quantity fell, each with the difference as its quantity (CL-22, CL-23). A
- * cart that was not known before changed only by what was added to it.
+ * Items with increased and with decreased quantity, each with the difference as its quantity (CL-22, CL-23). If the
+ * previous cart is unknown, only the additions count.
  */
 export const cartChange = (
   given: MeasuredCart | undefined,

@@ -23,7 +23,7 @@ const schema = (name: string): string => `iglu:com.adobe.magento.entity/${name}`
 const entity = (name: string, data: object | undefined): Entity[] =>
   data ? [{ schema: schema(name), data: data as Record<string, unknown> }] : [];
 
-/** A larger cart would not fit into one post. */
+/** A larger cart would not fit into one request. */
 const MAX_LINES = 50;
 
 const productEntity = (product: Product | undefined): Entity[] => {
@@ -110,7 +110,7 @@ const itemEntities = (unit: RecommendationUnit | undefined, productId?: unknown)
       }),
     );
 
-/** Attached to every event: the store, the version, whether somebody is signed in. */
+/** Entities of every event: the store, the version, and whether the visitor is signed in. */
 export const commonEntities = ({
   storefrontInstanceContext: instance,
   magentoExtensionContext: extension,
@@ -169,8 +169,7 @@ const product =
   });
 
 /**
- * Categories and actions of Adobe's collector; events that it does not send (sign-in, removals, page activity) are not
- * sent here either.
+ * Categories and actions of Adobe's collector. Events unknown to it (sign-in, removals, page activity) are not sent.
  */
 const TOLD: Readonly<Partial<Record<EventName, Tell>>> = {
   'add-to-cart': (info) => {
@@ -203,7 +202,7 @@ const TOLD: Readonly<Partial<Record<EventName, Tell>>> = {
   'recs-item-add-to-cart-click': recommended('rec-add-to-cart-click', true),
 };
 
-/** The event in the collector's form; undefined for one that stays in the data layer. */
+/** Converts an event for the collector; undefined for events without a counterpart there. */
 export const collectorEvent = ({ event, eventInfo }: Published): StructuredEvent | undefined => {
   const told = TOLD[event]?.(eventInfo);
   return (

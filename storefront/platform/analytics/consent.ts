@@ -1,16 +1,16 @@
 import { browserStorage, STORAGE_PREFIX, type BrowserStorage } from '../browser-storage/browser-storage.ts';
 
 export const CONSENT_KEY = 'privacy_choice';
-/** Change it whenever the panel's text changes its meaning: everybody is asked again then. */
+/** Change it whenever the meaning of the panel's text changes: all visitors are then asked again. */
 export const CONSENT_TEXT = '2026-11-21';
-/** Consent is asked for again after a year. */
+/** Consent expires after a year. */
 export const CONSENT_SECONDS = 365 * 86_400;
 
-/** A visitor's decision: about which text, when, and in which store view. */
+/** A visitor's decision, with the version of the text, the time and the store view. */
 export type Choice = { measurement: boolean; text: string; at: string; storeView: string };
 
 export type Consent = {
-  /** Undefined: never asked, about an older text, or expired. */
+  /** Undefined if there is no decision, or if it is about an older text or expired. */
   choice(): Choice | undefined;
   /** Global Privacy Control overrides any choice. */
   isRefusedByBrowser(): boolean;

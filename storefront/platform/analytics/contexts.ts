@@ -1,6 +1,6 @@
 /**
- * The contexts of Adobe's storefront events SDK (`@adobe/magento-storefront-events-sdk` 1.x), with its names and
- * shapes. Its optional fields that this shop cannot know are left out.
+ * The contexts of Adobe's storefront events SDK (`@adobe/magento-storefront-events-sdk` 1.x), with its names and types.
+ * Optional fields unknown to this shop are omitted.
  */
 export type StorefrontInstance = {
   environmentId?: string;
@@ -20,7 +20,7 @@ export type StorefrontInstance = {
   catalogExtensionVersion?: string;
   locale?: string;
   storefrontTemplate: 'Other';
-  /** Not in the SDK: the hash of the customer group, as the data services return it (RO-04). */
+  /** Not in the SDK: the hash of the customer group from the data services (RO-04). */
   customerGroup?: string;
 };
 
@@ -69,7 +69,7 @@ export type ShoppingCartItem = {
 type Subtotal = { value: number; currency?: string };
 
 export type ShoppingCart = {
-  /** Always null: whoever knows a guest cart's id can open it, so it is kept secret like a token. */
+  /** Always null: a guest cart's id gives access to the cart, so it is secret like a token. */
   id: null;
   items: readonly ShoppingCartItem[];
   prices: { subtotalExcludingTax: Subtotal; subtotalIncludingTax: Subtotal };
@@ -79,7 +79,7 @@ export type ShoppingCart = {
 
 export type Order = {
   orderId: string;
-  /** The SDK requires the field; the address itself never enters the data layer. */
+  /** Required by the SDK; the email address itself never enters the data layer. */
   email: '';
   appliedCouponCode: string;
   grandTotal: number;

@@ -1,25 +1,25 @@
 import type { Contexts, EventName } from './contexts.ts';
 
-/** One entry of `window.adobeDataLayer`: contexts that were set, or an event with a snapshot of all contexts. */
+/** One entry of `window.adobeDataLayer`: new contexts, or an event with a snapshot of all contexts. */
 export type Entry =
   | Partial<Record<keyof Contexts, unknown>>
   | { event: EventName; eventInfo: Readonly<Record<string, unknown>> };
 export type Published = { event: EventName; eventInfo: Partial<Contexts> & Readonly<Record<string, unknown>> };
 
 export type DataLayer = {
-  /** Replaces a context: as in the SDK it is cleared first, so that listeners do not merge old fields into it. */
+  /** Replaces a context. As in the SDK it is cleared first, so that listeners do not merge old fields into it. */
   set<Name extends keyof Contexts>(name: Name, context: Contexts[Name]): void;
   get<Name extends keyof Contexts>(name: Name): Contexts[Name] | undefined;
   push(event: EventName, about?: Readonly<Record<string, unknown>>): void;
   subscribe(listener: (published: Published) => void): () => void;
 };
 
-/** Older entries are dropped in a long visit. */
+/** Maximum number of entries; older ones are dropped. */
 const LONGEST = 500;
 
 /**
- * The data layer of Adobe's client data layer and storefront events SDK: a plain array of entries in the published
- * form, which their scripts read from the beginning when they load. In memory only.
+ * Adobe's client data layer for its storefront events SDK: an array of entries in the published format, which Adobe's
+ * scripts read from the beginning when they load. In memory only.
  */
 export const createDataLayer = (entries: Entry[]): DataLayer => {
   const contexts: Partial<Contexts> = {};

@@ -1,13 +1,13 @@
 import type { PageKind } from '#contract/page-kind.ts';
 
-/** Amounts as the back end returns them, in major units. */
+/** Amounts in major units, as in responses of the back end. */
 type Amount = { value: number; currency: string };
 
 export type MeasuredType = 'simple' | 'configurable' | 'bundle' | 'grouped' | 'virtual' | 'downloadable';
 
 export type MeasuredLine = {
   uid: string;
-  /** The sku bought: of a configurable line the variant's. */
+  /** The purchased SKU; for a configurable product, the variant's. */
   sku: string;
   parentSku: string | undefined;
   name: string;
@@ -15,15 +15,15 @@ export type MeasuredLine = {
   quantity: number;
   unitPrice: Amount | undefined;
   options: readonly { label: string; value: string }[];
-  /** Numeric id of its product; 0 where the back end returns none. */
+  /** Numeric product id; 0 if the back end returns none. */
   productId?: number;
   productType: MeasuredType;
-  /** One unit before the product's own reduction. */
+  /** Price of one unit before the product's own discount. */
   regularPrice?: Amount | undefined;
   image: { url: string } | undefined;
 };
 
-/** What was added in one call. */
+/** An addition to the cart; `others` are further products of the same call. */
 export type MeasuredAddition = { sku: string; quantity: number; others?: readonly MeasuredAddition[] | undefined };
 
 export type MeasuredCart = {
@@ -33,11 +33,11 @@ export type MeasuredCart = {
   subtotalIncludingTax: Amount | undefined;
 };
 
-/** What is measured of an order; nothing about its customer. */
+/** Measured data of an order, without its customer. */
 export type MeasuredOrder = {
   number: string;
   paymentCode: string | undefined;
-  /** Name of the payment method, never with digits of a card or the number of a purchase order. */
+  /** Name of the payment method, never with card digits or a purchase order number. */
   paymentMethod: string | undefined;
   shippingTitle: string | undefined;
   coupons: readonly string[];
@@ -62,12 +62,12 @@ export type MeasuredProduct = {
 export type MeasuredPage = {
   kind: PageKind;
   title: string;
-  /** The full URL; what may be sent of it is decided where it is measured. */
+  /** The full URL; measuring filters it before it is sent. */
   address: string;
 };
 
 export type MeasuredSearch = {
-  /** Where the results are shown: suggestions below the field, or the results page. */
+  /** Location of the results: suggestions below the field, or the results page. */
   unit: 'popover' | 'search-results';
   phrase: string;
   page: number;
@@ -101,13 +101,13 @@ export type MeasuredRecommendations = {
   products: readonly RecommendedProduct[];
 };
 
-/** What happens in the shop, in the shop's own terms, independent of any measurement tool. */
+/** Events of the shop in its own terms, independent of any measurement tool. */
 export type ShopEvent =
   | { kind: 'page-viewed'; page: MeasuredPage }
   | { kind: 'page-left'; reason: 'pageUnload' | 'visibilityHidden'; activity: PageActivity }
   | { kind: 'category-viewed'; category: { name: string; path: string } }
   | { kind: 'product-viewed'; product: MeasuredProduct }
-  /** `added` is given because this page may not know the cart before. */
+  /** `added` is included because the page may not know the previous cart. */
   | {
       kind: 'cart-changed';
       before: MeasuredCart | undefined;
@@ -131,7 +131,7 @@ export type ShopEvent =
   | { kind: 'recommendations-seen'; unitId: string }
   | { kind: 'recommendation-chosen'; unitId: string; productId: number };
 
-/** How far a page was scrolled, in CSS pixels, and in how many intervals of `pingSeconds` the visitor was active. */
+/** Scroll range of a page in CSS pixels, and the number of intervals of `PING_SECONDS` with activity. */
 export type PageActivity = {
   minX: number;
   maxX: number;

@@ -6,7 +6,7 @@ const TRACES = [TRACKER_PREFIX, '_sp_', 'snowplow'];
 
 const isTrace = (name: string): boolean => TRACES.some((prefix) => name.startsWith(prefix));
 
-/** A blocked storage holds nothing. */
+/** Access to storage may be blocked. */
 const forgetIn = (area: 'localStorage' | 'sessionStorage'): void => {
   try {
     for (const key of Object.keys(window[area])) if (isTrace(key)) window[area].removeItem(key);
@@ -15,7 +15,7 @@ const forgetIn = (area: 'localStorage' | 'sessionStorage'): void => {
   }
 };
 
-/** Removes every cookie and key the tracker left on this device. */
+/** Removes all cookies and storage keys of the tracker. */
 export const forgetTraces = (): void => {
   for (const name of cookieNames()) if (isTrace(name)) removeCookie(name);
   for (const area of ['localStorage', 'sessionStorage'] as const) forgetIn(area);

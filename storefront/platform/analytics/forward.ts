@@ -4,20 +4,20 @@ import type { DataLayer, Published } from './data-layer.ts';
 import { forgetTraces } from './forget-traces.ts';
 import type { Tracker } from './tracker.ts';
 
-/** Dependencies of sending; the tracker's code is loaded only after consent. */
+/** Dependencies of sending. The tracker's code is only loaded after consent. */
 export type Sending = {
   layer: DataLayer;
   consent: Consent;
   fetchTracker(): Promise<Tracker>;
-  /** Resolves once the back end's contexts are in the layer, or turn out to be unavailable. */
+  /** Resolves when the back end's contexts are in the layer or unavailable. */
   contextsKnown(): Promise<void>;
 };
 
-/** Page events: of what happened before consent only these are sent after it. */
+/** Only these events are sent if they happened before consent. */
 const PAGE_EVENTS: ReadonlySet<EventName> = new Set(['custom-url', 'referrer-url', 'page-view']);
 const MAX_WAITING = 200;
 
-/** Sends published events while the visitor consents; withdrawal stops it at once and removes its traces. */
+/** Sends events while the visitor consents; withdrawal stops it at once and removes the tracker's data. */
 export const forward = ({ layer, consent, fetchTracker, contextsKnown }: Sending): (() => void) => {
   let tracker: Tracker | undefined;
   let isReady = false;

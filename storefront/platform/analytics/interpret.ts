@@ -15,14 +15,14 @@ import {
 
 type Environment = {
   origin: string;
-  /** `''`, or the prefix of the store view. */
+  /** Prefix of the store view, or empty. */
   prefix: string;
   /** The referring site, or empty. */
   referrer: string;
   newId(): string;
 };
 
-/** Page types as in Adobe's own storefronts. */
+/** Page types of Adobe's own storefronts. */
 const PAGE_TYPES: Readonly<Record<MeasuredPage['kind'], string>> = {
   home: 'Home',
   category: 'Category',
@@ -57,7 +57,7 @@ type Of<Kind extends ShopEvent['kind']> = Extract<ShopEvent, { kind: Kind }>;
 type Readings = { [Kind in ShopEvent['kind']]: (event: Of<Kind>) => void };
 
 /**
- * Translates shop events into the data layer: contexts first, then the event, in the names and shapes of Adobe's SDK.
+ * Translates shop events into the data layer: contexts first, then the event, with the names and types of Adobe's SDK.
  */
 export const createInterpreter = (
   layer: DataLayer,
@@ -66,9 +66,9 @@ export const createInterpreter = (
   const toAddress = (path: string): string => measuredAddress(`${origin}${prefix}${path}`, origin);
   let lastAddress = measuredAddress(referrer, origin);
   const requests = new Map<string, string>();
-  /** Recommended products that were clicked, by sku: adding one to the cart later is credited to the recommendation. */
+  /** Clicked recommendations by SKU: later additions to the cart are attributed to them. */
   const chosen = new Map<string, Readonly<Record<string, unknown>>>();
-  /** The event a cart page reports once its cart is known; reported once per page. */
+  /** Event of a cart page, published once the cart is loaded; once per page. */
   let cartEvent: EventName | undefined;
   const showCart = (): void => {
     const cart = layer.get('shoppingCartContext');

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Starts measurement: the data layer always, in memory; beyond the browser only with a collector and consent. */
+/** Starts measurement. The data layer is always filled, in memory; data is only sent with a collector and consent. */
 export const beginMeasuring = (
   platform: Platform,
   store: KnownStore | undefined,
@@ -25,7 +25,7 @@ export const beginMeasuring = (
   layer.set('storefrontInstanceContext', instanceOfView(platform, store));
   layer.set('shopperContext', { shopperId: session.isSignedIn() ? 'logged-in' : 'guest' });
   const contexts = applyBackEndContexts(layer, platform);
-  // Removes traces of an earlier setting or consent.
+  // Removes data from an earlier setting or consent.
   if (!collector || !consent.mayMeasure()) forgetTraces();
   const stopSending =
     collector &&

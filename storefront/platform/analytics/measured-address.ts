@@ -10,12 +10,14 @@ const CAMPAIGN_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The query keys that may be measured: those that decide what a page shows, and campaign keys (decision 7: never an
- * e-mail, a name, a token).
+ * Returns whether a query key may be measured: keys that select page content, and campaign keys, but never an email
+ * address, name or token (decision 7).
  */
 export const isMeasuredKey = (key: string): boolean => isPageQueryKey(key) || CAMPAIGN_KEYS.has(key);
 
-/** The URL as it may be sent: origin, path and allowed query keys; of another site its origin only. */
+/**
+ * Reduces a URL to the part that may be sent: origin, path and allowed query keys; for another site only the origin.
+ */
 export const measuredAddress = (address: string, origin: string): string => {
   if (address === '' || !URL.canParse(address, origin)) return '';
   const url = new URL(address, origin);

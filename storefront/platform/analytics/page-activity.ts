@@ -4,14 +4,14 @@ import type { PageActivity } from './events.ts';
 export const PING_SECONDS = 5;
 const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 
-/** Tracks scroll depth and activity; `take` returns and resets them. In memory only. */
+/** Tracks scroll range and activity in memory; `take` returns and resets them. */
 export const watchActivity = (page: Window): { take(): PageActivity; stop(): void } => {
   const begin = () => ({ minX: page.scrollX, maxX: page.scrollX, minY: page.scrollY, maxY: page.scrollY, pings: 0 });
   let seen = begin();
   let isActive = false;
   const notice = ({ type }: Event): void => {
     isActive = true;
-    // To ask for the place lays the page out.
+    // Reading the scroll position forces layout, so only do it for scroll events.
     if (type !== 'scroll') return;
     seen = {
       ...seen,

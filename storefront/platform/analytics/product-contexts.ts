@@ -45,7 +45,7 @@ export const categoryOf = ({ name, path }: { name: string; path: string }): Cont
   return { name, urlPath, urlKey: urlPath.split('/').at(-1) ?? '' };
 };
 
-/** Amounts and methods of an order. Its number is the merchant's own key; customer and addresses are left out. */
+/** Amounts and methods of an order. Its number is the merchant's key; customer and addresses are omitted. */
 export const orderOf = (order: MeasuredOrder, orderType: Order['orderType']): Order => {
   const tax = roundMoney(order.taxes.reduce((sum, { amount }) => sum + amount.value, 0));
   const [subtotal, grandTotal] = [order.subtotal?.value ?? 0, order.grandTotal?.value ?? 0];

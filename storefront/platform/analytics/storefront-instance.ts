@@ -7,7 +7,7 @@ import type { Contexts, StorefrontInstance } from './contexts.ts';
 type Caller = Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'lacks'>;
 type Answered = NonNullable<StorefrontContextQuery['storefrontContext']>;
 
-/** Drops unknown values: the SDK's optional fields are absent, never null. */
+/** Removes unknown values: the SDK's optional fields are absent, never null. */
 const known = (facts: Readonly<Record<string, unknown>>): Partial<StorefrontInstance> =>
   Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null && fact !== undefined));
 
@@ -34,7 +34,7 @@ const instanceOf = (answer: Partial<Answered>, { storeView }: Caller): Storefron
   storefrontTemplate: 'Other',
 });
 
-/** What every page knows of its store view. */
+/** Store view data known to every page. */
 export type KnownStore = {
   id: number | null;
   store_name: string | null;
@@ -43,7 +43,7 @@ export type KnownStore = {
   default_display_currency_code: string | null;
 };
 
-/** What the page knows without a request: enough before consent. */
+/** Instance without a request to the back end; sufficient before consent. */
 export const instanceOfView = (caller: Caller, store?: KnownStore | null): StorefrontInstance =>
   instanceOf(
     {
@@ -60,7 +60,7 @@ export const instanceOfView = (caller: Caller, store?: KnownStore | null): Store
     caller,
   );
 
-/** What any Magento reports about itself without the data services module. */
+/** Instance for a Magento without the data services module. */
 const instanceOfConfig = async (caller: Caller): Promise<StorefrontInstance> => {
   const { storeConfig } = await caller.commerce.query(GetMeasuredStoreDocument, {});
   if (!storeConfig) return instanceOfView(caller);
@@ -103,7 +103,7 @@ export const fetchInstance = async (caller: Caller): Promise<StorefrontInstance>
     : instanceOfConfig(caller).catch(() => instanceOfView(caller));
 };
 
-/** Undefined where the back end does not report its version. */
+/** Undefined if the back end does not report its version. */
 export const fetchExtension = async (
   caller: Pick<Caller, 'commerce' | 'lacks'>,
 ): Promise<Contexts['magentoExtensionContext'] | undefined> => {

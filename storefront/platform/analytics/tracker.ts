@@ -23,15 +23,15 @@ const NAME = 'tessera';
 
 type Environment = { collector: string; appId: string; origin: string; mayMeasure(): boolean };
 
-/** Sends nothing once consent is withdrawn, not even queued events; the queue sees them as delivered. */
+/** Stops sending after consent is withdrawn. Queued events are reported as delivered, which empties the queue. */
 const guardedFetch =
   (mayMeasure: () => boolean) =>
   (input: Request, options?: RequestInit): Promise<Response> =>
     mayMeasure() ? fetch(input, options) : Promise.resolve(new Response(null, { status: 200 }));
 
 /**
- * Snowplow's tracker with the settings of Adobe's collector. It keeps its ids in first-party cookies, uses no local
- * storage, sends no cookies to the collector, and its own data of the page passes the same filter as everything else.
+ * Snowplow's tracker with the settings of Adobe's collector: ids in first-party cookies, no local storage, no cookies
+ * for the collector. Its own page data passes the same filter as all other data.
  */
 export const startTracker = ({ collector, appId, origin, mayMeasure }: Environment): Tracker => {
   newTracker(NAME, collector, {

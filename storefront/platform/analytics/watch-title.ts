@@ -1,4 +1,6 @@
-/** Notifies when the document's title changes: in a single-page application that means another page (AN-17). */
+/**
+ * Calls `changed` when the document's title changes: in a single-page application a new title means a new page (AN-17).
+ */
 export const watchTitle = (changed: () => void): (() => void) => {
   let last = document.title;
   const observer = new MutationObserver(() => {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** `id` is what the shopper can quote. */
+/** `id` is shown to the shopper, for support. */
 export type UnhandledError = { id: string; error: unknown; place: string };
 
 const MAX_ERRORS = 20;
@@ -10,13 +10,13 @@ const MAX_ERRORS = 20;
 export type AppState = {
   /** Name of the open drawer. */
   drawer: string | undefined;
-  /** Whether the backdrop covers the page: while a drawer is open. */
+  /** True while a drawer is open: the backdrop covers the page. */
   overlay: boolean;
   searchOpen: boolean;
   isOnline: boolean;
   hasBeenOffline: boolean;
   isPageLoading: boolean;
-  /** Errors that nobody caught and that were not marked handled, oldest first. */
+  /** Uncaught errors not yet marked as handled, oldest first. */
   unhandledErrors: readonly UnhandledError[];
 };
 
@@ -35,18 +35,18 @@ const { setState } = appStore;
 
 export const useAppState = <T>(select: (state: AppState) => T): T => useStore(appStore, select);
 
-/** Opens a drawer; without a name, or with the open one's, closes it. */
+/** Opens a drawer; closes it if it is open or without a name. */
 export const toggleDrawer = (name?: string): void =>
   setState(({ drawer }) => {
     const next = name === drawer ? undefined : name;
     return { drawer: next, overlay: next !== undefined };
   });
 
-/** Opens or closes the search; `isOpen` says which. */
+/** Toggles the search, or sets its state. */
 export const toggleSearch = (isOpen?: boolean): void =>
   setState(({ searchOpen }) => ({ searchOpen: isOpen ?? !searchOpen }));
 
-/** Navigates to the results of a non-empty text, and closes the search. `go` takes the path without store prefix. */
+/** Navigates to the results of a non-empty text and closes the search. `go` receives the path without store prefix. */
 export const executeSearch = (text: string, go: (path: string) => void): boolean => {
   const query = text.trim();
   if (!query) return false;

@@ -5,17 +5,17 @@ export type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 
 
 export type BrowserStorage = {
   get<T>(key: string): T | undefined;
-  /** When it was stored and its time to live; undefined when it is absent or has expired. */
+  /** The value with its time and time to live; undefined if absent or expired. */
   record(key: string): StoredRecord | undefined;
-  /** False when the browser refused to save the value: it then lasts as long as the page. */
+  /** Returns false if the browser refused to save the value: it then lasts as long as the page. */
   set(key: string, value: unknown, ttlSeconds?: number): boolean;
   remove(key: string): void;
   keys(): string[];
-  /** Whether the browser would save a value of this key, in storage or in a cookie. */
+  /** Returns whether the browser can save a value of this key, in storage or in a cookie. */
   canSave(key: string): boolean;
-  /** Whether the current value lasts only as long as the page. */
+  /** Returns whether the current value lasts only as long as the page. */
   isUnsaved(key: string): boolean;
-  /** Notifies of values that the browser refused to save; returns the unsubscribe function. */
+  /** Notifies of unsaved values; returns a function to unsubscribe. */
   onUnsaved(listener: (key: string) => void): () => void;
 };
 
@@ -35,7 +35,7 @@ const parse = (text: string | null): StoredRecord | undefined => {
 
 /**
  * Values by prefixed key, with an optional time to live. A browser may refuse or drop any write (private mode, quota,
- * blocked storage): such a value is saved in a cookie if its key is among `cookieKeys`, and otherwise stays in memory.
+ * blocked storage): the value is then saved in a cookie if its key is among `cookieKeys`, otherwise in memory.
  */
 export const createBrowserStorage = (
   /** Undefined on the server, where nothing is stored. */
@@ -43,7 +43,7 @@ export const createBrowserStorage = (
   now: () => number = () => Date.now(),
   cookieKeys: readonly string[] = [],
 ): BrowserStorage => {
-  /** Values that could not be saved; null for a key that could not be removed. */
+  /** Unsaved values; null for a key that could not be removed. */
   const unsaved = new Map<string, string | null>();
   const listeners = new Set<(key: string) => void>();
 
@@ -78,7 +78,7 @@ export const createBrowserStorage = (
       if (inCookie(key) !== null) removeCookie(STORAGE_PREFIX + key);
       return true;
     }
-    // An outdated value must not return with the next page.
+    // Remove the old value, so that it does not reappear on the next page.
     clear(key);
     if (!cookieKeys.includes(key)) return false;
     writeCookie(STORAGE_PREFIX + key, text);
@@ -141,7 +141,7 @@ export const createBrowserStorage = (
   };
 };
 
-/** Saved in a cookie where the browser refuses storage, so that a reload finds the cart. */
+/** Saved in a cookie if storage is unavailable, so that a reload finds the cart. */
 export const COOKIE_KEYS: readonly string[] = ['cartId'];
 
 export const browserStorage: BrowserStorage = createBrowserStorage(

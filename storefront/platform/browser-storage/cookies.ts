@@ -1,6 +1,6 @@
 const YEAR_SECONDS = 365 * 86_400;
 
-/** A page in a sandbox may not touch cookies. */
+/** Sandboxed pages must not access cookies. */
 const withCookies = <T>(use: () => T): T | undefined => {
   try {
     return typeof document === 'undefined' ? undefined : use();
@@ -14,7 +14,7 @@ const write = (cookie: string): void =>
     // Not every browser supports the asynchronous cookie store, and a reload may follow at once.
     // oxlint-disable-next-line unicorn/no-document-cookie
     document.cookie = `${cookie}; path=/; samesite=lax`;
-    // Cookies are written asynchronously; reading them waits for that.
+    // Cookies are written asynchronously; reading them waits for the write.
     return document.cookie;
   });
 

@@ -1,8 +1,8 @@
 import { browserStorage, type BrowserStorage } from './browser-storage.ts';
 
-/** A product somebody looked at, and when; ISO 8601. */
+/** A viewed product; `date` in ISO 8601. */
 export type View = { sku: string; date: string };
-/** What was ordered together, and when. */
+/** SKUs of one order. */
 export type Purchase = { date: string; skus: readonly string[] };
 
 const VIEWS = 'product_view_history';

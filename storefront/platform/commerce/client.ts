@@ -11,18 +11,18 @@ import type { Transport } from './transport.ts';
 
 export type QueryOptions = {
   signal?: AbortSignal;
-  /** Bypasses the browser's cache and those on the way. */
+  /** Bypasses all HTTP caches. */
   noCache?: boolean;
-  /** Accepts partial data; without it any error rejects. */
+  /** Accepts partial data; by default any error rejects. */
   isPartial?: boolean;
 };
 
 export type MutationOptions = QueueOptions & {
-  /** Whether it may safely be repeated; only then it is retried after a network failure. */
+  /** True if the call may be repeated safely; only then it is retried after a network failure. */
   isIdempotent?: boolean;
 };
 
-/** Access to the back end's data, the same during server rendering and in the browser. Rejects with a CommerceError. */
+/** Access to the back end during server rendering and in the browser. Rejects with a CommerceError. */
 export type CommerceClient = {
   query<Result, Variables>(
     document: TypedDocument<Result, Variables>,

@@ -3,7 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 const CART =
   /^(?:cart|customerCart|applied_?gift_?cards?|giftCardAccount|shipping_?(?:cart_?)?address(?:es)?|available_?shipping_?methods?)$/i;
 const CUSTOMER = /^(?:customer|company|defaultPaymentToken$)/i;
-/** Names of fields and of fragments' types, not of variables and aliases. */
+/** Names of fields and fragment types, but not of variables and aliases. */
 const NAMES = /(?<![$\w])[a-z_]\w*(?=[\s({}]|$)/gi;
 
 const isAbout =
@@ -11,14 +11,14 @@ const isAbout =
   ({ meta }: Query): boolean =>
     (String(meta?.['document'] ?? '').match(NAMES) ?? []).some((name) => subject.test(name));
 
-/** Removes cached answers that contain a cart, its gift cards, shipping addresses or shipping methods. */
+/** Removes cached responses that contain a cart, its gift cards, shipping addresses or shipping methods. */
 export const dropCartAnswers = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ predicate: isAbout(CART) });
 
-/** Removes cached answers that contain customer data. */
+/** Removes cached responses with customer data. */
 export const dropCustomerAnswers = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ predicate: isAbout(CUSTOMER) });
 
-/** Fetches again what is shown of a customer and their company, once something of it has changed. */
+/** Refetches displayed customer and company data after a change. */
 export const refreshCustomerAnswers = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ predicate: isAbout(CUSTOMER) });

@@ -1,11 +1,11 @@
 import type { ErrorCategory, GraphqlProblem } from '#contract/errors.ts';
 
-/** The kinds of failure a client call can have. */
+/** Failures of a client call. */
 export type CommerceErrorKind = 'network' | 'http' | 'graphql' | 'validation';
 
 export abstract class CommerceError extends Error {
   abstract readonly kind: CommerceErrorKind;
-  /** Whether the request may safely be retried. */
+  /** True if the request may be retried safely. */
   abstract readonly isRetryable: boolean;
 }
 
@@ -20,7 +20,7 @@ export class NetworkError extends CommerceError {
   }
 }
 
-/** A response that is not GraphQL: a status of the server or of a proxy. */
+/** A response that is not GraphQL, from the server or a proxy. */
 export class HttpError extends CommerceError {
   readonly kind = 'http';
   readonly status: number;
@@ -34,12 +34,12 @@ export class HttpError extends CommerceError {
   }
 }
 
-/** The back end answered with errors. `message` is the first one's. */
+/** A response with errors. `message` is that of the first error. */
 export class GraphqlError extends CommerceError {
   readonly kind = 'graphql';
   readonly isRetryable = false;
   readonly problems: readonly GraphqlProblem[];
-  /** `extensions.category` of the first problem that has one. */
+  /** `extensions.category` of the first error with one. */
   readonly category: ErrorCategory | undefined;
 
   constructor(problems: readonly GraphqlProblem[]) {
@@ -50,7 +50,7 @@ export class GraphqlError extends CommerceError {
   }
 }
 
-/** Invalid input that was not sent; `fields` maps field names to message ids. */
+/** Invalid input, which was not sent; `fields` maps field names to message ids. */
 export class ValidationError extends CommerceError {
   readonly kind = 'validation';
   readonly isRetryable = false;

@@ -2,7 +2,7 @@ import type { ExecuteResult } from '#contract/page-render.ts';
 import { HttpError, NetworkError } from './errors.ts';
 import type { GraphqlRequest, Transport } from './transport.ts';
 
-/** Longest URL of a query; a longer one is sent by POST. */
+/** Maximum URL length of a query; longer queries are sent by POST. */
 export const MAX_GET_LENGTH = 4096;
 
 const getAddress = (endpoint: string, { query, operationName, variables }: GraphqlRequest): string => {
@@ -40,12 +40,12 @@ const read = async (response: Response): Promise<ExecuteResult> => {
     const answer = JSON.parse(text) as ExecuteResult;
     if (answer && typeof answer === 'object' && ('data' in answer || 'errors' in answer)) return answer;
   } catch {
-    // Not JSON: the status says what happened.
+    // Not JSON: report the status.
   }
   throw new HttpError(response.status, `The shop answered ${response.status} ${response.statusText}`.trim());
 };
 
-/** Queries by GET so that they can be cached, mutations and long queries by POST. */
+/** Sends queries by GET, so that they can be cached; mutations and long queries by POST. */
 export const createHttpTransport =
   (endpoint = '/graphql', send: typeof fetch = (...given) => fetch(...given)): Transport =>
   async (request) => {

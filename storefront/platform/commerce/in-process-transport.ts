@@ -2,7 +2,7 @@ import type { Execute } from '#contract/page-render.ts';
 import { NetworkError } from './errors.ts';
 import type { Transport } from './transport.ts';
 
-/** During server rendering: calls the back end directly, with store view and currency already set. */
+/** Calls the back end directly during server rendering, with store view and currency already set. */
 export const createInProcessTransport =
   (execute: Execute): Transport =>
   ({ query, operationName, variables }) =>

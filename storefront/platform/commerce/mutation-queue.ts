@@ -1,7 +1,7 @@
 export type QueueOptions = {
-  /** Sent at once, bypassing the queue. */
+  /** Sends at once, bypassing the queue. */
   skipQueue?: boolean;
-  /** A newer entry with the same key replaces one that still waits; both callers get its result. */
+  /** A newer entry replaces a waiting one with the same key; both callers get its result. */
   replaceKey?: string;
 };
 

@@ -10,7 +10,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Converts snake_case and kebab-case field names to camelCase, recursively, and removes `__typename` by default. For
- * answers of REST and of content; GraphQL documents keep the schema's names.
+ * REST responses and content; GraphQL responses keep the schema's names.
  */
 export const normalise = (value: unknown, { keepTypeName = false }: { keepTypeName?: boolean } = {}): unknown => {
   if (Array.isArray(value)) return value.map((entry) => normalise(entry, { keepTypeName }));

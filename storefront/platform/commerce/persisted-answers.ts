@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { browserStorage, type BrowserStorage } from '../browser-storage/browser-storage.ts';
 import type { Session } from '../session/session.ts';
 
-/** Answers that are the same for every guest: without prices, stock, carts or personal data. */
+/** Queries with the same response for every guest: no prices, stock, carts or personal data. */
 const KEPT: ReadonlySet<string> = new Set([
   'getStoreConfigData',
   'getAvailableStoresData',
@@ -21,7 +21,7 @@ const KEPT: ReadonlySet<string> = new Set([
 const KEY = 'query-cache-';
 /** Seconds. */
 export const PERSIST_SECONDS = 86_400;
-/** In characters per store view; the newest answers are kept. */
+/** Characters per store view; the newest responses are stored. */
 export const MAX_PERSISTED = 250_000;
 const SAVE_AFTER_MS = 1000;
 
@@ -31,7 +31,7 @@ type Kept = { release: string; entries: readonly Entry[] };
 type Keeping = {
   queryClient: QueryClient;
   storeView: string;
-  /** Answers of another release are ignored: their shape may differ. */
+  /** Responses stored by another release are ignored: their type may differ. */
   release: string;
   session: Pick<Session, 'isSignedIn'>;
   storage?: BrowserStorage;
@@ -58,7 +58,7 @@ const entriesToKeep = ({ queryClient, storeView, now = Date.now }: Keeping): Ent
   return entries.filter((entry) => (room -= JSON.stringify(entry).length) >= 0);
 };
 
-/** Restores the stored answers of a store view; an answer that is already cached is newer. */
+/** Restores the stored responses of a store view; already cached responses are newer and stay. */
 export const restoreAnswers = ({
   queryClient,
   storeView,
@@ -82,7 +82,7 @@ const saveAnswers = (keeping: Keeping): void => {
   if (entries.length) storage.set(KEY + storeView, { release, entries } satisfies Kept, PERSIST_SECONDS);
 };
 
-/** Restores stored answers, then stores new ones. Returns how to stop. */
+/** Restores stored responses, then stores new ones. Returns a function to stop. */
 export const persistAnswers = (keeping: Keeping): (() => void) => {
   restoreAnswers(keeping);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,7 +100,7 @@ export const persistAnswers = (keeping: Keeping): (() => void) => {
   };
 };
 
-/** Removes the stored answers of every store view: on sign-out, and when the store group changes. */
+/** Removes the stored responses of every store view: on sign-out, and when the store group changes. */
 export const clearPersistedAnswers = (storage: BrowserStorage = browserStorage): void => {
   for (const key of storage.keys()) if (key.startsWith(KEY)) storage.remove(key);
 };

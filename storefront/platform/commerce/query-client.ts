@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { FRESH_MS } from './query-options.ts';
 
-/** One per page on the server, one per visit in the browser. The commerce client retries, not the cache. */
+/** One per page on the server, one per visit in the browser. Retries are the task of the commerce client. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

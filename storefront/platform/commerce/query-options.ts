@@ -4,19 +4,19 @@ import { operationName, type TypedDocument } from '#contract/typed-document.ts';
 import type { Platform } from '../platform.tsx';
 import type { QueryOptions } from './client.ts';
 
-/** How long an answer is fresh, in milliseconds. */
+/** How long a response is fresh, in milliseconds. */
 export const FRESH_MS = OPEN_PAGE_LIFETIME * 1000;
 
 type Options<Result, Data> = Pick<QueryOptions, 'noCache' | 'isPartial'> & {
   /**
-   * Reduces the answer to what is cached. Runs once per fetch, for the first page on the server, and its result is
-   * dehydrated into the page: keep it small, plain data. It may import code that only such an answer needs.
+   * Reduces the response to the cached data. Runs once per fetch, for the first page on the server, and its result is
+   * dehydrated into the page: return small, plain data. It may import code needed only for this response.
    */
   select?: (result: Result) => Data | Promise<Data>;
-  /** Replaces a failed answer; undefined rethrows the error. */
+  /** Replaces a failed response; undefined rethrows the error. */
   recover?: (error: unknown) => Data | undefined | Promise<Data | undefined>;
   staleTime?: number;
-  /** For parts that are not hydrated: the answer is not dehydrated into the page. */
+  /** For parts without hydration: the response is not dehydrated into the page. */
   isStatic?: boolean;
 };
 

@@ -22,7 +22,7 @@ const fill = (message: string, parameters: unknown): string => {
   );
 };
 
-/** A failed REST call: request, response, and the message to show (`baseMessage`). */
+/** A failed REST call with request, response, and the message to show (`baseMessage`). */
 export class RestError extends Error {
   readonly method: string;
   readonly resourceUrl: string;

@@ -6,11 +6,11 @@ import { RestError } from './rest-error.ts';
 export type RestOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
-  /** `no-store` and `reload` send a new request that replaces an identical one in flight. */
+  /** `no-store` and `reload` send a new request in place of an identical one in flight. */
   cache?: RequestCache;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
-  /** Keeps field names as the back end wrote them. */
+  /** Leaves field names unchanged. */
   isRaw?: boolean;
 };
 
@@ -61,7 +61,7 @@ export const createRestClient = (
     return request;
   };
 
-  /** The response, or that of the newer identical request that replaced it. */
+  /** Resolves with the response, or that of a newer identical request. */
   const settle = async (key: string, request: InFlight): Promise<Response> => {
     try {
       return (await request.response).clone();

@@ -5,7 +5,7 @@ const FIRST_DELAY = 300;
 
 export type RetryConditions = {
   isOnline: () => boolean;
-  /** Between 0 and 1. */
+  /** Returns a number from 0 up to 1. */
   random: () => number;
   wait: (milliseconds: number) => Promise<void>;
 };

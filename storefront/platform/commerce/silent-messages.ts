@@ -9,7 +9,7 @@ const valueAt = (data: unknown, path: readonly (string | number)[]): unknown =>
     data,
   );
 
-/** A copy of `data` without the null entries of the list at `path`. */
+/** Copies `data` without the null entries of the list at `path`. */
 const withoutHoles = (data: unknown, path: readonly (string | number)[]): unknown => {
   const [key, ...rest] = path;
   if (key === undefined) return Array.isArray(data) ? data.filter((entry) => entry !== null) : data;
@@ -20,8 +20,8 @@ const withoutHoles = (data: unknown, path: readonly (string | number)[]): unknow
 };
 
 /**
- * Removes messages that a line is out of stock, and the null lines they leave; the remaining lines carry their own
- * stock status. Answers may be shared, so they are copied, not changed.
+ * Removes errors about out-of-stock lines, and the null lines they leave; the remaining lines have their own stock
+ * status. Responses may be shared, so they are copied, not changed.
  */
 export const removeSilentMessages = <T>(
   data: T,

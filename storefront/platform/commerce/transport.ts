@@ -5,7 +5,7 @@ export type GraphqlRequest = {
   operationName: string;
   variables: Readonly<Record<string, unknown>>;
   isMutation: boolean;
-  /** Bypasses the browser's cache and those on the way. */
+  /** Bypasses all HTTP caches. */
   noCache: boolean;
   headers: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;

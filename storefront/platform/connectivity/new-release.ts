@@ -1,7 +1,7 @@
 /** Path of the page's entry script, which differs in each release. */
 export const entryPath = (): string | undefined => document.documentElement.dataset['release'];
 
-/** Whether the shop now serves another build than this page's. */
+/** Returns whether the shop now serves another build than this page's. */
 export const isReplaced = async (fetchPage: typeof fetch = fetch): Promise<boolean> => {
   const entry = entryPath();
   if (!entry) return false;
@@ -14,8 +14,8 @@ export const isReplaced = async (fetchPage: typeof fetch = fetch): Promise<boole
 };
 
 /**
- * A page that stays open across a release cannot load its old chunks: when one fails to load and there is a newer
- * build, the page is reloaded. Returns how to stop.
+ * Reloads the page when a chunk fails to load and the shop has a newer build: pages open across a release cannot load
+ * their old chunks. Returns a function to stop.
  */
 export const watchRelease = (reload: () => void = () => window.location.reload()): (() => void) => {
   let isAsking = false;

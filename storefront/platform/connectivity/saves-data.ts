@@ -1,3 +1,3 @@
-/** Whether the visitor asked the browser to save data: nothing is fetched ahead then. */
+/** Returns whether the browser's data saver is on: no prefetching then. */
 export const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;

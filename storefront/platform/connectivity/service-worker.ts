@@ -9,14 +9,14 @@ type TrustedTypes = {
 
 const ADDRESS = '/sw.js';
 
-/** The only script URL created at run time, through a Trusted Types policy. */
+/** The only script URL created at run time, with a Trusted Types policy. */
 const trusted = (): string => {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('tessera-worker', { createScriptURL: () => ADDRESS });
   return (policy?.createScriptURL(ADDRESS) ?? ADDRESS) as string;
 };
 
-/** Has the worker cache these URLs; files and pictures come from the browser's HTTP cache. */
+/** Tells the worker to cache the page and its files; these come from the browser's HTTP cache. */
 const keep = (worker: ServiceWorker | null | undefined, page: string, parts: readonly string[]): void =>
   worker?.postMessage({
     type: 'CACHE_URLS',
@@ -29,12 +29,12 @@ const partsOfPage = (): string[] =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
 
-/** Caches the current page for offline use; not with data saver on. */
+/** Caches the current page for offline use, unless data saver is on. */
 export const keepPage = (): void => {
   if (!savesData()) keep(navigator.serviceWorker?.controller, location.pathname + location.search, []);
 };
 
-/** Registers `/sw.js` and has it cache the first page of the visit. A failure costs only the offline pages. */
+/** Registers `/sw.js` and caches the first page of the visit. After a failure only offline pages are missing. */
 export const registerServiceWorker = async (
   container: ServiceWorkerContainer | undefined = navigator.serviceWorker,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 import { PAGE_ERROR_PATH, type PageError } from '#contract/page-errors.ts';
 
-/** The first place of the shop's own code in a stack. */
+/** The first position of a stack in the shop's own code. */
 const placeIn = (stack: string, origin: string): string | undefined =>
   stack
     .split(origin)
@@ -8,7 +8,7 @@ const placeIn = (stack: string, origin: string): string | undefined =>
     .map((rest) => /^\/[\w./-]+:\d+:\d+/.exec(rest)?.[0])
     .find(Boolean);
 
-/** What may be told of an error. Its message may hold what the visitor typed and is left out. */
+/** Data of an error for the report; without its message, which may contain typed text. */
 export const pageErrorOf = (
   error: unknown,
   id: string,
@@ -25,7 +25,7 @@ export const pageErrorOf = (
   };
 };
 
-/** Tells the shop's log of an error; nobody waits for it, and a page that is left still sends it. */
+/** Reports an error to the shop's log, without waiting and also when the page is left. */
 export const tellPageError = (error: unknown, id: string): void => {
   navigator.sendBeacon?.(PAGE_ERROR_PATH, JSON.stringify(pageErrorOf(error, id, location)));
 };

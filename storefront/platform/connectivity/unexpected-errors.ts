@@ -7,7 +7,7 @@ export const ERROR_SHOWN_MS = 15_000;
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '0';
 
-/** Logs and collects an error, here and in the shop's log, and returns its id, which the shopper can quote. */
+/** Logs an error here and in the shop's log, collects it, and returns its id for the shopper. */
 export const collectUnexpected = (error: unknown, place: string, id: string = newId()): string => {
   console.error(`[${id}] ${place}`, error);
   tellPageError(error, id);
@@ -15,7 +15,7 @@ export const collectUnexpected = (error: unknown, place: string, id: string = ne
   return id;
 };
 
-/** Logs an unhandled error, and shows its id and place to the shopper; it is handled once the message is put away. */
+/** Logs an unhandled error and shows its id and location to the shopper; dismissing the message marks it as handled. */
 export const reportUnexpected = (error: unknown, place: string, t: Translate, givenId?: string): void => {
   const id = collectUnexpected(error, place, givenId);
   addToast({
@@ -30,7 +30,7 @@ export const reportUnexpected = (error: unknown, place: string, t: Translate, gi
   });
 };
 
-/** Watches for uncaught errors. Returns how to stop. */
+/** Watches for uncaught errors. Returns a function to stop. */
 export const watchUnexpected = (t: Translate): (() => void) => {
   const onError = (event: ErrorEvent): void => {
     if (event.error) reportUnexpected(event.error, location.pathname, t);

@@ -13,8 +13,8 @@ const untilWorthTrying = (): Promise<void> =>
   });
 
 /**
- * Loads a chunk, retrying after a failure as soon as the connection is back. Never rejects, so that the server-rendered
- * markup stays on the page meanwhile.
+ * Loads a chunk and retries when the connection is back. Never rejects, so that the server-rendered markup stays on the
+ * page.
  */
 export const untilFetched = async <T>(load: () => Promise<T>): Promise<T> => {
   for (;;) {

@@ -4,11 +4,11 @@ import { addToast } from '../toasts/toast-store.ts';
 
 const SHOWN_MS = 3000;
 
-/** In one form wherever it is said: a toast that looks the same as one that is shown takes its place. */
+/** Shows the offline toast. A toast with equal content replaces the existing one. */
 export const tellOffline = (t: Translate): void =>
   void addToast({ type: 'warning', message: t('common.offline'), timeout: SHOWN_MS });
 
-/** Notifies the shopper when the connection is lost and when it is back. Returns how to stop. */
+/** Notifies the shopper when the connection is lost and restored. Returns a function to stop. */
 export const watchConnection = (t: Translate): (() => void) => {
   const over = new AbortController();
   const { signal } = over;

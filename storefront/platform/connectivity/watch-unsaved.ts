@@ -10,7 +10,7 @@ const MESSAGES: Readonly<Record<string, MessageId>> = {
   wishlist: 'common.unsaved.wishlist',
 };
 
-/** Notifies the shopper, once for each, of what the browser refuses to save. Returns how to stop. */
+/** Notifies the shopper, once per key, of unsaved data. Returns a function to stop. */
 export const watchUnsaved = (
   t: Translate,
   storage: Pick<BrowserStorage, 'get' | 'onUnsaved'> = browserStorage,

@@ -3,7 +3,7 @@ import type { Platform } from '../platform.tsx';
 import { CmsBlocksDocument } from './get-blocks.graphql.ts';
 import type { Blocks } from './parse-blocks.ts';
 
-/** Simple content blocks as rich text by identifier; unknown ones are absent. */
+/** Simple content blocks as rich text, by identifier; unknown ones are absent. */
 export const blocksQuery = (
   platform: Platform,
   identifiers: readonly string[],

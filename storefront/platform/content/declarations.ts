@@ -1,4 +1,4 @@
-/** One CSS declaration that passed the allow-list below. */
+/** A CSS declaration that passed the allow-list below. */
 export type Declaration = readonly [property: string, value: string];
 
 const BOX = ['', '-top', '-right', '-bottom', '-left'];
@@ -29,10 +29,10 @@ const ALLOWED: ReadonlySet<string> = new Set([
   ],
 ]);
 
-// No URLs, no escapes, only these functions: a value can never fetch, run or leave its rule.
+// No URLs, no escapes, only these functions: a value can never load a file, run code or leave its rule.
 const SAFE_VALUE = /^(?:[\w\s.,%#+*/'-]|\b(?:rgba?|hsla?|calc|min|max|clamp)\([\w\s.,%+*/-]*\))+$/i;
 
-/** Parses a `style` attribute or a rule's body; drops whatever is not on the allow-list. */
+/** Parses a `style` attribute or a rule's body; drops everything not on the allow-list. */
 export const parseDeclarations = (text: string): Declaration[] => {
   const declarations: Declaration[] = [];
   for (const part of text.split(';')) {

@@ -1,6 +1,6 @@
 import type { RichElement, RichText } from './rich-text-tree.ts';
 
-/** What begins a block: a browser ends an open paragraph in front of it. */
+/** Block elements: a parser closes an open paragraph before them. */
 const BLOCKS: ReadonlySet<string> = new Set(
   (
     'p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre address hr div section article figure figcaption details ' +
@@ -9,7 +9,7 @@ const BLOCKS: ReadonlySet<string> = new Set(
 );
 const HEADING = /^h[1-6]$/;
 const LISTS: Readonly<Record<string, RegExp>> = { li: /^(?:ul|ol)$/, dt: /^dl$/, dd: /^dl$/ };
-/** What may stand in a part of a table. */
+/** Elements allowed as children of table elements. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   table: /^(?:caption|thead|tbody|tfoot)$/,
   thead: /^tr$/,
@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   tr: /^t[hd]$/,
 };
 const CELLS = /^(?:caption|thead|tbody|tfoot|tr|th|td)$/;
-/** What a browser would put between a part and something that may not stand in it. */
+/** Elements inserted by a parser between a table element and a forbidden child. */
 const BETWEEN: Readonly<Record<string, string>> = { table: 'tbody', thead: 'tr', tbody: 'tr', tfoot: 'tr', tr: 'td' };
 
 const isText = (node: RichText): node is string => typeof node === 'string';
@@ -26,10 +26,10 @@ const isText = (node: RichText): node is string => typeof node === 'string';
 const hasBlock = (nodes: readonly RichText[]): boolean =>
   nodes.some((node) => !isText(node) && (BLOCKS.has(node.tag) || hasBlock(node.children ?? [])));
 
-/** Signs that no parser of HTML hands on as they are. */
+/** Removes characters that HTML parsers replace. */
 export const asParsed = (text: string): string => text.toWellFormed().replaceAll('\0', '').replaceAll(/\r\n?/g, '\n');
 
-/** Children of a part of a table: what may not stand there comes into a cell of its own, white space goes. */
+/** Children of a table element: wraps forbidden content in a cell and removes white space. */
 const inPart = (part: string, children: readonly RichText[]): RichText[] => {
   const allowed = PARTS[part];
   if (!allowed) return [...children];
@@ -51,14 +51,14 @@ const inPart = (part: string, children: readonly RichText[]): RichText[] => {
   return result;
 };
 
-/** A part of a table outside of one, an item outside of its list, a heading in a heading: a plain block. */
+/** Replaces table parts outside a table, items outside a list and nested headings by a plain block. */
 const tagOf = ({ tag, children = [] }: RichElement, parent: string): string => {
   if (LISTS[tag] && !LISTS[tag].test(parent)) return 'div';
   if (HEADING.test(tag) && HEADING.test(parent)) return 'div';
   return tag === 'p' && hasBlock(children) ? 'div' : tag;
 };
 
-/** Text beside text is one text, as a parser reads it. */
+/** Joins adjacent texts, as a parser does. */
 const joined = (nodes: readonly RichText[]): RichText[] => {
   const result: RichText[] = [];
   for (const node of nodes) {
@@ -69,7 +69,7 @@ const joined = (nodes: readonly RichText[]): RichText[] => {
   return result;
 };
 
-/** A parser drops a line break at the beginning of preformatted text. */
+/** Removes leading line breaks of preformatted text, as a parser does. */
 const withoutFirstLines = ([first, ...rest]: readonly RichText[]): RichText[] => {
   if (first === undefined || !isText(first)) return first === undefined ? [] : [first, ...rest];
   const text = first.replace(/^\n+/, '');

@@ -8,7 +8,7 @@ export type Blocks = Readonly<Record<string, readonly RichText[]>>;
 const KEPT = 300;
 const parsed = new Map<string, readonly RichText[]>();
 
-/** Memoized: content is written seldom and rendered often. */
+/** Cached: content rarely changes and is rendered often. */
 const parse = (
   content: string,
   { readMarkup, origin }: Pick<Platform, 'readMarkup' | 'origin'>,

@@ -29,7 +29,7 @@ const words = (nodes: readonly RichText[]): string =>
     .map((node) => (typeof node === 'string' ? node : words(node.children ?? []) + (INLINE.has(node.tag) ? '' : ' ')))
     .join('');
 
-/** The text of rich text on one line. */
+/** Converts rich text to plain text on one line. */
 export const plainText = (nodes: readonly RichText[]): string =>
   words(nodes)
     .replace(/[ \t\r\n]+/g, ' ')

@@ -6,14 +6,14 @@ type TrustedTypes = { createPolicy: (name: string, rules: HtmlPolicy) => HtmlPol
 
 let policy: HtmlPolicy | undefined;
 
-// The page's CSP blocks style attributes and style sheets, and reports each one the parser meets: they are parsed under
-// other names. A script of an unknown type holds its text as a style sheet does.
+// The page's CSP blocks style attributes and style sheets, and reports each one met by the parser. Therefore they are
+// parsed under other names; a script of an unknown type has its content parsed like that of a style sheet.
 const INERT_STYLE = 'data-inert-style';
 const INERT_SHEET = 'text/inert-css';
 const hideStylesIn = (tag: string): string =>
   tag.replace(/\sstyle\s*=/gi, ` ${INERT_STYLE}=`).replace(/^<style\b/i, `<script type="${INERT_SHEET}"`);
 
-/** Each part ends where a tag may end; the last one holds no whole tag. */
+/** Splits at the end of tags; the last part contains no complete tag. */
 const hideStyles = (html: string): string =>
   html
     .split('>')
@@ -27,7 +27,7 @@ const hideStyles = (html: string): string =>
 const isSheet = (element: Element): boolean =>
   element.localName === 'script' && element.getAttribute('type') === INERT_SHEET;
 
-/** A parsed document neither runs nor loads anything, and only plain data is taken from it: any text may pass. */
+/** Any text is safe: a parsed document neither runs code nor loads files, and only plain data is read from it. */
 const inertPolicy = (): HtmlPolicy => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const rules: HtmlPolicy = { createHTML: (html) => html };

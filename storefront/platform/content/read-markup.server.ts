@@ -4,7 +4,7 @@ import { MAX_DEPTH } from './markup.ts';
 
 type Open = { tag: string; attributes: Record<string, string>; children: Markup[] };
 
-/** Parses markup without a document: during server rendering. */
+/** Parses markup without a DOM, for server rendering. */
 export const readMarkup: ReadMarkup = (html) => {
   const root: Open = { tag: '', attributes: {}, children: [] };
   const open: Open[] = [root];

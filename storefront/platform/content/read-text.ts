@@ -2,7 +2,7 @@ import type { Platform } from '../platform.tsx';
 import type { RichText } from './rich-text.ts';
 
 /**
- * Parses the HTML of a description. The first page arrives parsed: the browser loads the code for it only after a
+ * Parses the HTML of a description. The first page arrives parsed, so the browser loads this code only after a
  * navigation.
  */
 export const readText = async (

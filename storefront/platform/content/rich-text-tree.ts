@@ -1,4 +1,4 @@
-/** Rich text as data: only the elements and attributes below exist in it, so rendering it is safe. */
+/** Rich text as data. It contains only the elements and attributes below, so rendering it is safe. */
 export type RichText = string | RichElement;
 export type RichElement = {
   tag: string;

@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   tabindex: 'tabIndex',
 };
 
-/** Pictures within text are never wider than a text column. */
+/** Maximum width of pictures in text: a text column. */
 const LARGEST = 960;
 
 const show = (text: RichText, key: number): ReactNode => {

@@ -11,7 +11,7 @@ export type { RichElement, RichText } from './rich-text-tree.ts';
 
 export type RichTextOptions = {
   styles: StyleBook;
-  /** Origins whose URLs are our own: they become root-relative. */
+  /** Our own origins; their URLs become root-relative. */
   origins?: readonly string[];
 };
 
@@ -67,7 +67,7 @@ const BLOCK = [
 ];
 const ALLOWED: ReadonlySet<string> = new Set([...INLINE, ...BLOCK]);
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr']);
-/** Elements that are shown as another one. */
+/** Elements rendered as another one. */
 const SHOWN_AS: ReadonlyMap<string, string> = new Map([
   ...['header', 'footer', 'main', 'nav', 'aside', 'hgroup', 'center', 'fieldset', 'legend'].map(
     (tag) => [tag, 'div'] as const,
@@ -143,7 +143,7 @@ const convert = (nodes: readonly Markup[], options: RichTextOptions, isInLink: b
 
 const isBlank = (node: RichText | undefined): boolean => typeof node === 'string' && node.trim() === '';
 
-/** Keeps the allowed parts of markup. `isInLink` drops links, which may not be nested. */
+/** Converts the allowed parts of markup. `isInLink` drops links, which must not be nested. */
 export const richText = (nodes: readonly Markup[], options: RichTextOptions, isInLink = false): RichText[] => {
   const result = normaliseNesting(convert(nodes, options, isInLink), '');
   while (isBlank(result[0])) result.shift();

@@ -4,7 +4,7 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 // oxlint-disable-next-line no-control-regex -- browsers drop these characters, and `java\tscript:` becomes a scheme
 const INVISIBLE = /[\u0000-\u0020\u007f]/g;
 
-/** Root-relative when the URL is on one of our own origins; undefined when it is unusable. */
+/** Makes URLs on our own origins root-relative; undefined for an invalid URL. */
 const ownPath = (address: string, origins: readonly string[]): string | undefined => {
   if (!URL.canParse(address, 'https://x.invalid')) return undefined;
   const url = new URL(address, 'https://x.invalid');
@@ -20,7 +20,7 @@ const clean = (address: string | undefined): string => {
   return text;
 };
 
-/** A safe URL for a link: pages, mail, telephone. Undefined for everything else. */
+/** Returns a safe URL for a link (page, email, telephone); undefined for all others. */
 export const safeHref = (address: string | undefined, origins: readonly string[] = []): string | undefined => {
   const text = clean(address);
   if (text === '' || text.startsWith('//') || /^[/]?\\/.test(text)) return undefined;
@@ -30,9 +30,9 @@ export const safeHref = (address: string | undefined, origins: readonly string[]
   return text.startsWith('/') || text.startsWith('#') ? text : `/${text.replace(/^(?:\.{0,2}\/)+/, '')}`;
 };
 
-/** A safe URL for a picture: our own or another site's, over HTTP. */
+/** Returns a safe HTTP URL for a picture, on any site. */
 export const safeSource = (address: string | undefined, origins: readonly string[] = []): string | undefined => {
-  // A srcset ends an address at a space, and headers have no other letters.
+  // A space ends a URL in a srcset, and headers allow only these characters.
   const text = safeHref(address?.trim().toWellFormed(), origins)?.replaceAll(
     /[^\x21-\x7e]+|["'<>()]/g,
     encodedFilePath,

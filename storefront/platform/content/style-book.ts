@@ -1,6 +1,6 @@
 import type { Declaration } from './declarations.ts';
 
-/** Declarations of a media query on the window's width. */
+/** Declarations for a media query on the window's width. */
 export type MediaDeclarations = { query: string; declarations: readonly Declaration[] };
 
 const hash = (text: string): string => {
@@ -12,17 +12,17 @@ const hash = (text: string): string => {
 const body = (declarations: readonly Declaration[]): string =>
   declarations.map(([property, value]) => `${property}:${value}`).join(';');
 
-/** Outweighs the shop's rules of one class with up to two elements, wherever their sheet stands. */
+/** Higher specificity than the shop's rules with one class and up to two elements, in any order of sheets. */
 const WEIGHT = 'html body:is(body)';
 
 /**
- * Turns inline styles of content into rules: the CSP allows a style sheet with a known hash, but no `style` attribute.
- * Equal styles share one class, named by their hash.
+ * Converts inline styles of content into rules, because the CSP allows a style sheet with a known hash but no `style`
+ * attribute. Equal styles share one class, named by their hash.
  */
 export class StyleBook {
   readonly #rules = new Map<string, string>();
 
-  /** The class for these styles; undefined when there are none. */
+  /** The class for these styles; undefined if there are none. */
   classFor(declarations: readonly Declaration[], media: readonly MediaDeclarations[] = []): string | undefined {
     const parts = [
       body(declarations),

@@ -1,5 +1,5 @@
 import { numberText } from '../i18n/number-text.ts';
 
-/** A measure as every page writes it: `57.55`, and `46` where nothing follows the point. */
+/** Formats a measure with up to two decimals: `57.55`, but `46` for a whole number. */
 export const measureText = (value: number, languageTag: string, digits = 2): string =>
   numberText(value, languageTag, digits, digits, 0);

@@ -13,7 +13,7 @@ type InputProps = Pick<
 
 const POSTCODE = { name: 'postcode', autoComplete: 'postal-code', maxLength: ADDRESS_LIMITS.postcode } as const;
 
-/** Label and input attributes of each contact detail; `name` is what most forms send. */
+/** Label and input attributes of each contact detail; `name` is the usual field name. */
 const FIELDS = {
   full_name: { label: 'field.full_name', name: 'name', autoComplete: 'name', maxLength: MAX_FULL_NAME },
   firstname: {
@@ -52,7 +52,7 @@ const FIELDS = {
 
 export type ContactFieldKind = keyof typeof FIELDS;
 
-/** Attributes of the input, for a form that does not use `ContactField`. */
+/** Attributes of the input, for forms without `ContactField`. */
 export const contactInput = (kind: ContactFieldKind): InputProps & { name: string } => {
   const { label: _, ...input } = FIELDS[kind];
   return input;
@@ -70,7 +70,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'optional'> & {
   isOptional?: boolean;
 };
 
-/** A contact detail of a person, with the same label, keyboard, autofill and maximum length in every form. */
+/** A contact detail with the same label, keyboard, autofill and maximum length in every form. */
 export const ContactField = ({ kind, label, errors = {}, isOptional = false, ...props }: Props) => {
   const t = useT();
   const input = { ...contactInput(kind), ...props };

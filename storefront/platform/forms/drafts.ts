@@ -19,7 +19,7 @@ export const keepDraft = (
   storage: BrowserStorage = sessionBrowserStorage,
 ): void => void storage.set(PREFIX + form, { owner, values: withoutPasswords(values) } satisfies Draft, DRAFT_SECONDS);
 
-/** The owner's draft; other customers get nothing. */
+/** The draft of this owner; undefined for other customers. */
 export const draftOf = (
   form: string,
   owner: string,
@@ -29,7 +29,7 @@ export const draftOf = (
   return draft?.owner === owner ? draft.values : undefined;
 };
 
-/** Reading a draft that has expired removes it. */
+/** Removes expired drafts; reading one removes it. */
 export const forgetExpiredDrafts = (storage: BrowserStorage = sessionBrowserStorage): void => {
   for (const key of storage.keys()) if (key.startsWith(PREFIX)) storage.record(key);
 };

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import { useT } from '../i18n/use-t.ts';
 
-/** A field that people neither see nor reach; bots fill it in. */
+/** A field hidden from people; bots fill it in. */
 export const Honeypot = () => {
   const t = useT();
   return (

@@ -29,6 +29,6 @@ const MESSAGES: Readonly<Record<Problem['code'], MessageId>> = {
   security_code: 'validation.security_code',
 };
 
-/** The message of a field's problem. */
+/** The message for a problem of a field. */
 export const problemMessage = (t: Translate, problem: Problem): string =>
   t(MESSAGES[problem.code], 'length' in problem ? { length: problem.length } : undefined);

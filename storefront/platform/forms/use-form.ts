@@ -5,12 +5,14 @@ import { useT } from '../i18n/use-t.ts';
 import { problemMessage } from './problem-message.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
-/** Rules of each field by its name; they may depend on other fields' values. A field with rules must be in its form. */
+/**
+ * Rules of each field by name; they may depend on values of other fields. Every field with rules must be in the form.
+ */
 export type FormRules<Name extends string = string> = (
   values: Readonly<Record<NoInfer<Name>, string>>,
 ) => Readonly<Record<Name, readonly Rule[]>>;
 
-/** A value as it was meant: a paste brings invisible characters along. Passwords and long texts stay as they are. */
+/** Normalises pasted text, which may contain invisible characters. Passwords and long texts stay unchanged. */
 const typedValue = (field: Element | RadioNodeList | null, value: string): string => {
   const type = field instanceof HTMLInputElement ? field.type : '';
   if (type === 'email') return typedEmail(value);
@@ -25,7 +27,7 @@ export const valuesOf = (form: HTMLFormElement): FormValues =>
     ),
   );
 
-/** Focuses a field; of a group of choices, the first enabled one. */
+/** Focuses a field; for a group of options, the first enabled one. */
 export const focusField = (form: HTMLFormElement, name: string): void => {
   const found = form.elements.namedItem(name);
   const choices = found instanceof RadioNodeList ? [...found] : [found];
@@ -38,8 +40,8 @@ export const focusField = (form: HTMLFormElement, name: string): void => {
 };
 
 /**
- * Fields are uncontrolled. A field is validated on blur, and at each change while it is invalid; submitting validates
- * all, focuses the first invalid one, and clears nothing.
+ * Form with uncontrolled fields. A field is validated on blur, and on each change while it is invalid; submitting
+ * validates all, focuses the first invalid one, and clears nothing.
  */
 export const useForm = <Name extends string = string>(
   rules: FormRules<Name>,
@@ -68,14 +70,14 @@ export const useForm = <Name extends string = string>(
 
   const onBlur = (event: FocusEvent<HTMLFormElement>): void => {
     const { name, value } = event.target as unknown as HTMLInputElement;
-    // Pressing the form's button judges all of it: an error that came in between would move the button away under the finger.
+    // Submitting validates the whole form; a message that appears before could move the button away from the pointer.
     const isSending = (event.relatedTarget as HTMLButtonElement | null)?.type === 'submit';
     if (name && value !== '' && !isSending) check(name);
   };
 
   const onInput = (event: { target: EventTarget }): void => {
     const { name } = event.target as HTMLInputElement;
-    // Another field's validity may depend on what has just changed.
+    // Validity of other fields may depend on the changed one.
     if (name) Object.keys(errors).forEach(check);
   };
 

@@ -4,10 +4,10 @@ import { valuesOf, type FormValues } from './use-form.ts';
 
 const DAY_SECONDS = 86_400;
 const TYPED: ReadonlySet<string> = new Set(['text', 'email', 'tel', 'textarea']);
-/** No person fills it in. */
+/** Honeypot field. */
 const NOT_KEPT: ReadonlySet<string> = new Set(['website']);
 
-// Forgotten with all drafts when a customer signs out.
+// Removed with all drafts on sign-out.
 const keyOf = (name: string): string => `draft-${name}`;
 
 const isTyped = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
@@ -15,12 +15,12 @@ const isTyped = (element: unknown): element is HTMLInputElement | HTMLTextAreaEl
   TYPED.has(element.type) &&
   !NOT_KEPT.has(element.name);
 
-/** Ends the keeping of a form's values: they were sent. */
+/** Removes a form's stored values after it was sent. */
 export const forgetValues = (name: string): void => sessionBrowserStorage.remove(keyOf(name));
 
 /**
- * Keeps in this tab what is typed into a form, until it is sent: over an error, Back, a reload. Fills fields that are empty.
- * `isShown`: whether the form is on the page now.
+ * Stores typed form values in this tab until the form is sent, across errors, Back and reloads. Fills only empty
+ * fields. `isShown`: whether the form is currently on the page.
  */
 export const useKeptValues = (form: RefObject<HTMLFormElement | null>, name: string, isShown = true): void =>
   useEffect(() => {

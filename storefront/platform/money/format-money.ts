@@ -3,7 +3,7 @@ import { numberText } from '../i18n/number-text.ts';
 
 const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€' };
 
-/** Dollars as `Intl` writes them, whose first amount keeps a phone busy for a twelfth of a second; alike on every machine. */
+/** Currency signs as written by `Intl`, whose first use takes a phone a twelfth of a second. */
 const SIGNS: Readonly<Record<string, string | undefined>> = {
   'en-CA CAD': '$',
   'en-CA USD': 'US$',
@@ -18,11 +18,13 @@ const write = (value: number, sign: string, languageTag: string): string => {
   return (value < 0 ? '-' : '') + (languageTag === 'fr-CA' ? amount + sign : sign + amount);
 };
 
-/** Without Intl support: decimal point, comma grouping, the code when there is no symbol. */
+/** Format without Intl: decimal point, commas between thousands, the code if there is no symbol. */
 export const formatMoneyPlainly = (value: number, currency: string): string =>
   write(value, SYMBOLS[currency] ?? `${currency} `, DEFAULT_LOCALE);
 
-/** `value` in major units: `$1,234.50` in English, `1 234,50 $` in French. A foreign dollar names its country. */
+/**
+ * Formats `value` in major units: `$1,234.50` in English, `1 234,50 $` in French. Foreign dollars include the country.
+ */
 export const formatMoney = (value: number, currency: string, languageTag: string = DEFAULT_LOCALE): string => {
   const sign = SIGNS[`${languageTag} ${currency}`];
   if (sign && Math.abs(value) < 1e12) return write(value, sign, languageTag);

@@ -4,7 +4,7 @@ import { usePlatform } from '../platform.tsx';
 import { formatMoney } from './format-money.ts';
 
 export type MoneyFormat = {
-  /** A wire amount in major units; empty when the back end hides it. The currency defaults to the page's. */
+  /** Formats an amount in major units; empty if the back end hides it. The default currency is the page's. */
   (money: { value: number | null; currency?: string | null } | null | undefined): string;
 };
 

@@ -2,13 +2,13 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 
 type Props = {
   Fallback: ComponentType<{ error: unknown }>;
-  /** Another one means another try. */
+  /** A new value tries again after an error. */
   of: unknown;
   children: ReactNode;
 };
 type State = { caught: { error: unknown } | undefined; of: unknown };
 
-/** Draws `Fallback` in place of what failed to draw. */
+/** Error boundary: renders `Fallback` instead of failed children. */
 export class Boundary extends Component<Props, State> {
   override state: State = { caught: undefined, of: this.props.of };
 

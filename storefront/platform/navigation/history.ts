@@ -1,17 +1,17 @@
-/** An entry of the visit's history. `search` and `hash` carry their `?` and `#`. */
+/** An entry of the history. `search` and `hash` include their `?` and `#`. */
 export type HistoryLocation = {
   href: string;
   pathname: string;
   search: string;
   hash: string;
-  /** Names the entry: the same page visited twice has two. */
+  /** Id of the entry; two visits of one page have different ids. */
   key: string;
 };
 
 export type HowToGo = {
-  /** Leaves the window where it is scrolled. */
+  /** Leaves the scroll position unchanged. */
   keepsScroll?: boolean | undefined;
-  /** Does not scroll to what the hash names. */
+  /** Does not scroll to the hash's target. */
   ignoresHash?: boolean | undefined;
 };
 
@@ -30,7 +30,7 @@ const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
 const HREF = /^([^?#]*)(\?[^#]*)?(#.*)?$/s;
 
-/** Reads an address without a host; `//name` is a path in it. */
+/** Parses a URL without a host; `//name` is read as a path. */
 export const parseHref = (href: string, key: string): HistoryLocation => {
   const [, pathname = '', search = '', hash = ''] = HREF.exec(href) ?? [];
   return {
@@ -53,7 +53,7 @@ const listening = () => {
   };
 };
 
-/** For servers and tests. */
+/** History for servers and tests. */
 export const createMemoryHistory = ({
   initialEntries = ['/'],
 }: { initialEntries?: readonly string[] } = {}): RouterHistory => {
@@ -82,7 +82,7 @@ export const createMemoryHistory = ({
   };
 };
 
-/** The browser's own history. Entries that others made get their key when they are met. */
+/** The browser's history. Entries of other origin get a key on first use. */
 export const createBrowserHistory = (): RouterHistory => {
   const { notify, subscribe } = listening();
   const keyOf = (state: unknown): string | undefined => (state as { key?: string } | null)?.key;

@@ -3,16 +3,16 @@ import type { SearchValues } from './router-context.ts';
 import { formatSearch, parseSearch } from './search-codec.ts';
 import type { HistoryLocation } from './history.ts';
 
-/** An address in the shop's own terms: without the prefix of the store view. */
+/** A URL without the prefix of the store view. */
 export type Location = {
   href: string;
-  /** Decoded, but for what would change the path: `%2F`, `%3F`, `%23`, `%25`. */
+  /** Decoded, except for escapes that would change the path: `%2F`, `%3F`, `%23`, `%25`. */
   pathname: string;
   search: SearchValues;
   searchStr: string;
   /** Without `#`, decoded. */
   hash: string;
-  /** Of its entry in the history. */
+  /** Key of the history entry. */
   key: string;
 };
 
@@ -24,7 +24,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The reverse: a pathname as addresses write it. */
+/** Encodes a pathname; the reverse of decoding. */
 export const encodedPath = (pathname: string): string => encodeURI(pathname).replaceAll('%25', '%');
 
 const withoutPrefix = (path: string, prefix: string): string => {
@@ -47,5 +47,5 @@ export const locationOf = ({ pathname, search, hash, key }: HistoryLocation, pre
   };
 };
 
-/** What two addresses have in common that show the same page: all but hash, campaign and personal parameters. */
+/** Key of the page at a location, without hash, campaign and personal parameters. */
 export const pageKeyOf = ({ pathname, search }: Location): string => pathname + formatSearch(pageQueryOf(search));

@@ -3,11 +3,11 @@ export type Params = Readonly<Record<string, string | undefined>>;
 type Matched<R> = {
   route: R;
   params: Params;
-  /** The path as links write it: in the capitals of the route, without slashes at the end. */
+  /** The canonical path: in the case of the route, without trailing slashes. */
   path: string;
 };
 
-/** A route that takes every path no other takes. */
+/** Route for all paths without another route. */
 export const REST = '$';
 
 const PARAMETER = /^(.*)\/(?:\$(\w+)|\{-\$(\w+)\})$/;
@@ -15,9 +15,9 @@ const PARAMETER = /^(.*)\/(?:\$(\w+)|\{-\$(\w+)\})$/;
 const trimmed = (path: string): string => path.replace(/(?<!\/)\/+$/, '') || '/';
 
 /**
- * Finds the route of a path: fixed paths, some with one parameter at their end (`/$id`, `/{-$id}` where it may be
- * absent), and one `$` that takes the rest as `path`. Case and closing slashes are ignored. Nothing for a path that is no
- * valid UTF-8.
+ * Finds the route of a path: fixed paths, paths with one parameter at the end (`/$id`, or optional `/{-$id}`), and one
+ * `$` for the remaining paths, with parameter `path`. Case and trailing slashes are ignored. Undefined for invalid
+ * UTF-8.
  */
 export const pathMatcher = <R extends { path: string }>(
   routes: readonly R[],

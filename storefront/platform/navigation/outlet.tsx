@@ -12,11 +12,11 @@ const contentOf = (
   return status === 'error' ? <Failed error={error} /> : (ahead ?? <Pending />);
 };
 
-/** The page itself. It is hydrated after what stands around it. */
+/** Renders the current page. It is hydrated after the shell. */
 export const Outlet = () => {
   const { views } = useRouter();
   const { status, page, error, ahead } = useShown();
-  // The same as long as the page is: another hash must not disturb a page that is not hydrated yet.
+  // Memoised: a new hash must not re-render a page before its hydration.
   return useMemo(
     () => (
       <Suspense fallback={<views.Pending />}>

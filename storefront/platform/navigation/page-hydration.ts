@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 let isDone = false;
 
-/** Whether the page's own part is hydrated, which comes after the shell. */
+/** Returns whether the page is hydrated, which happens after the shell. */
 export const isPageHydrated = (): boolean => isDone;
 
-/** For what a route renders: says once that it is hydrated. */
+/** For components of a route: marks the page as hydrated. */
 export const usePageHydration = (): void => {
   useEffect(() => {
     isDone = true;

@@ -1,6 +1,6 @@
 import { isNotFound, isRedirect, type Redirect } from './signals.ts';
 
-/** What came of loading a page. */
+/** Result of loading a page. */
 export type Outcome =
   | { status: 'page'; page: unknown }
   | { status: 'not-found' }
@@ -9,9 +9,9 @@ export type Outcome =
 
 type Kept = { page: unknown; at: number; isAhead: boolean };
 
-/** How long a page that was left is drawn at once when somebody comes back. */
+/** How long a visited page can be shown at once on return. */
 const KEPT_MS = 5 * 60_000;
-/** How long a page that was loaded ahead is not loaded again. */
+/** How long a preloaded page counts as fresh. */
 const AHEAD_MS = 30_000;
 
 const outcomeOf = async (open: () => Promise<Outcome | { status: 'page'; page: unknown }>): Promise<Outcome> => {
@@ -24,16 +24,16 @@ const outcomeOf = async (open: () => Promise<Outcome | { status: 'page'; page: u
 };
 
 export type Pages = {
-  /** A page that can be drawn without loading it, and whether it should be loaded again behind it. */
+  /** A loaded page to show at once, and whether to reload it in the background. */
   kept: (key: string) => { page: unknown; isStale: boolean } | undefined;
-  /** Joins what is loading already. `isAhead`: nobody has asked for it yet. */
+  /** Loads a page, or joins a running load. `isAhead`: a preload. */
   load: (key: string, open: () => Promise<Outcome>, isAhead?: boolean) => Promise<Outcome>;
-  /** Whether loading it ahead would bring anything. */
+  /** Returns whether preloading is useful. */
   isNewAhead: (key: string) => boolean;
   forget: () => void;
 };
 
-/** The pages of a visit by their key: those on their way, and those loaded a while ago. */
+/** Cache of the visit's pages by key, loading and loaded. */
 export const createPages = (now: () => number = Date.now): Pages => {
   const kept = new Map<string, Kept>();
   const coming = new Map<string, { outcome: Promise<Outcome>; isAhead: boolean }>();

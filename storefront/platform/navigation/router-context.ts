@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Platform } from '../platform.tsx';
 
-/** What every route's loader and head receive as `context`. */
+/** The `context` of every route's loader and head. */
 export type RouterContext = {
   platform: Platform;
   queryClient: QueryClient;
-  /** Only during server rendering: parts that are not hydrated, and their queries. */
+  /** Only during server rendering: parts without hydration, and their queries. */
   server?: ServerParts;
 };
 
@@ -14,9 +14,9 @@ export type ServerParts = Readonly<
   Record<'messages' | 'logo' | 'utilityLinks' | 'menu' | 'footer' | 'switchers' | 'account', ReactNode>
 > & {
   load: (context: RouterContext) => Promise<unknown>;
-  /** For a page that has nothing else to show. */
+  /** Loads links for pages without own content. */
   loadOnwardLinks: (context: RouterContext) => Promise<void>;
 };
 
-/** Search parameters as in the URL: text, or several texts of one name. */
+/** Search parameters of the URL; a list if a name occurs several times. */
 export type SearchValues = Readonly<Record<string, string | readonly string[] | undefined>>;

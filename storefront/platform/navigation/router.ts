@@ -12,10 +12,10 @@ import type { AddressChange, RouterOptions, RouterState, Shown } from './types.t
 
 export type Router = ReturnType<typeof createRouter>;
 
-/** More than any chain of redirects of a shop: a circle. */
+/** Longer chains of redirects are cycles. */
 const MAX_REDIRECTS = 20;
 
-/** Decides which page an address shows: on the server for one answer, in the browser for a visit. */
+/** Router for one response on the server, or for a visit in the browser. */
 export const createRouter = (options: RouterOptions) => {
   const { context, history, views, prefix = '', isServer = false } = options;
   const routeOf = pathMatcher(options.routes);
@@ -57,11 +57,11 @@ export const createRouter = (options: RouterOptions) => {
 
   const refresh = async (key: string, asked: number): Promise<void> => {
     const outcome = await pages.load(key, () => open(showing.state.location));
-    // What is there stays when it cannot be loaded again now.
+    // If reloading fails, the current page stays.
     if (turn === asked && outcome.status !== 'error') await arrive(outcome, showing.state.shown.location);
   };
 
-  /** Only on the way forward to the top of a page: Back and an anchor find their place in a whole one. */
+  /** Preview only when navigating forward to the top of a page: Back and anchors need the whole page to scroll. */
   const aheadOf = (location: Location, { status, page }: Shown, change: HistoryChange | undefined): ReactNode =>
     change && change.action !== 'pop' && !change.keepsScroll && !location.hash && status === 'page'
       ? views.ahead?.(page, location.pathname)
@@ -86,7 +86,7 @@ export const createRouter = (options: RouterOptions) => {
       if (kept.isStale) void refresh(key, asked);
       return undefined;
     }
-    // A page whose query changes stays until it has its answer: with it an open drawer, what is typed and where one has scrolled.
+    // A page with a changed query stays until the new data is there, with open drawers, typed text and scroll position.
     const isSamePage = shown.status === 'page' && shown.location.pathname === location.pathname;
     if (!isServer && !isSamePage && !ahead) showing.showPendingLater(location);
     const outcome = await pages.load(key, () => open(location));
@@ -95,7 +95,9 @@ export const createRouter = (options: RouterOptions) => {
     return turn === asked ? arrive(outcome, location) : undefined;
   };
 
-  /** Moves in the history, and waits for what follows; where it is not followed yet, follows once. */
+  /**
+   * Changes the history and waits for the page to load; loads it once if the router does not follow the history yet.
+   */
   const go = (move: () => void): Promise<Outcome | undefined> => {
     const before = loading;
     move();
@@ -116,35 +118,35 @@ export const createRouter = (options: RouterOptions) => {
     onRendered: showing.onRendered,
     rendered: showing.rendered,
 
-    /** Loads what stands at the history's address. Answers what came of it, where that was waited for. */
+    /** Loads the page at the history's current URL and returns the result. */
     load: (): Promise<Outcome | undefined> => (loading = load()),
 
-    /** Goes to an address, given with the store view's prefix. */
+    /** Navigates to a URL with the store view's prefix. */
     navigate: (href: string, { isReplacing = false, keepsScroll = false } = {}): Promise<unknown> =>
       goTo(href, isReplacing, { keepsScroll }),
 
-    /** Changes query or hash in place, without scrolling but to what the hash names. */
+    /** Changes query or hash on the same page; only scrolls to the hash's target. */
     changeAddress: ({ search, hash = '', isReplacing = false, ignoresHash }: AddressChange): Promise<unknown> => {
       const { pathname, search: before } = history.location;
       const href = pathname + (search ? formatSearch(search) : before) + (hash && `#${hash}`);
       return goTo(href, isReplacing, { keepsScroll: true, ignoresHash });
     },
 
-    /** Loads a page that somebody is about to ask for. */
+    /** Loads a page before it is requested. */
     preload: async (href: string): Promise<void> => {
       const location = locationOf(parseHref(href, ''), prefix);
       const key = pageKeyOf(location);
       if (pages.isNewAhead(key)) await pages.load(key, () => open(location), true);
     },
 
-    /** Loads the page anew. */
+    /** Reloads the current page. */
     reload: (): Promise<unknown> => {
       pages.forget();
       showing.invalidate();
       return (loading = load());
     },
 
-    /** Follows the history from now on, and draws what it shows. Returns how to stop. */
+    /** Follows the history and renders its pages. Returns a function to stop. */
     start: (draw: (shown: Shown) => void): (() => void) => {
       const stops = [
         showing.start(draw),

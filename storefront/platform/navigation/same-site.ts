@@ -1,6 +1,4 @@
-/**
- * The URL of a click or hover that the router can handle: same origin, same store view, plain left click, no download.
- */
+/** The URL of a clicked or hovered link if the router can handle it: same origin and store view, no download. */
 export const routableAnchor = (target: EventTarget | null, basePath: string): URL | undefined => {
   const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!anchor || anchor.hasAttribute('download') || anchor.dataset['reload'] !== undefined) return undefined;
@@ -12,6 +10,6 @@ export const routableAnchor = (target: EventTarget | null, basePath: string): UR
 
 const OTHER_VIEW = /^\/(?:CA_EN|CA_FR|US_EN)(?:\/|$)/;
 
-/** Whether a path belongs to the store view of `basePath` ('' for the default view). */
+/** Returns whether a path belongs to the store view of `basePath` ('' for the default view). */
 export const isWithin = (path: string, basePath: string): boolean =>
   basePath ? path === basePath || path.startsWith(`${basePath}/`) : !OTHER_VIEW.test(path);

@@ -15,15 +15,15 @@ const stored = (): Places => {
 };
 
 export type ScrollMemory = {
-  /** Keeps how far an entry of the history was scrolled. */
+  /** Saves the scroll position of a history entry. */
   leave: (location: Location) => void;
-  /** Scrolls to where the page that is drawn now begins, or was left. */
+  /** Scrolls to the top, to the hash's target or to the saved position of the rendered page. */
   arrive: (change: HistoryChange | undefined, from: Location | undefined, to: Location) => void;
-  /** Follows documents that are left; returns how to stop. */
+  /** Follows page exits; returns a function to stop. */
   start: (here: () => Location) => () => void;
 };
 
-/** As browsers follow a link within a page: scrolls to what it names, and Tab goes on from there. */
+/** Follows a link within the page as browsers do: scrolls to the target and moves the focus there. */
 const reach = (target: HTMLElement): void => {
   target.scrollIntoView();
   if (!target.matches('a[href], button, input, select, textarea, summary, [tabindex]')) {
@@ -33,7 +33,7 @@ const reach = (target: HTMLElement): void => {
   target.focus({ preventScroll: true });
 };
 
-/** Where each entry of the history was scrolled to, through reloads. */
+/** Scroll positions of all history entries, across reloads. */
 export const createScrollMemory = (): ScrollMemory => {
   const places = stored();
 
@@ -45,7 +45,7 @@ export const createScrollMemory = (): ScrollMemory => {
     leave,
     arrive: (change, from, to) => {
       const place = places[to.key];
-      // A document's first page: the browser has scrolled already, or somebody who could not wait.
+      // First page of a document: scroll only if neither the browser nor the visitor has scrolled.
       if (!from) return place && window.scrollY === 0 ? window.scrollTo(0, place) : undefined;
       if (!change) return;
       const target = to.hash && !change.ignoresHash ? document.getElementById(to.hash) : null;
@@ -57,13 +57,13 @@ export const createScrollMemory = (): ScrollMemory => {
       const over = new AbortController();
       history.scrollRestoration = 'manual';
       const onHide = (): void => {
-        // The browser restores a document by itself, before any script.
+        // Lets the browser restore the scroll position when this document is opened again, before any script runs.
         history.scrollRestoration = 'auto';
         leave(here());
         try {
           sessionStorage.setItem(STORED, JSON.stringify(places));
         } catch {
-          // Full or forbidden: Back then begins at the top.
+          // Storage is full or blocked: Back then starts at the top.
         }
       };
       const onShow = (): void => {

@@ -1,7 +1,7 @@
 import { MAX_QUERY_VALUE_LENGTH } from '#contract/page-render.ts';
 import type { SearchValues } from './router-context.ts';
 
-/** Keeps values as plain text: `?page=2` stays `?page=2`. */
+/** Parses all values as plain text: `?page=2` stays `?page=2`. */
 export const parseSearch = (search: string): Record<string, string | string[]> => {
   const values: Record<string, string | string[]> = {};
   for (const [key, whole] of new URLSearchParams(search)) {

@@ -3,9 +3,9 @@ import type { Location } from './location.ts';
 import { createScrollMemory } from './scroll.ts';
 import type { Rendered, RouterState, Shown } from './types.ts';
 
-/** How long the page before stays while the next one loads. */
+/** How long the previous page stays visible while the next one loads. */
 const PENDING_MS = 400;
-/** How long the placeholder stands at least: it must not flash. */
+/** Minimum time of the placeholder, so that it does not flash. */
 const PENDING_MIN_MS = 300;
 
 const listening = <T extends unknown[]>() => {
@@ -19,13 +19,13 @@ const listening = <T extends unknown[]>() => {
   };
 };
 
-/** What is shown, what was asked for, and when the one becomes the other. */
+/** Keeps track of the shown page and of the requested location. */
 export const createShowing = (first: Location) => {
   let state: RouterState = { location: first, shown: { location: first, status: 'pending' }, isLoading: false };
   let draw: ((shown: Shown) => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pendingSince: number | undefined;
-  /** How the visitor came to what is shown, until it is drawn. */
+  /** How the visitor came to the shown page, until it is rendered. */
   let arrival: HistoryChange | undefined;
   let drawn: Location | undefined;
   const scroll = createScrollMemory();
@@ -40,7 +40,7 @@ export const createShowing = (first: Location) => {
   const show = (shown: Shown): void => {
     clearTimeout(timer);
     pendingSince = shown.status === 'pending' && !shown.ahead ? Date.now() : undefined;
-    // Where nothing is drawn, loading ends here.
+    // Without a renderer, loading ends here.
     set(draw ? { shown } : { shown, isLoading: false });
     draw?.(shown);
   };
@@ -57,7 +57,7 @@ export const createShowing = (first: Location) => {
       arrival = change;
       set({ location, isLoading });
     },
-    /** What is shown does not count as the page any more. */
+    /** Marks the shown page as outdated. */
     invalidate: (): void => {
       state = { ...state, shown: { ...state.shown, status: 'pending' } };
     },
@@ -79,10 +79,10 @@ export const createShowing = (first: Location) => {
         stop();
       };
     },
-    /** To be called when something is drawn. */
+    /** Called after rendering. */
     rendered: (shown: Shown): void => {
       const isWhole = shown.status !== 'pending';
-      // A page that was loaded before follows what was known of it at once.
+      // A whole page may follow its preview.
       const isNow = shown === state.shown || (shown.ahead && shown.location === state.shown.location);
       if (!isNow || !(isWhole || shown.ahead)) return;
       if (isWhole && state.isLoading && shown.location.key === state.location.key) set({ isLoading: false });

@@ -1,7 +1,7 @@
-/** Thrown by loaders: nothing stands at the address. */
+/** Thrown by loaders if there is no page. */
 class NotFound extends Error {}
 
-/** Thrown by loaders: what was asked for stands elsewhere. */
+/** Thrown by loaders to redirect. */
 class Redirect extends Error {
   readonly href: string;
   readonly status: number;
@@ -17,9 +17,9 @@ export type { Redirect };
 export const notFound = (): NotFound => new NotFound('Not found');
 export const isNotFound = (value: unknown): value is NotFound => value instanceof NotFound;
 
-/** `href` is an address of the shop with the store view's prefix, or of another site with its protocol. */
+/** `href` is a URL of the shop with the store view's prefix, or an absolute http(s) URL. */
 export const redirect = ({ href, statusCode }: { href: string; statusCode: number }): Redirect => {
-  // Anything else could lead to another host, or run code.
+  // Other values could lead to another host or run code.
   if (!/^(?:\/(?![/\\])|https?:\/\/)/i.test(href)) throw new Error(`A redirect leads to ${href}`);
   return new Redirect(href, statusCode);
 };

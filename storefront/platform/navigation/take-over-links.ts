@@ -9,9 +9,9 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Intercepts plain anchors with one listener, in components, menus and content alike: clicks become client navigations,
- * and intent preloads the page, unless data is to be saved. A page that is not hydrated yet would be drawn without its data once the router has left it:
- * until then a click loads the document. `prefix` is the store view's. Returns how to stop.
+ * Handles all plain links with one listener, in components, menus and content: clicks become client navigations, and
+ * hovering preloads the page, unless data saver is on. Before hydration a click loads the document, because the router
+ * would render the page without its data. `prefix` is the store view's. Returns a function to stop.
  */
 export const takeOverLinks = (
   router: Pick<Router, 'navigate' | 'changeAddress' | 'preload'>,

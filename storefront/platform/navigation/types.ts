@@ -5,28 +5,28 @@ import type { Location } from './location.ts';
 import type { Params } from './match-path.ts';
 
 export type Route = {
-  /** `/faq`, `/careers/job/$id`, `/careers/apply/{-$id}` where the parameter may be absent, `$` for what is left. */
+  /** `/faq`, `/careers/job/$id`, `/careers/apply/{-$id}` with an optional parameter, `$` for all other paths. */
   path: string;
   /** May throw `notFound()` or a redirect. */
   load: (given: { context: RouterContext; params: Params; search: SearchValues }) => Promise<unknown>;
 };
 
-/** What stands at an address. */
+/** Content for a location. */
 export type Shown = {
   location: Location;
   status: 'page' | 'not-found' | 'error' | 'pending';
-  /** What the route has loaded. */
+  /** Data loaded by the route. */
   page?: unknown;
-  /** While it is pending: what the page before knows of this one. */
+  /** While pending: a preview of this page from data of the previous one. */
   ahead?: ReactNode;
   error?: unknown;
 };
 
 export type RouterState = {
-  /** The address that was asked for, ahead of what is shown while that loads. */
+  /** The requested location, which changes before `shown` does. */
   location: Location;
   shown: Shown;
-  /** Until what was asked for is drawn. */
+  /** True until the requested page is rendered. */
   isLoading: boolean;
 };
 
@@ -34,16 +34,16 @@ export type RouterState = {
 export type Rendered = { from: Location | undefined; to: Location };
 
 export type Views = {
-  /** What stands around every page, with an `<Outlet />` for it. */
+  /** The page shell, which contains an `<Outlet />`. */
   Root: ComponentType;
   draw: (page: unknown) => ReactNode;
-  /** What a page knows of one that is asked for on it, to be drawn until that is there. */
+  /** Preview of a requested page from data of the current one. */
   ahead?: (page: unknown, pathname: string) => ReactNode;
   NotFound: ComponentType;
-  /** In place of a page that could not be loaded or drawn. */
+  /** Shown if a page could not be loaded or rendered. */
   Failed: ComponentType<{ error: unknown }>;
   Pending: ComponentType;
-  /** In place of everything, when what stands around the page failed. */
+  /** Shown if the shell could not be rendered. */
   Mask: ComponentType<{ error: unknown }>;
 };
 
@@ -52,15 +52,15 @@ export type RouterOptions = {
   history: RouterHistory;
   routes: readonly Route[];
   views: Views;
-  /** Loads once what stands around every page. */
+  /** Loads the data of the shell once. */
   prepare?: (context: RouterContext) => Promise<unknown>;
-  /** Of the store view: '' or `/CA_FR`. */
+  /** Prefix of the store view: '' or `/CA_FR`. */
   prefix?: string;
-  /** A server answers a redirect instead of following it, and shows nothing meanwhile. */
+  /** A server returns redirects instead of following them, and has no pending state. */
   isServer?: boolean;
 };
 
-/** Another state of the page in the same place. Without `search` the query stays; without `hash` it goes. */
+/** Another state of the same page. Without `search` the query stays; without `hash` the hash is removed. */
 export type AddressChange = {
   search?: Readonly<Record<string, unknown>> | undefined;
   hash?: string;

@@ -13,15 +13,15 @@ const given = <T>(value: T | undefined): T => {
 
 export const useRouter = (): Router => given(use(RouterContext));
 
-/** What is asked for, and whether it is loading; `select` must answer the same as long as nothing changed. */
+/** The requested location and loading state. `select` must return the same value as long as nothing changed. */
 export const useRouterState = <T>(select: (state: RouterState) => T): T => {
   const router = useRouter();
   const selected = (): T => select(router.state);
   return useSyncExternalStore(router.subscribe, selected, selected);
 };
 
-/** The page that is drawn, and its address. */
+/** The shown page and its location. */
 export const useShown = (): Shown => given(use(ShownContext));
 
-/** Query of the page that is drawn. */
+/** Query of the shown page. */
 export const useSearch = (): SearchValues => useShown().location.search;

@@ -3,18 +3,18 @@ import type { Attributes } from './attributes.ts';
 import { numberOf } from './attributes.ts';
 import type { Price } from './price.ts';
 
-/** Price and coverage of the variant that is cheapest by area. */
+/** Price and coverage of the cheapest variant by area. */
 export type AreaPrice = { priceMinor: number; coverageSqFt: number };
 
 export type AreaOffer = {
   areaPrice?: AreaPrice;
-  /** Whether another variant costs more by area. */
+  /** True if other variants cost more by area. */
   isAreaFrom: boolean;
 };
 
 export type Priced = { price: Price | undefined; attributes: Attributes };
 
-/** A product's price by area, from all of its offers. */
+/** Finds a product's price by area among all of its offers. */
 export const cheapestByArea = (candidates: readonly Priced[]): AreaOffer => {
   const areas = candidates.flatMap(({ price, attributes }) => {
     const coverageSqFt = numberOf(attributes, 'coverage_sq_ft');

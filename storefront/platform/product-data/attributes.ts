@@ -1,11 +1,11 @@
 type Choice = { label: string; value: string };
 
-/** `items` of `custom_attributesV2`, as far as queries select them. */
+/** The queried fields of `items` in `custom_attributesV2`. */
 export type AttributeItem =
   | { __typename: 'AttributeValue'; code: string; value: string }
   | { __typename: 'AttributeSelectedOptions'; code: string; selected_options: readonly (Choice | null)[] };
 
-/** Attribute values of one product by code. An absent code is unknown, never "no". */
+/** Attribute values of one product by code. An absent code means unknown, never "no". */
 export type Attributes = ReadonlyMap<string, AttributeItem>;
 
 export const attributesOf = (source: { items: readonly (AttributeItem | null)[] } | null | undefined): Attributes => {
@@ -13,7 +13,7 @@ export const attributesOf = (source: { items: readonly (AttributeItem | null)[] 
   return new Map(known.map((item) => [item.code, item]));
 };
 
-/** Labels of the chosen options, or the plain value. */
+/** Labels of the selected options, or the plain value. */
 export const labelsOf = (attributes: Attributes, code: string): string[] => {
   const item = attributes.get(code);
   if (!item) return [];
@@ -23,13 +23,13 @@ export const labelsOf = (attributes: Attributes, code: string): string[] => {
 
 export const labelOf = (attributes: Attributes, code: string): string | undefined => labelsOf(attributes, code)[0];
 
-/** Decimal values are sent as text; undefined when absent, not a number or not above 0. */
+/** Decimal values are sent as text; undefined unless above 0. */
 export const numberOf = (attributes: Attributes, code: string): number | undefined => {
   const value = Number(labelOf(attributes, code));
   return Number.isFinite(value) && value > 0 ? value : undefined;
 };
 
-/** Yes/no values are sent as 1 and 0; undefined when unknown. */
+/** Boolean values are sent as 1 and 0; undefined if unknown. */
 export const booleanOf = (attributes: Attributes, code: string): boolean | undefined => {
   const item = attributes.get(code);
   const value = item?.__typename === 'AttributeSelectedOptions' ? item.selected_options[0]?.value : item?.value;

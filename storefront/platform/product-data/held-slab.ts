@@ -13,14 +13,14 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Called by the box of a held slab while it is on the page. */
+/** Called by the component of a held slab while it is on the page. */
 export const useHeldSlabShown = (): void =>
   useEffect(() => {
     change(1);
     return () => change(-1);
   }, []);
 
-/** Whether the page offers to buy a slab that the visitor holds: that button is the primary one. */
+/** Returns whether the page offers to buy a slab held for the visitor: that button is the primary one. */
 export const useIsHeldSlabShown = (): boolean =>
   useSyncExternalStore(
     subscribe,

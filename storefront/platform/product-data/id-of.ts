@@ -1,4 +1,4 @@
-/** The number in a base64 uid; 0 for a back end with other uids. */
+/** The number in a base64 uid; 0 for other uids. */
 export const idOf = (uid: string): number => {
   try {
     const id = Number(atob(uid));

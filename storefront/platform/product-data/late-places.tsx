@@ -3,12 +3,12 @@ import { createContext, use, type ComponentType } from 'react';
 export type SampleProps = {
   sku: string;
   name: string;
-  /** The product is known to have a sample; otherwise the button appears once it is. */
+  /** True if the product certainly has a sample; otherwise the button appears once this is known. */
   isOffered: boolean;
 };
 export type WishProps = { sku: string; variantSku?: string | undefined; name: string; hasWords: boolean };
 
-/** The buttons that features offer beside products of other features; the shell provides them. */
+/** Buttons beside products that belong to other features; provided by the shell. */
 export type ProductActions = { Sample: ComponentType<SampleProps>; Wish: ComponentType<WishProps> };
 
 const ProductActionsContext = createContext<ProductActions | undefined>(undefined);
@@ -16,7 +16,7 @@ export const ProductActionsProvider = ProductActionsContext;
 
 type Props = { className?: string | undefined; name: string };
 
-/** Where a product's sample can be ordered. */
+/** Slot of the sample button. */
 export const SamplePlace = ({
   className,
   isOffered = true,
@@ -30,16 +30,14 @@ export const SamplePlace = ({
   );
 };
 
-/** Where a product can be put on the wishlist, with its chosen variant; `hasWords`: with words beside the heart. */
+/** Slot of the wishlist heart; `hasWords` adds a text beside it. */
 export const WishPlace = ({ className, ...wish }: Props & Omit<WishProps, 'hasWords'> & { hasWords?: boolean }) => {
   const actions = use(ProductActionsContext);
   return <div className={className}>{actions && <actions.Wish hasWords={false} {...wish} />}</div>;
 };
 
-/*
- * An element whose content is a text, the empty one, is left alone by React: on hydration and later. Inner HTML would be
- * that too, but trusted types forbid it where the page is drawn in the browser.
- */
+/* React leaves the content of an element with an empty text alone, on hydration and later. `dangerouslySetInnerHTML`
+   would do the same, but Trusted Types forbid it in the browser. */
 const NOTHING = '';
 
 /** Slot of the samples tray; empty until its code is loaded. */

@@ -2,7 +2,7 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 
 export type NamedValue = { label: string; value: string; isNamed?: boolean };
 
-/** What was chosen, in words: `Matte`, or with its name where the answer alone says too little, `Edge: Raw`. */
+/** A selected value as text: `Matte`, or with its name if the value alone is ambiguous, `Edge: Raw`. */
 export const namedValue = (
   { language }: Pick<Platform['storeView'], 'language'>,
   { label, value, isNamed = false }: NamedValue,

@@ -3,7 +3,7 @@ import type { NamedValue } from './named-value.ts';
 type Listed<T> = readonly (T | null)[] | null | undefined;
 type Answered = { label: string; value: string };
 
-/** A line of an order, as a Magento tells it. */
+/** Order line as returned by Magento. */
 type OrderedLine = {
   product_type: string | null;
   selected_options?: Listed<Answered>;
@@ -14,7 +14,7 @@ type OrderedLine = {
 
 const present = <T>(list: Listed<T>): T[] => (list ?? []).filter((entry) => entry !== null);
 
-/** What was chosen of a product that was ordered: of variants the value alone, else with the name of the option. */
+/** Selected options of an ordered product: for variants only the values, otherwise with the option's name. */
 export const orderedChoices = (line: OrderedLine): NamedValue[] => [
   ...present(line.selected_options).map((option) => ({ ...option, isNamed: line.product_type !== 'configurable' })),
   ...present(line.entered_options).map((option) => ({ ...option, isNamed: true })),

@@ -5,12 +5,12 @@ type Money = { value: number | null; currency: string | null };
 /** A price in minor units. */
 export type Price = {
   finalMinor: number;
-  /** Before reduction; the same as final without one. */
+  /** Price before discounts; equal to `finalMinor` without one. */
   regularMinor: number;
   currency: string;
 };
 
-/** Undefined when the back end hides the price from this caller, or when there is none. */
+/** Undefined if the back end hides the price from this caller, or if there is none. */
 export const priceOf = (price: { regular_price: Money; final_price: Money } | null | undefined): Price | undefined => {
   const { value, currency } = price?.final_price ?? { value: null, currency: null };
   if (value === null || currency === null) return undefined;

@@ -7,13 +7,13 @@ import type { Price } from './price.ts';
 
 export type CardPrice = {
   price: Price;
-  /** Whether other variants cost more. */
+  /** True if other variants cost more. */
   isFrom: boolean;
   area: AreaOffer;
   sellingUnit: string | undefined;
 };
 
-/** A price in one line, as cards say it first: by area where it is sold so, else each, with the unit. */
+/** The main price of a product card: by area if available, otherwise per unit. */
 export const useCardPrice = (): ((shown: CardPrice) => string) => {
   const t = useT();
   const money = useMinorMoney();

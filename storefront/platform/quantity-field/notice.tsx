@@ -8,7 +8,7 @@ export type QuantityNotice =
   | { kind: 'whole'; typed: string; quantity: number }
   | { kind: 'most'; max: number };
 
-/** A row of its own in whatever holds the field, which it never widens. */
+/** In its own row, without widening its container. */
 const ROW = {
   display: 'block',
   flexBasis: '100%',
@@ -18,7 +18,7 @@ const ROW = {
   minWidth: '100%',
 };
 
-/** What became of a typed quantity that could not be taken as it stands: at the field, and aloud. */
+/** Message about a corrected or refused quantity, beside the field and announced. */
 export const Notice = ({ id, notice }: { id: string; notice: QuantityNotice }) => {
   const t = useT();
   const { languageTag } = useStoreView();

@@ -10,7 +10,7 @@ import styles from './quantity-field.module.css';
 
 const MAX_TYPED_LENGTH = 24;
 
-/** Moves the focus to a quantity that was refused, if there is one: nothing is bought before it is corrected. */
+/** Focuses an invalid quantity, if there is one: it must be corrected before buying. */
 export const focusRefusedQuantity = (form: ParentNode | null): boolean => {
   const field = form?.querySelector<HTMLInputElement>(`.${styles.field}[aria-invalid]`);
   field?.focus();
@@ -27,13 +27,12 @@ export type QuantityFieldProps = {
   isDisabled?: boolean;
 };
 
-/** A message beside the field, as long as its value stays what it was then. */
+/** A message beside the field, shown while the value equals `at`. */
 type Shown = QuantityNotice & { at: number };
 
 /**
- * Whole units by buttons or by typing; typed values are committed on blur or Enter. More than the maximum becomes the
- * maximum, a part of a unit becomes a whole one, and what is no quantity stays in the field and changes nothing; each is said
- * beside the field.
+ * Quantity input with buttons; typed values are applied on blur or Enter. Values above the maximum are reduced to it
+ * and fractions are rounded up; invalid text stays in the field without effect. A message reports each case.
  */
 export const QuantityField = ({
   value,

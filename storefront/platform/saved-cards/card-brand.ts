@@ -1,4 +1,4 @@
-/** Card brands by the name that the shop uses, with their code in Magento. */
+/** Card brands by the shop's name, with Magento's code. */
 const BRANDS: Readonly<Record<string, { code: string; label: string }>> = {
   visa: { code: 'VI', label: 'Visa' },
   mastercard: { code: 'MC', label: 'Mastercard' },

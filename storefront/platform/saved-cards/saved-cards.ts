@@ -13,7 +13,7 @@ export type SavedCard = { hash: string; method: string; brand: string; last4: st
 
 type Tokens = Pick<NonNullable<GetSavedCardsQuery['customerPaymentTokens']>, 'items'>;
 
-/** Returns undefined for a token that is not a card or has unreadable details. */
+/** Returns undefined for other tokens and for cards with invalid details. */
 const cardOf = (item: Tokens['items'][number]): SavedCard | undefined => {
   if (item?.type !== 'card') return undefined;
   try {
@@ -57,7 +57,7 @@ export const expiredCardsQuery = (platform: Platform) =>
     { ...FRESH, select: ({ expiredPaymentTokens }) => cardsOf(expiredPaymentTokens) },
   );
 
-/** Hash of the card that checkout offers first; rejects on a back end without this extension. */
+/** Hash of the default card in checkout; rejects on a back end without this extension. */
 export const defaultCardQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,

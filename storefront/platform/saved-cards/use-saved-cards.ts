@@ -4,7 +4,7 @@ import { usePlatform } from '../platform.tsx';
 import { brandLabel } from './card-brand.ts';
 import { expiredCardsQuery, hasExpired, savedCardsQuery, type SavedCard } from './saved-cards.ts';
 
-/** The signed-in customer's cards, the default one first. A stock Magento lists expired cards among the others. */
+/** The signed-in customer's cards, the default one first. A plain Magento lists expired cards among the others. */
 export const useSavedCards = () => {
   const platform = usePlatform();
   const query = useQuery(savedCardsQuery(platform));

@@ -6,7 +6,7 @@ import { GetSearchHelpDocument } from './get-search-help.graphql.ts';
 export type SearchHelp = {
   pages: { title: string; path: string }[];
   notSold?: string;
-  /** Products are found by words put right, or by some of them. */
+  /** Products were found with corrected words, or with some of the words. */
   foundBy?: FoundBy;
 };
 
@@ -14,7 +14,7 @@ export type FoundBy = 'CORRECTED' | 'SOME_WORDS';
 
 const NONE: SearchHelp = { pages: [] };
 
-/** Content pages for a text, and a note about what is not sold; empty from a back end without such help. */
+/** Content pages for a text, and a note about products not sold; empty if the back end lacks this feature. */
 export const searchHelpQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>, text: string) =>
   queryOptionsFor(
     platform,

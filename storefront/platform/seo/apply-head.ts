@@ -1,6 +1,6 @@
 import type { HeadTag, PageHead } from './page-head.ts';
 
-/** Marks head elements of one page, so that the next one replaces them. */
+/** Marks the head elements of a page, so that the next page replaces them. */
 export const PAGE_TAG = 'data-page';
 
 const element = ({ tag, attributes, text }: HeadTag): HTMLElement => {
@@ -11,7 +11,7 @@ const element = ({ tag, attributes, text }: HeadTag): HTMLElement => {
   return made;
 };
 
-/** Replaces the last page's head after a navigation. Data scripts and preloads stay with the first document. */
+/** Replaces the previous page's head after a navigation. Data scripts and preloads stay with the first document. */
 export const applyHead = ({ title, tags }: PageHead): void => {
   if (document.title !== title) document.title = title;
   for (const old of document.head.querySelectorAll(`[${PAGE_TAG}]`)) old.remove();

@@ -5,28 +5,30 @@ export type HeadInput = {
   /** Without the store's name, which is appended. */
   title: string;
   description?: string | null | undefined;
-  /** Path without store prefix, with leading slash; with a query only where the query is a page of its own (`?page=2`). */
+  /**
+   * Path without store prefix, with leading slash; with a query only if it identifies a page of its own (`?page=2`).
+   */
   path: string;
   /** Root-relative or absolute URL of a picture for social cards. */
   image?: string | null | undefined;
   type?: 'website' | 'product' | 'article';
   /** False keeps the page out of search engines. */
   isIndexed?: boolean;
-  /** The only country whose store views have the page. */
+  /** Limits the page to the store views of one country. */
   country?: StoreView['countryId'] | undefined;
   /** Schema.org data, one object per script. */
   structuredData?: readonly Readonly<Record<string, unknown>>[];
-  /** Files of the picture that the page begins with: preloaded before the fonts. */
+  /** Main picture at the top of the page: preloaded before the fonts. */
   leadPictures?: readonly PreloadImage[] | undefined;
 };
 
-/** `media`: condition under which the file is shown. */
+/** `media`: condition for showing the file. */
 export type PreloadImage = { src?: string; srcSet?: string; sizes?: string; media?: string };
 
 export type HeadTag = { tag: 'meta' | 'link' | 'script'; attributes: Readonly<Record<string, string>>; text?: string };
 export type PageHead = { title: string; tags: readonly HeadTag[] };
 
-/** The store's name until that is loaded. */
+/** The store's name before it is loaded. */
 const NAME_UNTIL_LOADED = 'English';
 
 export const pageTitle = (title: string, storeName: string | null | undefined): string => {
@@ -34,7 +36,7 @@ export const pageTitle = (title: string, storeName: string | null | undefined): 
   return title.endsWith(name) ? title : `${title} | ${name}`;
 };
 
-/** For pages without a picture of their own. */
+/** For pages without their own picture. */
 const SOCIAL_CARD = '/media/logo/social-card.png';
 
 const absolute = (origin: string, address: string): string => (address.startsWith('/') ? origin + address : address);
@@ -82,7 +84,7 @@ export const pageHead = (
     ...(isIndexed
       ? [
           { tag: 'link', attributes: { rel: 'canonical', href: canonical } } satisfies HeadTag,
-          // Search engines read the first document only.
+          // Search engines only read the first document.
           ...(import.meta.env.SSR ? alternates(origin, input) : []),
         ]
       : meta('name', 'robots', 'noindex, follow')),

@@ -2,7 +2,7 @@ import { sessionBrowserStorage } from '../browser-storage/browser-storage.ts';
 
 const KEY = 'say_lapse';
 
-/** Has the next page say that the sign-in expired. */
+/** Records that the next page should report the expired sign-in. */
 export const recordSessionExpiry = (): void => void sessionBrowserStorage.set(KEY, true);
 
 export const consumeSessionExpiry = (): boolean => {

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useIsSignedIn } from './use-customer.ts';
 
-/** What is shown in place of a price that the back end hides. */
+/** Shown instead of a hidden price. */
 export type HiddenPrice = 'sign-in' | 'asking' | 'quote';
 
 const store = createStore(() => ({ isAnswered: false }));
@@ -11,8 +11,8 @@ const store = createStore(() => ({ isAnswered: false }));
 export const markPricesRefetched = (isAnswered: boolean): void => store.setState({ isAnswered });
 
 /**
- * A guest may sign in. For a customer the page, rendered for guests, queries again; what stays hidden then is sold on a
- * quote.
+ * Guests may sign in. For a customer, a page rendered for guests requests its prices again; products whose price
+ * remains hidden are sold on quote.
  */
 export const useHiddenPrice = (): HiddenPrice => {
   const isSignedIn = useIsSignedIn();

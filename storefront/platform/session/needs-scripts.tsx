@@ -1,6 +1,6 @@
 import { useT } from '../i18n/use-t.ts';
 
-/** Says, where scripts are off, that what follows needs them; the server alone writes its text. */
+/** A notice for browsers without scripts; only the server renders its text. */
 export const NeedsScripts = () => {
   const t = useT();
   return (

@@ -6,14 +6,14 @@ import {
 } from '../browser-storage/browser-storage.ts';
 
 export const TOKEN_KEY = 'signin_token';
-/** Stored beside the token and longer than it, to detect a sign-in that expired while no page was open. */
+/** Stored longer than the token, to detect a sign-in that expired while no page was open. */
 export const SIGNED_IN_KEY = 'signed_in';
-/** Seconds a sign-in lasts. */
+/** Lifetime of a sign-in in seconds. */
 export const TOKEN_LIFETIME = 3600;
 
 /**
- * `begun`: somebody signed in. `renewed`: the same customer has a new token. `ended`: somebody signed out. `lapsed`:
- * the sign-in expired, or the back end rejected its token.
+ * `begun`: signed in. `renewed`: the same customer has a new token. `ended`: signed out. `lapsed`: the sign-in expired,
+ * or the back end rejected its token.
  */
 export type SessionChange = 'begun' | 'renewed' | 'ended' | 'lapsed';
 /** `elsewhere`: in another tab of this browser. */
@@ -24,19 +24,19 @@ export type Session = {
   isSignedIn(): boolean;
   setToken(token: string): void;
   clearToken(): void;
-  /** Ends a sign-in that expired. */
+  /** Ends an expired sign-in. */
   lapse(): void;
-  /** The back end refused something to the holder of the token: it may have been revoked. */
+  /** The back end refused a request of the customer: the token may have been revoked. */
   doubt(): void;
-  /** Notifies of doubts; returns the unsubscribe function. */
+  /** Notifies of doubts; returns a function to unsubscribe. */
   onDoubt(listener: () => void): () => void;
-  /** Whether a sign-in expired while no page was open; returns true once. */
+  /** Returns true once if a sign-in expired while no page was open. */
   takeLapse(): boolean;
-  /** Increases whenever another person may be using the page: what was rendered for the previous one must go. */
+  /** Increases whenever another person may be using the page, to remove the previous person's data. */
   sitting(): number;
   /** Expiry of the sign-in, in milliseconds since 1970; undefined for a guest. */
   expiresAt(): number | undefined;
-  /** Notifies of sign-ins and sign-outs, here or in another tab; returns the unsubscribe function. */
+  /** Notifies of sign-ins and sign-outs, here or in another tab; returns a function to unsubscribe. */
   subscribe(listener: SessionListener): () => void;
 };
 
@@ -50,7 +50,7 @@ const recordIn = (text: string | null): StoredRecord | undefined => {
   }
 };
 
-/** What another tab's write means. Reading an expired record removes it, too. */
+/** The session change behind another tab's write. Reading an expired record removes it. */
 const changeBy = ({ oldValue, newValue }: StorageEvent): SessionChange => {
   if (newValue !== null) return oldValue === null ? 'begun' : 'renewed';
   const before = recordIn(oldValue);
@@ -78,7 +78,7 @@ export const createSession = (storage: BrowserStorage = browserStorage): Session
     if (event.key === STORAGE_PREFIX + TOKEN_KEY) announce(changeBy(event), 'elsewhere');
     else if (event.key === null && known) announce('ended', 'elsewhere');
   };
-  /** A page restored from the back/forward cache has missed all events meanwhile. */
+  /** A page restored from the back/forward cache has missed all events. */
   const wake = ({ persisted }: PageTransitionEvent): void => {
     const now = token();
     if (!persisted || now === known) return;
@@ -128,7 +128,7 @@ export const createSession = (storage: BrowserStorage = browserStorage): Session
   };
 };
 
-/** During server rendering everyone is a guest. */
+/** During server rendering, every visitor is a guest. */
 export const guestSession: Session = {
   token: () => undefined,
   isSignedIn: () => false,

@@ -5,9 +5,9 @@ const never = (): (() => void) => () => {};
 const isReturning = (): boolean => document.documentElement.dataset['returning'] !== undefined;
 
 /**
- * What a page says to a browser that keeps neither cart nor sign-in: `children`, from the first paint, since for it that is
- * true before any script has looked. A browser that keeps one, as the document's first script notes (`data-returning`),
- * shows `wait` until it is known what is there; without `wait` it is known. The server writes both, styles choose.
+ * `children` is for browsers without a stored cart or sign-in and is visible from the first paint. A browser with
+ * stored data (`data-returning`, set by the document's first script) shows `wait` until the data is loaded; by default
+ * `children`. The server renders both, CSS selects one.
  */
 export const UntilKnown = ({ wait, children }: { wait?: ReactNode; children: ReactNode }) => {
   const isWaiting = useSyncExternalStore<boolean | undefined>(never, isReturning, () => undefined);

@@ -5,10 +5,10 @@ import { GetStoreInformationDocument } from './get-store-information.graphql.ts'
 import { storeConfigQuery } from './store-config.ts';
 
 type Contacts = { phone: string | null; email: string | null; address: string | null; offer: Offer | null };
-/** What a new subscriber of the newsletter is given, and for how many days it holds; null: no end is set. */
+/** Discount for new newsletter subscribers and its validity in days; null means unlimited. */
 type Offer = { label: string; valid_days: number | null };
 
-/** How the shop is reached, and what a subscriber is given, in the view's language: nothing before a stock Magento, which does not say it. */
+/** The shop's contact details and newsletter offer; empty for a plain Magento, which lacks them. */
 export const contactsQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>) =>
   queryOptionsFor(
     platform,
@@ -27,16 +27,16 @@ export const contactsQuery = (platform: Pick<Platform, 'commerce' | 'storeView' 
     },
   );
 
-/** The shop's name: the website's, because a store view is named after its language. */
+/** The shop's name: the website's, because store views are named after their language. */
 export const useShopName = (): string => {
   const { data } = useQuery(storeConfigQuery(usePlatform()));
   return data?.website_name ?? data?.store_name ?? '';
 };
 
-/** What a new subscriber is given; null without an offer. */
+/** Discount for new newsletter subscribers; null without an offer. */
 export const useNewsletterOffer = (): Offer | null => useQuery(contactsQuery(usePlatform())).data?.offer ?? null;
 
-/** Who asks for a consent: name, postal address and e-mail in one line, as far as the back end says them. */
+/** Sender of a consent request: name, postal address and email in one line, as far as known. */
 export const useSender = (): string => {
   const { data } = useQuery(contactsQuery(usePlatform()));
   const name = useShopName();

@@ -3,7 +3,7 @@ import { queryOptionsFor } from '../commerce/query-options.ts';
 import type { Platform } from '../platform.tsx';
 import { GetStoreConfigDataDocument } from './get-store-config-data.graphql.ts';
 
-/** The store view's configuration that pages need: names, default texts, suffixes, page size. */
+/** Configuration of the store view for pages: names, default texts, suffixes, page size. */
 export const storeConfigQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>) =>
   queryOptionsFor(
     platform,
@@ -12,7 +12,7 @@ export const storeConfigQuery = (platform: Pick<Platform, 'commerce' | 'storeVie
     { select: ({ storeConfig }) => storeConfig, staleTime: Infinity },
   );
 
-/** The shop's name for titles: the website's, because a store view is named after its language. */
+/** The shop's name for titles: the website's, because store views are named after their language. */
 export const shopNameOf = (
   platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>,
   queryClient: QueryClient,

@@ -1,9 +1,9 @@
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { STORE_VIEWS as FACTS, type StoreViewFacts } from '#contract/store-views.ts';
 
-/** What the URL alone determines of a store view; names, phone and currencies come from the back end. */
+/** Facts of a store view known from its URL; names, telephone and currencies come from the back end. */
 export type StoreView = StoreViewFacts & {
-  /** As browsers write it: `fr-CA`. */
+  /** Browser format, such as `fr-CA`. */
   languageTag: string;
 };
 
@@ -21,7 +21,7 @@ export const STORE_VIEWS: Readonly<Record<StoreViewCode, StoreView>> = {
 export const isStoreViewCode = (code: unknown): code is StoreViewCode =>
   typeof code === 'string' && Object.hasOwn(STORE_VIEWS, code);
 
-/** A path's URL in a store view: `/cart` → `/CA_FR/cart`. Other URLs (http, mailto, #) stay as they are. */
+/** A path's URL in a store view: `/cart` → `/CA_FR/cart`. Other URLs (http, mailto, #) stay unchanged. */
 export const addressIn = ({ prefix }: Pick<StoreView, 'prefix'>, href: string): string => {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   return href === '/' ? prefix || '/' : prefix + href;

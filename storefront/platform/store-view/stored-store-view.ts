@@ -1,7 +1,7 @@
 import { browserStorage, type BrowserStorage } from '../browser-storage/browser-storage.ts';
 import { writeCookie } from '../browser-storage/cookies.ts';
 
-// The server reads the currency, and the store view it was chosen in, from cookies of the same names.
+// The server reads the currency, and the store view in which it was chosen, from cookies with these names.
 const CODE = 'store_view_code';
 const CURRENCY = 'store_view_currency';
 const MEDIA_URL = 'store_view_secure_base_media_url';
@@ -29,12 +29,12 @@ export const rememberStoreView = (
   if (mediaUrl) storage.set(MEDIA_URL, mediaUrl);
 };
 
-/** Guards against a reload loop when cookies are refused and the page keeps coming in the other currency. */
+/** Prevents a reload loop if cookies are refused and the page keeps the other currency. */
 const mayReload = (storage: BrowserStorage): boolean => !storage.get(RELOADED) && storage.set(RELOADED, true, 60);
 
 /**
- * Stores the URL's store view. Returns true when the server rendered the page in another currency than the chosen one,
- * so that it has to be reloaded.
+ * Stores the URL's store view. Returns true if the page must be reloaded, because the server rendered it in another
+ * than the chosen currency.
  */
 export const followAddress = (
   page: { code: string; currency: string; defaultCurrency: string; mediaUrl?: string | undefined },

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '#contract/page-render.ts';
 import { usePlatform } from '../platform.tsx';
 import { addressIn, type StoreView } from './store-views.ts';
 
-/** The store view of the page; `currency` is the one its prices are in, `defaultCurrency` the view's own. */
+/** The page's store view; `currency` is the currency of its prices, `defaultCurrency` the view's default. */
 export const useStoreView = (): StoreView & { defaultCurrency: CurrencyCode } => {
   const { storeView, currency } = usePlatform();
   return { ...storeView, currency, defaultCurrency: storeView.currency };

@@ -1,4 +1,4 @@
-/** A third-party script; with its hash where the file never changes. */
+/** A third-party script; with its hash if the file never changes. */
 export type ScriptSource = { src: string; integrity?: string };
 
 type Rules = { createScriptURL: (address: string) => string };
@@ -7,7 +7,7 @@ type TrustedTypes = { createPolicy: (name: string, rules: Rules) => Rules };
 const fetched = new Map<string, Promise<void>>();
 let rules: Rules | undefined;
 
-// Trusted Types policy of scripts that are not ours; the page's security policy says which hosts they may come from.
+// Trusted Types policy of third-party scripts; the CSP limits their hosts.
 const trusted = (address: string): string => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const own: Rules = { createScriptURL: (text) => text };

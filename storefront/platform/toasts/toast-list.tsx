@@ -37,7 +37,7 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
   );
 };
 
-/** At the bottom of the screen; on wide screens on the right. */
+/** At the bottom of the screen; on the right of wide screens. */
 export const ToastList = ({ toasts }: { toasts: readonly Toast[] }) => {
   const t = useT();
   return (

@@ -14,14 +14,17 @@ const makeRegion = (): HTMLElement => {
   return region;
 };
 
-/** Outside of an open modal dialog nothing can be pressed, nor is it read out. */
+/** Content outside an open modal dialog is inert and not announced. */
 const placeNow = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
 const bringTo = (place: Element, region: HTMLElement): void => {
   if (region.parentElement !== place) place.append(region);
 };
 
-/** The live region, there from the start so that it is listened to. As a popover it shows above an open dialog, and is part of it meanwhile. */
+/**
+ * The live region, present from the start so that screen readers announce changes. It is a popover to appear above open
+ * dialogs, and is moved into the topmost one.
+ */
 export const ToastRegion = () => {
   const toasts = useStore(toastStore, (state) => state.toasts);
   const [region] = useState(makeRegion);

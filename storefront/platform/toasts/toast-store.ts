@@ -6,7 +6,7 @@ export type ToastState = { toasts: readonly Toast[] };
 export type ToastStore = StoreApi<ToastState> & {
   add: (toast: NewToast) => number;
   remove: (id: number) => void;
-  /** By the shopper, or when its time is over. */
+  /** Called by the shopper's action and on timeout. */
   dismiss: (id: number) => void;
   act: (id: number) => void;
 };
@@ -61,5 +61,5 @@ export const createToastStore = (now: () => number = Date.now): ToastStore => {
 
 export const toastStore: ToastStore = createToastStore();
 
-/** Shows a toast. Only in event handlers and effects: never while rendering. */
+/** Shows a toast. Call it in event handlers and effects only, never while rendering. */
 export const addToast = (toast: NewToast): number => toastStore.add(toast);

@@ -5,7 +5,7 @@ export type NewToast = {
   message: string;
   /** By default true. */
   dismissable?: boolean;
-  /** Milliseconds; 0 or false: stays. By default 5000. */
+  /** Milliseconds, by default 5000; 0 or false shows it until it is dismissed. */
   timeout?: number | false;
   actionText?: string;
   /** Name of an icon; part of the toast's identity. */
@@ -30,11 +30,11 @@ const hash = (text: string): number => {
   return result;
 };
 
-/** Two toasts that look the same have the same id. */
+/** Toasts with equal content have the same id. */
 export const toastId = ({ type, message, dismissable = true, actionText = '', icon = '' }: NewToast): number =>
   hash([type, message, dismissable, actionText, icon].join(','));
 
-/** Throws on a toast that could not be shown or never be dismissed. */
+/** Throws for a toast without content, or one that could never be dismissed. */
 export const checkToast = (toast: NewToast): void => {
   if (!toast.type) throw new TypeError('toast.type is required');
   if (!toast.message) throw new TypeError('toast.message is required');

@@ -6,7 +6,7 @@ export type Uploaded = { token: string; name?: string; bytes?: number };
 
 const STATUSES: Readonly<Record<number, UploadProblem>> = { 413: 'size', 429: 'too-many', 503: 'busy' };
 
-/** Sends one file to an upload endpoint of the shop, which stores it for a day until its form is sent. */
+/** Sends a file to an upload endpoint, which stores it for a day until its form is sent. */
 export const uploadFile = async (
   file: File,
   { path, storeView, token }: { path: string; storeView: StoreViewCode; token?: string | undefined },

@@ -21,15 +21,15 @@ const fieldsAround = (element: Element | null): Fields | undefined => {
     : undefined;
 };
 
-/** The document says it of the whole visit, so that pages without an address need not know. */
+/** The document element has this flag for the whole visit, so that pages without an address need no data for it. */
 const suggests = (): boolean => document.documentElement.dataset['suggestsAddresses'] !== undefined;
 
-/** A whole address, not a street alone. */
+/** Returns whether a text is a whole address rather than a street only. */
 const isWhole = (text: string): boolean => /[\n,]/.test(text);
 
 /**
- * Helps with the address of the form it stands in, and says what it filled in: town and province by the postal code, and
- * whole addresses while the street is typed, where the shop has a provider.
+ * Fills town and province by the postal code, and suggests whole addresses for the typed street if the shop has a
+ * provider. Announces every change.
  */
 export default function AddressHelp({ countryId, countries, chooseCountry }: Props) {
   const t = useT();
@@ -52,10 +52,10 @@ export default function AddressHelp({ countryId, countries, chooseCountry }: Pro
     };
     const onPaste = ({ clipboardData }: ClipboardEvent): void => {
       const text = clipboardData?.getData('text/plain') ?? '';
-      // Once it stands in the field.
+      // Wait until the field has the pasted text.
       setTimeout(() => split(text));
     };
-    // Pasted before this code was here.
+    // Handles a paste before this code was loaded.
     if (controlOf(form, 'city')?.value === '') split(street.value);
     street.addEventListener('paste', onPaste);
     return () => street.removeEventListener('paste', onPaste);

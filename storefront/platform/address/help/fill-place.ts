@@ -1,15 +1,15 @@
 export type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What a form was filled with without its shopper having typed it: it may be replaced, what was typed may not. */
+/** Field values filled automatically. They may be replaced, unlike typed values. */
 export type Filled = Map<string, string>;
 
 export const controlOf = (form: HTMLFormElement, name: string): Control | null =>
   form.elements.namedItem(name) as Control | null;
 
-// React does not hear of what is written by the property it watches.
+// The prototype's setter: React overrides `value` on each element and would not notice the change.
 const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Writes into a field and tells the form; a choice that the list has not leaves it as it was. */
+/** Sets a field's value and dispatches its events. Restores the previous value if a select lacks the option. */
 export const write = (control: Control, value: string): boolean => {
   const before = control.value;
   if (control instanceof HTMLInputElement) setText?.call(control, value);
@@ -33,11 +33,11 @@ const isOpen = (form: HTMLFormElement, name: string, filled: Filled): boolean =>
   return value === '' || (value !== undefined && value === filled.get(name));
 };
 
-/** Whether there is anything that a place may be filled into. */
+/** Returns whether any field may be filled. */
 export const isOpenToFilling = (form: HTMLFormElement, filled: Filled): boolean =>
   PLACE.some((name) => isOpen(form, name, filled));
 
-/** Writes an address that was chosen into its form; of what it does not know, nothing is touched. */
+/** Fills the form with a selected address; parts missing in it stay unchanged. */
 export const fillAddress = (form: HTMLFormElement, address: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(address)) {
     const control = controlOf(form, name);
@@ -45,7 +45,7 @@ export const fillAddress = (form: HTMLFormElement, address: Readonly<Record<stri
   }
 };
 
-/** Fills what nobody has typed; answers with the words of what was filled. */
+/** Fills fields without typed text and returns the new texts. */
 export const fillPlace = (
   form: HTMLFormElement,
   place: Readonly<Partial<Record<'city' | 'region', string>>>,
@@ -57,7 +57,7 @@ export const fillPlace = (
     if (!control || !value || !isOpen(form, name, filled)) return [];
     if (control.value === value || !write(control, value)) return [];
     filled.set(name, value);
-    // Who is about to type there replaces it.
+    // Select the text, so that typing replaces it.
     if (control instanceof HTMLInputElement && control === document.activeElement) control.select();
     return [textOf(control)];
   });

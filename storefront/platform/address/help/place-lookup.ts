@@ -1,20 +1,22 @@
 import { PLACE_PATH, placeKey, type PostalPlace } from '#contract/places.ts';
 import { regionOfPostcode } from '#contract/postcode-region.ts';
 
-/** Finds the place of a postal code, whole or its beginning; undefined where it does not know. Rejects when it cannot tell. */
+/**
+ * Finds the place of a complete or partial postal code; undefined for an unknown one. Rejects when the lookup fails.
+ */
 export type PlaceLookup = (
   countryId: string,
   postcode: string,
   signal?: AbortSignal,
 ) => Promise<PostalPlace | undefined>;
 
-/** By the prefixes of postal codes alone: they tell provinces and states, not towns. Asks nobody. */
+/** Finds the region by the prefix of the postal code, without a request. */
 export const prefixLookup: PlaceLookup = async (countryId, postcode) => {
   const region = regionOfPostcode(countryId, postcode);
   return region === undefined ? undefined : { region };
 };
 
-/** By the shop's table of towns, which the server holds; the province is told without it. */
+/** Also finds the town, in the server's table. */
 export const tableLookup: PlaceLookup = async (countryId, postcode, signal) => {
   const byPrefix = await prefixLookup(countryId, postcode);
   const key = placeKey(countryId, postcode);

@@ -9,7 +9,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 type Props = { street: HTMLInputElement; form: HTMLFormElement; countryId: string; say: (words: string) => void };
 
-/** Makes the line of the street a combobox of addresses. Nothing typed is touched until one of them is chosen. */
+/** Turns the street field into a combobox of addresses. Typed text only changes when one is selected. */
 export const StreetSuggestions = ({ street, form, countryId, say }: Props) => {
   const t = useT();
   const { language } = usePlatform().storeView;
@@ -41,14 +41,14 @@ export const StreetSuggestions = ({ street, form, countryId, say }: Props) => {
     else if (event.key === 'Enter' && chosen) void choose(chosen);
     else if (event.key === 'Escape') close();
     else return;
-    // Neither the form is sent nor what stands around it closed.
+    // Enter and Escape must neither submit the form nor close a dialog around it.
     event.preventDefault();
     event.stopPropagation();
   });
   useEffect(() => {
     const onInput = (event: Event): void => {
       setActive(-1);
-      // What we fill in is not typed.
+      // Ignore changes made by our own code.
       setText(event.isTrusted ? street.value : '');
     };
     const listening = new AbortController();

@@ -18,7 +18,7 @@ const ask = async <T>(path: string, question: object, signal?: AbortSignal): Pro
   return (await answer.json()) as T;
 };
 
-/** Addresses that begin like what was typed. */
+/** Addresses that match the typed beginning. */
 export const suggestAddresses = async (question: AddressQuestion, signal: AbortSignal): Promise<AddressSuggestion[]> =>
   (await ask<{ suggestions: AddressSuggestion[] }>(ADDRESS_SUGGESTIONS_PATH, question, signal)).suggestions;
 

@@ -5,7 +5,7 @@ import { tableLookup, type PlaceLookup } from './place-lookup.ts';
 
 type Fields = { form: HTMLFormElement; postcode: HTMLInputElement };
 
-/** Fills town and province by the postal code, as it is typed, and says what it filled. What was typed stays. */
+/** Fills town and province while the postal code is typed and announces them. Typed values stay unchanged. */
 export const useFilledPlace = (
   fields: Fields | undefined,
   countryId: string,

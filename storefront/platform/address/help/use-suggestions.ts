@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { MAX_ADDRESS_LENGTH, MIN_ADDRESS_LENGTH, type AddressSuggestion } from '#contract/places.ts';
 import { suggestAddresses } from './suggested-addresses.ts';
 
-/** A pause in typing. */
+/** Delay after the last key press. */
 const PAUSE_MS = 250;
 
 type Options = { text: string; country: string; language: string; session: string };
 
-/** Suggestions for what was typed last; those of before stay while it is asked, none when it cannot be asked. */
+/** Suggestions for the latest text. Older ones stay visible while a request runs; a failed request removes them. */
 export const useSuggestions = ({ text, country, language, session }: Options): readonly AddressSuggestion[] => {
   const input = text.trim();
   const isAsked = input.length >= MIN_ADDRESS_LENGTH && input.length <= MAX_ADDRESS_LENGTH;
