@@ -8,7 +8,7 @@ import { Button } from '#storefront/ui/button/button.tsx';
 import { GetAfterSalesDocument, type AfterSalesFragment } from './api/get-after-sales.graphql.ts';
 import { ReturnForm } from './return-form.tsx';
 import { savePaper } from './send.ts';
-import { useOwnStyles } from './use-own-styles.ts';
+import styles from './after-sales.module.css';
 
 const PAPERS = {
   RECEIPT: 'after.paper.receipt',
@@ -29,9 +29,9 @@ const Papers = ({ token, papers }: { token: string; papers: AfterSalesFragment['
     setBusy('');
   };
   return (
-    <section className="after-sales">
+    <section className={styles.sales}>
       <h3>{t('after.papers')}</h3>
-      <ul className="after-papers">
+      <ul className={styles.papers}>
         {papers.map(({ number, kind }) => (
           <li key={number}>
             <Button kind="default" size="medium" isBusy={busy === number} onClick={() => void save(number)}>
@@ -40,7 +40,7 @@ const Papers = ({ token, papers }: { token: string; papers: AfterSalesFragment['
           </li>
         ))}
       </ul>
-      <p role="alert" className="after-problem">
+      <p role="alert" className={styles.problem}>
         {isFailed && t('after.paper.failed')}
       </p>
     </section>
@@ -53,9 +53,9 @@ const Agreed = ({ words, language, agreed_at }: NonNullable<AfterSalesFragment['
   const { storeView, timeZone = DEFAULT_TIME_ZONE } = usePlatform();
   const at = dateFormat(storeView.languageTag, { dateStyle: 'long', timeStyle: 'short', timeZone });
   return (
-    <section className="after-sales">
+    <section className={styles.sales}>
       <h3>{t('after.agreed')}</h3>
-      <p className="after-note">
+      <p className={styles.note}>
         {t('after.agreed.at', { at: at.format(new Date(`${agreed_at.replace(' ', 'T')}Z`)) })}
       </p>
       <blockquote lang={language}>{words}</blockquote>
@@ -67,10 +67,10 @@ const Requests = ({ returns, lines }: Pick<AfterSalesFragment, 'returns' | 'line
   const t = useT();
   const optionsOf = (id: string): readonly string[] => lines.find((line) => line.id === id)?.options ?? [];
   return (
-    <ul className="after-list" aria-label={t('after.requests')}>
+    <ul className={styles.list} aria-label={t('after.requests')}>
       {returns.map(({ number, kind, status, items, message, photos }) => (
-        <li key={number} className="after-request">
-          <p className="after-head">
+        <li key={number} className={styles.request}>
+          <p className={styles.head}>
             <span>{t(kind === 'CLAIM' ? 'after.claim.number' : 'after.return.number', { number })}</span>
             <span>{status}</span>
           </p>
@@ -80,7 +80,7 @@ const Requests = ({ returns, lines }: Pick<AfterSalesFragment, 'returns' | 'line
             ))}
           </ul>
           {message && <p>{message}</p>}
-          {photos > 0 && <p className="after-note">{t('after.photos', { count: photos })}</p>}
+          {photos > 0 && <p className={styles.note}>{t('after.photos', { count: photos })}</p>}
         </li>
       ))}
     </ul>
@@ -89,7 +89,6 @@ const Requests = ({ returns, lines }: Pick<AfterSalesFragment, 'returns' | 'line
 
 /** What comes after the sale of an order: its papers, goods that come back, breakage. Nothing where a back end has none of it. */
 export const AfterSales = ({ token }: { token: string }) => {
-  useOwnStyles();
   const t = useT();
   const platform = usePlatform();
   const [changed, setChanged] = useState<AfterSalesFragment>();
@@ -118,18 +117,18 @@ export const AfterSales = ({ token }: { token: string }) => {
       <Papers token={token} papers={after.papers} />
       {after.agreement && <Agreed {...after.agreement} />}
       {(mayReturn || mayClaim || after.returns.length > 0) && (
-        <section className="after-sales">
+        <section className={styles.sales}>
           <h3>{t('after.title')}</h3>
           {after.returns.length > 0 && <Requests returns={after.returns} lines={after.lines} />}
           <p role="status">{isDone && t('after.done')}</p>
           {!asking && (mayReturn || mayClaim) && (
             <>
               {mayReturn && after.return_days !== null && (
-                <p className="after-note">
+                <p className={styles.note}>
                   {t('after.return.policy', { days: after.return_days, percent: after.restocking_percent })}
                 </p>
               )}
-              <div className="after-actions">
+              <div className={styles.actions}>
                 {mayClaim && (
                   <Button kind="secondary" size="medium" onClick={ask('CLAIM')}>
                     {t('after.claim')}

@@ -6,6 +6,7 @@ import type { UploadProblem } from '#storefront/platform/uploads/upload-file.ts'
 import { Button } from '#storefront/ui/button/button.tsx';
 import type { AfterSalesFragment } from './api/get-after-sales.graphql.ts';
 import { sendPhoto, sendReturn, type Failure } from './send.ts';
+import styles from './after-sales.module.css';
 
 const FAILURES = {
   offline: 'after.failed.offline',
@@ -62,9 +63,9 @@ const Photos = ({
     input.value = '';
   };
   return (
-    <div className="after-photos">
+    <div className={styles.photos}>
       <label htmlFor={id}>{t('after.photos.label')}</label>
-      <p id={`${id}-hint`} className="after-note">
+      <p id={`${id}-hint`} className={styles.note}>
         {t('after.photos.hint', { count: MAX_PHOTOS })}
       </p>
       {photos.length < MAX_PHOTOS && (
@@ -79,11 +80,11 @@ const Photos = ({
       )}
       <div id={`${id}-state`} role="status">
         {sending > 0 && <p>{t('after.photos.sending', { count: sending })}</p>}
-        {problem && <p className="after-problem">{t(PHOTO_PROBLEMS[problem])}</p>}
+        {problem && <p className={styles.problem}>{t(PHOTO_PROBLEMS[problem])}</p>}
       </div>
-      <ul className="after-list">
+      <ul className={styles.list}>
         {photos.map(({ name, token }) => (
-          <li key={token} className="after-head">
+          <li key={token} className={styles.head}>
             <span>{name}</span>
             <Button
               kind="default"
@@ -151,15 +152,15 @@ export const ReturnForm = ({ token, kind, lines, onCancel, onSent }: Props) => {
   };
 
   return (
-    <form className="after-form" noValidate onSubmit={(event) => void onSubmit(event)} aria-labelledby={`${id}-title`}>
+    <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)} aria-labelledby={`${id}-title`}>
       <h4 id={`${id}-title`}>{t(kind === 'CLAIM' ? 'after.claim' : 'after.return')}</h4>
-      <p className="after-note">{t(kind === 'CLAIM' ? 'after.claim.hint' : 'after.return.hint')}</p>
-      <ul className="after-list">
+      <p className={styles.note}>{t(kind === 'CLAIM' ? 'after.claim.hint' : 'after.return.hint')}</p>
+      <ul className={styles.list}>
         {lines.map((line) => (
-          <li key={line.id} className="after-line">
+          <li key={line.id} className={styles.line}>
             <label htmlFor={`${id}-${line.id}`}>
               {line.name} {line.options.length > 0 && <span>{line.options.join(' · ')} </span>}
-              <span className="after-note">{line.sku}</span>
+              <span className={styles.note}>{line.sku}</span>
             </label>
             {most(line) > 0 ? (
               <select id={`${id}-${line.id}`} name={line.id} defaultValue="0">
@@ -170,7 +171,7 @@ export const ReturnForm = ({ token, kind, lines, onCancel, onSent }: Props) => {
                 ))}
               </select>
             ) : (
-              <span className="after-note">
+              <span className={styles.note}>
                 {t(line.is_final_sale && kind === 'RETURN' ? 'after.final_sale' : 'after.not_now')}
               </span>
             )}
@@ -180,10 +181,10 @@ export const ReturnForm = ({ token, kind, lines, onCancel, onSent }: Props) => {
       <label htmlFor={`${id}-message`}>{t(kind === 'CLAIM' ? 'after.claim.message' : 'after.return.message')}</label>
       <textarea id={`${id}-message`} name="message" maxLength={MAX_RETURN_MESSAGE} />
       {kind === 'CLAIM' && <Photos photos={photos} onChange={setPhotos} onBusy={setIsSending} />}
-      <p role="alert" className="after-problem">
+      <p role="alert" className={styles.problem}>
         {failure && t(FAILURES[failure])}
       </p>
-      <div className="after-actions">
+      <div className={styles.actions}>
         <Button type="submit" size="medium" isBusy={isBusy || isSending}>
           {t(kind === 'CLAIM' ? 'after.claim.send' : 'after.return.send')}
         </Button>

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useId, useRef, type ReactNode } from 'react';
 import { valuesOf } from '#storefront/platform/forms/use-form.ts';
-import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -22,7 +21,7 @@ import {
   type JobSearch,
 } from './jobs.ts';
 import { useDate } from '#storefront/platform/i18n/use-date.ts';
-import css from './job-list.css?raw';
+import styles from './job-list.module.css';
 
 const LABELS = { department: 'careers.department', place: 'careers.place', type: 'careers.type' } as const;
 const LIST = '/careers/job-list';
@@ -31,14 +30,14 @@ const JobCard = ({ job }: { job: Job }) => {
   const t = useT();
   const date = useDate();
   return (
-    <li className="jobs-job">
-      <div className="jobs-what">
+    <li className={styles.job}>
+      <div className={styles.what}>
         <h2>
           <Link href={`/careers/job/${job.code}`}>{job.title}</Link>
         </h2>
         <p>{job.summary}</p>
       </div>
-      <dl className="jobs-facts">
+      <dl className={styles.facts}>
         <div>
           <dt>{t('careers.place')}</dt>
           <dd>{job.where}</dd>
@@ -81,14 +80,13 @@ export const JobList = ({ search, heading, intro }: { search: JobSearch; heading
       one.localeCompare(other),
     );
   return (
-    <div className="jobs-page">
-      <ContentStyles css={css} />
+    <div className={styles.page}>
       <h1>{heading}</h1>
-      <div className="jobs-intro">{intro}</div>
+      <div className={styles.intro}>{intro}</div>
       <form
         key={JSON.stringify(search)}
         ref={form}
-        className="jobs-search"
+        className={styles.search}
         role="search"
         aria-label={t('careers.search.label')}
         action={inView(LIST)}
@@ -127,11 +125,11 @@ export const JobList = ({ search, heading, intro }: { search: JobSearch; heading
             ))}
           </SelectField>
         ))}
-        <Button type="submit" kind="secondary" size="medium" className="jobs-submit">
+        <Button type="submit" kind="secondary" size="medium">
           {t('careers.search.submit')}
         </Button>
       </form>
-      <p id={count} role="status" className="jobs-count">
+      <p id={count} role="status" className={styles.count}>
         {t('careers.count', { count: found.length })}
         {found.length < open.length && (
           <>
@@ -141,15 +139,15 @@ export const JobList = ({ search, heading, intro }: { search: JobSearch; heading
         )}
       </p>
       {found.length > 0 ? (
-        <ul className="jobs-jobs" aria-describedby={count}>
+        <ul className={styles.jobs} aria-describedby={count}>
           {found.map((job) => (
             <JobCard key={job.code} job={job} />
           ))}
         </ul>
       ) : (
-        <p className="jobs-none">{t('careers.none')}</p>
+        <p className={styles.none}>{t('careers.none')}</p>
       )}
-      <p className="jobs-open">
+      <p className={styles.open}>
         {t('careers.open_application')} <Link href="/careers/apply">{t('careers.open_application.link')}</Link>
       </p>
     </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
@@ -7,7 +6,7 @@ import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
 import type { Job } from './jobs.ts';
 import { useDate } from '#storefront/platform/i18n/use-date.ts';
-import css from './job-view.css?raw';
+import styles from './job-view.module.css';
 
 /** One job: its facts beside what the merchant writes about it (RT-30). */
 export const JobView = ({ job, children }: { job: Job; children: ReactNode }) => {
@@ -15,8 +14,7 @@ export const JobView = ({ job, children }: { job: Job; children: ReactNode }) =>
   const inView = useAddress();
   const date = useDate();
   return (
-    <article className="job-page">
-      <ContentStyles css={css} />
+    <article className={styles.page}>
       <Breadcrumbs
         label={t('careers.breadcrumbs')}
         crumbs={[
@@ -25,11 +23,11 @@ export const JobView = ({ job, children }: { job: Job; children: ReactNode }) =>
           { label: job.title },
         ]}
       />
-      <header className="job-header">
+      <header className={styles.header}>
         <h1>{job.title}</h1>
-        <p className="job-lead">{job.summary}</p>
+        <p className={styles.lead}>{job.summary}</p>
       </header>
-      <aside className="job-facts" aria-label={t('careers.facts')}>
+      <aside className={styles.facts} aria-label={t('careers.facts')}>
         <dl>
           <dt>{t('careers.place')}</dt>
           <dd>{job.where}</dd>
@@ -47,11 +45,11 @@ export const JobView = ({ job, children }: { job: Job; children: ReactNode }) =>
             {t('careers.apply')}
           </Link>
         ) : (
-          <p className="job-closed">{t('careers.closed')}</p>
+          <p className={styles.closed}>{t('careers.closed')}</p>
         )}
         <Link href="/careers/job-list">{t('careers.all_openings')}</Link>
       </aside>
-      <div className="job-text">{children}</div>
+      <div className={styles.text}>{children}</div>
     </article>
   );
 };

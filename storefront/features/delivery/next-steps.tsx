@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import type { MessageId } from '#storefront/generated/message-id.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { GetNextStepsDocument, type GetNextStepsQuery } from './api/get-next-steps.graphql.ts';
-import css from './next-steps.css?inline';
 import { useDay } from './use-day.ts';
+import styles from './next-steps.module.css';
 
 type Placed = NonNullable<GetNextStepsQuery['placedOrder']>;
 type Words = readonly [MessageId, Record<string, string>?];
@@ -24,7 +23,6 @@ const carriedSteps = ({ carrier_code: carrier, delivery }: Placed, day: (text: s
 
 /** What happens after an order, and by when. Nothing when the back end cannot be asked. */
 export default function NextSteps({ cartId }: { cartId: string }) {
-  useAdoptedStyles(css);
   const t = useT();
   const day = useDay('long');
   const { commerce } = usePlatform();
@@ -46,7 +44,7 @@ export default function NextSteps({ cartId }: { cartId: string }) {
     ...(placed.is_pickup ? pickupSteps(placed.delivery, day) : carriedSteps(placed, day)),
   ];
   return (
-    <section className="next-steps" aria-labelledby="next-steps">
+    <section className={styles.nextSteps} aria-labelledby="next-steps">
       <h2 id="next-steps">{t('delivery.next')}</h2>
       <ol>
         {steps.map(([id, values]) => (

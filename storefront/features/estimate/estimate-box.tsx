@@ -5,12 +5,11 @@ import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Radio } from '#storefront/ui/field/choice.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
-import css from './estimate-box.css?inline';
 import { useEstimate, type Way } from './use-estimate.ts';
+import styles from './estimate-box.module.css';
 
 type Props = {
   cartId: string;
@@ -22,7 +21,6 @@ type Place = { postcode: string; region: string | undefined };
 
 /** Ways to ship to a postal code, with what they cost, and the tax and total of the chosen one. */
 export default function EstimateBox({ cartId, revision }: Props) {
-  useAdoptedStyles(css);
   const t = useT();
   const money = useMoney();
   const { countryId } = useStoreView();
@@ -53,13 +51,13 @@ export default function EstimateBox({ cartId, revision }: Props) {
   const priceOf = ({ amount }: Way): string => (amount?.value === 0 ? t('estimate.free') : money(amount));
 
   return (
-    <div className="estimate" aria-busy={isBusy}>
+    <div className={styles.estimate} aria-busy={isBusy}>
       <form noValidate onSubmit={submit}>
         <ContactField
           kind={countryId === 'US' ? 'zip' : 'postcode'}
           ref={input}
           name="estimate-postcode"
-          className="estimate-field"
+          className={styles.field}
           error={isInvalid && t('estimate.invalid')}
           required={false}
         />
@@ -81,7 +79,7 @@ export default function EstimateBox({ cartId, revision }: Props) {
           <fieldset>
             <legend>{t('estimate.methods', { place: place.postcode })}</legend>
             {ways.map((way) => (
-              <div key={way.key} className="estimate-method">
+              <div key={way.key} className={styles.method}>
                 <Radio
                   name="estimate-method"
                   label={way.name}
@@ -90,7 +88,7 @@ export default function EstimateBox({ cartId, revision }: Props) {
                   onChange={() => void ask(place.postcode, place.region, way.key)}
                 />
                 <span>{way.why === undefined && priceOf(way)}</span>
-                {way.why && <span className="estimate-why">{way.why}</span>}
+                {way.why && <span className={styles.why}>{way.why}</span>}
               </div>
             ))}
           </fieldset>
@@ -100,13 +98,13 @@ export default function EstimateBox({ cartId, revision }: Props) {
                 <dt>{t('estimate.tax')}</dt>
                 <dd>{money(totals.tax)}</dd>
               </div>
-              <div className="estimate-grand">
+              <div className={styles.grand}>
                 <dt>{t('estimate.total')}</dt>
                 <dd>{money(totals.total)}</dd>
               </div>
             </dl>
           )}
-          <p className="estimate-note">{t('estimate.note')}</p>
+          <p className={styles.note}>{t('estimate.note')}</p>
         </>
       )}
     </div>

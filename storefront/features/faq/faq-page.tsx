@@ -2,7 +2,6 @@ import { useRouter, useRouterState } from '#storefront/platform/navigation/use-r
 import { useEffect, useState, type ReactNode } from 'react';
 import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
 import { valuesOf } from '#storefront/platform/forms/use-form.ts';
-import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
@@ -10,7 +9,7 @@ import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { matching, type Group, type Question } from './questions.ts';
-import css from './faq-page.css?raw';
+import styles from './faq-page.module.css';
 
 const FAQ = '/faq';
 
@@ -19,9 +18,9 @@ const Answer = ({ question: { id, question, answer }, isOpen }: { question: Ques
   return (
     <details id={id} open={isOpen}>
       <summary>{question}</summary>
-      <div className="faq-answer">
+      <div className={styles.answer}>
         <RichTextView content={answer} />
-        <a className="faq-link" href={`#${id}`} aria-label={t('faq.link.label', { question })}>
+        <a className={styles.link} href={`#${id}`} aria-label={t('faq.link.label', { question })}>
           {t('faq.link')}
         </a>
       </div>
@@ -53,17 +52,16 @@ export const FaqPage = ({ heading, groups, query, before, after }: Props) => {
   const found = matching(groups, query);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
-    <article className="faq-page">
-      <ContentStyles css={css} />
+    <article className={styles.page}>
       <Breadcrumbs
         label={t('faq.breadcrumbs')}
         crumbs={[{ label: t('faq.home'), href: inView('/') }, { label: heading }]}
       />
       <h1>{heading}</h1>
-      <div className="faq-content">{before}</div>
+      <div className={styles.content}>{before}</div>
       <form
         key={query}
-        className="faq-search"
+        className={styles.search}
         role="search"
         aria-label={t('faq.search.label')}
         action={inView(FAQ)}
@@ -78,7 +76,7 @@ export const FaqPage = ({ heading, groups, query, before, after }: Props) => {
           {t('faq.search.submit')}
         </Button>
       </form>
-      <p role="status" className="faq-count">
+      <p role="status" className={styles.count}>
         {query && (
           <>
             {t('faq.count', { count })} <Link href={FAQ}>{t('faq.search.clear')}</Link>
@@ -86,7 +84,7 @@ export const FaqPage = ({ heading, groups, query, before, after }: Props) => {
         )}
       </p>
       {found.map(({ title, questions }) => (
-        <section key={title} className="faq-group">
+        <section key={title} className={styles.group}>
           <h2>{title}</h2>
           <div>
             {questions.map((question) => (
@@ -95,7 +93,7 @@ export const FaqPage = ({ heading, groups, query, before, after }: Props) => {
           </div>
         </section>
       ))}
-      <div className="faq-content">{after}</div>
+      <div className={styles.content}>{after}</div>
     </article>
   );
 };

@@ -3,12 +3,11 @@ import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { SamplePlace } from '#storefront/platform/product-data/late-places.tsx';
 import { useCardPrice } from '#storefront/platform/product-data/use-card-price.ts';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Drawer } from '#storefront/ui/drawer/drawer.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
-import css from './mini-cart.css?inline';
 import { useComplements, type Complement } from './use-complements.ts';
+import styles from './mini-cart.module.css';
 
 type Money = { value: number; currency: string };
 
@@ -40,16 +39,16 @@ const With = ({ complements, onLeave }: { complements: readonly Complement[]; on
   const t = useT();
   const priceText = useCardPrice();
   return (
-    <section className="mini-cart-section" aria-labelledby="mini-cart-with">
+    <section className={styles.section} aria-labelledby="mini-cart-with">
       <h3 id="mini-cart-with">{t('minicart.with')}</h3>
-      <ul className="mini-cart-with">
+      <ul className={styles.products}>
         {complements.map(({ uid, name, path, image, price }) => (
           <li key={uid}>
             <Link href={path} onClick={onLeave}>
               <span>{image && <Image src={image} alt="" width={80} sizes="3.5rem" />}</span>
-              <span className="mini-cart-facts">
-                <span className="mini-cart-name">{name}</span>
-                {price && <span className="mini-cart-detail">{priceText(price)}</span>}
+              <span className={styles.facts}>
+                <span className={styles.name}>{name}</span>
+                {price && <span className={styles.detail}>{priceText(price)}</span>}
               </span>
             </Link>
           </li>
@@ -61,7 +60,6 @@ const With = ({ complements, onLeave }: { complements: readonly Complement[]; on
 
 /** What was just added, what the cart comes to, and what goes with it; the page stays where it is. */
 export const MiniCart = ({ line, cart, onClose, onLeave }: Props) => {
-  useAdoptedStyles(css);
   const t = useT();
   const money = useMoney();
   const complements = useComplements(line.productSku);
@@ -72,7 +70,7 @@ export const MiniCart = ({ line, cart, onClose, onLeave }: Props) => {
       title={t('minicart.title')}
       closeLabel={t('common.close')}
       footer={
-        <div className="mini-cart-actions">
+        <div className={styles.actions}>
           <Link className={buttonClass({ isWide: true })} href="/cart" onClick={onLeave}>
             {t('minicart.to_cart')}
           </Link>
@@ -82,35 +80,35 @@ export const MiniCart = ({ line, cart, onClose, onLeave }: Props) => {
         </div>
       }
     >
-      <div className="mini-cart">
-        <div className="mini-cart-line">
+      <div className={styles.miniCart}>
+        <div className={styles.line}>
           <div>{line.image && <Image src={line.image} alt="" width={160} sizes="5.5rem" />}</div>
-          <div className="mini-cart-facts">
-            <Link className="mini-cart-name" href={line.path} onClick={onLeave}>
+          <div className={styles.facts}>
+            <Link className={styles.name} href={line.path} onClick={onLeave}>
               {line.name}
             </Link>
-            {line.options.length > 0 && <span className="mini-cart-detail">{line.options.join(' · ')}</span>}
-            <span className="mini-cart-detail">
+            {line.options.length > 0 && <span className={styles.detail}>{line.options.join(' · ')}</span>}
+            <span className={styles.detail}>
               {[t('minicart.quantity', { quantity: line.added }), line.quantity === line.added && line.coverage]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
             {line.quantity !== line.added && (
-              <span className="mini-cart-detail">
+              <span className={styles.detail}>
                 {[t('minicart.in_cart', { quantity: line.quantity }), line.coverage].filter(Boolean).join(' · ')}
               </span>
             )}
-            <strong className="mini-cart-amount">{money(line.rowTotal)}</strong>
+            <strong className={styles.amount}>{money(line.rowTotal)}</strong>
           </div>
         </div>
-        <div className="mini-cart-total">
-          <span className="mini-cart-facts">
+        <div className={styles.total}>
+          <span className={styles.facts}>
             <span>{t('minicart.subtotal', { count: cart.count })}</span>
-            <span className="mini-cart-detail">{t('minicart.before')}</span>
+            <span className={styles.detail}>{t('minicart.before')}</span>
           </span>
-          <strong className="mini-cart-amount">{money(cart.subtotal)}</strong>
+          <strong className={styles.amount}>{money(cart.subtotal)}</strong>
         </div>
-        <section className="mini-cart-section" aria-labelledby="mini-cart-sample">
+        <section className={styles.section} aria-labelledby="mini-cart-sample">
           <h3 id="mini-cart-sample">{t('minicart.sample')}</h3>
           <SamplePlace sku={line.productSku} name={line.name} isOffered={false} />
         </section>

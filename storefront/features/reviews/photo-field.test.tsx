@@ -18,6 +18,6 @@ test('a photograph that is taken out leaves the focus at the photographs', async
   remove?.focus();
   await during(() => remove?.click());
   expect(container.textContent).not.toContain('floor.jpg');
-  await vi.waitFor(() => expect(document.activeElement).toBe(container.querySelector('.reviews-files')));
+  await vi.waitFor(() => expect(document.activeElement).toBe(container.querySelector('[class*="_files_"]')));
   await unmount();
 });

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
 import { sendPhoto, type TakenPhoto } from './send-review.ts';
+import styles from './reviews.module.css';
 
 const PROBLEMS = {
   type: 'reviews.photo.type',
@@ -60,11 +61,11 @@ export const PhotoField = ({ photos, error, onAdd, onRemove, onBusy }: Props) =>
 
   const wrong = problems.length > 0 ? problems : error ? [error] : [];
   return (
-    <div ref={field} className="reviews-field reviews-files">
-      <label htmlFor={id} className="reviews-label">
-        {t('reviews.photos')} <span className="reviews-optional">({t('field.optional')})</span>
+    <div ref={field} className={styles.files}>
+      <label htmlFor={id} className={styles.label}>
+        {t('reviews.photos')} <span className={styles.optional}>({t('field.optional')})</span>
       </label>
-      <p id={`${id}-hint`} className="reviews-hint">
+      <p id={`${id}-hint`} className={styles.hint}>
         {t('reviews.photos.hint')}
       </p>
       <input
@@ -79,18 +80,18 @@ export const PhotoField = ({ photos, error, onAdd, onRemove, onBusy }: Props) =>
         aria-invalid={wrong.length > 0 || undefined}
         onChange={(event) => void choose([...(event.target.files ?? [])])}
       />
-      <label htmlFor={id} className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), 'reviews-choose')}>
+      <label htmlFor={id} className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), styles.choose)}>
         {t('reviews.photos.choose')}
       </label>
       <div id={`${id}-state`} role="status">
         {sending && <p>{t('reviews.photos.sending', { name: sending })}</p>}
         {wrong.map((text) => (
-          <p key={text} className="reviews-problem">
+          <p key={text} className={styles.problem}>
             {text}
           </p>
         ))}
         {photos.length > 0 && (
-          <ul className="reviews-taken">
+          <ul className={styles.taken}>
             {photos.map(({ token, name }) => (
               <li key={token}>
                 {name}

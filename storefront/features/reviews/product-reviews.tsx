@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -8,7 +7,7 @@ import { ReviewCard } from './review-card.tsx';
 import { overviewQuery, reviewsPath, type Asked } from './reviews-query.ts';
 import { Stars } from './stars.tsx';
 import { useAverage } from './summary.tsx';
-import css from './reviews.css?raw';
+import styles from './reviews.module.css';
 
 const NEWEST: Asked = { stars: undefined, sort: 'newest', page: 1, language: undefined };
 const SHOWN = 3;
@@ -22,14 +21,13 @@ export const ProductReviews = ({ sku }: { sku: string }) => {
   const average = useAverage();
   const [isHere, setIsHere] = useState(false);
   useEffect(() => setIsHere(true), []);
-  const { data, isError } = useQuery({
+  const { data } = useQuery({
     ...overviewQuery(usePlatform(), sku, NEWEST, SHOWN),
     enabled: isHere,
     retry: false,
   });
   return (
-    <section className="reviews-latest" aria-labelledby="reviews-latest">
-      {(data || isError) && <ContentStyles css={css} />}
+    <section className={styles.latest} aria-labelledby="reviews-latest">
       <h2 id="reviews-latest">{t('reviews.crumb')}</h2>
       {data && data.count > 0 && (
         <p>

@@ -4,6 +4,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { imageUrl } from '#storefront/ui/image/image-url.ts';
 import type { ShownReview } from './reviews-query.ts';
 import { Stars } from './stars.tsx';
+import styles from './reviews.module.css';
 
 type Props = {
   review: ShownReview;
@@ -22,23 +23,23 @@ export const ReviewCard = ({ review, isSample = false, isShort = false, Heading 
   const { languageTag } = usePlatform().storeView;
   const written = dateFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <article className="reviews-one" lang={review.language === languageTag.slice(0, 2) ? undefined : review.language}>
-      <p className="reviews-marks">
+    <article className={styles.one} lang={review.language === languageTag.slice(0, 2) ? undefined : review.language}>
+      <p className={styles.marks}>
         <Stars stars={review.stars} />
-        {isSample && <strong className="reviews-sample">{t('reviews.sample')}</strong>}
-        {review.is_verified && <span className="reviews-verified">{t('reviews.verified')}</span>}
+        {isSample && <strong className={styles.sample}>{t('reviews.sample')}</strong>}
+        {review.is_verified && <span className={styles.verified}>{t('reviews.verified')}</span>}
       </p>
-      <Heading className="reviews-title">{review.summary}</Heading>
-      <p className="reviews-by">
+      <Heading className={styles.title}>{review.summary}</Heading>
+      <p className={styles.by}>
         {t('reviews.by', { name: review.nickname, date: written.format(new Date(review.created_at)) })}
       </p>
       {review.text.split(/\n{2,}/).map((paragraph, index) => (
-        <p key={index} className="reviews-text">
+        <p key={index} className={styles.text}>
           {paragraph}
         </p>
       ))}
       {!isShort && review.photos.length > 0 && (
-        <ul className="reviews-photos">
+        <ul className={styles.photos}>
           {review.photos.map(({ url, width, height }, index) => (
             <li key={url}>
               <a href={imageUrl(url, { width: 1600, height: Math.round((1600 * height) / width) })}>
@@ -55,7 +56,7 @@ export const ReviewCard = ({ review, isSample = false, isShort = false, Heading 
         </ul>
       )}
       {!isShort && (
-        <dl className="reviews-ratings">
+        <dl className={styles.ratings}>
           {review.ratings_breakdown.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -9,6 +9,7 @@ import { TextArea, TextField } from '#storefront/ui/field/text-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import type { Criterion } from './reviews-query.ts';
 import { fieldOf, useReview } from './use-review.ts';
+import styles from './reviews.module.css';
 
 const FAILURES = {
   offline: 'reviews.failed.offline',
@@ -21,22 +22,22 @@ const Rating = ({ criterion, error }: { criterion: Criterion; error: string | un
   const name = fieldOf(criterion);
   return (
     <fieldset
-      className="reviews-rating"
+      className={styles.rating}
       data-invalid={error ? true : undefined}
       aria-describedby={error ? `${name}-error` : undefined}
     >
       <legend>{criterion.name}</legend>
-      <div className="reviews-choices">
+      <div className={styles.choices}>
         {criterion.values.map(({ value, value_id: id }) => (
           <label key={id}>
             <input type="radio" name={name} value={id} required />
             <span aria-hidden="true">{value} ★</span>
-            <span className="reviews-hidden">{t('reviews.stars', { stars: Number(value) })}</span>
+            <span className={styles.hidden}>{t('reviews.stars', { stars: Number(value) })}</span>
           </label>
         ))}
       </div>
       {error && (
-        <p id={`${name}-error`} className="reviews-problem">
+        <p id={`${name}-error`} className={styles.problem}>
           {error}
         </p>
       )}
@@ -49,7 +50,7 @@ const Sent = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section id="write" className="reviews-write">
+    <section id="write" className={styles.write}>
       <h2 ref={heading} tabIndex={-1}>
         {t('reviews.sent')}
       </h2>
@@ -70,20 +71,20 @@ export const ReviewForm = ({ sku, criteria, guestsMayWrite }: Props) => {
   const isClosed = !guestsMayWrite && !isSignedIn;
   const problem = told ?? (failure && t(FAILURES[failure]));
   return (
-    <section id="write" className="reviews-write" aria-labelledby="write-title">
+    <section id="write" className={styles.write} aria-labelledby="write-title">
       <h2 id="write-title">{t('reviews.write')}</h2>
-      <p className="reviews-note">{t('reviews.write.note')}</p>
+      <p className={styles.note}>{t('reviews.write.note')}</p>
       {isClosed ? (
         <p>
           <a href="#sign-in">{t('reviews.sign_in')}</a>
         </p>
       ) : (
         // Before the page is hydrated `dialog` sends nothing anywhere.
-        <form className="reviews-form" method="dialog" aria-labelledby="write-title" {...formProps}>
+        <form className={styles.form} method="dialog" aria-labelledby="write-title" {...formProps}>
           {criteria.map((criterion) => (
             <Rating key={criterion.id} criterion={criterion} error={errors[fieldOf(criterion)]} />
           ))}
-          {errors['ratings'] && <p className="reviews-problem">{errors['ratings']}</p>}
+          {errors['ratings'] && <p className={styles.problem}>{errors['ratings']}</p>}
           <TextField
             label={t('reviews.summary')}
             name="summary"
@@ -118,8 +119,8 @@ export const ReviewForm = ({ sku, criteria, guestsMayWrite }: Props) => {
             required
           />
           <Honeypot />
-          <div role="alert">{problem && <p className="reviews-problem">{problem}</p>}</div>
-          <p className="reviews-hint">
+          <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
+          <p className={styles.hint}>
             {t('reviews.privacy')} <PrivacyPolicyLink />
           </p>
           <Button type="submit" isBusy={isBusy || isUploading}>

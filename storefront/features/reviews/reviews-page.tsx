@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { REVIEW_SORTS } from '#contract/reviews.ts';
-import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -15,7 +14,7 @@ import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { addressOf, overviewQuery, reviewedProductQuery, type Asked, type Overview } from './reviews-query.ts';
 import { Summary } from './summary.tsx';
-import css from './reviews.css?raw';
+import styles from './reviews.module.css';
 
 const SORTS = {
   newest: 'reviews.sort.newest',
@@ -31,7 +30,7 @@ const Languages = ({ sku, overview, asked }: ListProps) => {
   const { other_count: count } = overview;
   if (asked.language)
     return (
-      <p className="reviews-languages">
+      <p className={styles.languages}>
         {t(asked.language === 'fr' ? 'reviews.in_french' : 'reviews.in_english')}{' '}
         <Link href={addressOf(sku, {})}>{t(asked.language === 'fr' ? 'reviews.to_english' : 'reviews.to_french')}</Link>
       </p>
@@ -39,7 +38,7 @@ const Languages = ({ sku, overview, asked }: ListProps) => {
   if (count === 0) return null;
   const other = overview.language === 'fr' ? 'en' : 'fr';
   return (
-    <p className="reviews-languages">
+    <p className={styles.languages}>
       <Link href={addressOf(sku, { language: other })}>
         {t(other === 'fr' ? 'reviews.other_french' : 'reviews.other_english', { count })}
       </Link>
@@ -53,8 +52,8 @@ const List = ({ sku, overview, asked }: ListProps) => {
   const router = useRouter();
   const { items, page_info: page, total_count: count } = overview;
   return (
-    <section className="reviews-list" aria-labelledby="reviews-list">
-      <div className="reviews-head">
+    <section aria-labelledby="reviews-list">
+      <div className={styles.head}>
         <h2 id="reviews-list" role="status">
           {asked.stars ? t('reviews.list.stars', { count, stars: asked.stars }) : t('reviews.list', { count })}
         </h2>
@@ -98,9 +97,9 @@ const List = ({ sku, overview, asked }: ListProps) => {
 const Samples = ({ samples }: { samples: Overview['samples'] }) => {
   const t = useT();
   return (
-    <section className="reviews-samples" aria-labelledby="reviews-samples">
+    <section className={styles.samples} aria-labelledby="reviews-samples">
       <h2 id="reviews-samples">{t('reviews.samples')}</h2>
-      <p className="reviews-note">{t('reviews.samples.note')}</p>
+      <p className={styles.note}>{t('reviews.samples.note')}</p>
       {samples.map((review) => (
         <ReviewCard key={review.number} review={review} isSample />
       ))}
@@ -119,8 +118,7 @@ export const ReviewsPage = ({ sku, asked }: { sku: string; asked: Asked }) => {
   const { product, criteria, isOpen, guestsMayWrite } = data;
   const address = `/${product.url_key}${product.url_suffix ?? ''}`;
   return (
-    <div className="reviews-page">
-      <ContentStyles css={css} />
+    <div className={styles.page}>
       <Breadcrumbs
         label={t('reviews.breadcrumbs')}
         crumbs={[
@@ -129,7 +127,7 @@ export const ReviewsPage = ({ sku, asked }: { sku: string; asked: Asked }) => {
           { label: t('reviews.crumb') },
         ]}
       />
-      <header className="reviews-product">
+      <header className={styles.product}>
         {product.small_image?.url && <Image src={product.small_image.url} alt="" width={160} isEager />}
         <div>
           <h1>{t('reviews.title', { product: product.name ?? sku })}</h1>
@@ -143,11 +141,11 @@ export const ReviewsPage = ({ sku, asked }: { sku: string; asked: Asked }) => {
           )}
         </div>
       </header>
-      <div className="reviews-layout">
+      <div className={styles.layout}>
         {overview.count > 0 ? (
           <Summary sku={sku} overview={overview} asked={asked} />
         ) : (
-          <p className="reviews-none">{t('reviews.none')}</p>
+          <p className={styles.none}>{t('reviews.none')}</p>
         )}
         <div>
           <Languages sku={sku} overview={overview} asked={asked} />

@@ -1,4 +1,5 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import styles from './reviews.module.css';
 
 const STAR = 'm12 2.5 2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.4-6.1 3.4 1.4-6.8-5.1-4.7 6.9-.8z';
 const EACH = [1, 2, 3, 4, 5] as const;
@@ -7,7 +8,7 @@ const EACH = [1, 2, 3, 4, 5] as const;
 export const Stars = ({ stars }: { stars: number }) => {
   const t = useT();
   return (
-    <span className="reviews-stars" role="img" aria-label={t('reviews.stars', { stars })}>
+    <span className={styles.stars} role="img" aria-label={t('reviews.stars', { stars })}>
       {EACH.map((each) => (
         <svg
           key={each}

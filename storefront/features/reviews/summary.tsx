@@ -5,9 +5,10 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { addressOf, type Asked, type Overview } from './reviews-query.ts';
 import { Stars } from './stars.tsx';
+import styles from './reviews.module.css';
 
 const Bar = ({ part, of }: { part: number; of: number }) => (
-  <svg className="reviews-bar" viewBox={`0 0 ${of} 6`} preserveAspectRatio="none" aria-hidden="true">
+  <svg className={styles.bar} viewBox={`0 0 ${of} 6`} preserveAspectRatio="none" aria-hidden="true">
     <rect width={of} height="6" />
     <rect width={part} height="6" data-full="" />
   </svg>
@@ -25,25 +26,25 @@ export const Summary = ({ sku, overview, asked }: { sku: string; overview: Overv
   const average = useAverage();
   const { count, average_rating: all, stars, criteria } = overview;
   return (
-    <section className="reviews-summary" aria-labelledby="reviews-summary">
-      <h2 id="reviews-summary" className="reviews-average">
-        <span className="reviews-number" aria-hidden="true">
+    <section className={styles.summary} aria-labelledby="reviews-summary">
+      <h2 id="reviews-summary" className={styles.average}>
+        <span className={styles.number} aria-hidden="true">
           {average(all)}
         </span>
         <span>
           <Stars stars={Math.round(all / 20)} />
-          <span className="reviews-count">{t('reviews.average', { average: average(all), count })}</span>
+          <span className={styles.count}>{t('reviews.average', { average: average(all), count })}</span>
         </span>
       </h2>
       {stars.length > 0 && (
-        <ul className="reviews-spread" aria-label={t('reviews.spread')}>
+        <ul className={styles.spread} aria-label={t('reviews.spread')}>
           {STARS.map((each) => {
             const found = stars.find((line) => line.stars === each)?.count ?? 0;
             const line = (
               <>
                 <span>{t('reviews.stars', { stars: each })}</span>
                 <Bar part={found} of={count || 1} />
-                <span className="reviews-found">{found}</span>
+                <span className={styles.found}>{found}</span>
               </>
             );
             const isOn = asked.stars === each;
@@ -58,7 +59,7 @@ export const Summary = ({ sku, overview, asked }: { sku: string; overview: Overv
                     {line}
                   </Link>
                 ) : (
-                  <span className="reviews-empty">{line}</span>
+                  <span className={styles.empty}>{line}</span>
                 )}
               </li>
             );
@@ -66,7 +67,7 @@ export const Summary = ({ sku, overview, asked }: { sku: string; overview: Overv
         </ul>
       )}
       {criteria.length > 0 && (
-        <dl className="reviews-criteria" aria-label={t('reviews.criteria')}>
+        <dl className={styles.criteria} aria-label={t('reviews.criteria')}>
           {criteria.map(({ name, average_rating: one }) => (
             <div key={name}>
               <dt>{name}</dt>

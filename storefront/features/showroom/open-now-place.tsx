@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
-import css from './open-now.css?raw';
+import styles from './open-now.module.css';
 
 const OpenNow = lazy(async () => ({ default: (await untilFetched(() => import('./open-now.tsx'))).OpenNow }));
 
@@ -10,8 +9,7 @@ export const OpenNowPlace = ({ urlKey }: { urlKey: string }) => {
   const [now, setNow] = useState<Date>();
   useEffect(() => setNow(new Date()), []);
   return (
-    <p className="open-now-place" role="status">
-      <ContentStyles css={css} />
+    <p className={styles.place} role="status">
       {now && (
         <Suspense>
           <OpenNow urlKey={urlKey} now={now} />

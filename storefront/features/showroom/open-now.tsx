@@ -5,6 +5,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 import { GetShowroomHoursDocument } from './api/get-showroom-hours.graphql.ts';
 import { openState } from './open-state.ts';
+import styles from './open-now.module.css';
 
 const hoursQuery = (platform: Platform) =>
   queryOptionsFor(platform, GetShowroomHoursDocument, {}, { select: ({ showrooms }) => showrooms ?? [] });
@@ -39,7 +40,7 @@ export const OpenNow = ({ urlKey, now }: { urlKey: string; now: Date }) => {
     return t('open_now.day', { day: weekdayName(weekday, languageTag), at: clock(at) });
   };
   return (
-    <span className="open-now-now" data-open={state.isOpen || undefined}>
+    <span className={styles.now} data-open={state.isOpen || undefined}>
       {told()}
     </span>
   );

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Checkbox } from '#storefront/ui/field/choice.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import { GetSiteAccessDocument, type GetSiteAccessQuery } from './api/get-site-access.graphql.ts';
 import { SetSiteAccessDocument } from './api/set-site-access.graphql.ts';
 import { holdForm } from './hold-form.ts';
-import css from './site-access.css?inline';
+import styles from './site-access.module.css';
 
 type Question = GetSiteAccessQuery['siteAccess'][number];
 type Props = {
@@ -22,7 +21,6 @@ const chosenOf = (questions: readonly Question[]): readonly string[] =>
 
 /** What a carrier must know of the place before freight is priced. Nothing where the back end asks for nothing. */
 export default function SiteAccess({ cartId, onSaved }: Props) {
-  useAdoptedStyles(css);
   const t = useT();
   const money = useMoney();
   const { commerce } = usePlatform();
@@ -81,28 +79,28 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
   if (!questions) return <span ref={place} hidden data-waits />;
   if (questions.length === 0) return <span ref={place} hidden />;
   return (
-    <fieldset ref={group} className="site-access" tabIndex={-1}>
+    <fieldset ref={group} className={styles.siteAccess} tabIndex={-1}>
       <legend>{t('access.title')}</legend>
-      <p className="site-access-note">{t('access.hint')}</p>
-      <p role="alert" className="site-access-asked">
+      <p className={styles.note}>{t('access.hint')}</p>
+      <p role="alert" className={styles.asked}>
         {isAsked && t('access.asked')}
       </p>
       {questions.map(({ code, label, is_chosen: isChosen, price }) => (
-        <div key={code} className="site-access-row">
+        <div key={code} className={styles.row}>
           <Checkbox
             name={`access_${code}`}
             label={label}
             checked={isChosen}
             onChange={(event) => void answer(code, event.currentTarget.checked)}
           />
-          <span className="site-access-note">
+          <span className={styles.note}>
             {price.value && price.currency
               ? t('access.more', { price: money({ value: price.value, currency: price.currency }) })
               : t('access.included')}
           </span>
         </div>
       ))}
-      <div role="status" className={told === 'access.failed' ? 'site-access-failed' : undefined}>
+      <div role="status" className={told === 'access.failed' ? styles.failed : undefined}>
         {told === 'access.failed' && t(told)}
         {told === 'access.saved' && <VisuallyHidden>{t(told)}</VisuallyHidden>}
       </div>

@@ -2,17 +2,18 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import type { Slab } from './measures.ts';
 import { PHOTO_RATIO } from './slab-figure.tsx';
+import styles from './slabs.module.css';
 
 /** Two slabs that were cut one after the other, opened like a book: the second is turned over, so its veins are mirrored. */
 export const BookMatch = ({ slab, other }: { slab: Slab; other: Slab }) => {
   const t = useT();
   return (
-    <figure className="slabs-figure">
-      <div className="slabs-pair">
+    <figure className={styles.figure}>
+      <div className={styles.pair}>
         {[slab, other].map(
           (one, index) =>
             one.picture && (
-              <div key={one.sku} className={index === 1 ? 'slabs-mirrored' : 'slabs-leaf'}>
+              <div key={one.sku} className={index === 1 ? styles.mirrored : styles.leaf}>
                 <Image
                   src={one.picture}
                   alt={t(index === 1 ? 'slabs.match.mirrored' : 'slabs.match.plain', { lot: one.lot ?? '' })}
@@ -24,7 +25,7 @@ export const BookMatch = ({ slab, other }: { slab: Slab; other: Slab }) => {
             ),
         )}
       </div>
-      <figcaption className="slabs-caption">
+      <figcaption className={styles.caption}>
         {t('slabs.match.caption', { lot: slab.lot ?? '', other: other.lot ?? '' })}
       </figcaption>
     </figure>

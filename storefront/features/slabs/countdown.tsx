@@ -2,6 +2,7 @@ import { dateFormat } from '#contract/date-format.ts';
 import { useEffect, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import styles from './slabs.module.css';
 
 /** A moment in the shopper's language and time zone. */
 export const useMoment = (): ((iso: string) => string) => {
@@ -31,7 +32,7 @@ export const Countdown = ({ until, onOver }: { until: string; onOver: () => void
   }, [isOver]);
   const two = (count: number): string => String(count).padStart(2, '0');
   return (
-    <p className="slabs-countdown">
+    <p className={styles.countdown}>
       <strong role="timer" aria-live="off">
         {t('slabs.left', {
           hours: String(Math.floor(left / 3600)),

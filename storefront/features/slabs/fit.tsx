@@ -13,6 +13,7 @@ import { mayTurn } from '#contract/slabs.ts';
 import { sizesOf, type Slab } from './measures.ts';
 import { PHOTO_RATIO } from './slab-figure.tsx';
 import { MAX_PIECES, pack, type Piece, type Placed } from './pack.ts';
+import styles from './slabs.module.css';
 
 const MM_PER_INCH = 25.4;
 const MAX_ROWS = 12;
@@ -100,7 +101,7 @@ const LengthField = ({ label, hint, text, unit, isEmpty, onChange, onLeave }: Le
 const Drawing = ({ slab, size, placed }: { slab: Slab; size: Piece; placed: readonly Placed[] }) => {
   const t = useT();
   return (
-    <div className="slabs-layoutOn">
+    <div className={styles.layoutOn}>
       {slab.picture && (
         <Image src={slab.picture} alt="" width={1200} ratio={PHOTO_RATIO} sizes="(min-width: 1024px) 55vw, 100vw" />
       )}
@@ -168,20 +169,18 @@ export default function Fit({ slab }: { slab: Slab }) {
     return t('slabs.fit.no', { pieces: numbers(layout.left) });
   };
   return (
-    <section className="slabs-fit" aria-labelledby="slabs-fit-title">
+    <section className={styles.fit} aria-labelledby="slabs-fit-title">
       <h3 id="slabs-fit-title">{t('slabs.fit.title')}</h3>
-      <div className="slabs-layout">
-        <div className="slabs-stack">
-          <p role="status" data-fits={layout ? layout.left.length === 0 : undefined} className="slabs-verdict">
+      <div className={styles.layout}>
+        <div className={styles.stack}>
+          <p role="status" data-fits={layout ? layout.left.length === 0 : undefined} className={styles.verdict}>
             {verdict()}
           </p>
           <Drawing slab={slab} size={size} placed={layout?.placed ?? []} />
-          <p className="slabs-veins">
-            {t(VEINS[isFree ? 'none' : slab.veins === 'lengthwise' ? 'lengthwise' : 'unknown'])}
-          </p>
-          <p className="slabs-note">{t('slabs.fit.note')}</p>
+          <p>{t(VEINS[isFree ? 'none' : slab.veins === 'lengthwise' ? 'lengthwise' : 'unknown'])}</p>
+          <p className={styles.note}>{t('slabs.fit.note')}</p>
         </div>
-        <div className="slabs-stack">
+        <div className={styles.stack}>
           <SelectField
             label={t('slabs.fit.unit')}
             value={draft.unit}
@@ -191,7 +190,7 @@ export default function Fit({ slab }: { slab: Slab }) {
             <option value="in">{t('slabs.fit.unit.in')}</option>
           </SelectField>
           {draft.rows.map((row, index) => (
-            <fieldset key={row.id} className="slabs-row">
+            <fieldset key={row.id} className={styles.row}>
               <legend>{t('slabs.fit.piece', { number: index + 1 })}</legend>
               {SIDES.map((side) => (
                 <LengthField

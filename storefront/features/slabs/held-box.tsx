@@ -9,6 +9,7 @@ import { GetSlabHoldDocument, type HeldSlabFragment } from './api/get-hold.graph
 import { Countdown } from './countdown.tsx';
 import { keepHold } from './own-holds.ts';
 import { useVisitLink } from './visit-link.ts';
+import styles from './slabs.module.css';
 
 /** Puts what is held into the cart and goes there; rejects with words for the shopper. */
 export type BuyHeld = (hold: Pick<HeldSlabFragment, 'token' | 'sku'>) => Promise<void>;
@@ -52,15 +53,15 @@ export const HeldBox = ({ hold, buy, onChange }: Props) => {
   const note = `${slab?.name ?? hold.sku} (${hold.sku}), ${t('slabs.number', { number: hold.number })}`;
   const visit = useVisitLink()(slab?.yard ?? null, note);
   return (
-    <div className="slabs-held">
-      <p className="slabs-heldTitle" role="status">
+    <div className={styles.held}>
+      <p className={styles.heldTitle} role="status">
         {t('slabs.held.yours')}
       </p>
       <Countdown until={hold.expires_at} onOver={() => onChange(undefined)} />
       <Button isWide isBusy={busy === 'buy'} onClick={() => void run('buy', () => buy(hold))}>
         {t('slabs.buy')}
       </Button>
-      <div className="slabs-actions">
+      <div className={styles.actions}>
         {visit && (
           <Link className={buttonClass({ kind: 'secondary', size: 'medium' })} href={visit}>
             {t('slabs.visit')}
@@ -70,8 +71,8 @@ export const HeldBox = ({ hold, buy, onChange }: Props) => {
           {t('slabs.release')}
         </Button>
       </div>
-      <div role="alert">{problem && <p className="slabs-problem">{problem}</p>}</div>
-      <p className="slabs-note">{t('slabs.number', { number: hold.number })}</p>
+      <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
+      <p className={styles.note}>{t('slabs.number', { number: hold.number })}</p>
     </div>
   );
 };

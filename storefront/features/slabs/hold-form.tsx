@@ -11,6 +11,7 @@ import { Button } from '#storefront/ui/button/button.tsx';
 import type { HeldSlabFragment } from './api/get-hold.graphql.ts';
 import type { Slab } from './measures.ts';
 import { sendHold, type Failure } from './send-hold.ts';
+import styles from './slabs.module.css';
 
 const FAILURES: Readonly<Record<Failure, 'slabs.failed.offline' | 'slabs.failed.too_many' | 'slabs.failed'>> = {
   offline: 'slabs.failed.offline',
@@ -68,11 +69,11 @@ export const HoldForm = ({ slab, hours, onHeld, onTaken }: Props) => {
   };
   const { errors, formProps } = useForm(rules, send);
   useKeptValues(formProps.ref, DRAFT, !customer && isAsking);
-  const told = <div role="alert">{problem && <p className="slabs-problem">{problem}</p>}</div>;
+  const told = <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>;
   const words = t('slabs.hold', { hours });
   if (customer || !isAsking)
     return (
-      <div className="slabs-stack">
+      <div className={styles.stack}>
         <Button
           kind="secondary"
           isWide
@@ -85,13 +86,13 @@ export const HoldForm = ({ slab, hours, onHeld, onTaken }: Props) => {
         >
           {words}
         </Button>
-        <p className="slabs-note">{t('slabs.hold.note', { hours })}</p>
+        <p className={styles.note}>{t('slabs.hold.note', { hours })}</p>
         {told}
       </div>
     );
   const all = { ...refused, ...errors };
   return (
-    <form className="slabs-stack" method="dialog" {...formProps} aria-label={words}>
+    <form className={styles.stack} method="dialog" {...formProps} aria-label={words}>
       <ContactField
         kind="full_name"
         name="fullname"
@@ -105,7 +106,7 @@ export const HoldForm = ({ slab, hours, onHeld, onTaken }: Props) => {
       <Button type="submit" isWide isBusy={isBusy}>
         {words}
       </Button>
-      <p className="slabs-note">{t('slabs.consent')}</p>
+      <p className={styles.note}>{t('slabs.consent')}</p>
     </form>
   );
 };

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
-import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
@@ -14,7 +13,7 @@ import { HeldBox, type BuyHeld } from './held-box.tsx';
 import { keepHold } from './own-holds.ts';
 import { SlabFacts } from './slab-facts.tsx';
 import { SlabFigure } from './slab-figure.tsx';
-import { slabStyles } from './use-own-styles.ts';
+import styles from './slabs.module.css';
 
 const TEXTS = {
   CANCELLED: 'slabs.page.cancelled',
@@ -38,14 +37,7 @@ const ToSlab = ({ hold }: { hold: HeldSlabFragment }) => {
 type Props = { token: string; buy: BuyHeld };
 
 /** Target of a mailed link. Opening it changes nothing: mail programs follow links, too. */
-export const HoldPage = (props: Props) => (
-  <>
-    <ContentStyles css={slabStyles} />
-    <Hold {...props} />
-  </>
-);
-
-const Hold = ({ token, buy }: Props) => {
+export const HoldPage = ({ token, buy }: Props) => {
   const t = useT();
   const platform = usePlatform();
   const canAsk = token !== '' && carries(platform, 'slabs');
@@ -68,7 +60,7 @@ const Hold = ({ token, buy }: Props) => {
 
   if (isHere && (!canAsk || error instanceof GraphqlError || data === null))
     return (
-      <section className="slabs-page">
+      <section className={styles.page}>
         <h1>{t('slabs.page.unknown')}</h1>
         <p>{t('slabs.page.unknown.text')}</p>
         <Link className={buttonClass()} href="/stockroom">
@@ -78,15 +70,15 @@ const Hold = ({ token, buy }: Props) => {
     );
   if (!hold)
     return (
-      <section className="slabs-page">
+      <section className={styles.page}>
         <h1>{t('slabs.page.title')}</h1>
         {error ? (
-          <div role="alert" className="slabs-stack">
-            <p className="slabs-problem">{t('slabs.failed')}</p>
+          <div role="alert" className={styles.stack}>
+            <p className={styles.problem}>{t('slabs.failed')}</p>
             <Button onClick={() => void refetch()}>{t('slabs.again')}</Button>
           </div>
         ) : (
-          <Skeleton className="slabs-pending" />
+          <Skeleton className={styles.pending} />
         )}
       </section>
     );
@@ -101,12 +93,12 @@ const Found = ({ hold, buy, change }: FoundProps) => {
   useKeptFocus(place);
   const runs = hold.status === 'HELD';
   return (
-    <section className="slabs-page">
+    <section className={styles.page}>
       <h1>{runs ? t('slabs.page.title') : t('slabs.page.over')}</h1>
       <p>{hold.slab?.name ?? hold.sku}</p>
-      <div className="slabs-layout">
+      <div className={styles.layout}>
         {hold.slab && <SlabFigure slab={hold.slab} />}
-        <div className="slabs-stack">
+        <div className={styles.stack}>
           {hold.slab && <SlabFacts slab={hold.slab} />}
           <div ref={place}>
             {runs ? (

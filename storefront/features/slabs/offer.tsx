@@ -9,6 +9,7 @@ import type { Slab } from './measures.ts';
 import { keepHold } from './own-holds.ts';
 import { stateOf } from './states.ts';
 import { useOwnHold } from './use-slabs.ts';
+import styles from './slabs.module.css';
 
 type OfferProps = {
   /** Told when something happens to the slab: the page stays with it. */
@@ -29,9 +30,9 @@ const Doing = ({ slab, hours, buy, again, onPick, onTaken }: OfferProps) => {
     again();
   };
   if (hold) return <HeldBox hold={hold} buy={buy} onChange={change} />;
-  if (stateOf(slab) === 'SOLD') return <p className="slabs-gone">{t('slabs.sold')}</p>;
+  if (stateOf(slab) === 'SOLD') return <p className={styles.gone}>{t('slabs.sold')}</p>;
   if (stateOf(slab) === 'HELD')
-    return <p className="slabs-gone">{t('slabs.held', { moment: moment(slab.held_until ?? '') })}</p>;
+    return <p className={styles.gone}>{t('slabs.held', { moment: moment(slab.held_until ?? '') })}</p>;
   if (hours === null) return null;
   return (
     <HoldForm
@@ -56,7 +57,7 @@ export const Offer = (props: OfferProps) => {
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place);
   return (
-    <div ref={place} className="slabs-offer">
+    <div ref={place} className={styles.offer}>
       <Doing {...props} />
     </div>
   );

@@ -2,12 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { HeldBox, type BuyHeld } from './held-box.tsx';
-import { useOwnStyles } from './use-own-styles.ts';
 import { ownHoldsQuery } from './use-slabs.ts';
+import styles from './slabs.module.css';
 
 /** The slabs that the signed-in customer holds now; nothing where there are none. */
 export default function OwnHolds({ buy }: { buy: BuyHeld }) {
-  useOwnStyles();
   const t = useT();
   const client = useQueryClient();
   const query = ownHoldsQuery(usePlatform());
@@ -15,7 +14,7 @@ export default function OwnHolds({ buy }: { buy: BuyHeld }) {
   const running = data.filter(({ status }) => status === 'HELD');
   if (running.length === 0) return null;
   return (
-    <section className="slabs-own" aria-labelledby="slabs-own-title">
+    <section className={styles.own} aria-labelledby="slabs-own-title">
       <h2 id="slabs-own-title">{t('slabs.own.title')}</h2>
       <ul>
         {running.map((hold) => (

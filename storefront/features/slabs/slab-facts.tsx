@@ -3,6 +3,7 @@ import { numberText } from '#storefront/platform/i18n/number-text.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { sizesOf, squareMetres, type Slab } from './measures.ts';
+import styles from './slabs.module.css';
 
 /** The yard, and the rack in it, whose name is not broken. */
 const Place = ({ slab }: { slab: Slab }) => {
@@ -11,7 +12,7 @@ const Place = ({ slab }: { slab: Slab }) => {
     <>
       {slab.yard?.name}
       {slab.yard && slab.rack && ' · '}
-      {slab.rack && <span className="slabs-rack">{t('slabs.rack', { rack: slab.rack })}</span>}
+      {slab.rack && <span className={styles.rack}>{t('slabs.rack', { rack: slab.rack })}</span>}
     </>
   );
 };
@@ -48,7 +49,7 @@ export const SlabFacts = ({ slab, material }: { slab: Slab; material?: string | 
     [t('slabs.yard'), (slab.yard || slab.rack) && <Place slab={slab} />],
   ];
   return (
-    <dl className="slabs-facts">
+    <dl className={styles.facts}>
       {facts.map(
         ([label, value]) =>
           value && (

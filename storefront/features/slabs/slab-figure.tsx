@@ -2,6 +2,7 @@ import { useState, type CSSProperties } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { sizesOf, type Slab } from './measures.ts';
+import styles from './slabs.module.css';
 
 /** The photographs show a slab whole, before a wall: width by height of the picture. */
 export const PHOTO_RATIO = 8 / 5;
@@ -19,10 +20,10 @@ export const SlabFigure = ({ slab }: { slab: Slab }) => {
   const size = sizesOf(slab);
   if (!slab.picture) return null;
   return (
-    <figure className="slabs-figure">
+    <figure className={styles.figure}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
-      <div className="slabs-frame" tabIndex={zoom > 1 ? 0 : undefined} role="group" aria-label={t('slabs.photo')}>
-        <div style={{ '--zoom': zoom, '--length': size?.length } as CSSProperties} className="slabs-photo">
+      <div className={styles.frame} tabIndex={zoom > 1 ? 0 : undefined} role="group" aria-label={t('slabs.photo')}>
+        <div style={{ '--zoom': zoom, '--length': size?.length } as CSSProperties} className={styles.photo}>
           <Image
             key={slab.sku}
             src={slab.picture}
@@ -31,17 +32,17 @@ export const SlabFigure = ({ slab }: { slab: Slab }) => {
             ratio={PHOTO_RATIO}
             sizes={SIZES[zoom]}
           />
-          {size && <span className="slabs-scale">{t('slabs.scale')}</span>}
+          {size && <span className={styles.scale}>{t('slabs.scale')}</span>}
         </div>
       </div>
-      <figcaption className="slabs-caption">
+      <figcaption className={styles.caption}>
         <span>{slab.lot ? t('slabs.photo.of', { lot: slab.lot }) : t('slabs.photo.series')}</span>
-        <span className="slabs-zooms" role="group" aria-label={t('slabs.zoom')}>
+        <span className={styles.zooms} role="group" aria-label={t('slabs.zoom')}>
           {ZOOMS.map((times) => (
             <button
               key={times}
               type="button"
-              className="slabs-chip"
+              className={styles.chip}
               aria-pressed={zoom === times}
               onClick={() => setZoom(times)}
             >

@@ -10,7 +10,7 @@ import { SlabFacts } from './slab-facts.tsx';
 import { PHOTO_RATIO, SlabFigure } from './slab-figure.tsx';
 import { STATES, stateOf } from './states.ts';
 import { useSlabs } from './use-slabs.ts';
-import { useOwnStyles } from './use-own-styles.ts';
+import styles from './slabs.module.css';
 
 // On a press.
 const Fit = lazy(() => untilFetched(() => import('./fit.tsx')));
@@ -21,19 +21,19 @@ type Choosing = { slabs: readonly Slab[]; chosen: Slab; onChoose: (slab: Slab) =
 const Bundle = ({ slabs, chosen, onChoose }: Choosing) => {
   const t = useT();
   return (
-    <ul className="slabs-bundle" aria-label={t('slabs.bundle.all')}>
+    <ul className={styles.bundle} aria-label={t('slabs.bundle.all')}>
       {slabs.map((slab) => (
         <li key={slab.sku}>
           <button
             type="button"
-            className="slabs-thumb"
+            className={styles.thumb}
             aria-pressed={slab.sku === chosen.sku}
             data-state={slab.state}
             onClick={() => onChoose(slab)}
           >
             {slab.picture && <Image src={slab.picture} alt="" width={200} ratio={PHOTO_RATIO} />}
             <span>{slab.lot ?? slab.name}</span>
-            <span className="slabs-state">{t(STATES[stateOf(slab)])}</span>
+            <span className={styles.state}>{t(STATES[stateOf(slab)])}</span>
           </button>
         </li>
       ))}
@@ -51,7 +51,6 @@ type Props = {
 
 /** The slabs of a product as the stones they are: photograph to scale, facts, neighbours, and a hold. */
 export default function Slabs({ sku, config, buy }: Props) {
-  useOwnStyles();
   const t = useT();
   const { slabs, again } = useSlabs(sku);
   const [picked, setPicked] = useState<{ sku: string; config: string | undefined }>();
@@ -72,16 +71,16 @@ export default function Slabs({ sku, config, buy }: Props) {
     setTold(undefined);
   };
   return (
-    <section className="slabs-part" aria-labelledby="slabs-title">
+    <section className={styles.part} aria-labelledby="slabs-title">
       <h2 id="slabs-title">{chosen.lot ? t('slabs.title', { lot: chosen.lot }) : t('slabs.title.series')}</h2>
-      <div className="slabs-layout">
-        <div className="slabs-stack">
+      <div className={styles.layout}>
+        <div className={styles.stack}>
           {isMatching && match ? <BookMatch slab={chosen} other={match} /> : <SlabFigure slab={chosen} />}
-          <div className="slabs-actions">
+          <div className={styles.actions}>
             {match && (
               <button
                 type="button"
-                className="slabs-chip"
+                className={styles.chip}
                 aria-pressed={isMatching}
                 onClick={() => setIsMatching(!isMatching)}
               >
@@ -91,7 +90,7 @@ export default function Slabs({ sku, config, buy }: Props) {
             {sizesOf(chosen) && (
               <button
                 type="button"
-                className="slabs-chip"
+                className={styles.chip}
                 aria-expanded={isFitting}
                 onClick={() => setIsFitting(!isFitting)}
               >
@@ -100,7 +99,7 @@ export default function Slabs({ sku, config, buy }: Props) {
             )}
           </div>
         </div>
-        <div className="slabs-stack">
+        <div className={styles.stack}>
           <SlabFacts slab={chosen} />
           <Offer
             key={chosen.sku}
@@ -114,7 +113,7 @@ export default function Slabs({ sku, config, buy }: Props) {
           <div role="alert">
             {told && (
               <>
-                <p className="slabs-problem">{told}</p>
+                <p className={styles.problem}>{told}</p>
                 {free.length > 0 && <p>{t('slabs.neighbours', { count: free.length })}</p>}
               </>
             )}

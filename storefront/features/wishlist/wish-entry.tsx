@@ -4,6 +4,7 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import type { Wish } from './types.ts';
 import type { WishedProduct } from './wished-product.ts';
+import styles from './wishlist.module.css';
 
 type EntryProps = {
   wish: Wish;
@@ -27,7 +28,7 @@ export const WishEntry = ({ wish, product, remove, move }: EntryProps) => {
   const isChosen = !product?.needsChoice || wish.variantSku !== undefined;
   return (
     <li>
-      {product ? product.card : <p className="wish-gone">{t('wishlist.gone', { sku: wish.sku })}</p>}
+      {product ? product.card : <p className={styles.gone}>{t('wishlist.gone', { sku: wish.sku })}</p>}
       <footer>
         {wish.variantSku && <span>{wish.choices?.join(' · ') || wish.variantSku}</span>}
         {product && isChosen && (
@@ -51,7 +52,7 @@ export const WishEntry = ({ wish, product, remove, move }: EntryProps) => {
           {t('wishlist.remove')}
         </Button>
         {problem && (
-          <span className="wish-problem" role="alert">
+          <span className={styles.problem} role="alert">
             {problem}
           </span>
         )}

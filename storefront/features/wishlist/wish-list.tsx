@@ -4,7 +4,6 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { openModal } from '#storefront/platform/page/modal-handle.ts';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
@@ -12,8 +11,7 @@ import type { Wish } from './types.ts';
 import { WishEntry } from './wish-entry.tsx';
 import type { WishedProduct } from './wished-product.ts';
 import { useWishes } from './use-wishes.ts';
-import empty from './wish-empty.css?inline';
-import css from './wishlist.css?inline';
+import styles from './wishlist.module.css';
 
 type Props = {
   /** Products by sku, those that are sold; undefined until they are loaded. */
@@ -29,7 +27,7 @@ const keyOf = ({ sku, variantSku = '', itemId = '' }: Wish): string => `${sku} $
 const Waiting = () => {
   const t = useT();
   return (
-    <div className="wish-list" aria-busy="true">
+    <div className={styles.list} aria-busy="true">
       <VisuallyHidden>{t('wishlist.loading')}</VisuallyHidden>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} />
@@ -40,8 +38,6 @@ const Waiting = () => {
 
 /** The visitor's wish list: a customer's, or a guest's of this device. */
 export const WishList = ({ useProducts, addToCart, onwardLinks }: Props) => {
-  useAdoptedStyles(css);
-  useAdoptedStyles(empty);
   const t = useT();
   const isSignedIn = useIsSignedIn();
   const { state, load, remove } = useWishes();
@@ -77,14 +73,14 @@ export const WishList = ({ useProducts, addToCart, onwardLinks }: Props) => {
   return (
     <>
       {!isSignedIn && !isEmpty && (
-        <p className="wish-actions">
+        <p className={styles.actions}>
           {t(browserStorage.isUnsaved('wishlist') ? 'common.unsaved.wishlist' : 'wishlist.device')}
           <Button kind="link" size="small" onClick={() => openModal('sign-in')}>
             {t('wishlist.sign-in')}
           </Button>
         </p>
       )}
-      <div className={isEmpty ? 'wish-empty' : undefined}>
+      <div className={isEmpty ? styles.empty : undefined}>
         {isEmpty && <h2>{t('wishlist.empty.title')}</h2>}
         <p ref={top} tabIndex={-1}>
           {isEmpty ? t('wishlist.empty') : t('wishlist.count', { count: wishes.length })}
@@ -95,7 +91,7 @@ export const WishList = ({ useProducts, addToCart, onwardLinks }: Props) => {
           </Link>
         )}
         {isEmpty && !isSignedIn && (
-          <p className="wish-actions">
+          <p className={styles.actions}>
             {t('wishlist.empty.guest')}
             <Button kind="link" size="small" onClick={() => openModal('sign-in')}>
               {t('wishlist.sign-in')}
@@ -105,7 +101,7 @@ export const WishList = ({ useProducts, addToCart, onwardLinks }: Props) => {
       </div>
       {isEmpty && onwardLinks}
       {!isEmpty && (
-        <ul className="wish-list">
+        <ul className={styles.list}>
           {wishes.map((wish) => (
             <WishEntry
               key={keyOf(wish)}

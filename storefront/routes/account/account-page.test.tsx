@@ -87,8 +87,8 @@ test('the page of orders shows the slabs that the customer holds', async () => {
     slab: null,
   };
   const { container } = await open(orders, '/order-history', { getOwnSlabHolds: { customerSlabHolds: [hold] } }, 'x');
-  await eventually(() => container.querySelector('.slabs-own h3'));
-  expect(container.querySelector('.slabs-own h3')?.textContent).toBe('MAR-1');
+  await eventually(() => container.querySelector('[class*="_own_"] h3'));
+  expect(container.querySelector('[class*="_own_"] h3')?.textContent).toBe('MAR-1');
 });
 
 test.each([

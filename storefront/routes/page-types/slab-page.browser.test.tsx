@@ -165,7 +165,7 @@ test('a touched page draws the slabs it has in the place kept for them, to be he
   });
   await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
-  await expect.poll(() => container.querySelectorAll('[data-slabs] .slabs-thumb').length).toBe(lots.length);
+  await expect.poll(() => container.querySelectorAll('[data-slabs] [class*="_thumb_"]').length).toBe(lots.length);
   await expect.element(page.getByRole('button', { name: /hold/i }).first()).toBeInTheDocument();
 });
 
@@ -211,7 +211,7 @@ test('while a slab is held, only the button that buys the held slab is primary',
   const kinds = () =>
     [...container.querySelectorAll('button')]
       .filter(({ textContent }) => textContent === 'Add to cart')
-      .map((button) => [/primary|secondary/.exec(button.className)?.[0], button.closest('.slabs-held') !== null]);
+      .map((button) => [/primary|secondary/.exec(button.className)?.[0], button.closest('[class*="_held_"]') !== null]);
   await page.getByRole('heading', { level: 1 }).click();
   await expect.poll(kinds).toEqual([
     ['secondary', false],

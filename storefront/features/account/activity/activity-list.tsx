@@ -1,5 +1,6 @@
 import { Children, useId, type ReactNode } from 'react';
 import { Link } from '#storefront/platform/navigation/link.tsx';
+import lists from './activity.module.css';
 
 type Props = {
   title: string;
@@ -16,18 +17,14 @@ type Props = {
 export const ActivityList = ({ title, none, note, href, more, children }: Props) => {
   const id = useId();
   return (
-    <section className="activity-section" aria-labelledby={id}>
-      <h2 id={id} className="activity-title">
+    <section className={lists.section} aria-labelledby={id}>
+      <h2 id={id} className={lists.title}>
         {title}
       </h2>
-      {Children.count(children) > 0 ? (
-        <ul className="activity-list">{children}</ul>
-      ) : (
-        <p className="activity-none">{none}</p>
-      )}
-      {note && <p className="activity-none">{note}</p>}
+      {Children.count(children) > 0 ? <ul className={lists.list}>{children}</ul> : <p className={lists.none}>{none}</p>}
+      {note && <p className={lists.none}>{note}</p>}
       {href && (
-        <Link className="activity-more" href={href}>
+        <Link className={lists.more} href={href}>
           {more}
         </Link>
       )}

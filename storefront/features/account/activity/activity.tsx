@@ -8,10 +8,9 @@ import { AccountPart } from '../area/account-part.tsx';
 import { useStatusText } from '../orders/use-status-text.ts';
 import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import { ownReviewsQuery, ownSamplesQuery, ownVisitsQuery } from './activity-queries.ts';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
-import css from './activity.css?inline';
 import { ActivityList } from './activity-list.tsx';
 import { useMoment } from './use-moment.ts';
+import lists from './activity.module.css';
 
 const Samples = () => {
   const t = useT();
@@ -28,9 +27,9 @@ const Samples = () => {
         >
           {orders.map(({ number, date: at, status, isOnItsWay, names }) => (
             <li key={number}>
-              <p className="activity-name">{names.join(', ')}</p>
+              <p className={lists.name}>{names.join(', ')}</p>
               <Badge>{statusText(status, isOnItsWay)}</Badge>
-              <p className="activity-facts">
+              <p className={lists.facts}>
                 {date(at)} · <Link href={`/order-history?order=${number}`}>{t('orders.number', { number })}</Link>
               </p>
             </li>
@@ -56,13 +55,13 @@ const Visits = () => {
         >
           {visits.map(({ number, showroom, starts_at, status, can_change }) => (
             <li key={number}>
-              <p className="activity-name">{moment(starts_at, showroom.time_zone)}</p>
+              <p className={lists.name}>{moment(starts_at, showroom.time_zone)}</p>
               {status === 'CANCELLED' ? (
                 <Badge>{t('activity.visit.cancelled')}</Badge>
               ) : (
                 <Badge>{t(can_change ? 'activity.visit.booked' : 'activity.visit.past')}</Badge>
               )}
-              <p className="activity-facts">
+              <p className={lists.facts}>
                 <Link href={`/showroom/${showroom.url_key}`}>{showroom.name}</Link> · {showroom.street}, {showroom.city}
               </p>
             </li>
@@ -82,10 +81,10 @@ const Reviews = () => {
         <ActivityList title={t('activity.reviews')} none={t('activity.reviews.none')}>
           {reviews.map(({ summary, text, created_at, average_rating, product }) => (
             <li key={created_at}>
-              <p className="activity-name">{summary}</p>
+              <p className={lists.name}>{summary}</p>
               <Badge>{t('activity.review.stars', { stars: Math.round(average_rating / 10) / 2 })}</Badge>
-              <p className="activity-text">{text}</p>
-              <p className="activity-facts">
+              <p className={lists.text}>{text}</p>
+              <p className={lists.facts}>
                 {date(created_at)} · <Link href={`/${product.url_key}.html`}>{product.name}</Link>
               </p>
             </li>
@@ -98,10 +97,9 @@ const Reviews = () => {
 
 /** What a customer has with the shop beside orders: samples, held slabs, visits and reviews. */
 export const Activity = ({ slabs }: { slabs: ReactNode }) => {
-  useAdoptedStyles(css);
   const platform = usePlatform();
   return (
-    <div className="activity">
+    <div className={lists.activity}>
       {carries(platform, 'samples') && <Samples />}
       {slabs}
       {carries(platform, 'visits of a customer') && <Visits />}

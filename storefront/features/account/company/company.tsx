@@ -5,19 +5,18 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { ActivityList } from '../activity/activity-list.tsx';
 import { AccountPart } from '../area/account-part.tsx';
 import { useDate } from '#storefront/platform/i18n/use-date.ts';
-import lists from '../activity/activity.css?inline';
 import { AcceptInvitationDocument } from './accept-invitation.graphql.ts';
-import css from './company.css?inline';
 import { companyQuery, invitationQuery, type CompanyShown } from './company-queries.ts';
 import { InviteForm } from './invite-form.tsx';
 import { People } from './people.tsx';
 import { useCompanyWork } from './use-company-work.ts';
 import { Waiting } from './waiting.tsx';
+import lists from '../activity/activity.module.css';
+import styles from './company.module.css';
 
 const ROLES = {
   administrator: 'company.role.administrator',
@@ -30,10 +29,10 @@ const None = () => {
   const t = useT();
   const isApplying = carries(usePlatform(), 'trade accounts');
   return (
-    <section className="activity-section">
-      <p className="activity-none">{t(isApplying ? 'company.none' : 'company.none.closed')}</p>
+    <section className={lists.section}>
+      <p className={lists.none}>{t(isApplying ? 'company.none' : 'company.none.closed')}</p>
       {isApplying && (
-        <Link className="activity-more" href="/trade">
+        <Link className={lists.more} href="/trade">
           {t('company.none.apply')}
         </Link>
       )}
@@ -47,12 +46,12 @@ const Standing = ({ company }: { company: CompanyShown }) => {
   const { currency } = usePlatform();
   const { role, order_limit: limit } = company;
   return (
-    <section className="activity-section">
-      <h2 className="activity-title">{company.name}</h2>
-      <p className="activity-name">{t('company.role', { role: role.name })}</p>
-      {isCompanyRole(role.id) && <p className="activity-none">{t(ROLES[role.id])}</p>}
+    <section className={lists.section}>
+      <h2 className={lists.title}>{company.name}</h2>
+      <p className={lists.name}>{t('company.role', { role: role.name })}</p>
+      {isCompanyRole(role.id) && <p className={lists.none}>{t(ROLES[role.id])}</p>}
       {typeof limit === 'number' && (
-        <p className="activity-none">{t('company.role.buyer.limit', { limit: money({ value: limit, currency }) })}</p>
+        <p className={lists.none}>{t('company.role.buyer.limit', { limit: money({ value: limit, currency }) })}</p>
       )}
     </section>
   );
@@ -71,9 +70,9 @@ const Orders = ({ company, isAll, turn }: { company: CompanyShown; isAll: boolea
           order
             ? [
                 <li key={order.number}>
-                  <p className="activity-name">{t('orders.number', { number: order.number })}</p>
-                  <p className="company-amount">{money(order.total?.grand_total)}</p>
-                  <p className="activity-facts">
+                  <p className={lists.name}>{t('orders.number', { number: order.number })}</p>
+                  <p className={styles.amount}>{money(order.total?.grand_total)}</p>
+                  <p className={lists.facts}>
                     {[date(order.order_date), order.status, ...(isAll && order.email ? [order.email] : [])].join(' · ')}
                   </p>
                 </li>,
@@ -82,7 +81,7 @@ const Orders = ({ company, isAll, turn }: { company: CompanyShown; isAll: boolea
         )}
       </ActivityList>
       {pages > 1 && (
-        <p className="company-actions">
+        <p className={styles.actions}>
           {page > 1 && (
             <Button kind="link" size="medium" onClick={() => turn(page - 1)}>
               {t('company.orders.newer')}
@@ -114,10 +113,10 @@ const Offer = ({ code, done }: { code: string; done: () => void }) => {
   return (
     <AccountPart query={useQuery(invitationQuery(usePlatform(), code))}>
       {(offer) => (
-        <section className="company-offer">
+        <section className={styles.offer}>
           {offer?.is_for_you ? (
             <>
-              <h2 className="activity-title">{t('company.invited', { company: offer.company })}</h2>
+              <h2 className={lists.title}>{t('company.invited', { company: offer.company })}</h2>
               <p>{t('company.invited.text', { company: offer.company })}</p>
               <Button size="medium" isBusy={isBusy} onClick={() => void join()}>
                 {t('company.invited.join', { company: offer.company })}
@@ -126,7 +125,7 @@ const Offer = ({ code, done }: { code: string; done: () => void }) => {
           ) : (
             <p>{t(offer ? 'company.invited.other' : 'company.invited.over')}</p>
           )}
-          <p className="company-problem" role="alert">
+          <p className={styles.problem} role="alert">
             {problem}
           </p>
         </section>
@@ -146,15 +145,13 @@ type Props = {
 
 /** The customer's company: who belongs to it, which orders wait, and what was ordered for it. */
 export const Company = ({ invitation, accepted, takenBack }: Props) => {
-  useAdoptedStyles(lists);
-  useAdoptedStyles(css);
   const platform = usePlatform();
   const [page, turn] = useState(1);
   const isThere = carries(platform, 'companies');
   const query = useQuery({ ...companyQuery(platform, page), enabled: isThere });
   if (!isThere) return <None />;
   return (
-    <div className="activity">
+    <div className={lists.activity}>
       {invitation && <Offer code={invitation} done={accepted} />}
       <AccountPart query={query}>
         {(company) => {

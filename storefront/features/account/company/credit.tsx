@@ -5,12 +5,11 @@ import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { ActivityList } from '../activity/activity-list.tsx';
 import { AccountPart } from '../area/account-part.tsx';
-import lists from '../activity/activity.css?inline';
-import css from './company.css?inline';
 import { creditQuery, type CreditShown } from './company-queries.ts';
+import lists from '../activity/activity.module.css';
+import styles from './company.module.css';
 
 const Shown = ({ credit }: { credit: CreditShown }) => {
   const t = useT();
@@ -24,12 +23,12 @@ const Shown = ({ credit }: { credit: CreditShown }) => {
   ] as const;
   return (
     <>
-      <section className="activity-section" aria-labelledby="credit-title">
-        <h2 id="credit-title" className="activity-title">
+      <section className={lists.section} aria-labelledby="credit-title">
+        <h2 id="credit-title" className={lists.title}>
           {t('credit.title')}
         </h2>
-        <p className="activity-none">{t('credit.text', { days: credit.terms_days })}</p>
-        <dl className="credit-sums">
+        <p className={lists.none}>{t('credit.text', { days: credit.terms_days })}</p>
+        <dl className={styles.creditSums}>
           {sums.map(([name, amount]) => (
             <div key={name}>
               <dt>{t(name)}</dt>
@@ -38,17 +37,17 @@ const Shown = ({ credit }: { credit: CreditShown }) => {
           ))}
         </dl>
         {(credit.not_invoiced.value ?? 0) > 0 && (
-          <p className="activity-none">{t('credit.not_invoiced', { amount: money(credit.not_invoiced) })}</p>
+          <p className={lists.none}>{t('credit.not_invoiced', { amount: money(credit.not_invoiced) })}</p>
         )}
       </section>
       <ActivityList title={t('credit.invoices')} none={t('credit.invoices.none')}>
         {credit.invoices.map((invoice) => (
           <li key={invoice.number}>
-            <p className="activity-name">
+            <p className={lists.name}>
               {invoice.number} {invoice.is_overdue && <Badge tone="error">{t('credit.overdue')}</Badge>}
             </p>
-            <p className="company-amount">{money(invoice.due)}</p>
-            <p className="activity-facts">
+            <p className={styles.amount}>{money(invoice.due)}</p>
+            <p className={lists.facts}>
               {[
                 t('credit.due', { day: day.format(new Date(invoice.due_on)) }),
                 t('orders.number', { number: invoice.order_number }),
@@ -66,8 +65,6 @@ const Shown = ({ credit }: { credit: CreditShown }) => {
 
 /** Buying on account: limit, what is owed and free, invoices to pay; nothing where nothing is limited. */
 export const Credit = () => {
-  useAdoptedStyles(lists);
-  useAdoptedStyles(css);
   const t = useT();
   const platform = usePlatform();
   const query = useQuery({ ...creditQuery(platform), enabled: carries(platform, 'companies') });
@@ -76,7 +73,7 @@ export const Credit = () => {
     <>
       <AccountPart query={query}>{(credit) => credit && <Shown credit={credit} />}</AccountPart>
       <p>
-        <Link className="activity-more" href="/account-company">
+        <Link className={lists.more} href="/account-company">
           {t('credit.company')}
         </Link>
       </p>

@@ -9,6 +9,8 @@ import type { CompanyShown } from './company-queries.ts';
 import { InviteUserDocument } from './invite-user.graphql.ts';
 import { limitOf, mayHaveLimit, PlaceFields } from './place-fields.tsx';
 import { useCompanyWork } from './use-company-work.ts';
+import lists from '../activity/activity.module.css';
+import styles from './company.module.css';
 
 const RULES = () => ({ email: [required, email], role: [required], limit: [] });
 
@@ -34,15 +36,15 @@ export const InviteForm = ({ company }: { company: CompanyShown }) => {
     setRound(round + 1);
   });
   return (
-    <section className="activity-section" aria-labelledby="invite-title">
-      <h2 id="invite-title" className="activity-title">
+    <section className={lists.section} aria-labelledby="invite-title">
+      <h2 id="invite-title" className={lists.title}>
         {t('company.invite')}
       </h2>
-      <p className="activity-none">{t('company.invite.text')}</p>
-      <form {...formProps} className="company-form">
+      <p className={lists.none}>{t('company.invite.text')}</p>
+      <form {...formProps} className={styles.form}>
         <ContactField kind="email" autoComplete="off" errors={errors} />
         <PlaceFields key={round} roles={company.roles.items} isWrongLimit={isWrongLimit} />
-        <p ref={form} className="company-problem" role="alert">
+        <p ref={form} className={styles.problem} role="alert">
           {problem}
         </p>
         <Button type="submit" kind="secondary" size="medium" isBusy={isBusy}>

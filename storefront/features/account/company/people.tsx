@@ -13,6 +13,9 @@ import { limitOf, mayHaveLimit, PlaceFields } from './place-fields.tsx';
 import { RemoveUserDocument } from './remove-user.graphql.ts';
 import { UpdateUserDocument } from './update-user.graphql.ts';
 import { useCompanyWork } from './use-company-work.ts';
+import { classNames } from '#storefront/ui/class-names.ts';
+import lists from '../activity/activity.module.css';
+import styles from './company.module.css';
 
 type Roles = CompanyShown['roles']['items'];
 
@@ -36,12 +39,12 @@ const PlaceForm = ({ person, roles, done }: { person: PersonShown; roles: Roles;
     },
   );
   return (
-    <form {...formProps} className="company-form">
+    <form {...formProps} className={styles.form}>
       <PlaceFields roles={roles} role={person.role.id} limit={person.order_limit ?? null} isWrongLimit={isWrongLimit} />
-      <p className="company-problem" role="alert">
+      <p className={styles.problem} role="alert">
         {problem}
       </p>
-      <div className="company-actions">
+      <div className={styles.actions}>
         <Button type="submit" kind="secondary" size="medium" isBusy={isBusy}>
           {t('company.save')}
         </Button>
@@ -70,12 +73,12 @@ const RemoveDialog = ({ person, name, close }: { person: PersonShown; name: stri
   };
   return (
     <Dialog isOpen isModal onClose={close} title={t(words.title, { name })} closeLabel={t('company.back')}>
-      <div className="company-question">
+      <div className={styles.question}>
         <p>{t(words.text, { name })}</p>
-        <p className="company-problem" role="alert">
+        <p className={styles.problem} role="alert">
           {problem}
         </p>
-        <div className="company-actions">
+        <div className={styles.actions}>
           <Button size="medium" isBusy={isBusy} onClick={() => void remove()}>
             {t(person.is_you ? 'company.person.leave' : 'company.person.remove')}
           </Button>
@@ -107,8 +110,8 @@ const Person = ({ person, roles, isManaged }: { person: PersonShown; roles: Role
   const stop = (): void => setDoing(undefined);
   return (
     <li>
-      <p className="activity-name">{person.is_you ? t('company.person.you', { name }) : name}</p>
-      <p className="company-actions company-side">
+      <p className={lists.name}>{person.is_you ? t('company.person.you', { name }) : name}</p>
+      <p className={classNames(styles.actions, styles.side)}>
         {isManaged && (
           <Button
             kind="link"
@@ -130,7 +133,9 @@ const Person = ({ person, roles, isManaged }: { person: PersonShown; roles: Role
           </Button>
         )}
       </p>
-      <p className="activity-facts">{[person.email, person.role.name, ...(limit ? [limit] : [])].join(' · ')}</p>
+      <p className={classNames(lists.facts, styles.facts)}>
+        {[person.email, person.role.name, ...(limit ? [limit] : [])].join(' · ')}
+      </p>
       {doing === 'changing' && <PlaceForm person={person} roles={roles} done={stop} />}
       {doing === 'removing' && <RemoveDialog person={person} name={name} close={stop} />}
     </li>
@@ -148,9 +153,9 @@ const Invitations = ({ company }: { company: CompanyShown }) => {
     <ActivityList title={t('company.invitations')} none="" note={problem}>
       {company.invitations.map(({ id, email, role, order_limit: limit, expires_at: end }) => (
         <li key={id}>
-          <p className="company-email">{email}</p>
+          <p className={styles.email}>{email}</p>
           <Button
-            className="company-side"
+            className={styles.side}
             kind="link"
             size="medium"
             aria-label={t('company.invitation.withdraw.label', { email })}
@@ -163,7 +168,7 @@ const Invitations = ({ company }: { company: CompanyShown }) => {
           >
             {t('company.invitation.withdraw')}
           </Button>
-          <p className="activity-facts">
+          <p className={classNames(lists.facts, styles.facts)}>
             {[t('company.invitation.until', { role: role.name, day: date(end) }), wordsOf(limit) ?? []]
               .flat()
               .join(' · ')}

@@ -17,6 +17,8 @@ import { CancelPurchaseOrderDocument } from './cancel-purchase-order.graphql.ts'
 import { purchaseOrdersQuery, type PurchaseOrderShown } from './company-queries.ts';
 import { RejectPurchaseOrderDocument } from './reject-purchase-order.graphql.ts';
 import { useCompanyWork } from './use-company-work.ts';
+import lists from '../activity/activity.module.css';
+import styles from './company.module.css';
 
 const DeclineForm = ({ asked, done }: { asked: PurchaseOrderShown; done: () => void }) => {
   const t = useT();
@@ -37,7 +39,7 @@ const DeclineForm = ({ asked, done }: { asked: PurchaseOrderShown; done: () => v
     },
   );
   return (
-    <form {...formProps} className="company-form">
+    <form {...formProps} className={styles.form}>
       <TextField
         label={t('company.waiting.reason', { name: asked.requested_by })}
         name="comment"
@@ -46,10 +48,10 @@ const DeclineForm = ({ asked, done }: { asked: PurchaseOrderShown; done: () => v
         error={errors['comment']}
         required
       />
-      <p className="company-problem" role="alert">
+      <p className={styles.problem} role="alert">
         {problem}
       </p>
-      <div ref={root} className="company-actions">
+      <div ref={root} className={styles.actions}>
         <Button type="submit" kind="secondary" size="medium" isBusy={isBusy}>
           {t('company.waiting.decline')}
         </Button>
@@ -101,21 +103,21 @@ const Asked = ({ asked, isDecided, takenBack }: WaitingProps & { asked: Purchase
   return (
     <li>
       <p>
-        <span className="activity-name">
+        <span className={lists.name}>
           {t('company.waiting.asked', { name: asked.requested_by, day: date(asked.created_at) })}
         </span>{' '}
         <Badge tone={tone}>{t(word, { by: asked.decided_by ?? '' })}</Badge>
       </p>
-      <p className="company-amount">{total}</p>
-      <ul className="company-lines">
+      <p className={styles.amount}>{total}</p>
+      <ul className={styles.lines}>
         {asked.lines.map(({ sku, name, quantity }) => (
           <li key={sku}>{t('company.waiting.line', { quantity, name })}</li>
         ))}
       </ul>
-      {asked.order_number && <p className="activity-facts">{t('orders.number', { number: asked.order_number })}</p>}
-      {asked.comment && <blockquote className="company-reason">{asked.comment}</blockquote>}
+      {asked.order_number && <p className={lists.facts}>{t('orders.number', { number: asked.order_number })}</p>}
+      {asked.comment && <blockquote className={styles.reason}>{asked.comment}</blockquote>}
       {isWaiting && !isDeclining && (
-        <div className="company-actions">
+        <div className={styles.actions}>
           {isDecided && (
             <>
               <Button
@@ -144,7 +146,7 @@ const Asked = ({ asked, isDecided, takenBack }: WaitingProps & { asked: Purchase
         </div>
       )}
       {isDeclining && <DeclineForm asked={asked} done={() => setIsDeclining(false)} />}
-      <p className="company-problem" role="alert">
+      <p className={styles.problem} role="alert">
         {problem}
       </p>
     </li>

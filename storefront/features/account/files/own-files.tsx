@@ -3,10 +3,9 @@ import { useId } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import { fileNamesQuery, ownFilesQuery, type OwnFile } from './own-files-query.ts';
-import css from './own-files.css?inline';
+import styles from './own-files.module.css';
 
 /** By then the shop has counted a download. */
 const COUNTED_MS = 3000;
@@ -20,10 +19,10 @@ const FileEntry = ({ file, index, name, onFetch }: EntryProps) => {
   if (!file.href) return <li>{t(file.isPending ? 'files.pending' : 'files.over', called)}</li>;
   return (
     <li>
-      <a className="files-fetch" href={file.href} download="" onClick={onFetch}>
+      <a className={styles.fetch} href={file.href} download="" onClick={onFetch}>
         {name ? t('files.fetch', { name }) : t('files.fetch.nth', { index })}
       </a>
-      {file.left !== undefined && <span className="files-left">{t('files.left', { count: file.left })}</span>}
+      {file.left !== undefined && <span className={styles.left}>{t('files.left', { count: file.left })}</span>}
     </li>
   );
 };
@@ -36,7 +35,6 @@ export const OwnFiles = ({ order }: { order?: string | undefined }) => {
   const t = useT();
   const date = useDate();
   const id = useId();
-  useAdoptedStyles(css);
   const platform = usePlatform();
   const { data = [], refetch } = useQuery({ ...ownFilesQuery(platform), retry: false });
   const shown = order ? data.filter((one) => one.order === order) : data;
@@ -44,17 +42,17 @@ export const OwnFiles = ({ order }: { order?: string | undefined }) => {
   if (shown.length === 0 || names.isPending) return null;
   const countLater = (): void => void setTimeout(() => void refetch(), COUNTED_MS);
   return (
-    <section className="files-bought" aria-labelledby={id}>
-      <h2 id={id} className="files-title">
+    <section className={styles.bought} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         {t('files.title')}
       </h2>
       <ul>
         {shown.map(({ order: number, date: at, files }) => {
           const bought = names.data?.[number] ?? [];
           return (
-            <li key={number} className="files-order">
+            <li key={number} className={styles.order}>
               {!order && (
-                <p className="files-facts">
+                <p className={styles.facts}>
                   {date(at)} · <Link href={`/order-history?order=${number}`}>{t('orders.number', { number })}</Link>
                 </p>
               )}

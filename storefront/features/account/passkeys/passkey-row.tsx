@@ -4,7 +4,6 @@ import { required } from '#contract/validation.ts';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
@@ -15,7 +14,7 @@ import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import type { GetPasskeysQuery } from './get-passkeys.graphql.ts';
 import { RemovePasskeyDocument } from './remove-passkey.graphql.ts';
 import { RenamePasskeyDocument } from './rename-passkey.graphql.ts';
-import css from './passkeys.css?inline';
+import rowStyles from './passkeys.module.css';
 
 type Passkey = NonNullable<GetPasskeysQuery['customerPasskeys']>[number];
 type Props = { passkey: Passkey; onClose: () => void };
@@ -54,7 +53,7 @@ const RemoveDialog = ({ passkey: { id, name }, onClose }: Props) => {
   };
   return (
     <Dialog isOpen isModal onClose={onClose} title={t('passkeys.remove.title')} closeLabel={t('common.close')}>
-      <div className="passkey-question">
+      <div className={rowStyles.question}>
         <p>
           <strong>{name}</strong>
         </p>
@@ -72,7 +71,6 @@ const RemoveDialog = ({ passkey: { id, name }, onClose }: Props) => {
 };
 
 export const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
-  useAdoptedStyles(css);
   const t = useT();
   const date = useDate();
   const [open, setOpen] = useState<'rename' | 'remove'>();
@@ -94,7 +92,7 @@ export const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
           {last_used_at ? t('passkeys.used', { day: day(last_used_at) }) : t('passkeys.unused')}
         </span>
       </span>
-      <span className="passkey-actions">
+      <span className={rowStyles.actions}>
         <Button
           kind="link"
           size="small"

@@ -4,21 +4,20 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useCardName } from '#storefront/platform/saved-cards/use-saved-cards.ts';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { ActivityList } from '../activity/activity-list.tsx';
 import { AccountPart } from '../area/account-part.tsx';
 import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ownDataQuery, saveAsFile, type OwnData } from './own-data.ts';
-import css from '../activity/activity.css?inline';
+import lists from '../activity/activity.module.css';
 
 const present = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
 const Row = ({ name, children }: { name: ReactNode; children?: ReactNode }) => (
   <li>
-    <p className="activity-name">{name}</p>
-    <p className="activity-facts">{children}</p>
+    <p className={lists.name}>{name}</p>
+    <p className={lists.facts}>{children}</p>
   </li>
 );
 
@@ -188,17 +187,16 @@ const Shown = ({ data }: { data: OwnData }) => {
 
 /** What the shop knows of the customer: to read, to take along, to delete. */
 export const AccountPrivacy = ({ onDeleted }: { onDeleted: () => void }) => {
-  useAdoptedStyles(css);
   const t = useT();
   const [isDeleting, setIsDeleting] = useState(false);
   const query = useQuery(ownDataQuery(usePlatform()));
   return (
-    <div className="activity">
+    <div className={lists.activity}>
       <AccountPart query={query}>
         {(data) => (
           <>
-            <section className="activity-section">
-              <p className="activity-none">{t('privacy_page.text')}</p>
+            <section className={lists.section}>
+              <p className={lists.none}>{t('privacy_page.text')}</p>
               <Button kind="secondary" size="medium" onClick={() => saveAsFile(data, 'tessera-data.json')}>
                 {t('privacy_page.save')}
               </Button>
@@ -209,12 +207,12 @@ export const AccountPrivacy = ({ onDeleted }: { onDeleted: () => void }) => {
       </AccountPart>
       {/* Below an answer that takes long: it would be moved far. */}
       {!query.isPending && (
-        <section className="activity-section" aria-labelledby="delete-title">
-          <h2 id="delete-title" className="activity-title">
+        <section className={lists.section} aria-labelledby="delete-title">
+          <h2 id="delete-title" className={lists.title}>
             {t('privacy_page.delete')}
           </h2>
-          <p className="activity-none">{t('privacy_page.delete.text')}</p>
-          <p className="activity-none">{t('privacy_page.delete.kept')}</p>
+          <p className={lists.none}>{t('privacy_page.delete.text')}</p>
+          <p className={lists.none}>{t('privacy_page.delete.kept')}</p>
           <Button kind="default" size="medium" onClick={() => setIsDeleting(true)}>
             {t('privacy_page.delete')}
           </Button>

@@ -10,6 +10,7 @@ import { AskLine } from './ask-line.tsx';
 import { lineInput, problemOf, type LineProblem, type Wanted } from './ask-values.ts';
 import { quoteRefusal } from './quote-queries.ts';
 import { RequestPriceQuoteDocument, type PriceQuoteSource } from './request-price-quote.graphql.ts';
+import styles from './quotes.module.css';
 
 /** What a guest types is whoever's signs in on this page next. */
 const OWNER = 'quote';
@@ -81,7 +82,7 @@ export const AskForm = ({ source, lines, done, signIn }: Props) => {
     <>
       <form
         ref={form}
-        className="quotes-ask"
+        className={styles.ask}
         noValidate
         onInput={keep}
         onSubmit={(event) => {
@@ -89,8 +90,8 @@ export const AskForm = ({ source, lines, done, signIn }: Props) => {
           void send();
         }}
       >
-        <h2 className="quotes-title">{t('quotes.ask.title')}</h2>
-        <p className="quotes-hint">{t('quotes.ask.intro')}</p>
+        <h2 className={styles.title}>{t('quotes.ask.title')}</h2>
+        <p className={styles.hint}>{t('quotes.ask.intro')}</p>
         {lines.map((wanted, index) => (
           <AskLine
             key={`${wanted.sku}-${index}`}
@@ -107,7 +108,7 @@ export const AskForm = ({ source, lines, done, signIn }: Props) => {
           maxLength={MAX_QUOTE_NOTE}
           defaultValue={draft?.['note']}
         />
-        <p className="quotes-problem" role="alert">
+        <p className={styles.problem} role="alert">
           {refusal}
         </p>
         <Button type="submit" isBusy={isBusy}>
@@ -115,7 +116,7 @@ export const AskForm = ({ source, lines, done, signIn }: Props) => {
         </Button>
       </form>
       {signIn && isAsked && (
-        <div ref={invitation} tabIndex={-1} className="quotes-sign-in">
+        <div ref={invitation} tabIndex={-1} className={styles.signIn}>
           <p>{t('quotes.ask.sign_in')}</p>
           {signIn}
         </div>

@@ -5,6 +5,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
 import type { LineProblem, Wanted } from './ask-values.ts';
+import styles from './quotes.module.css';
 
 type Props = { wanted: Wanted; index: number; draft: FormValues | undefined; problem: LineProblem | undefined };
 
@@ -16,16 +17,16 @@ export const AskLine = ({ wanted, index, draft, problem }: Props) => {
   const { name, choices, sku, image, isOpen, quantity } = wanted;
   const unit = valueOf('unit') ?? (storeView.language === 'fr' ? 'M2' : 'SQFT');
   return (
-    <fieldset className="quotes-ask-line">
+    <fieldset className={styles.askLine}>
       <legend>
         {image && (
-          <span className="quotes-picture">
+          <span className={styles.picture}>
             <Image src={image} alt="" width={160} sizes="5rem" />
           </span>
         )}
         <span>
-          <span className="quotes-name">{name}</span>
-          <span className="quotes-hint">{[...choices, sku].join(' · ')}</span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.hint}>{[...choices, sku].join(' · ')}</span>
         </span>
       </legend>
       <TextField
@@ -59,7 +60,7 @@ export const AskLine = ({ wanted, index, draft, problem }: Props) => {
             <option value="M2">{t('quotes.ask.unit.m2')}</option>
           </SelectField>
           <TextField
-            className="quotes-wide"
+            className={styles.wide}
             label={t('quotes.ask.finish')}
             name={`finish-${index}`}
             autoComplete="off"
@@ -69,7 +70,7 @@ export const AskLine = ({ wanted, index, draft, problem }: Props) => {
         </>
       )}
       <TextField
-        className="quotes-wide"
+        className={styles.wide}
         label={t('quotes.ask.line_note')}
         name={`note-${index}`}
         autoComplete="off"

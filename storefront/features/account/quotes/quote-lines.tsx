@@ -6,6 +6,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { unitPriceMessage } from '#storefront/platform/selling-unit/selling-unit.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import type { PriceQuoteFragment } from './get-price-quote.graphql.ts';
+import styles from './quotes.module.css';
 
 type Line = PriceQuoteFragment['lines'][number];
 
@@ -22,7 +23,7 @@ const Facts = ({ line }: { line: Line }) => {
     ...(line.area !== null && line.area_unit ? [t(AREAS[line.area_unit], { area: number(line.area) })] : []),
     ...(line.quantity === null ? [] : [t('quotes.line.quantity', { quantity: number(line.quantity) })]),
   ];
-  return <p className="quotes-hint">{facts.join(' · ')}</p>;
+  return <p className={styles.hint}>{facts.join(' · ')}</p>;
 };
 
 /** What a quote is about, with its prices once it is answered. */
@@ -30,32 +31,32 @@ export const QuoteLines = ({ lines, isAnswered }: { lines: readonly Line[]; isAn
   const t = useT();
   const money = useMoney();
   return (
-    <ul className="quotes-lines">
+    <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.position}>
-          <div className="quotes-picture">
+          <div className={styles.picture}>
             {line.image && <Image src={line.image} alt="" width={160} sizes="5rem" />}
           </div>
           <div>
             {line.path ? (
-              <Link className="quotes-name" href={`/${line.path}`}>
+              <Link className={styles.name} href={`/${line.path}`}>
                 {line.name}
               </Link>
             ) : (
-              <p className="quotes-name">{line.name}</p>
+              <p className={styles.name}>{line.name}</p>
             )}
             <Facts line={line} />
             {line.price && (
-              <p className="quotes-hint">{t(unitPriceMessage(line.selling_unit), { price: money(line.price) })}</p>
+              <p className={styles.hint}>{t(unitPriceMessage(line.selling_unit), { price: money(line.price) })}</p>
             )}
-            {line.note && <p className="quotes-hint">{line.note}</p>}
+            {line.note && <p className={styles.hint}>{line.note}</p>}
             {line.order_number && (
-              <Link className="quotes-more" href={`/order-history?order=${line.order_number}`}>
+              <Link className={styles.more} href={`/order-history?order=${line.order_number}`}>
                 {t('quotes.line.ordered', { number: line.order_number })}
               </Link>
             )}
           </div>
-          <p className="quotes-amount">
+          <p className={styles.amount}>
             {line.row_total ? money(line.row_total) : isAnswered ? t('quotes.line.not_offered') : ''}
           </p>
         </li>

@@ -6,6 +6,7 @@ import { buttonClass } from '#storefront/ui/button/button.tsx';
 import type { GetPriceQuotesQuery } from './get-price-quotes.graphql.ts';
 import { QuoteBadge } from './quote-state.tsx';
 import { useQuoteDay } from './use-quote-day.ts';
+import styles from './quotes.module.css';
 
 type Quotes = NonNullable<GetPriceQuotesQuery['customerPriceQuotes']>['items'];
 
@@ -18,8 +19,8 @@ export const QuoteList = ({ quotes }: { quotes: Quotes }) => {
   if (quotes.length === 0)
     return (
       <>
-        <h2 className="quotes-title">{t('quotes.none.title')}</h2>
-        <p className="quotes-none">{t('quotes.none')}</p>
+        <h2 className={styles.title}>{t('quotes.none.title')}</h2>
+        <p className={styles.none}>{t('quotes.none')}</p>
         <Link className={buttonClass()} href="/manufactured-tiles">
           {t('cart.continue')}
         </Link>
@@ -27,24 +28,24 @@ export const QuoteList = ({ quotes }: { quotes: Quotes }) => {
     );
   return (
     <section aria-labelledby="quotes-list">
-      <h2 id="quotes-list" className="quotes-title">
+      <h2 id="quotes-list" className={styles.title}>
         {t('quotes.list')}
       </h2>
-      <ul className="quotes-list">
+      <ul className={styles.list}>
         {quotes.map(({ number, state, asked_at: at, valid_until: until, total, lines }) => (
           <li key={number}>
-            <Link className="quotes-name" href={`/account-quotes?quote=${number}`}>
+            <Link className={styles.name} href={`/account-quotes?quote=${number}`}>
               {t('quotes.number', { number })}
             </Link>
             <QuoteBadge state={state} />
-            <p className="quotes-hint">{lines.map(({ name }) => name).join(', ')}</p>
-            <p className="quotes-hint">
+            <p className={styles.hint}>{lines.map(({ name }) => name).join(', ')}</p>
+            <p className={styles.hint}>
               {[
                 t('quotes.asked', { day: date(at) }),
                 ...(until ? [t(state === 'EXPIRED' ? 'quotes.ended' : 'quotes.until', { day: day(until) })] : []),
               ].join(' · ')}
             </p>
-            {total && <p className="quotes-amount">{money(total)}</p>}
+            {total && <p className={styles.amount}>{money(total)}</p>}
           </li>
         ))}
       </ul>

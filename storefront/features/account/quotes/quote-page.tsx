@@ -18,6 +18,7 @@ import { quoteQuery, quoteRefusal, saveQuotePaper } from './quote-queries.ts';
 import { QuoteBadge, STATES } from './quote-state.tsx';
 import { useQuoteDay } from './use-quote-day.ts';
 import { WithdrawPriceQuoteDocument } from './withdraw-price-quote.graphql.ts';
+import styles from './quotes.module.css';
 
 /** Not of customers: of a company's quote any colleague may have asked for it or accepted it. */
 const ACTORS = { CUSTOMER: undefined, STAFF: 'quotes.by.staff', SHOP: 'quotes.by.shop' } as const;
@@ -31,9 +32,9 @@ const History = ({ events }: Pick<PriceQuoteFragment, 'events'>) => {
   const t = useT();
   const date = useDate();
   return (
-    <section className="quotes-part" aria-labelledby="quotes-history">
+    <section className={styles.part} aria-labelledby="quotes-history">
       <h3 id="quotes-history">{t('quotes.history')}</h3>
-      <ol className="quotes-history">
+      <ol className={styles.history}>
         {events.map(({ state, at, by, comment }, index) => (
           <li key={index}>
             {date(at)} · {t(EVENTS[state] ?? STATES[state])}
@@ -90,11 +91,11 @@ const Actions = ({ quote, openCart }: { quote: PriceQuoteFragment; openCart: Pro
   const [isDeclining, setDeclining] = useState(false);
   return (
     <>
-      <p className="quotes-problem" role="alert">
+      <p className={styles.problem} role="alert">
         {problem}
       </p>
-      {canAccept && <p className="quotes-hint">{t('quotes.accept.hint')}</p>}
-      <div className="quotes-actions">
+      {canAccept && <p className={styles.hint}>{t('quotes.accept.hint')}</p>}
+      <div className={styles.actions}>
         {canAccept && (
           <Button isBusy={busy === 'accept'} onClick={() => void accept()}>
             {t(state === 'ACCEPTED' ? 'quotes.to_cart' : 'quotes.accept')}
@@ -116,7 +117,7 @@ const Actions = ({ quote, openCart }: { quote: PriceQuoteFragment; openCart: Pro
       </div>
       {state === 'ANSWERED' && isDeclining && (
         <form
-          className="quotes-decline"
+          className={styles.decline}
           onSubmit={(event) => {
             event.preventDefault();
             const reason = new FormData(event.currentTarget).get('reason');
@@ -144,23 +145,23 @@ const Quote = ({ quote, openCart }: { quote: PriceQuoteFragment; openCart: Props
     ...(quote.note ? [[t('quotes.note'), quote.note] as const] : []),
   ];
   return (
-    <article className="quotes-one" aria-labelledby="quote-title">
-      <h2 id="quote-title" className="quotes-title">
+    <article className={styles.one} aria-labelledby="quote-title">
+      <h2 id="quote-title" className={styles.title}>
         {t('quotes.number', { number })}
       </h2>
-      <p className="quotes-standing">
+      <p className={styles.standing}>
         <QuoteBadge state={state} />
         {until && <span>{t(state === 'EXPIRED' ? 'quotes.ended' : 'quotes.until', { day: day(until) })}</span>}
       </p>
-      {state === 'REQUESTED' && <p className="quotes-hint">{t('quotes.waiting')}</p>}
+      {state === 'REQUESTED' && <p className={styles.hint}>{t('quotes.waiting')}</p>}
       <QuoteLines lines={quote.lines} isAnswered={until !== null} />
       {total && (
-        <p className="quotes-total">
+        <p className={styles.total}>
           <span>{t('quotes.total')}</span> <strong>{money(total)}</strong>
         </p>
       )}
       {facts.length > 0 && (
-        <dl className="quotes-facts">
+        <dl className={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -180,7 +181,7 @@ export const QuotePage = ({ number, openCart }: Props) => {
   const t = useT();
   return (
     <>
-      <Link className="quotes-more" href="/account-quotes">
+      <Link className={styles.more} href="/account-quotes">
         {t('quotes.all')}
       </Link>
       <AccountPart query={useQuery(quoteQuery(usePlatform(), number))}>

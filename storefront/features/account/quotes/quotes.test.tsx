@@ -115,7 +115,7 @@ test('what happened names the shop, and no customer: of a company’s quote a co
     number: 'Q123456789',
     answers: { getPriceQuote: () => ({ customerPriceQuote: quote }) },
   });
-  expect(texts('.quotes-history li')).toEqual([
+  expect(texts('[class*="_history_"] li')).toEqual([
     'June 15, 2026 · Asked for',
     'June 16, 2026 · Answered by the shop',
     'June 17, 2026 · Accepted',

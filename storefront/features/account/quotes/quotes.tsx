@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { AccountPart } from '../area/account-part.tsx';
 import { AskForm } from './ask-form.tsx';
 import type { Wanted } from './ask-values.ts';
 import { QuoteList } from './quote-list.tsx';
 import { QuotePage } from './quote-page.tsx';
 import { quotesQuery } from './quote-queries.ts';
-import css from './quotes.css?inline';
 import type { PriceQuoteSource } from './request-price-quote.graphql.ts';
+import styles from './quotes.module.css';
 
 export type Asking = { source: PriceQuoteSource; lines: readonly Wanted[] };
 
@@ -54,11 +53,10 @@ const Lists = ({ asking, openQuote }: Pick<Props, 'asking' | 'openQuote'>) => (
 
 /** Quotes of the customer: all, one, or the form that asks for one, which guests see, too. */
 export const Quotes = ({ number, asking, openQuote, openCart, signIn }: Props) => {
-  useAdoptedStyles(css);
   const isThere = carries(usePlatform(), 'quotes');
   if (!isThere) return <Closed />;
   return (
-    <div className="quotes">
+    <div className={styles.quotes}>
       {signIn ? (
         asking ? (
           <Asked asking={asking} openQuote={openQuote} signIn={signIn} />

@@ -4,6 +4,7 @@ import { deleteCard, type SavedCard } from '#storefront/platform/saved-cards/sav
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
 import { useSaving } from '../area/use-saving.ts';
+import styles from './saved-cards.module.css';
 
 type Props = { card: SavedCard; name: string; onClose: () => void };
 
@@ -16,14 +17,14 @@ export const RemoveCardDialog = ({ card, name, onClose }: Props) => {
   };
   return (
     <Dialog isOpen isModal onClose={onClose} title={t('cards.remove.title')} closeLabel={t('common.close')}>
-      <div className="saved-cards">
-        <div className="question">
+      <div className={styles.savedCards}>
+        <div className={styles.question}>
           <p>
             <strong>{name}</strong>
           </p>
           <p>{t('cards.remove.text')}</p>
           <p role="alert">{refusal && t(refusal)}</p>
-          <div className="actions">
+          <div className={styles.actions}>
             <Button isBusy={isBusy} onClick={() => void remove()}>
               {t('cards.remove')}
             </Button>

@@ -4,13 +4,12 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { defaultCardQuery, setDefaultCard, type SavedCard } from '#storefront/platform/saved-cards/saved-cards.ts';
 import { useCardName, useSavedCards } from '#storefront/platform/saved-cards/use-saved-cards.ts';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { AccountPart } from '../area/account-part.tsx';
 import { useSaving } from '../area/use-saving.ts';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
-import css from './saved-cards.css?inline';
+import styles from './saved-cards.module.css';
 
 type ListProps = {
   cards: ReturnType<typeof useSavedCards>['cards'];
@@ -26,8 +25,8 @@ const CardList = ({ cards, defaultHash }: ListProps) => {
   const [removed, setRemoved] = useState<SavedCard>();
   const choose = (card: SavedCard) => save(() => setDefaultCard(platform, card), 'cards.default.saved');
   return (
-    <div className="saved-cards">
-      <p className="soft">{t('cards.where')}</p>
+    <div className={styles.savedCards}>
+      <p className={styles.soft}>{t('cards.where')}</p>
       <p role="alert">{refusal && t(refusal)}</p>
       <ul>
         {cards.map((card) => (
@@ -35,8 +34,10 @@ const CardList = ({ cards, defaultHash }: ListProps) => {
             {card.isExpired && <Badge tone="error">{t('cards.expired')}</Badge>}
             {card.hash === defaultHash && <Badge tone="accent">{t('cards.default')}</Badge>}
             <h2>{nameOf(card)}</h2>
-            <p className="soft">{t(card.isExpired ? 'cards.expired.on' : 'cards.expiry', { expiry: card.expiry })}</p>
-            <div className="actions">
+            <p className={styles.soft}>
+              {t(card.isExpired ? 'cards.expired.on' : 'cards.expiry', { expiry: card.expiry })}
+            </p>
+            <div className={styles.actions}>
               {defaultHash !== undefined && card.hash !== defaultHash && !card.isExpired && (
                 <Button
                   kind="default"
@@ -69,7 +70,6 @@ const CardList = ({ cards, defaultHash }: ListProps) => {
 export const SavedCards = () => {
   const t = useT();
   const platform = usePlatform();
-  useAdoptedStyles(css);
   const { query, cards } = useSavedCards();
   const { data: defaultHash } = useQuery(defaultCardQuery(platform));
   return (
@@ -78,9 +78,9 @@ export const SavedCards = () => {
         cards.length > 0 ? (
           <CardList cards={cards} defaultHash={defaultHash} />
         ) : (
-          <div className="saved-cards">
+          <div className={styles.savedCards}>
             <h2>{t('cards.empty')}</h2>
-            <p className="soft">{t('cards.empty.text')}</p>
+            <p className={styles.soft}>{t('cards.empty.text')}</p>
           </div>
         )
       }

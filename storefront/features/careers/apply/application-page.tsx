@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
@@ -11,7 +10,7 @@ import { FilesStep } from './files-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { TextStep } from './text-step.tsx';
 import { useApplication, type Application } from './use-application.ts';
-import css from './application-page.css?raw';
+import styles from './application-page.module.css';
 
 export const STEP_TITLES = {
   contact: 'careers.step.contact',
@@ -25,7 +24,7 @@ const Sent = ({ number, email }: { number: number; email: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="apply-sent">
+    <section className={styles.sent}>
       <h2 ref={heading} tabIndex={-1}>
         {t('careers.sent')}
       </h2>
@@ -48,14 +47,14 @@ const Steps = ({ application, job }: { application: Application; job: Job | unde
   }, [step]);
   return (
     <section aria-labelledby="step-title">
-      <ol className="apply-steps" aria-label={t('careers.steps')}>
+      <ol className={styles.steps} aria-label={t('careers.steps')}>
         {STEPS.map((one) => (
           <li key={one} aria-current={one === step ? 'step' : undefined}>
             {t(STEP_TITLES[one])}
           </li>
         ))}
       </ol>
-      <h2 id="step-title" ref={heading} tabIndex={-1} className="apply-title">
+      <h2 id="step-title" ref={heading} tabIndex={-1} className={styles.title}>
         {t(STEP_TITLES[step])}
       </h2>
       {(step === 'contact' || step === 'experience') && <TextStep key={step} step={step} application={application} />}
@@ -72,8 +71,7 @@ export const ApplicationPage = ({ job, children }: { job: Job | undefined; child
   const application = useApplication(job?.code ?? '');
   const title = job ? t('careers.apply.title', { job: job.title }) : t('careers.apply.title.open');
   return (
-    <article className="apply-page">
-      <ContentStyles css={css} />
+    <article className={styles.page}>
       <Breadcrumbs
         label={t('careers.breadcrumbs')}
         crumbs={[
@@ -85,9 +83,9 @@ export const ApplicationPage = ({ job, children }: { job: Job | undefined; child
       />
       <header>
         <h1>{title}</h1>
-        {job && <p className="apply-lead">{[job.where, job.hours, job.pay].join(' · ')}</p>}
+        {job && <p className={styles.lead}>{[job.where, job.hours, job.pay].join(' · ')}</p>}
       </header>
-      <div className="apply-layout">
+      <div className={styles.layout}>
         {job && !job.is_open ? (
           <p>
             {t('careers.closed')} <Link href="/careers/apply">{t('careers.open_application.link')}</Link>
@@ -97,7 +95,7 @@ export const ApplicationPage = ({ job, children }: { job: Job | undefined; child
         ) : (
           <Steps application={application} job={job} />
         )}
-        <aside className="apply-aside">{children}</aside>
+        <aside className={styles.aside}>{children}</aside>
       </div>
     </article>
   );

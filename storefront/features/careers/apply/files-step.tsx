@@ -10,6 +10,7 @@ import { fileSize } from './file-size.ts';
 import { sendFile } from './send.ts';
 import { StepButtons } from './step-buttons.tsx';
 import type { Application } from './use-application.ts';
+import styles from './application-page.module.css';
 
 const LABELS = { cv: 'careers.cv', letter: 'careers.letter' } as const;
 const PROBLEMS = {
@@ -56,11 +57,11 @@ const FileField = ({ kind, file, error, onChange, onBusy }: FieldProps) => {
   };
 
   return (
-    <div className="apply-file">
+    <div className={styles.file}>
       <label htmlFor={id}>
-        {t(LABELS[kind])} {kind === 'letter' && <span className="apply-optional">({t('field.optional')})</span>}
+        {t(LABELS[kind])} {kind === 'letter' && <span className={styles.optional}>({t('field.optional')})</span>}
       </label>
-      <p id={`${id}-hint`} className="apply-hint">
+      <p id={`${id}-hint`} className={styles.hint}>
         {t('careers.file.hint')}
       </p>
       <input
@@ -74,14 +75,14 @@ const FileField = ({ kind, file, error, onChange, onBusy }: FieldProps) => {
         aria-required={kind === 'cv' || undefined}
         onChange={(event) => void choose(event.target.files?.[0])}
       />
-      <label htmlFor={id} className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), 'apply-choose')}>
+      <label htmlFor={id} className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), styles.choose)}>
         {t('careers.file.choose')}
       </label>
       <div id={`${id}-state`} role="status">
         {sending && <p>{t('careers.file.sending', { name: sending })}</p>}
-        {wrong && !sending && <p className="apply-problem">{wrong}</p>}
+        {wrong && !sending && <p className={styles.problem}>{wrong}</p>}
         {file && !sending && (
-          <p className="apply-taken">
+          <p className={styles.taken}>
             <span>
               {file.name} · {fileSize(file.bytes, storeView.languageTag)}
             </span>
@@ -112,7 +113,7 @@ export const FilesStep = ({ application }: { application: Application }) => {
   return (
     <form
       ref={form}
-      className="apply-form"
+      className={styles.form}
       method="dialog"
       aria-labelledby="step-title"
       onSubmit={(event) => {

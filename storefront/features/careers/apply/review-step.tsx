@@ -9,6 +9,7 @@ import { fileSize } from './file-size.ts';
 import type { Failure } from './send.ts';
 import { StepButtons } from './step-buttons.tsx';
 import type { Application } from './use-application.ts';
+import styles from './application-page.module.css';
 
 const FAILURES = {
   offline: 'careers.failed.offline',
@@ -58,7 +59,7 @@ export const ReviewStep = ({ application, job }: { application: Application; job
   ];
   return (
     <form
-      className="apply-form"
+      className={styles.form}
       method="dialog"
       aria-labelledby="step-title"
       onSubmit={(event) => {
@@ -68,7 +69,7 @@ export const ReviewStep = ({ application, job }: { application: Application; job
     >
       <p>{job ? t('careers.review.job', { job: job.title }) : t('careers.review.open')}</p>
       {parts.map(({ step, title, rows }) => (
-        <section key={step} className="apply-part">
+        <section key={step} className={styles.part}>
           <h3>{title}</h3>
           <Button
             kind="link"
@@ -91,10 +92,10 @@ export const ReviewStep = ({ application, job }: { application: Application; job
           </dl>
         </section>
       ))}
-      <p className="apply-hint">
+      <p className={styles.hint}>
         {t('careers.privacy')} <PrivacyPolicyLink />
       </p>
-      <div role="alert">{failure && <p className="apply-problem">{t(FAILURES[failure])}</p>}</div>
+      <div role="alert">{failure && <p className={styles.problem}>{t(FAILURES[failure])}</p>}</div>
       <StepButtons onBack={() => go('files')} next={t('careers.send')} isBusy={isBusy} />
     </form>
   );

@@ -1,5 +1,6 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
+import styles from './application-page.module.css';
 
 type Props = { onBack?: (() => void) | undefined; next: string; isBusy?: boolean };
 
@@ -7,7 +8,7 @@ type Props = { onBack?: (() => void) | undefined; next: string; isBusy?: boolean
 export const StepButtons = ({ onBack, next, isBusy = false }: Props) => {
   const t = useT();
   return (
-    <div className="apply-buttons">
+    <div className={styles.buttons}>
       {onBack && (
         <Button kind="secondary" onClick={onBack}>
           {t('careers.back')}

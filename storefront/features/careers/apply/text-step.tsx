@@ -13,6 +13,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { TextArea } from '#storefront/ui/field/text-field.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import type { Application } from './use-application.ts';
+import styles from './application-page.module.css';
 
 const { name, email, telephone, city, experience, made, needs } = APPLICATION_RULES;
 const RULES = {
@@ -119,7 +120,7 @@ export const TextStep = ({ step, application }: { step: 'contact' | 'experience'
   return (
     // Before the page is hydrated `dialog` sends nothing anywhere.
     <form
-      className="apply-form"
+      className={styles.form}
       method="dialog"
       aria-labelledby="step-title"
       {...formProps}
@@ -128,7 +129,7 @@ export const TextStep = ({ step, application }: { step: 'contact' | 'experience'
         if (form.current) changeValues(valuesOf(form.current));
       }}
     >
-      <div role="alert">{wrong > 0 && <p className="apply-problem">{t('careers.errors', { count: wrong })}</p>}</div>
+      <div role="alert">{wrong > 0 && <p className={styles.problem}>{t('careers.errors', { count: wrong })}</p>}</div>
       <Fields values={draft.values} errors={all} />
       <StepButtons onBack={step === 'experience' ? () => go('contact') : undefined} next={t('careers.next')} />
     </form>

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { useCheckout } from '../checkout-context.tsx';
 import type { TokenisedCard } from '../payment/braintree-library.ts';
 import { confirmCard, UnconfirmedError } from './confirm-card.ts';
-import css from './confirmation.css?inline';
 import { GetCardConfirmationDocument } from './get-card-confirmation.graphql.ts';
+import styles from './confirmation.module.css';
 
 type Shown = { page: HTMLElement; cancel: () => void };
 
@@ -20,7 +19,6 @@ const nameFrame = (page: HTMLElement, title: string): void => {
 /** The page of the bank, in a frame that Braintree has made. */
 const BankPage = ({ page, cancel }: Shown) => {
   const t = useT();
-  useAdoptedStyles(css);
   const place = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -33,7 +31,7 @@ const BankPage = ({ page, cancel }: Shown) => {
     return () => (before instanceof HTMLElement ? before.focus() : undefined);
   }, [page]);
   return (
-    <section className="bank-page" aria-labelledby="bank-page-title">
+    <section className={styles.bankPage} aria-labelledby="bank-page-title">
       <h3 id="bank-page-title" ref={title} tabIndex={-1}>
         {t('bank.title')}
       </h3>

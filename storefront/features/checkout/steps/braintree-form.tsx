@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { problemMessage } from '#storefront/platform/forms/problem-message.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Field } from '#storefront/ui/field/field.tsx';
@@ -10,9 +9,9 @@ import { BRAINTREE_FIELDS, cardDataOf, fieldProblemsOf, markFields } from '../pa
 import type { BraintreeField } from '../payment/braintree-library.ts';
 import { BRAINTREE } from '../payment/methods.ts';
 import { useConfirmation } from '../confirmation/use-confirmation.tsx';
-import css from './braintree-form.css?inline';
 import { Actions, ErrorCount } from './form-parts.tsx';
 import { withSaving, type SaveCard } from './save-card.ts';
+import frames from './braintree-form.module.css';
 import styles from './payment-step.module.css';
 import { useCardFields } from './use-card-fields.ts';
 
@@ -28,7 +27,6 @@ const INVALID = { number: 'card_number', expirationDate: 'expiry', cvv: 'securit
 /** Card fields that are frames of Braintree: the card goes there and nowhere else, checkout gets a nonce. */
 export const BraintreeForm = ({ save }: { save?: SaveCard }) => {
   const t = useT();
-  useAdoptedStyles(css);
   const { submitPaymentMethod } = useCheckoutActions();
   const isSubmitting = useCheckout((state) => state.isSubmitting);
   const { places, fields, client, state, again } = useCardFields();
@@ -73,7 +71,7 @@ export const BraintreeForm = ({ save }: { save?: SaveCard }) => {
         {isRefused && t('checkout.payment.refused')}
         {!isReading && unconfirmed}
       </div>
-      <div className={classNames(styles.fields, 'card-frames')} aria-busy={state === 'loading'}>
+      <div className={classNames(styles.fields, frames.frames)} aria-busy={state === 'loading'}>
         {BRAINTREE_FIELDS.map((name) => (
           <Field
             key={name}
@@ -88,7 +86,7 @@ export const BraintreeForm = ({ save }: { save?: SaveCard }) => {
                   places.current[name] = place;
                 }}
                 id={id}
-                className={classNames(className, 'card-frame')}
+                className={classNames(className, frames.frame)}
               />
             )}
           </Field>

@@ -2,7 +2,6 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import type { SavedCard } from '#storefront/platform/saved-cards/saved-cards.ts';
 import { useCardName, useSavedCards } from '#storefront/platform/saved-cards/use-saved-cards.ts';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Checkbox, Radio } from '#storefront/ui/field/choice.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
@@ -10,7 +9,7 @@ import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import { vaultOf } from '../payment/methods.ts';
 import { Actions } from './form-parts.tsx';
 import type { SaveCard } from './save-card.ts';
-import css from './saved-card-choice.css?inline';
+import styles from './saved-card-choice.module.css';
 
 const NEW = 'new';
 
@@ -45,14 +44,13 @@ type Props = {
 export const SavedCardChoice = ({ code, form }: Props) => {
   const t = useT();
   const nameOf = useCardName();
-  useAdoptedStyles(css);
   const { query, cards } = useSavedCards();
   const earlier = useCheckout(({ paymentData }) =>
     paymentData && 'nonce' in paymentData ? paymentData.nonce : undefined,
   );
   const [picked, setPicked] = useState<string>();
   const [isChecked, setIsChecked] = useState(false);
-  if (query.isPending) return <Skeleton className="saved-card-choice-loading" />;
+  if (query.isPending) return <Skeleton className={styles.savedCardChoiceLoading} />;
 
   const offered = cards.filter(({ method }) => method === code);
   const usable = offered.filter((card) => !card.isExpired);
@@ -63,7 +61,7 @@ export const SavedCardChoice = ({ code, form }: Props) => {
       : ([picked, earlier].map((hash) => usable.find((card) => card.hash === hash)).find(Boolean) ?? first);
   const box = (
     <Checkbox
-      className="save-card"
+      className={styles.saveCard}
       name="keep_card"
       label={t('checkout.saved_card.save')}
       hint={t('checkout.saved_card.save.hint')}
@@ -77,7 +75,7 @@ export const SavedCardChoice = ({ code, form }: Props) => {
     return card === first && usable.length > 1 ? `${date} · ${t('checkout.saved_card.default')}` : date;
   };
   return (
-    <div className="saved-card-choice">
+    <div className={styles.savedCardChoice}>
       {offered.length > 0 && (
         <fieldset>
           <legend>{t('checkout.saved_card.choose')}</legend>

@@ -3,12 +3,10 @@ import { pricePerArea } from '#contract/area-price.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
 import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import type { Buyable } from '../model/product.ts';
 import { useUnits } from '../model/use-units.ts';
-import css from './tiers.css?inline';
+import styles from './tiers.module.css';
 
 type Props = {
   buyable: Buyable;
@@ -16,10 +14,8 @@ type Props = {
   isWithoutChoices?: boolean;
 };
 
-/** Table of prices by quantity. Few products have one, so its styles are loaded with it. */
+/** Table of prices by quantity. */
 const TierPrices = ({ buyable: { tiers, attributes }, isWithoutChoices = false }: Props) => {
-  usePlatform().addStyles?.(css);
-  useAdoptedStyles(css);
   const t = useT();
   const money = useMinorMoney();
   const { amount } = useUnits();
@@ -27,7 +23,7 @@ const TierPrices = ({ buyable: { tiers, attributes }, isWithoutChoices = false }
   const sellingUnit = labelOf(attributes, 'selling_unit');
   const coverage = numberOf(attributes, 'coverage_sq_ft');
   return (
-    <section className="tiers">
+    <section className={styles.tiers}>
       <h2>{t(isWithoutChoices ? 'tiers.title.without' : 'tiers.title')}</h2>
       <dl>
         {tiers?.map((tier) => {

@@ -6,6 +6,7 @@ import { MAX_OPTION_CHARACTERS } from '#contract/product-options.ts';
 import { useId } from 'react';
 import { Checkbox, Radio } from '#storefront/ui/field/choice.tsx';
 import { QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
+import choiceStyles from './choices.module.css';
 
 type ChoiceFieldProps = {
   choice: Choice;
@@ -56,7 +57,7 @@ const TypedChoice = ({ choice, answer, base, currency, error, onAnswer }: Choice
   const own = {
     label: (
       <span>
-        {title} {price && <span className="choices-price">{price}</span>}
+        {title} {price && <span className={choiceStyles.price}>{price}</span>}
       </span>
     ),
     optional: isRequired ? undefined : t('field.optional'),
@@ -118,9 +119,9 @@ const ShownChoice = ({ choice, answer, base, currency, error, onAnswer }: Choice
     >
       <legend>
         {title || (of === 'files' ? t('choices.files') : '')}
-        {!isRequired && <span className="choices-optional">{t('field.optional')}</span>}
+        {!isRequired && <span className={choiceStyles.optional}>{t('field.optional')}</span>}
       </legend>
-      <div className="choices-values">
+      <div className={choiceStyles.values}>
         {isOne && !isRequired && (
           <Radio
             name={uid}
@@ -139,13 +140,13 @@ const ShownChoice = ({ choice, answer, base, currency, error, onAnswer }: Choice
               disabled={!value.isInStock}
               onChange={() => press(value.uid)}
               label={
-                <span className="choices-value">
-                  {nameOf(value)} <span className="choices-price">{ofValue(value)}</span>
+                <span className={choiceStyles.value}>
+                  {nameOf(value)} <span className={choiceStyles.price}>{ofValue(value)}</span>
                 </span>
               }
             />
             {value.sample && (
-              <a className="choices-look" data-reload="" href={value.sample}>
+              <a className={choiceStyles.look} data-reload="" href={value.sample}>
                 {t('choices.files.look', { name: value.label })}
               </a>
             )}
@@ -153,7 +154,7 @@ const ShownChoice = ({ choice, answer, base, currency, error, onAnswer }: Choice
         ))}
       </div>
       {error && (
-        <p id={id} className="choices-error">
+        <p id={id} className={choiceStyles.error}>
           {error}
         </p>
       )}
@@ -167,7 +168,7 @@ export const ChoiceField = (props: ChoiceFieldProps) => {
   const { choice, answer, onAnswer } = props;
   if (choice.kind === 'file')
     return (
-      <p className="choices-note">
+      <p className={choiceStyles.note}>
         <strong>{choice.title}</strong> {t(choice.isRequired ? 'choices.file.required' : 'choices.file')}
       </p>
     );
@@ -178,7 +179,7 @@ export const ChoiceField = (props: ChoiceFieldProps) => {
     <div>
       <Field {...props} />
       {counted && (
-        <div className="choices-count">
+        <div className={choiceStyles.count}>
           <span aria-hidden="true">{t('choices.quantity', { name: counted.label })}</span>
           <QuantityField
             isSmall

@@ -24,6 +24,7 @@ import styles from '../buy/buy-panel.module.css';
 import { StockLine, StockWords } from '../buy/buy-panel.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { OutcomeLine, useAdding } from './use-adding.tsx';
+import choiceStyles from './choices.module.css';
 
 /** Message of an invalid choice. */
 const problemWords = (
@@ -85,7 +86,7 @@ const FilesPart = ({ included, samples, isOfFiles }: ProductChoices) => {
   return (
     <>
       {included.length > 0 && (
-        <section className="choices-part">
+        <section className={choiceStyles.part}>
           <h2>{t('choices.files.included')}</h2>
           <ul>
             {included.map((title) => (
@@ -95,12 +96,12 @@ const FilesPart = ({ included, samples, isOfFiles }: ProductChoices) => {
         </section>
       )}
       {samples.length > 0 && (
-        <section className="choices-part">
+        <section className={choiceStyles.part}>
           <h2>{t('choices.files.looks')}</h2>
           <ul>
             {samples.map(({ title, url }) => (
               <li key={url}>
-                <a className="choices-look" data-reload="" href={url}>
+                <a className={choiceStyles.look} data-reload="" href={url}>
                   {title}
                 </a>
               </li>
@@ -109,7 +110,7 @@ const FilesPart = ({ included, samples, isOfFiles }: ProductChoices) => {
         </section>
       )}
       {!isSignedIn && (
-        <p className="choices-note">
+        <p className={choiceStyles.note}>
           {t('choices.files.account')} <Link href="#sign-in">{t('choices.files.sign-in')}</Link>
         </p>
       )}
@@ -195,7 +196,7 @@ export const ChoiceForm = ({ askAgain, product, buyable, price, asked, isChosen,
   return (
     <form ref={form} className={styles.panel} noValidate onSubmit={(event) => void onSubmit(event)}>
       <StockLine buyable={buyable} />
-      <div className="choices">
+      <div className={choiceStyles.choices}>
         {choices.map((choice) => {
           const problem = problems?.get(choice.uid);
           return (

@@ -12,13 +12,12 @@ import { StockWords, TierPrices } from '../buy/buy-panel.tsx';
 import { type GroupMember, type ProductChoices, priceAsChosen } from './choices.ts';
 import { OutcomeLine, useAdding } from './use-adding.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
-import css from './choices.css?inline';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import { PriceBlock } from '../buy/price-block.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import { choicesQuery } from './read-choices.ts';
+import choiceStyles from './choices.module.css';
 
 const isForSale = ({ product }: GroupMember): boolean => product.isInStock && product.price !== undefined;
 
@@ -29,7 +28,7 @@ const MemberPrice = ({ product, unit }: GroupMember) => {
   return (
     <>
       {price && (
-        <span className="choices-price">
+        <span className={choiceStyles.price}>
           {money(price.finalMinor, price.currency)}
           {unit && ` ${t('product.price.per-unit', { unit })}`}
           {isReduced(price) && (
@@ -41,7 +40,7 @@ const MemberPrice = ({ product, unit }: GroupMember) => {
         </span>
       )}
       {(!isInStock || left !== undefined) && (
-        <span className="choices-note">
+        <span className={choiceStyles.note}>
           <StockWords buyable={product} />
         </span>
       )}
@@ -78,19 +77,19 @@ const GroupForm = ({ members, addToCart }: { members: readonly GroupMember[]; ad
 
   return (
     <form className={styles.panel} noValidate onSubmit={(event) => void onSubmit(event)}>
-      <section className="choices-part">
+      <section className={choiceStyles.part}>
         <h2>{t('choices.group')}</h2>
-        <ul className="choices-members">
+        <ul className={choiceStyles.members}>
           {members.map((member) => {
             const { name, sku } = member.product;
             return (
               <li key={sku}>
                 <span>{member.image && <Image src={member.image.url} alt="" width={160} sizes="4.5rem" />}</span>
-                <span className="choices-member">
+                <span className={choiceStyles.member}>
                   <Link href={member.path}>{name}</Link>
                   <MemberPrice {...member} />
                 </span>
-                <span className="choices-member-count">
+                <span className={choiceStyles.memberCount}>
                   <QuantityField
                     isSmall
                     min={0}
@@ -136,12 +135,6 @@ const GroupForm = ({ members, addToCart }: { members: readonly GroupMember[]; ad
   );
 };
 
-/** Styles of choices, loaded only where they are shown; also written into the server's document. */
-const useChoiceStyles = (): void => {
-  usePlatform().addStyles?.(css);
-  useAdoptedStyles(css);
-};
-
 export type ComposedPanelProps = {
   path: string;
   product: Product;
@@ -176,7 +169,6 @@ const withLeast = (buyable: Buyable, asked: ProductChoices): Buyable => {
 /** Price and form of a product with choices or parts. */
 export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, children }: ComposedPanelProps) => {
   const { data: asked, refetch } = useSuspenseQuery(choicesQuery(usePlatform(), path));
-  useChoiceStyles();
   if (!asked) return null;
   return (
     <>

@@ -9,8 +9,7 @@ import { usePictureState } from '#storefront/ui/image/use-picture-state.ts';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import type { Picture } from '../model/product.ts';
 import { useZoom, STEP } from './use-zoom.ts';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
-import css from './viewer.css?inline';
+import styles from './viewer.module.css';
 
 /** Names the open viewer in the address. */
 const VIEWER_HASH = 'photos';
@@ -68,7 +67,7 @@ type ToolProps = {
 };
 
 /** Uses aria-disabled instead of disabled to keep the focus on the button. */
-const Tool = ({ icon, label, isOff = false, className = 'viewer-tool', onPress }: ToolProps) => (
+const Tool = ({ icon, label, isOff = false, className = styles.tool, onPress }: ToolProps) => (
   <button type="button" className={className} aria-label={label} aria-disabled={isOff || undefined} onClick={onPress}>
     <Icon name={icon} size={22} />
   </button>
@@ -121,22 +120,21 @@ const Viewer = ({ name, pictures, first, onShow, onClose }: Props) => {
     act();
   };
 
-  useAdoptedStyles(css);
   if (!picture) return null;
   const place = t('product.viewer.place', { number: index + 1, total: pictures.length, label: picture.label });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole viewer
     <dialog
       ref={dialog}
-      className="viewer"
+      className={styles.viewer}
       data-closing={isClosing || undefined}
       aria-label={t('product.gallery', { name })}
       onKeyDown={press}
       onCancel={handlers.onCancel}
     >
-      <div className="viewer-sheet">
-        <header className="viewer-head">
-          <p className="viewer-counter" aria-hidden="true">
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <p className={styles.counter} aria-hidden="true">
             {index + 1} / {pictures.length}
           </p>
           <VisuallyHidden role="status">
@@ -146,11 +144,11 @@ const Viewer = ({ name, pictures, first, onShow, onClose }: Props) => {
           <Tool icon="plus" label={t('product.viewer.larger')} isOff={scale >= most} onPress={() => zoomBy(STEP)} />
           <Tool icon="close" label={t('product.gallery.close')} onPress={close} />
         </header>
-        <div ref={stage} className="viewer-stage" data-state={state} data-zoomed={scale > 1 || undefined}>
+        <div ref={stage} className={styles.stage} data-state={state} data-zoomed={scale > 1 || undefined}>
           <img
             key={source}
             ref={image}
-            className="viewer-picture"
+            className={styles.picture}
             src={source}
             alt={picture.label}
             draggable={false}
@@ -162,31 +160,31 @@ const Viewer = ({ name, pictures, first, onShow, onClose }: Props) => {
               <Tool
                 icon="chevron-left"
                 label={t('product.viewer.previous')}
-                className="viewer-previous"
+                className={styles.previous}
                 isOff={index === 0}
                 onPress={() => show(index - 1)}
               />
               <Tool
                 icon="chevron-right"
                 label={t('product.viewer.next')}
-                className="viewer-next"
+                className={styles.next}
                 isOff={index === last}
                 onPress={() => show(index + 1)}
               />
             </>
           )}
         </div>
-        <footer className="viewer-foot">
-          <p className="viewer-label" aria-hidden="true">
+        <footer className={styles.foot}>
+          <p className={styles.label} aria-hidden="true">
             {picture.label}
           </p>
           {pictures.length > 1 && (
-            <ul ref={thumbnails} className="viewer-thumbnails">
+            <ul ref={thumbnails} className={styles.thumbnails}>
               {pictures.map(({ url }, position) => (
                 <li key={url}>
                   <button
                     type="button"
-                    className="viewer-thumbnail"
+                    className={styles.thumbnail}
                     aria-label={t('product.gallery.show', { number: position + 1, total: pictures.length })}
                     aria-current={position === index}
                     onClick={() => show(position)}

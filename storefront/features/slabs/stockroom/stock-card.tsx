@@ -14,6 +14,8 @@ import { PHOTO_RATIO } from '../slab-figure.tsx';
 import { STATES, stateOf } from '../states.ts';
 import { useVisitLink } from '../visit-link.ts';
 import type { StockroomSlab } from './stockroom-query.ts';
+import styles from './stockroom.module.css';
+import slabStyles from '../slabs.module.css';
 
 const HIDDEN = {
   'sign-in': 'slabs.stock.sign_in',
@@ -60,25 +62,25 @@ export const StockCard = ({ entry, hours, buy, isFirst }: Props) => {
   const href = `/${entry.product_url_key}.html?config=${encodeURIComponent(unit.sku)}`;
   const visit = useVisitLink()(unit.yard, `${unit.name} (${unit.sku})`);
   return (
-    <li className="stock-slab" data-state={state}>
-      <Link href={href} className="stock-photo" tabIndex={-1} aria-hidden="true">
+    <li className={styles.slab} data-state={state}>
+      <Link href={href} className={styles.photo} tabIndex={-1} aria-hidden="true">
         {unit.picture && (
           <Image src={unit.picture} alt="" width={640} ratio={PHOTO_RATIO} sizes={SIZES} isEager={isFirst} />
         )}
       </Link>
-      <div className="stock-head">
+      <div className={styles.head}>
         <h2>
           <Link href={href}>{unit.name}</Link>
         </h2>
-        <p className="stock-state">{t(STATES[state])}</p>
+        <p className={styles.state}>{t(STATES[state])}</p>
       </div>
-      <p className="stock-price">
+      <p className={styles.price}>
         {entry.price ? t('slabs.stock.price', { price: money(entry.price) }) : t(hiddenWords)}
       </p>
       <SlabFacts slab={unit} material={entry.material} />
-      <div className="stock-do">
+      <div className={styles.do}>
         {entry.price && state !== 'SOLD' && (isAlive || state === 'AVAILABLE') && (
-          <div className="stock-hold">
+          <div className={styles.hold}>
             <Offer
               slab={unit}
               hours={hours}
@@ -89,8 +91,8 @@ export const StockCard = ({ entry, hours, buy, isFirst }: Props) => {
             />
           </div>
         )}
-        <div role="alert">{told && <p className="slabs-problem">{told}</p>}</div>
-        <p className="stock-links">
+        <div role="alert">{told && <p className={slabStyles.problem}>{told}</p>}</div>
+        <p className={styles.links}>
           {visit && state !== 'SOLD' && (
             <Link href={visit} aria-label={t('slabs.stock.visit.of', { slab: unit.name })}>
               {t('slabs.visit')}

@@ -9,6 +9,7 @@ import { Checkbox } from '#storefront/ui/field/choice.tsx';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import type { Stockroom } from './stockroom-query.ts';
 import { FIELDS, keyOf, pieceOf, queryOf, type StockroomSearch } from './stockroom-search.ts';
+import styles from './stockroom.module.css';
 
 export const STOCKROOM = '/stockroom';
 
@@ -42,7 +43,7 @@ export const StockroomFilters = ({ stockroom, search }: Props) => {
     <form
       key={JSON.stringify(search)}
       ref={form}
-      className="stock-filters"
+      className={styles.filters}
       role="search"
       aria-label={t('slabs.stock.filters')}
       action={inView(STOCKROOM)}
@@ -54,9 +55,9 @@ export const StockroomFilters = ({ stockroom, search }: Props) => {
         void router.changeAddress({ search: next });
       }}
     >
-      <details ref={choices} className="stock-more" open>
-        <summary className="stock-summary">{t('slabs.stock.filters')}</summary>
-        <div className="stock-fields">
+      <details ref={choices} open>
+        <summary className={styles.summary}>{t('slabs.stock.filters')}</summary>
+        <div className={styles.fields}>
           {CHOSEN.map((field) => {
             const [list, label] = CHOICES[field];
             return (
@@ -79,7 +80,7 @@ export const StockroomFilters = ({ stockroom, search }: Props) => {
               </SelectField>
             );
           })}
-          <fieldset className="stock-piece">
+          <fieldset className={styles.piece}>
             <legend>{t('slabs.stock.fits')}</legend>
             <TextField
               label={t('slabs.fit.length')}
@@ -105,7 +106,7 @@ export const StockroomFilters = ({ stockroom, search }: Props) => {
               <option value="mm">{t('slabs.fit.unit.mm')}</option>
               <option value="in">{t('slabs.fit.unit.in')}</option>
             </SelectField>
-            <p className="stock-hint">{t('slabs.stock.fits.hint')}</p>
+            <p className={styles.hint}>{t('slabs.stock.fits.hint')}</p>
           </fieldset>
           <Checkbox
             label={t('slabs.stock.free')}
@@ -114,7 +115,7 @@ export const StockroomFilters = ({ stockroom, search }: Props) => {
             defaultChecked={search.free !== ''}
             onChange={submit}
           />
-          <Button type="submit" kind="secondary" size="medium" className="stock-submit">
+          <Button type="submit" kind="secondary" size="medium" className={styles.submit}>
             {t('slabs.stock.submit')}
           </Button>
         </div>

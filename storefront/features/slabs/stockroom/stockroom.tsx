@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -8,12 +7,11 @@ import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
 import { Pagination } from '#storefront/ui/pagination/pagination.tsx';
 import type { BuyHeld } from '../held-box.tsx';
-import shared from '../slabs.css?inline';
 import { StockCard } from './stock-card.tsx';
-import css from './stockroom.css?inline';
 import { STOCKROOM, StockroomFilters } from './stockroom-filters.tsx';
 import { stockroomQuery } from './stockroom-query.ts';
 import { queryOf, type StockroomSearch } from './stockroom-search.ts';
+import styles from './stockroom.module.css';
 
 type Props = { search: StockroomSearch; heading: string; intro: ReactNode; buy: BuyHeld };
 
@@ -28,19 +26,17 @@ export const StockroomList = ({ search, heading, intro, buy }: Props) => {
     return inView(query ? `${STOCKROOM}?${query}` : STOCKROOM);
   };
   return (
-    <div className="stock-page">
-      <ContentStyles css={shared} />
-      <ContentStyles css={css} />
+    <div className={styles.page}>
       <Breadcrumbs
         label={t('slabs.breadcrumbs')}
         crumbs={[{ label: t('slabs.home'), href: inView('/') }, { label: heading }]}
       />
       <h1>{heading}</h1>
-      <div className="stock-intro">{intro}</div>
+      <div className={styles.intro}>{intro}</div>
       {stockroom && (
         <>
           <StockroomFilters stockroom={stockroom} search={search} />
-          <p role="status" className="stock-count">
+          <p role="status" className={styles.count}>
             {t('slabs.stock.count', { count: stockroom.total_count })}
             {isFiltered && (
               <>
@@ -50,7 +46,7 @@ export const StockroomList = ({ search, heading, intro, buy }: Props) => {
             )}
           </p>
           {stockroom.items.length > 0 ? (
-            <ul className="stock-slabs">
+            <ul className={styles.slabs}>
               {stockroom.items.map((entry, index) => (
                 <StockCard
                   key={entry.slab.sku}
@@ -62,7 +58,7 @@ export const StockroomList = ({ search, heading, intro, buy }: Props) => {
               ))}
             </ul>
           ) : (
-            <p className="stock-none">{t('slabs.stock.none')}</p>
+            <p className={styles.none}>{t('slabs.stock.none')}</p>
           )}
           <Pagination
             current={stockroom.page_info.current_page ?? 1}

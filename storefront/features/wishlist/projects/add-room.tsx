@@ -4,6 +4,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import type { RoomChange } from './room-tools.tsx';
+import styles from '../wishlist.module.css';
 
 type Props = { count: number; isBusy: boolean; change: (change: RoomChange) => Promise<boolean> };
 
@@ -18,7 +19,7 @@ export const AddRoom = ({ count, isBusy, change }: Props) => {
     if (name && (await change({ add: name }))) form.reset();
   };
   return (
-    <form className="wish-actions" onSubmit={(event) => void add(event)}>
+    <form className={styles.actions} onSubmit={(event) => void add(event)}>
       <TextField
         label={t('wishlist.room.new')}
         hint={t('wishlist.room.hint')}

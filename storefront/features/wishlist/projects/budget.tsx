@@ -7,6 +7,7 @@ import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts'
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import type { Plan } from './project-queries.ts';
+import styles from '../wishlist.module.css';
 
 type Props = {
   plan: Pick<Plan, 'budget' | 'planned' | 'notCounted'>;
@@ -32,7 +33,7 @@ export const Budget = ({ plan: { budget, planned, notCounted }, isBusy = false, 
   };
   const left = budget === null ? 0 : budget - planned;
   return (
-    <section className="project-budget" aria-labelledby="project-budget">
+    <section className={styles.budget} aria-labelledby="project-budget">
       <h3 id="project-budget">{t('wishlist.budget')}</h3>
       <p>
         <strong>{money({ value: planned })}</strong>{' '}
@@ -41,7 +42,7 @@ export const Budget = ({ plan: { budget, planned, notCounted }, isBusy = false, 
       {budget !== null && (
         <>
           <progress max={budget} value={Math.min(planned, budget)} aria-hidden="true" />
-          <p className={left < 0 ? 'wish-problem' : undefined}>
+          <p className={left < 0 ? styles.problem : undefined}>
             {t(left < 0 ? 'wishlist.budget.over' : 'wishlist.budget.left', {
               amount: money({ value: Math.abs(left) }),
             })}
@@ -49,14 +50,14 @@ export const Budget = ({ plan: { budget, planned, notCounted }, isBusy = false, 
         </>
       )}
       {notCounted > 0 && <p>{t('wishlist.budget.not-counted', { count: notCounted })}</p>}
-      <p className="project-fine">{t('wishlist.budget.fine')}</p>
+      <p className={styles.fine}>{t('wishlist.budget.fine')}</p>
       {save && !isOpen && (
         <Button kind="link" size="small" onClick={() => setIsOpen(true)}>
           {t(budget === null ? 'wishlist.budget.set' : 'wishlist.budget.change')}
         </Button>
       )}
       {save && isOpen && (
-        <form className="wish-actions" noValidate onSubmit={(event) => void submit(event)}>
+        <form className={styles.actions} noValidate onSubmit={(event) => void submit(event)}>
           <TextField
             label={t('wishlist.budget.amount')}
             hint={t('wishlist.budget.hint')}

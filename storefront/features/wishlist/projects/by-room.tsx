@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import type { ProjectItem, Room } from './project-queries.ts';
+import styles from '../wishlist.module.css';
 
 type Props = {
   rooms: readonly Room[];
@@ -19,7 +20,7 @@ export const ByRoom = ({ rooms, items, line, tools }: Props) => {
       {rooms.map((room) => {
         const own = items.filter(({ roomId }) => roomId === room.id);
         return (
-          <section key={room.id} className="project-room" aria-labelledby={`room-${room.id}`}>
+          <section key={room.id} className={styles.room} aria-labelledby={`room-${room.id}`}>
             <h3 id={`room-${room.id}`}>{room.name}</h3>
             {tools?.(room)}
             {own.length > 0 ? <ul>{own.map(line)}</ul> : <p>{t('wishlist.room.empty')}</p>}
@@ -27,7 +28,7 @@ export const ByRoom = ({ rooms, items, line, tools }: Props) => {
         );
       })}
       {loose.length > 0 && (
-        <section className="project-room" aria-labelledby="room-none">
+        <section className={styles.room} aria-labelledby="room-none">
           <h3 id="room-none">{t(rooms.length > 0 ? 'wishlist.room.none' : 'wishlist.room.all')}</h3>
           <ul>{loose.map(line)}</ul>
         </section>

@@ -8,6 +8,7 @@ import { unitPriceMessage } from '#storefront/platform/selling-unit/selling-unit
 import type { WishedProduct } from '../wished-product.ts';
 import type { ProjectItem } from './project-queries.ts';
 import { useAreaWords } from './use-area-words.ts';
+import styles from '../wishlist.module.css';
 
 type Props = { item: ProjectItem; product: WishedProduct | undefined; children: ReactNode; more?: ReactNode };
 
@@ -20,25 +21,25 @@ export const LineFrame = ({ item, product, children, more }: Props) => {
   const { sku, variantSku, choices, coverage, quantity, unitPrice, planned } = item;
   if (!product)
     return (
-      <li className="project-line">
-        <p className="wish-gone">{t('wishlist.gone', { sku })}</p>
+      <li className={styles.line}>
+        <p className={styles.gone}>{t('wishlist.gone', { sku })}</p>
         {more}
       </li>
     );
   const isOpen = product.needsChoice && !variantSku;
   return (
-    <li className="project-line">
-      <div className="project-picture">{product.picture}</div>
-      <div className="project-what">
+    <li className={styles.line}>
+      <div className={styles.picture}>{product.picture}</div>
+      <div className={styles.what}>
         <h4>
           <Link href={product.path}>{product.name}</Link>
         </h4>
         {variantSku && <p>{choices?.join(' · ') || variantSku}</p>}
         {isOpen && <Link href={product.path}>{t('wishlist.choose')}</Link>}
-        {item.isSampleOrdered && <p className="project-mark">{t('wishlist.sample.ordered')}</p>}
+        {item.isSampleOrdered && <p className={styles.mark}>{t('wishlist.sample.ordered')}</p>}
       </div>
-      <div className="project-fields">{children}</div>
-      <p className="project-sum">
+      <div className={styles.fields}>{children}</div>
+      <p className={styles.sum}>
         {planned === null ? (
           <span>{t(isOpen ? 'wishlist.line.open' : 'wishlist.line.hidden')}</span>
         ) : (
@@ -51,7 +52,7 @@ export const LineFrame = ({ item, product, children, more }: Props) => {
           <span>{t('wishlist.line.covers', { area: area(coveredArea(quantity, unit, coverage), unit) })}</span>
         )}
       </p>
-      {item.note && <p className="wish-note">{item.note}</p>}
+      {item.note && <p className={styles.note}>{item.note}</p>}
       {more}
     </li>
   );

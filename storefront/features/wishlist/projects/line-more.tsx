@@ -4,6 +4,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { SelectField, TextArea } from '#storefront/ui/field/text-field.tsx';
 import type { ProjectItem, Room } from './project-queries.ts';
+import styles from '../wishlist.module.css';
 
 export type LineChange = { quantity?: number; note?: string };
 
@@ -25,7 +26,7 @@ export const LineMore = ({ item, name, rooms, others, change, place, carry, remo
   const t = useT();
   const [to, setTo] = useState(others[0]?.id ?? '');
   return (
-    <details className="project-more">
+    <details className={styles.more}>
       <summary aria-label={t('wishlist.line.more.of', { name })}>{t('wishlist.line.more')}</summary>
       <div>
         {rooms.length > 0 && (
@@ -52,7 +53,7 @@ export const LineMore = ({ item, name, rooms, others, change, place, carry, remo
           onBlur={({ currentTarget: { value } }) => value.trim() !== item.note && change({ note: value })}
         />
         {others.length > 0 && (
-          <div className="wish-actions">
+          <div className={styles.actions}>
             <SelectField
               label={t('wishlist.line.list')}
               value={to}

@@ -7,6 +7,7 @@ import { saveFile } from '#storefront/ui/save-file.ts';
 import type { Wish } from '../types.ts';
 import type { WishedProduct } from '../wished-product.ts';
 import { GetProjectPaperDocument } from './get-project-paper.graphql.ts';
+import styles from '../wishlist.module.css';
 
 type Products = ReadonlyMap<string, WishedProduct>;
 export type ListTools = {
@@ -73,7 +74,7 @@ export const ListActions = ({ items, products, paper, addToCart, addSample, quot
   };
   return (
     <>
-      <div className="wish-actions">
+      <div className={styles.actions}>
         {chosen.length > 0 && (
           <Button size="medium" isBusy={isBusy} onClick={() => void buy()}>
             {t('wishlist.project.buy')}
@@ -84,11 +85,7 @@ export const ListActions = ({ items, products, paper, addToCart, addSample, quot
             {t('wishlist.project.samples')}
           </Button>
         )}
-        {quoteHref && sold.length > 0 && (
-          <Link className="wish-quote" href={quoteHref}>
-            {t('wishlist.project.quote')}
-          </Link>
-        )}
+        {quoteHref && sold.length > 0 && <Link href={quoteHref}>{t('wishlist.project.quote')}</Link>}
         <Button kind="link" size="small" isBusy={isBusy} onClick={() => void save()}>
           {t('wishlist.paper.save')}
         </Button>
@@ -100,7 +97,7 @@ export const ListActions = ({ items, products, paper, addToCart, addSample, quot
       <div role="status">
         {told && <p>{told.words}</p>}
         {told && told.problems.length > 0 && (
-          <ul className="wish-problem">
+          <ul className={styles.problem}>
             {told.problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}

@@ -3,6 +3,7 @@ import { MAX_WISHLIST_NAME } from '#contract/wishlist.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
+import styles from '../wishlist.module.css';
 
 type Props = { name: string; isBusy: boolean; rename: (name: string) => Promise<boolean>; remove: () => void };
 
@@ -16,9 +17,9 @@ export const ProjectSettings = ({ name, isBusy, rename, remove }: Props) => {
     if (next && (await rename(next))) setAsked(undefined);
   };
   return (
-    <div className="wish-actions">
+    <div className={styles.actions}>
       {asked === 'rename' ? (
-        <form className="wish-actions" onSubmit={(event) => void submit(event)}>
+        <form className={styles.actions} onSubmit={(event) => void submit(event)}>
           <TextField
             label={t('wishlist.project.name')}
             name="name"

@@ -7,6 +7,7 @@ import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { CreateProjectDocument } from './create-project.graphql.ts';
 import type { Project } from './project-queries.ts';
 import { useChanges } from './use-changes.ts';
+import styles from '../wishlist.module.css';
 
 type Props = { projects: readonly Project[]; current: string | undefined; open: (id: string) => void };
 
@@ -24,7 +25,7 @@ const NewProject = ({ open, close }: Pick<Props, 'open'> & { close: () => void }
     });
   };
   return (
-    <form className="wish-actions" onSubmit={(event) => void create(event)}>
+    <form className={styles.actions} onSubmit={(event) => void create(event)}>
       <TextField
         label={t('wishlist.project.name')}
         name="name"
@@ -49,7 +50,7 @@ export const ProjectTabs = ({ projects, current, open }: Props) => {
   const t = useT();
   const [isAdding, setIsAdding] = useState<boolean>();
   return (
-    <nav className="wish-tabs" aria-label={t('wishlist.projects')}>
+    <nav className={styles.tabs} aria-label={t('wishlist.projects')}>
       <ul>
         {projects.map(({ id, name }, index) => (
           <li key={id}>

@@ -22,6 +22,7 @@ import { TakeIn } from './take-in.tsx';
 import { UpdateProjectDocument } from './update-project.graphql.ts';
 import { UpdateProjectItemDocument } from './update-project-item.graphql.ts';
 import { useChanges } from './use-changes.ts';
+import styles from '../wishlist.module.css';
 
 type Props = ListTools & {
   project: Project;
@@ -68,12 +69,12 @@ export const ProjectView = ({ project, projects, products, leave, ...tools }: Pr
     else void change(() => commerce.mutate(CopyToProjectDocument, given));
   };
   return (
-    <section className="wish-project" aria-labelledby="wish-project">
+    <section className={styles.project} aria-labelledby="wish-project">
       <h2 id="wish-project" ref={top} tabIndex={-1}>
         {project.name}
       </h2>
       {problem && (
-        <p className="wish-problem" role="alert">
+        <p className={styles.problem} role="alert">
           {problem}
         </p>
       )}

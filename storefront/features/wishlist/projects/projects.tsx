@@ -2,15 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { useWishes } from '../use-wishes.ts';
 import type { WishedProduct } from '../wished-product.ts';
 import type { ListTools } from './list-actions.tsx';
 import { projectsQuery, type Project } from './project-queries.ts';
 import { ProjectTabs } from './project-tabs.tsx';
 import { ProjectView } from './project-view.tsx';
-import css from '../wishlist.css?inline';
-import projectCss from './projects.css?inline';
 
 type UseProducts = (skus: readonly string[]) => ReadonlyMap<string, WishedProduct> | undefined;
 type Props = ListTools & {
@@ -43,8 +40,6 @@ const Opened = ({
 
 /** A customer's lists: the wish list, and one for each project. The wish list alone where there can be no others. */
 export const Projects = ({ current, open, wishList, ...rest }: Props) => {
-  useAdoptedStyles(css);
-  useAdoptedStyles(projectCss);
   const t = useT();
   const client = useQueryClient();
   const query = projectsQuery(usePlatform());

@@ -4,6 +4,8 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import type { Room } from './project-queries.ts';
+import { classNames } from '#storefront/ui/class-names.ts';
+import styles from '../wishlist.module.css';
 
 export type RoomChange = {
   add?: string;
@@ -33,7 +35,7 @@ export const RoomTools = ({ room, rooms, isBusy, change }: Props) => {
   };
   if (isNaming)
     return (
-      <form className="wish-actions" onSubmit={(event) => void rename(event)}>
+      <form className={styles.actions} onSubmit={(event) => void rename(event)}>
         <TextField
           label={t('wishlist.room.name')}
           name="room"
@@ -49,7 +51,7 @@ export const RoomTools = ({ room, rooms, isBusy, change }: Props) => {
       </form>
     );
   return (
-    <div className="wish-actions project-tools">
+    <div className={classNames(styles.actions, styles.tools)}>
       <Button
         kind="link"
         size="small"

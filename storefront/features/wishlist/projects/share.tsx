@@ -4,6 +4,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
+import styles from '../wishlist.module.css';
 
 type Props = { code: string | null; isBusy: boolean; share: (isShared: boolean) => void };
 
@@ -16,7 +17,7 @@ export const Share = ({ code, isBusy, share }: Props) => {
   const field = useRef<HTMLInputElement>(null);
   if (!code)
     return (
-      <div className="wish-actions">
+      <div className={styles.actions}>
         <Button kind="link" size="small" isBusy={isBusy} onClick={() => share(true)}>
           {t('wishlist.project.share')}
         </Button>
@@ -34,7 +35,7 @@ export const Share = ({ code, isBusy, share }: Props) => {
     }
   };
   return (
-    <div className="wish-share">
+    <div className={styles.share}>
       <label htmlFor={id}>{t('wishlist.project.link')}</label>
       <input ref={field} id={id} readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
       <Button kind="link" size="small" onClick={() => void copy()}>

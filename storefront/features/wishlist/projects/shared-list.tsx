@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import type { WishedProduct } from '../wished-product.ts';
-import css from '../wishlist.css?inline';
 import { ListActions, type ListTools } from './list-actions.tsx';
 import { Budget } from './budget.tsx';
 import { ByRoom } from './by-room.tsx';
-import projectCss from './projects.css?inline';
 import { sharedListQuery } from './project-queries.ts';
 import { SharedLine } from './shared-line.tsx';
+import styles from '../wishlist.module.css';
 
 type Props = ListTools & {
   code: string;
@@ -21,8 +19,6 @@ const NONE: ReadonlyMap<string, WishedProduct> = new Map();
 
 /** A list that somebody shares by its link. */
 export const SharedList = ({ code, useProducts, ...tools }: Props) => {
-  useAdoptedStyles(css);
-  useAdoptedStyles(projectCss);
   const t = useT();
   const { data, isPending, refetch } = useQuery({ ...sharedListQuery(usePlatform(), code), retry: false });
   const items = data?.items ?? [];
@@ -39,7 +35,7 @@ export const SharedList = ({ code, useProducts, ...tools }: Props) => {
     );
   if (data === null) return <p>{t('wishlist.shared.none')}</p>;
   return (
-    <section className="wish-project" aria-labelledby="wish-shared">
+    <section className={styles.project} aria-labelledby="wish-shared">
       <h1 id="wish-shared">{data.name}</h1>
       <p>{t('wishlist.shared.what')}</p>
       <Budget plan={data} />

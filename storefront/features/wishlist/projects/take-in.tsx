@@ -1,6 +1,7 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import type { ProjectItem } from './project-queries.ts';
+import styles from '../wishlist.module.css';
 
 type Props = {
   items: readonly ProjectItem[];
@@ -14,7 +15,7 @@ export const TakeIn = ({ items, nameOf, isBusy, take }: Props) => {
   const t = useT();
   if (items.length === 0) return null;
   return (
-    <section className="wish-actions" aria-labelledby="wish-take">
+    <section className={styles.actions} aria-labelledby="wish-take">
       <h3 id="wish-take">{t('wishlist.project.take')}</h3>
       {items.map((item) => (
         <Button key={item.itemId} kind="secondary" size="small" isBusy={isBusy} onClick={() => take(item)}>

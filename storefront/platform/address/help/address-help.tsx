@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
-import css from './address-help.css?inline';
 import type { Country } from '../countries.ts';
 import { fillPasted } from '../fill-pasted.ts';
 import { controlOf } from './fill-place.ts';
 import { StreetSuggestions } from './street-suggestions.tsx';
 import { useFilledPlace } from './use-filled-place.ts';
+import styles from './address-help.module.css';
 
 type Fields = { form: HTMLFormElement; street: HTMLInputElement; postcode: HTMLInputElement };
 
@@ -33,7 +32,6 @@ const isWhole = (text: string): boolean => /[\n,]/.test(text);
  */
 export default function AddressHelp({ countryId, countries, chooseCountry }: Props) {
   const t = useT();
-  useAdoptedStyles(css);
   const place = useRef<HTMLParagraphElement>(null);
   const [fields, setFields] = useState<Fields>();
   const [said, setSaid] = useState('');
@@ -62,7 +60,7 @@ export default function AddressHelp({ countryId, countries, chooseCountry }: Pro
   }, [fields, countries, chooseCountry]);
   return (
     <>
-      <p ref={place} role="status" className="address-filled">
+      <p ref={place} role="status" className={styles.filled}>
         {said}
       </p>
       {fields && suggests() && <StreetSuggestions {...fields} countryId={countryId} say={setSaid} />}

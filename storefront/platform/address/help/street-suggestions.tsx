@@ -6,6 +6,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { fillAddress } from './fill-place.ts';
 import { readAddress } from './suggested-addresses.ts';
 import { useSuggestions } from './use-suggestions.ts';
+import styles from './address-help.module.css';
 
 type Props = { street: HTMLInputElement; form: HTMLFormElement; countryId: string; say: (words: string) => void };
 
@@ -76,7 +77,7 @@ export const StreetSuggestions = ({ street, form, countryId, say }: Props) => {
   }, [isOpen, count, say, t]);
 
   return createPortal(
-    <div className="address-suggestions" hidden={!isOpen}>
+    <div className={styles.suggestions} hidden={!isOpen}>
       <div id={listId} role="listbox" aria-label={t('address.suggestions')}>
         {suggestions.map((suggestion, index) => (
           // The keyboard selects in the field itself; a click keeps the focus there.
