@@ -38,11 +38,11 @@ test('two records with one number are refused, as are files of another name and 
 });
 
 test('the documents give each setting’s purpose and default', () => {
-  expect(environmentExample()).toContain('# where the shop listens\n#PORT=3000\n');
-  expect(environmentExample()).toContain('# the interface it listens on (without it: every interface)\n#HOST=\n');
+  expect(environmentExample()).toContain('# port of the server\n#PORT=3000\n');
+  expect(environmentExample()).toContain('# network interface to listen on (without it: all interfaces)\n#HOST=\n');
   const document = withSettings('Before\n<!-- settings: x -->\nan old table\n<!-- /settings -->\nAfter\n');
   expect(document).toMatch(/^Before\n<!-- settings: x -->\n\| setting/);
-  expect(document).toContain('| `HOST` | every interface | the interface it listens on |');
+  expect(document).toContain('| `HOST` | all interfaces | network interface to listen on |');
   expect(document).toMatch(/<!-- \/settings -->\nAfter\n$/);
   expect(document).not.toContain('an old table');
   expect(() => withSettings('no table')).toThrow('has lost the marks');

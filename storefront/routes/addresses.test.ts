@@ -291,7 +291,7 @@ describe('every page', () => {
     '/nothing-here',
   ];
 
-  /** While somebody pays: record 0240. */
+  /** During checkout. */
   const LEFT_OUT: Readonly<Record<string, readonly string[]>> = { '/checkout': ['search'] };
 
   test('[LY-07] [LY-09] [HD-10] has the messages at the top, the menu, search, account and cart, the footer and the way to give feedback', async () => {

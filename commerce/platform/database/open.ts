@@ -24,7 +24,7 @@ type DatabaseSettings = { databaseUrl?: string | undefined; databasePool?: numbe
 /** Both engines use the same session settings. */
 const session = '-c timezone=UTC -c datestyle=ISO,MDY -c intervalstyle=postgres';
 
-/** Just-in-time compilation only costs time (decision 0161). PGlite has none. */
+/** Just-in-time compilation only costs time. PGlite has none. */
 const NO_JIT = '-c jit=off';
 
 /**

@@ -15,9 +15,9 @@ import {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const PAYMENT_ACTION =
-  '`authorize_capture` charges when an order is placed; `authorize` sets its total aside and charges it when goods leave or are invoiced';
+  '`authorize_capture` charges the card when an order is placed; `authorize` only authorises it and charges when items are shipped or invoiced';
 
-const OF_THE_SHOP = "the shop's, of `stores.yaml` in CATALOGUE";
+const OF_THE_SHOP = 'from `stores.yaml` in CATALOGUE';
 
 /**
  * Describes a setting in the documents; `without` explains the effect of leaving it out, where the schema has no
@@ -31,14 +31,14 @@ const setting = <const Schema extends v.BaseSchema<string | undefined, unknown, 
 ) => v.pipe(schema, v.metadata(about));
 
 export const Environment = v.object({
-  PORT: setting(v.optional(wholeNumber(0, 65535), '3000'), { what: 'where the shop listens' }),
-  HOST: setting(v.optional(v.string()), { what: 'the interface it listens on', without: 'every interface' }),
+  PORT: setting(v.optional(wholeNumber(0, 65535), '3000'), { what: 'port of the server' }),
+  HOST: setting(v.optional(v.string()), { what: 'network interface to listen on', without: 'all interfaces' }),
   PUBLIC_URL: setting(v.optional(address(['http:', 'https:'])), {
-    what: "the shop's address in canonical links, mail and, unless it is this machine, in picture addresses; clients of GraphQL are then told pictures at the address they asked at",
+    what: 'public URL of the shop, for canonical links, email and picture URLs; if it is missing or names this machine, GraphQL returns picture URLs with the requested host',
     without: 'http://localhost:PORT',
   }),
   PASSKEY_DOMAIN: setting(v.optional(v.string()), {
-    what: 'the domain that passkeys are for: the host of PUBLIC_URL, or one above it that all hosts of the shop share; another one later makes those that customers have useless',
+    what: 'domain of passkeys: the host of PUBLIC_URL, or a parent domain shared by all hosts of the shop; changing it makes existing passkeys unusable',
     without: 'the host of PUBLIC_URL',
   }),
   PASSKEY_ORIGINS: setting(
@@ -49,177 +49,177 @@ export const Environment = v.object({
       ),
     ),
     {
-      what: 'addresses of the shop that passkeys may be used on, with commas, where it has several hosts',
+      what: 'comma-separated list of origins that may use passkeys',
       without: 'PUBLIC_URL',
     },
   ),
   TLS_CERT: setting(v.optional(v.string()), {
-    what: 'file of the certificate and those it rests on (PEM): the shop then speaks HTTPS itself, HTTP/2 and HTTP/1.1; a renewed one is in use within an hour',
-    without: 'HTTP; a proxy in front speaks HTTPS',
+    what: 'file with the certificate chain (PEM); the shop then serves HTTPS itself, HTTP/2 and HTTP/1.1; a renewed certificate is used within an hour',
+    without: 'HTTP, for use behind a proxy',
   }),
-  TLS_KEY: setting(v.optional(v.string()), { what: 'file of its private key (PEM), needed with TLS_CERT' }),
-  TRUST_PROXY: setting(v.optional(yesOrNo, 'false'), { what: "believe the nearest proxy's `X-Forwarded-*`" }),
+  TLS_KEY: setting(v.optional(v.string()), { what: 'file with the private key (PEM), required with TLS_CERT' }),
+  TRUST_PROXY: setting(v.optional(yesOrNo, 'false'), { what: 'trust `X-Forwarded-*` headers of the nearest proxy' }),
   DATABASE_URL: setting(v.optional(address(['postgres:', 'postgresql:'])), {
-    what: 'a PostgreSQL 15 or newer in place of the embedded database; any number of processes may share it',
-    without: 'embedded, in VAR_DIR/data',
+    what: 'PostgreSQL 15 or newer to use instead of the embedded database; several processes may share it',
+    without: 'embedded database in VAR_DIR/data',
   }),
-  DATABASE_POOL: setting(v.optional(wholeNumber(1, 500), '10'), { what: 'connections of one process' }),
+  DATABASE_POOL: setting(v.optional(wholeNumber(1, 500), '10'), { what: 'database connections of one process' }),
   COMMERCE_URL: setting(v.optional(address(['http:', 'https:'])), {
-    what: 'a Magento, Mage-OS or Adobe Commerce in place of the embedded back end: `/graphql`, `/rest` and `/media` are proxied',
+    what: 'URL of a Magento, Mage-OS or Adobe Commerce to use instead of the embedded back end; `/graphql`, `/rest` and `/media` are proxied to it',
   }),
   COMMERCE_TIMEOUT: setting(v.optional(wholeNumber(1, 300), '20'), {
-    what: 'seconds an answer of COMMERCE_URL may take; five failures in a row and it is left alone for five seconds',
+    what: 'seconds that a response of COMMERCE_URL may take; after five failures in a row it is not called for five seconds',
   }),
   COMMERCE_MAX_MB: setting(v.optional(wholeNumber(1, 1_000), '8'), {
-    what: 'the longest answer of COMMERCE_URL that is read, pictures and films apart',
+    what: 'largest response of COMMERCE_URL in megabytes, except pictures and films',
   }),
   ATTRIBUTES_MAP: setting(v.optional(v.string()), {
-    what: 'file that says which attributes of COMMERCE_URL are material, finish, coverage of a box and so on ([how](#attributes-of-a-magento))',
-    without: 'they have the same codes as in `catalogue/attributes.yaml`',
+    what: 'YAML file that maps attribute codes to those of COMMERCE_URL ([how](#attributes-of-a-magento))',
+    without: 'the codes of `catalogue/attributes.yaml`',
   }),
   EXTRAS_FOLDER: setting(v.optional(v.string()), {
-    what: 'a folder with `stores.yaml` and `showrooms.yaml`, beside COMMERCE_URL: this process then keeps feedback and visits to showrooms itself, in DATABASE_URL or VAR_DIR',
-    without: 'neither is offered in front of a Magento that has not got them',
+    what: 'folder with `stores.yaml` and `showrooms.yaml`, for use with COMMERCE_URL: this process then handles feedback and showroom visits itself, in DATABASE_URL or VAR_DIR',
+    without: 'not offered if the Magento does not support them',
   }),
-  VAR_DIR: setting(v.optional(v.string(), 'var'), { what: 'the folder of everything that is written' }),
+  VAR_DIR: setting(v.optional(v.string(), 'var'), { what: 'directory for all data that the shop writes' }),
   CATALOGUE: setting(v.optional(v.string()), {
-    what: 'the folder of your own catalogue: the first start loads it in place of the sample, its `media` is served, and its `stores.yaml` says who sends mail',
-    without: '`catalogue`, the sample',
+    what: 'directory of your catalogue: the first start loads it instead of the sample, its `media` is served, and its `stores.yaml` names the sender of email',
+    without: '`catalogue` (the sample)',
   }),
   SMTP_URL: setting(v.optional(address(['smtp:', 'smtps:'])), {
-    what: 'sends mail: `smtp://user:password@host:587` or `smtps://…`',
-    without: 'files in VAR_DIR/mail',
+    what: 'mail server: `smtp://user:password@host:587` or `smtps://…`',
+    without: 'emails are written to VAR_DIR/mail',
   }),
-  MAIL_FROM: setting(v.optional(v.string()), { what: 'the sender of mail', without: OF_THE_SHOP }),
+  MAIL_FROM: setting(v.optional(v.string()), { what: 'sender of emails', without: OF_THE_SHOP }),
   MAIL_ADDRESS: setting(v.optional(v.string()), {
-    what: 'name and postal address of the sender, which the law wants in a newsletter; counts in both languages when the other is not set',
+    what: 'name and postal address of the sender, required by law in newsletters; used in both languages if MAIL_ADDRESS_FR is not set',
     without: OF_THE_SHOP,
   }),
   MAIL_ADDRESS_FR: setting(v.optional(v.string()), { what: 'the same in French', without: OF_THE_SHOP }),
   SUPPORT_EMAIL: setting(v.optional(emailAddress), {
-    what: 'who gets what visitors have to say, and whom mails name; counts in both languages when the other is not set',
+    what: 'address that receives messages of visitors and that emails name; used in both languages if SUPPORT_EMAIL_FR is not set',
     without: OF_THE_SHOP,
   }),
   SUPPORT_EMAIL_FR: setting(v.optional(emailAddress), { what: 'the same in French', without: OF_THE_SHOP }),
   NEWSLETTER_GUESTS: setting(v.optional(yesOrNo, 'true'), {
-    what: 'whether the newsletter may be subscribed to without an account',
+    what: 'whether visitors may subscribe to the newsletter without an account',
   }),
   ACCOUNT_CONFIRMATION: setting(v.optional(yesOrNo, 'false'), {
-    what: 'whether a new account may be signed in to only after the link mailed to its address was opened',
+    what: 'whether a new account must be confirmed by email before the first sign-in',
   }),
   GOOGLE_GEOCODING_KEY: setting(v.optional(v.string()), {
-    what: "Google's geocoder tells in which country a visitor is who allows it",
-    without: 'our own map of the border does',
+    what: "key of Google's geocoder, which finds the country of visitors who share their location",
+    without: 'a border map of the shop is used',
   }),
   GOOGLE_MAPS_KEY: setting(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/, 'must be a key of Google Maps'))), {
-    what: "maps are Google's, with their scripts and policy, on pages that may hold one",
-    without: 'the shop draws its own',
+    what: 'key of Google Maps; pages with a map then load Google scripts',
+    without: 'maps of the shop (MapLibre)',
   }),
   GOOGLE_PLACES_KEY: setting(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/, 'must be a key of Google'))), {
-    what: "addresses are suggested by Google's Places API (New) while they are typed; the server asks, so that pages load nothing of Google. What is typed goes there: say so where the shop speaks of privacy",
-    without: 'a postal code fills in the town and the province, by a table of the shop',
+    what: 'key of Google Places API (New), to suggest addresses while they are typed; only the server calls Google. Mention it in your privacy policy',
+    without: 'only town and province are filled in, from the postal code',
   }),
   GOOGLE_PLACES_ADDRESS: setting(v.optional(address(['http:', 'https:']), 'https://places.googleapis.com'), {
-    what: 'where that API is (a proxy, or a stand-in for tests)',
+    what: 'URL of that API (for a proxy or tests)',
   }),
   BRAINTREE_ENVIRONMENT: setting(v.optional(gatewayServer), {
-    what: 'cards are charged through Braintree: `sandbox` or `production` (or the `host:port` of a stand-in for tests); needs the four below, with COMMERCE_URL nothing more. List `braintree` in `catalogue/payment.yaml`',
-    without: 'no card is charged by Braintree; where no gateway is set up, the built-in one only tests',
+    what: 'enables Braintree: `sandbox`, `production`, or `host:port` of a test server; requires the next three settings and a merchant account (with COMMERCE_URL nothing else). Also list `braintree` in `payment.yaml`',
+    without: 'Braintree is off; without any gateway a built-in test gateway is offered, which charges nothing',
   }),
-  BRAINTREE_MERCHANT_ID: setting(v.optional(v.string()), { what: 'of your Braintree account' }),
-  BRAINTREE_PUBLIC_KEY: setting(v.optional(v.string()), { what: 'of its API' }),
+  BRAINTREE_MERCHANT_ID: setting(v.optional(v.string()), { what: 'merchant id of your Braintree account' }),
+  BRAINTREE_PUBLIC_KEY: setting(v.optional(v.string()), { what: 'public key of its API' }),
   BRAINTREE_PRIVATE_KEY: setting(v.optional(v.string()), {
-    what: 'of its API; a secret. Its webhooks go to `/rest/V1/payment-notices/braintree`',
+    what: 'private key of its API (secret). Send its webhooks to `/rest/V1/payment-notices/braintree`',
   }),
   BRAINTREE_ACCOUNT_CAD: setting(v.optional(v.string()), {
-    what: 'the merchant account that takes Canadian dollars',
+    what: 'merchant account for Canadian dollars',
     without: 'no cards in Canadian dollars',
   }),
   BRAINTREE_ACCOUNT_USD: setting(v.optional(v.string()), {
-    what: 'the merchant account that takes US dollars',
+    what: 'merchant account for US dollars',
     without: 'no cards in US dollars',
   }),
   BRAINTREE_3D_SECURE: setting(v.optional(authentication, 'off'), {
-    what: '3-D Secure, which Braintree has to allow your account first: `offered` has the bank confirm who pays where it can, `required` takes no card that it has not confirmed. Kept cards are charged without asking again',
+    what: '3-D Secure: `off`, `offered` (used if the card supports it) or `required`. Braintree must enable it for your account. Saved cards are charged without it',
   }),
   BRAINTREE_PAYMENT_ACTION: setting(v.optional(paymentAction, 'authorize_capture'), { what: PAYMENT_ACTION }),
   BRAINTREE_CAPTURES: setting(v.optional(captures, 'once'), {
-    what: 'with `authorize`: `once` charges the whole order with the first goods that leave; `parts` charges each part with its goods, which Braintree has to allow your account first (multiple partial settlements)',
+    what: 'with `authorize`: `once` charges the whole order with the first shipment; `parts` charges each shipment. Braintree must enable multiple partial settlements for your account',
   }),
   AUTHORIZENET_ENVIRONMENT: setting(v.optional(gatewayServer), {
-    what: 'cards are charged through Authorize.Net: `sandbox` or `production` (or the `host:port` of a stand-in for tests); needs the three below. List `authorizenet_acceptjs` in `catalogue/payment.yaml`',
-    without: 'no card is charged by Authorize.Net',
+    what: 'enables Authorize.Net: `sandbox`, `production`, or `host:port` of a test server; requires the next three settings. Also list `authorizenet_acceptjs` in `payment.yaml`',
+    without: 'Authorize.Net is off',
   }),
   AUTHORIZENET_LOGIN_ID: setting(v.optional(v.string()), { what: 'API login ID of your Authorize.Net account' }),
-  AUTHORIZENET_TRANSACTION_KEY: setting(v.optional(v.string()), { what: 'of its API; a secret' }),
-  AUTHORIZENET_CLIENT_KEY: setting(v.optional(v.string()), { what: 'its public client key, which pages tell' }),
+  AUTHORIZENET_TRANSACTION_KEY: setting(v.optional(v.string()), { what: 'transaction key of its API (secret)' }),
+  AUTHORIZENET_CLIENT_KEY: setting(v.optional(v.string()), { what: 'public client key, which is part of pages' }),
   AUTHORIZENET_SIGNATURE_KEY: setting(v.optional(v.string()), {
-    what: 'what it signs its webhooks with, sent to `/rest/V1/payment-notices/authorizenet`; a secret',
-    without: 'nothing that it tells is believed',
+    what: 'signature key of its webhooks (secret). Send them to `/rest/V1/payment-notices/authorizenet`',
+    without: 'its webhooks are refused',
   }),
   AUTHORIZENET_PAYMENT_ACTION: setting(v.optional(paymentAction, 'authorize_capture'), { what: PAYMENT_ACTION }),
   AUTHORIZENET_CURRENCY: setting(v.optional(v.picklist(['CAD', 'USD'], 'must be CAD or USD'), 'CAD'), {
-    what: 'what the account takes: an account of Authorize.Net takes one currency',
+    what: 'currency of the account (an account has one)',
   }),
   ANALYTICS_URL: setting(v.optional(collector), {
-    what: 'a Snowplow-compatible collector; visitors are then asked, and only those who agree are measured',
-    without: 'nothing is sent and nobody is asked',
+    what: 'URL of a Snowplow-compatible collector; visitors are asked for consent first',
+    without: 'no analytics and no consent question',
   }),
   WEBHOOKS_PRIVATE: setting(v.optional(yesOrNo, 'false'), {
-    what: 'whether webhooks may be sent over HTTP and to addresses of private networks',
+    what: 'allow webhooks over HTTP and to private networks',
   }),
   LOG_LEVEL: setting(v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'), {
     what: 'fatal, error, warn, info, debug, trace or silent',
   }),
   CACHE_MB: setting(v.optional(wholeNumber(1, 16_384), '64'), {
-    what: 'memory for pages, and as much again for GraphQL answers',
+    what: 'cache for pages, and the same size again for GraphQL responses',
   }),
   CDN_SECONDS: setting(v.optional(wholeNumber(0, 31_536_000), '0'), {
-    what: 'how long a CDN in front may keep a page that all guests share; 0: not at all. Its key needs the cookie `store_view_currency`',
+    what: 'seconds that a CDN may cache pages shared by all guests; 0 turns it off. The cache key of the CDN must include the cookie `store_view_currency`',
   }),
   CDN_PURGE_URL: setting(v.optional(address(['http:', 'https:'])), {
-    what: 'told what a write changed, by `POST` with `{"tags": […]}` and `Surrogate-Key`: a CDN\'s address for purging by tag',
-    without: 'pages of a CDN change when their time is up',
+    what: 'URL of the CDN for purging by tag; called after a write by `POST` with `{"tags": […]}` and `Surrogate-Key`',
+    without: 'pages in a CDN change when they expire',
   }),
   CDN_PURGE_HEADER: setting(
     v.optional(v.pipe(v.string(), v.regex(/^[\w-]+: *[\x20-\x7e]+$/, 'must be `Name: value`'))),
     {
-      what: 'sent with it, such as `Authorization: Bearer …`',
+      what: 'header of that request, such as `Authorization: Bearer …`',
     },
   ),
   GRAPHQL_INTROSPECTION: setting(v.optional(yesOrNo, 'yes'), {
-    what: 'whether the schema may be asked for, as Magento allows it by default; its limits hold for such questions too',
+    what: 'whether introspection of the schema is allowed, as on Magento by default',
   }),
   RATE_LIMITS: setting(v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'), {
-    what: '`off` where one address stands for many shoppers',
+    what: '`off` if many shoppers share one address, as in tests',
   }),
   GRAPHQL_COST_PER_QUESTION: setting(v.optional(wholeNumber(1_000, 10_000_000), '60000'), {
-    what: 'fields one GraphQL question may resolve',
+    what: 'fields that one GraphQL operation may resolve',
   }),
   GRAPHQL_COST_PER_SECOND: setting(v.optional(wholeNumber(100, 10_000_000), '20000'), {
-    what: 'cost one address may ask for a second, saved up for ten: a field or 25 bytes of the answer cost 1, a question 100, its fields at the top 1 000 each; not counted with RATE_LIMITS=off',
+    what: 'GraphQL cost allowed per address and second, saved up for ten seconds. A field or 25 bytes of the response cost 1, an operation 100, each root field 1,000. Ignored with RATE_LIMITS=off',
   }),
   MAX_CONNECTIONS: setting(v.optional(wholeNumber(10, 100_000), '4000'), {
-    what: 'connections in all, fewer when the system allows fewer open files; beyond them the oldest idle one ends, and without an idle one the new one gets 503',
+    what: 'connections in all, fewer if the system allows fewer open files. Beyond it the oldest idle connection is closed; if none is idle, the new one gets 503',
   }),
   MAX_CONNECTIONS_PER_ADDRESS: setting(v.optional(wholeNumber(1, 100_000), '200'), {
-    what: 'of one IPv4 address or IPv6 /64; not counted with TRUST_PROXY or RATE_LIMITS=off',
+    what: 'connections per IPv4 address or IPv6 /64. Ignored with TRUST_PROXY or RATE_LIMITS=off',
   }),
   HEADERS_TIMEOUT: setting(v.optional(wholeNumber(1, 120), '10'), {
-    what: "seconds a request's headers may take",
+    what: 'seconds to receive the headers of a request',
   }),
   MIN_BYTES_PER_SECOND: setting(v.optional(wholeNumber(1, 1_000_000), '1000'), {
-    what: 'slower bodies and slower readers of answers are cut off after ten seconds',
+    what: 'minimum speed of request bodies and responses; slower connections are closed after ten seconds',
   }),
   SHUTDOWN_DELAY: setting(v.optional(wholeNumber(0, 300), '0'), {
-    what: 'seconds between SIGTERM (`/health/ready` says 503) and the end of listening: twice the interval at which the load balancer asks',
+    what: 'seconds between SIGTERM (`/health/ready` returns 503) and closing the port; use twice the interval of the load balancer',
   }),
   NODE_ENV: setting(
     v.optional(
       v.picklist(['development', 'production', 'test'], 'must be development, production or test'),
       'production',
     ),
-    { what: '`npm run dev` and the tests set it themselves' },
+    { what: 'set by `npm run dev` and the tests' },
   ),
 });
 

@@ -67,7 +67,7 @@ const openHere = async (
   return { row: { ...row, storeViewId: view.id, currency }, view, currency, groupId };
 };
 
-/** Opens a cart for the caller and decides in which store view and currency it is shown; see decision 0230. */
+/** Opens a cart for the caller and decides in which store view and currency it is shown. */
 export const openCart = async (
   db: Db,
   context: CommerceContext,
