@@ -28,6 +28,7 @@ import { resolvers as customer } from './people/customer/graphql.ts';
 import { routes as customerRoutes } from './people/customer/rest.ts';
 import { startCustomers } from './people/customer/service.ts';
 import { routes as salesRuleRoutes } from './sale/discount/admin/rest.ts';
+import { resolvers as discount } from './sale/discount/graphql.ts';
 import { resolvers as downloads } from './after-sale/downloads/graphql.ts';
 import { resolvers as feedback } from './people/feedback/graphql.ts';
 import { startFeedback } from './people/feedback/service.ts';
@@ -63,9 +64,9 @@ import { resolvers as slabs } from './merchandise/slabs/graphql.ts';
 import { startSlabs } from './merchandise/slabs/service.ts';
 import { resolvers as stores } from './merchandise/stores/graphql.ts';
 import { routes as storeRoutes } from './merchandise/stores/rest.ts';
-import { resolvers as trade } from './people/trade/graphql.ts';
-import { routes as tradeRoutes } from './people/trade/rest.ts';
-import { startTrade } from './people/trade/service.ts';
+import { resolvers as trade } from './sale/trade/graphql.ts';
+import { routes as tradeRoutes } from './sale/trade/rest.ts';
+import { startTrade } from './sale/trade/service.ts';
 import { resolvers as tracking } from './after-sale/tracking/graphql.ts';
 import { resolvers as url } from './merchandise/url/graphql.ts';
 import { resolvers as wishlist } from './sale/wishlist/graphql.ts';
@@ -85,6 +86,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   payment,
   tracking,
   newsletter,
+  discount,
   feedback,
   contact,
   careers,

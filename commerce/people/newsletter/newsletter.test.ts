@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
+import { resolvers as discount } from '#commerce/sale/discount/graphql.ts';
 import { resolvers as customer } from '#commerce/people/customer/graphql.ts';
 import { startCustomers } from '#commerce/people/customer/service.ts';
 import { customer as newCustomer, proveEmail } from '#commerce/people/customer/testing/customers.ts';
@@ -32,7 +33,7 @@ describeWithDatabase('newsletter', (open) => {
   let shop: TestShop;
   let addresses = 0;
   beforeAll(async () => {
-    shop = await openTestShop(await open(), { resolvers: [resolvers, customer, stores], routes });
+    shop = await openTestShop(await open(), { resolvers: [resolvers, customer, discount, stores], routes });
   });
 
   /** From a new IP address each time, to avoid the rate limit. */

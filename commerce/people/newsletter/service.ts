@@ -1,7 +1,4 @@
-import { couponOffer, issueCoupon, nextOfferChange } from '#commerce/sale/discount/service.ts';
-import type { CouponOffer } from '#commerce/sale/discount/service.ts';
-import { purgeAt } from '#commerce/platform/cache/by-the-clock.ts';
-import { tag } from '#commerce/platform/cache/tags.ts';
+import { issueCoupon } from '#commerce/sale/discount/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/errors.ts';
@@ -62,18 +59,6 @@ const begin = async (
     await context.mail.enqueue(db, welcomeMail(subscriber, view, context.settings, coupon));
     return subscriber.status;
   });
-};
-
-/** Pages and answers that nothing purges are kept a day in each of two places, and some minutes more. */
-const SHOWN_AHEAD_MS = 3 * 24 * 3600 * 1000;
-const NEXT_CHANGE = Symbol('next change of the newsletter offer');
-
-/** The offer that new subscribers get a code for; undefined when a cached page could outlive it. */
-export const newsletterOffer = async (context: CommerceContext): Promise<CouponOffer | undefined> => {
-  const now = context.clock.now();
-  const ahead = { to: 'newsletter', now, until: new Date(now.getTime() + SHOWN_AHEAD_MS) } as const;
-  purgeAt(context, NEXT_CHANGE, [tag.store], await nextOfferChange(context.db.kysely, ahead));
-  return couponOffer(context.db.kysely, context.storeView, ahead);
 };
 
 /**
