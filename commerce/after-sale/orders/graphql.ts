@@ -8,7 +8,7 @@ import type { CustomerOrdersArgs } from '#contract/generated/schema-types.ts';
 import { setPaymentMethod } from '#commerce/sale/checkout/service.ts';
 import { paymentMethodIn } from '#commerce/sale/checkout/wire.ts';
 import { currentCustomer } from '#commerce/people/customer/service.ts';
-import { refuseCardNumbers } from '#commerce/sale/payment/service.ts';
+import { refuseCardNumbers } from '#commerce/platform/card-number.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { logRefusal } from '#commerce/platform/security-log.ts';
 import { readCart } from '#commerce/sale/cart/service.ts';

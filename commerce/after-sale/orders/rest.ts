@@ -14,7 +14,7 @@ import {
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
-import { refuseCardNumbers } from '#commerce/sale/payment/service.ts';
+import { refuseCardNumbers } from '#commerce/platform/card-number.ts';
 import { noticeRoutes } from './rest-notices.ts';
 import { uploadPhoto } from './returns/photos.ts';
 import { checkArguments, paymentOf } from './rest-payment.ts';

@@ -3,7 +3,7 @@ import { closeCustomersCart } from '#commerce/sale/cart/service.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent, recordStaffAction } from '#commerce/platform/security-log.ts';
 import { setAccountSubscription } from '#commerce/people/newsletter/service.ts';
-import { refuseCardNumbers } from '#commerce/sale/payment/service.ts';
+import { refuseCardNumbers } from '#commerce/platform/card-number.ts';
 import { forgetReviewer } from '#commerce/merchandise/reviews/service.ts';
 import { noticeMail } from './account-mails.ts';
 import { viewOf } from './account-view.ts';

@@ -2,7 +2,7 @@ import { checkAddress, isSameAddress } from '#commerce/people/address/service.ts
 import type { Address } from '#commerce/people/address/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { refuseCardNumbers } from '#commerce/sale/payment/service.ts';
+import { refuseCardNumbers } from '#commerce/platform/card-number.ts';
 import {
   checkRemovable,
   checkNotFull,

@@ -9,7 +9,7 @@ import { deleteExpiredProofs, sendProof, startEmailProofs } from './email-proof.
 import { notConfirmed } from './proof-rules.ts';
 import { rememberDevice, subjectOf } from './known-device.ts';
 import { hashPassword, isPassword, verifyDecoyPassword } from './password.ts';
-import { refuseCardNumbers } from '#commerce/sale/payment/service.ts';
+import { refuseCardNumbers } from '#commerce/platform/card-number.ts';
 import { checkedPerson } from './person-rules.ts';
 import { deleteOldChallenges } from './passkeys/store.ts';
 import { startPasswordResets, deleteExpiredResets } from './password-reset.ts';
@@ -123,11 +123,11 @@ export const authenticate = async (platform: Platform, token: string): Promise<C
   return { id: customer.id, number: customer.number, groupId: customer.groupId, email: customer.email };
 };
 
-/** The account of an id, for other subjects in their transaction. */
-/** The account that an address has in a website, by whatever case it is written in. */
+/** The account with an email address in a website; letter case does not count. */
 export const findAccount = (db: Db, websiteId: number, email: string): Promise<CustomerRow | undefined> =>
   findByEmail(db, websiteId, email);
 
+/** The account with an id, for other modules in their transaction. */
 export const findCustomer = (db: Db, id: number): Promise<CustomerRow | undefined> => findById(db, id);
 
 /** Puts an account into a customer group; it counts from its next request on. */

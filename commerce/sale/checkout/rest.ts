@@ -11,7 +11,7 @@ import { CommerceError, InputError, NoSuchEntityError } from '#commerce/platform
 import { requireFields, restFields } from '#commerce/platform/rest/input.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
-import { refuseCardNumbers } from '#commerce/sale/payment/service.ts';
+import { refuseCardNumbers } from '#commerce/platform/card-number.ts';
 import { givenAddress, ownAddress } from './given-address.ts';
 import { paymentChoice } from './payment-choice.ts';
 import { pickupRoute } from './rest-pickup.ts';

@@ -27,7 +27,7 @@ import {
 } from '#commerce/sale/payment/service.ts';
 import { accessAsked, quoteShipping, shippingRates, type AccessQuestion } from '#commerce/sale/shipping/service.ts';
 import type { ShippingMethodCode, ShippingOption } from '#commerce/sale/shipping/types.ts';
-import { assertCredit } from '#commerce/people/trade/service.ts';
+import { assertCredit } from '#commerce/sale/trade/service.ts';
 import { computeTaxes, currentTaxRates } from '#commerce/sale/tax/service.ts';
 import { checkedEmail, cleanNotes, pickupCode } from './rules.ts';
 import {

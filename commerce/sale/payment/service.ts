@@ -5,7 +5,6 @@ import type { PaymentGateway } from './types.ts';
 
 export { charge, recordApproval, recordAttempt, voidCharge } from './charges.ts';
 export { schedulePaymentSweeps, sweepAttempts, sweepLost } from './sweep.ts';
-export { refuseCardNumbers } from './card-number.ts';
 export { useGateways } from './gateway.ts';
 export { requestCapture, requestRelease, sendCapture, sendMovements, setAsideOf } from './captures.ts';
 export { requestRenewal, requestedRenewals, lapsingAttempts, sendRenewal, settleRenewal } from './renewals.ts';

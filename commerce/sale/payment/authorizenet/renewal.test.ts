@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { containsCardNumber } from '../card-number.ts';
+import { containsCardNumber } from '#commerce/platform/card-number.ts';
 import { opaqueValue, startAuthorizeNetServer } from '../testing/authorizenet-server.ts';
 import { invoiceOf } from './api.ts';
 import { createAuthorizeNetGateway } from './gateway.ts';

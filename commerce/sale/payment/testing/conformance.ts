@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { containsCardNumber } from '../card-number.ts';
+import { containsCardNumber } from '#commerce/platform/card-number.ts';
 import type { PaymentAction } from '../types.ts';
 import type { GatewayStand } from './stand.ts';
 

@@ -1,4 +1,4 @@
-import { InputError } from '#commerce/platform/errors.ts';
+import { InputError } from './errors.ts';
 
 /** 13 to 19 digits in one or more groups, not part of a longer word such as a nonce or an id. */
 const CARD_NUMBER_LIKE = /(?<![\w-])\d(?:[ \-.]?\d){12,18}(?![\w-])/g;
@@ -14,7 +14,7 @@ const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Whether a text contains a valid card number. */
+/** Returns whether a text contains a valid card number. */
 export const containsCardNumber = (text: string): boolean =>
   (text.match(CARD_NUMBER_LIKE) ?? []).some((match) => {
     const digits = match.replaceAll(/\D/g, '');
