@@ -22,8 +22,8 @@ import { linksOf, showroomMail, visitorMail } from './people/reservation/visit-m
 import { reviewMail } from './merchandise/reviews/review-mail.ts';
 import { HOLD_EVENTS, holdMail, linkOf } from './merchandise/slabs/hold-mail.ts';
 import { YARD_EVENTS, yardMail } from './merchandise/slabs/yard-mail.ts';
-import { certificateDeskMail, certificateMail } from './people/trade/certificate-mail.ts';
-import { deskMail, TRADE_EVENTS, tradeMail } from './people/trade/trade-mail.ts';
+import { certificateDeskMail, certificateMail } from './sale/trade/certificate-mail.ts';
+import { deskMail, TRADE_EVENTS, tradeMail } from './sale/trade/trade-mail.ts';
 import type { Language, StoreView } from './platform/store-view-types.ts';
 
 /** `message` as it is queued, `mail` as it is sent. */

@@ -15,8 +15,8 @@ import { staff as quotes } from './sale/quotes/staff.ts';
 import { staff as visits } from './people/reservation/staff.ts';
 import { staff as reviews } from './merchandise/reviews/staff.ts';
 import { staff as holds } from './merchandise/slabs/staff.ts';
-import { creditStaff } from './people/trade/credit-staff.ts';
-import { certificateStaff, staff as trade } from './people/trade/staff.ts';
+import { creditStaff } from './sale/trade/credit-staff.ts';
+import { certificateStaff, staff as trade } from './sale/trade/staff.ts';
 
 const exportOf = ({ verbs }: StaffSubject): StaffVerb => verbs['export']!;
 

@@ -13,7 +13,7 @@ import type { ShippingInput } from '#commerce/sale/shipping/types.ts';
 import type { ShowroomInput } from '#commerce/merchandise/showroom/types.ts';
 import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { QuoteRule } from '#commerce/sale/quotes/types.ts';
-import type { TradeRule } from '#commerce/people/trade/types.ts';
+import type { TradeRule } from '#commerce/sale/trade/types.ts';
 import type { TaxInput } from '#commerce/sale/tax/types.ts';
 import type { RedirectInput } from '#commerce/merchandise/url/types.ts';
 import { standsAt } from './catalogue-targets.ts';

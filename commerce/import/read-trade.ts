@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TradeRule } from '#commerce/people/trade/types.ts';
+import type { TradeRule } from '#commerce/sale/trade/types.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { Folder } from './folder.ts';
 import { amount } from './rate-fields.ts';

@@ -24,7 +24,7 @@ import { saveHoldRule } from '#commerce/merchandise/slabs/service.ts';
 import { saveStores } from '#commerce/merchandise/stores/service.ts';
 import { saveTaxes } from '#commerce/sale/tax/service.ts';
 import { saveQuoteRule } from '#commerce/sale/quotes/service.ts';
-import { saveTradeRule } from '#commerce/people/trade/service.ts';
+import { saveTradeRule } from '#commerce/sale/trade/service.ts';
 import { saveAddresses, saveRedirects, takenAddresses } from '#commerce/merchandise/url/service.ts';
 import { CatalogueError } from './problems.ts';
 import type { Problem } from './problems.ts';

@@ -11,7 +11,7 @@ test('helpers of tests derive from one test shop, except the one without a datab
     .filter((path) => /\bcreate(?:Executor|Dispatcher)\(/.test(readFileSync(join(ROOT, path), 'utf8')));
   expect(assembling.sort()).toEqual([
     'commerce/people/customer/testing/without-database.ts',
-    'commerce/people/trade/testing/trade.ts',
     'commerce/platform/testing/test-shop.ts',
+    'commerce/sale/trade/testing/trade.ts',
   ]);
 });

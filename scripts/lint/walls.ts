@@ -91,10 +91,8 @@ export const BACK_END_LAYERS = ['platform', 'merchandise', 'people', 'sale', 'af
 const IMPORT = 'import';
 /** Imports of a higher layer that are allowed, as `module -> module`, with the reason. */
 const UPWARD: Readonly<Record<string, string>> = {
-  'customer -> cart': 'the cart is closed with the account and follows its email address',
-  'customer -> payment': 'names and addresses are searched for card numbers',
-  'newsletter -> discount': 'the welcome email has a coupon',
-  'trade -> tax': 'certificates exempt from taxes',
+  'customer -> cart': 'the transaction that deletes an account or changes its email address updates its cart',
+  'newsletter -> discount': 'the transaction that subscribes issues the coupon of the welcome email',
 };
 
 /** Layer (its index) and module of a back-end file; undefined for generated files and files at the top. */

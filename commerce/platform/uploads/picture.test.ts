@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { photo, pngOfSize } from '#commerce/merchandise/reviews/testing/reviews.ts';
-import { safeDocument } from '#commerce/people/trade/files.ts';
+import { safeDocument } from '#commerce/sale/trade/files.ts';
 import { sharp } from '../pictures.ts';
 import { decodePicture } from './picture.ts';
 

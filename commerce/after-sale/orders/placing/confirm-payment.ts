@@ -4,7 +4,7 @@ import type { CartDetail } from '#commerce/sale/cart/types.ts';
 import { isOnAccount, methodUnavailable, offeredMethods, recordApproval } from '#commerce/sale/payment/service.ts';
 import type { PaymentAttempt } from '#commerce/sale/payment/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { claimCredit } from '#commerce/people/trade/service.ts';
+import { claimCredit } from '#commerce/sale/trade/service.ts';
 import type { OrderPayment } from '../rules.ts';
 
 /** Records the approved charge, or finds the chosen method without a gateway. Throws when neither is valid any more. */
