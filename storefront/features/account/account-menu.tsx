@@ -35,12 +35,12 @@ export const AccountMenu = ({ actions }: { actions: AccountActions }) => {
   const { name: asked, close: clearHash } = useOpenModal();
   const [isOpen, setIsOpen] = useState(false);
 
-  // As the document's first script noted it.
+  // Updates the attribute set by the document's first script.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-signed-in', platform.session.isSignedIn());
   }, [platform, isSignedIn]);
 
-  // Back takes the hash away, and with it what it opened.
+  // Back removes the hash, which closes the menu.
   const isByHash = useRef(false);
   useEffect(() => {
     if (asked !== SIGN_IN && !isByHash.current) return;

@@ -6,14 +6,14 @@ import styles from './account-menu.module.css';
 type Props = {
   /** First name of the signed-in customer; undefined for a guest. */
   name: string | undefined;
-  /** Signed in, while the name is loading. */
+  /** Signed in, but the name is still loading. */
   isLoading: boolean;
 };
 
 export const AccountTrigger = ({ name, isLoading }: Props) => {
   const t = useT();
   return (
-    // With the name all is drawn anew, rather than moved.
+    // The key renders everything anew when the name arrives, instead of moving elements.
     <Fragment key={name}>
       {isLoading ? <span className={styles.spinner} aria-hidden="true" /> : <Icon name="user" size={22} />}
       <span className={styles.text}>{name ? t('shell.account.greeting', { name }) : t('shell.account')}</span>

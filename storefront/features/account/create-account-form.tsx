@@ -21,9 +21,9 @@ const RULES = ({ email: address, password }: Record<'email' | 'password', string
 type Props = {
   createAccount: (account: NewAccount) => Promise<void>;
   onOther: () => void;
-  /** Known data of the person; fills empty fields. */
+  /** Known data of the person, to prefill fields. */
   known?: Readonly<Partial<Record<'email' | 'firstname' | 'lastname', string>>> | undefined;
-  /** The page shows the title, so the form does not. */
+  /** The page has a title, so the form shows none. */
   isPage?: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { ErrorCategory } from '#contract/errors.ts';
 import type { MessageId } from '#storefront/generated/message-id.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 
-/** The message of a refusal in one form, by error category. */
+/** Error messages of a form, by error category. */
 export type Words = Readonly<Partial<Record<ErrorCategory, MessageId>>>;
 
 const WORDS: Words = {
@@ -11,7 +11,7 @@ const WORDS: Words = {
   'graphql-too-many-requests': 'account.too_often',
 };
 
-/** Messages by error code, more precise than the category; a Magento sends none of these. */
+/** Messages by error code, more precise than the category; Magento sends none of these. */
 const CODES: Readonly<Record<string, MessageId>> = {
   PASSWORD_CLASSES: 'validation.password_classes',
   PASSWORD_SPACES: 'validation.password_spaces',
@@ -27,7 +27,7 @@ const SENTENCES: readonly (readonly [beginning: string, id: MessageId])[] = [
   ["This account isn't confirmed", 'account.not_confirmed'],
 ];
 
-/** The message for an error, in the shopper's language; the back end's own is for developers. */
+/** Message for an error in the shopper's language; the back end's own messages are for developers. */
 export const refusalOf = (error: unknown, words: Words = {}): MessageId => {
   if (!(error instanceof GraphqlError)) return 'account.failed';
   const { category, problems, message } = error;

@@ -4,16 +4,16 @@ import lists from './activity.module.css';
 
 type Props = {
   title: string;
-  /** What is said where there is nothing. */
+  /** Text for an empty list. */
   none: string;
   note?: string | undefined;
-  /** Where more of it comes from. */
+  /** Link to a page with more of it. */
   href?: string;
   more?: string;
   children: ReactNode;
 };
 
-/** A section of the page of activity. */
+/** A section of the activity page. */
 export const ActivityList = ({ title, none, note, href, more, children }: Props) => {
   const id = useId();
   return (

@@ -24,7 +24,7 @@ export const ownReviewsQuery = (platform: Platform) =>
     { ...FRESH, select: ({ customer }) => (customer?.reviews.items ?? []).flatMap((review) => review ?? []) },
   );
 
-/** Orders that hold samples, with their names; among the newest fifty orders. */
+/** Orders with samples and their names, among the newest fifty orders. */
 export const ownSamplesQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,

@@ -95,7 +95,7 @@ const Reviews = () => {
   );
 };
 
-/** What a customer has with the shop beside orders: samples, held slabs, visits and reviews. */
+/** The customer's samples, held slabs, visits and reviews. */
 export const Activity = ({ slabs }: { slabs: ReactNode }) => {
   const platform = usePlatform();
   return (

@@ -2,7 +2,7 @@ import { dateFormat } from '#contract/date-format.ts';
 import { useCallback } from 'react';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 
-/** Formats a moment as date and time of a place. */
+/** Formats a time in the time zone of a place. */
 export const useMoment = (): ((iso: string, timeZone: string | null | undefined) => string) => {
   const { languageTag } = usePlatform().storeView;
   return useCallback(

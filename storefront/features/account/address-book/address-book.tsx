@@ -53,7 +53,7 @@ const Book = ({ addresses, customer }: { addresses: readonly SavedAddress[]; cus
   );
 };
 
-/** The customer's addresses (RT-20): the list, or the form of one of them. */
+/** The customer's addresses (RT-20): the list, or the form for one of them. */
 export const AddressBook = () => {
   const platform = usePlatform();
   const customer = useQuery(customerQuery(platform));

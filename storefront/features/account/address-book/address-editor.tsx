@@ -24,7 +24,7 @@ type Props = {
   saved: SavedAddress | undefined;
   /** Initial values of a new address, or the draft from before the session expired. */
   initial: Partial<SavedAddress>;
-  /** E-mail address of the account. */
+  /** Email address of the account. */
   owner: string;
   close: () => void;
 };

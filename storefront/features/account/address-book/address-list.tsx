@@ -10,7 +10,7 @@ type Props = {
   addresses: readonly SavedAddress[];
   onAdd: () => void;
   onEdit: (id: number) => void;
-  /** The form that had the focus before the list is shown again: of an address by its id, or of a new one. */
+  /** The form that was just closed, by the id of its address, to restore the focus. */
   left: number | 'new' | undefined;
 };
 
@@ -20,7 +20,7 @@ export const AddressList = ({ addresses, onAdd, onEdit, left }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const mayHaveLost = useRef(left !== undefined);
 
-  // The focused element may be gone: a form, a removed card, the button of the empty list.
+  // The focused element may be gone: a form, a removed card, or the button of the empty list.
   useEffect(() => {
     if (removed) mayHaveLost.current = true;
     else if (mayHaveLost.current && document.activeElement === document.body)

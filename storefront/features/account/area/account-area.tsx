@@ -16,15 +16,15 @@ type Props = {
   section: SectionName;
   actions: AccountActions;
   children: ReactNode;
-  /** What a guest finds; by default the invitation to sign in. */
+  /** Content for guests; by default the invitation to sign in. */
   guest?: ReactNode;
-  /** Why a guest is to sign in; by default to see the page. */
+  /** Reason for guests to sign in; by default to see the page. */
   guestText?: string | undefined;
 };
 
 /**
- * The layout of the account pages. Title and navigation render for everyone; `children` mounts only for a signed-in
- * customer, and a guest can sign in on the page (AA-01) where it holds nothing for guests.
+ * Layout of the account pages. Title and navigation render for everyone; `children` mounts only for signed-in
+ * customers. Guests can sign in on the page (AA-01), unless it has content for them.
  */
 export const AccountArea = ({ section, actions, children, guest, guestText }: Props) => {
   const t = useT();

@@ -6,7 +6,7 @@ import { SectionIcon } from './section-icon.tsx';
 import { sectionOf, useSections, type SectionName } from './sections.ts';
 import styles from './account-navigation.module.css';
 
-/** Navigation of the account: a column beside the page; on phones a strip above it, scrolled to the current page. */
+/** Navigation of the account: a column beside the page, or on phones a strip above it, scrolled to the current page. */
 export const AccountNavigation = ({ current }: { current: SectionName }) => {
   const t = useT();
   const { within } = sectionOf(current, usePlatform());

@@ -8,7 +8,7 @@ type Props = {
   /** The error message. */ refusal: string | undefined;
 };
 
-/** The end of an account form: error message, save and cancel. */
+/** Error message, save and cancel at the end of an account form. */
 export const FormActions = ({ isBusy, onCancel, refusal }: Props) => {
   const t = useT();
   return (

@@ -22,9 +22,9 @@ export type Section = {
   title: MessageId;
   subtitle: MessageId;
   icon: IconName | 'heart';
-  /** The section that leads to it; it has no entry of its own. */
+  /** The parent section; this one has no navigation entry. */
   within?: SectionName;
-  /** Not offered where the back end lacks it. */
+  /** Hidden if the back end lacks this feature. */
   needs?: HideableFeature;
 };
 
@@ -114,7 +114,7 @@ const SECTIONS: readonly Section[] = [
 
 type Carrier = Pick<Platform, 'lacks'>;
 
-/** The page of samples, visits and reviews is named after those of them that there are. */
+/** Adapts the activity page's name to the available features. */
 const activityIn = (platform: Carrier): Partial<Section> => {
   const [hasSamples, hasVisits] = [carries(platform, 'samples'), carries(platform, 'visits of a customer')];
   if (hasSamples && hasVisits) return {};
@@ -132,7 +132,7 @@ const named = (section: Section, platform: Carrier): Section =>
 export const sectionOf = (name: SectionName, platform: Carrier): Section =>
   named(SECTIONS.find((section) => section.name === name) as Section, platform);
 
-/** Those that the back end carries. */
+/** Sections available with this back end. */
 export const useSections = (): readonly Section[] => {
   const platform = usePlatform();
   return SECTIONS.filter(({ needs, within }) => !within && (!needs || carries(platform, needs))).map((section) =>

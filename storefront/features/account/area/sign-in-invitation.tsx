@@ -6,11 +6,11 @@ import styles from './sign-in-invitation.module.css';
 
 type Props = {
   actions: AccountActions;
-  /** Why to sign in; by default to see the page. */
+  /** Reason to sign in; by default to see the page. */
   text?: string | undefined;
 };
 
-/** After signing in, the requested page replaces it. */
+/** Sign-in form; the requested page replaces it after signing in. */
 export const SignInInvitation = ({ actions, text }: Props) => {
   const t = useT();
   return (

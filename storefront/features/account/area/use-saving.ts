@@ -5,12 +5,12 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { useSending, type Words } from '../use-sending.ts';
 
-/** As `useSending`, for changes of the customer: refetches the page's data and shows a toast. */
+/** Like `useSending`, for changes to the customer: refetches the page's data and shows a toast. */
 export const useSaving = (words?: Words) => {
   const t = useT();
   const queryClient = useQueryClient();
   const { isBusy, refusal, send } = useSending(words);
-  /** Resolves true when saved. The toast may depend on the answer. */
+  /** Resolves with true if saved. The toast may depend on the response. */
   const save = async <Answer>(
     work: () => Promise<Answer>,
     done: MessageId | ((answer: Answer) => MessageId | undefined),
@@ -18,7 +18,7 @@ export const useSaving = (words?: Words) => {
     let said: MessageId | undefined;
     await send(async () => {
       const answer = await work().catch((error: unknown) => {
-        // The change may have been made in part, or the session may have ended, so the page is refetched.
+        // The change may be partly done, or the session may have ended: refetch the page's data.
         void refreshCustomerAnswers(queryClient);
         throw error;
       });

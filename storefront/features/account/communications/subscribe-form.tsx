@@ -26,7 +26,7 @@ export const SubscribeForm = ({ email, subscribe }: { email: string; subscribe: 
     if (!isAgreed) return event.currentTarget.querySelector('input')?.focus();
     const join = () =>
       subscribe(email).catch((error: unknown) => {
-        // Already subscribed, which is the wanted result.
+        // Already subscribed, which is the desired result.
         if (!isAlready(error)) throw error;
         return 'SUBSCRIBED';
       });

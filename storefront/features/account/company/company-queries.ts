@@ -13,7 +13,7 @@ export type PersonShown = CompanyShown['users']['items'][number];
 export type CreditShown = NonNullable<GetCreditQuery['customerCredit']>;
 export type PurchaseOrderShown = NonNullable<GetPurchaseOrdersQuery['companyPurchaseOrders']>['items'][number];
 
-/** The customer's company with a page of its orders; null for who is in none. */
+/** The customer's company with one page of its orders; null for customers without a company. */
 export const companyQuery = (platform: Platform, page: number) =>
   queryOptionsFor(platform, GetCompanyDocument, { page }, { ...FRESH, select: ({ company }) => company });
 
@@ -33,11 +33,11 @@ export const invitationQuery = (platform: Platform, code: string) =>
     { ...FRESH, select: ({ companyInvitation }) => companyInvitation },
   );
 
-/** Null where nothing is limited. */
+/** Null for companies without a credit limit. */
 export const creditQuery = (platform: Platform) =>
   queryOptionsFor(platform, GetCreditDocument, {}, { ...FRESH, select: ({ customerCredit }) => customerCredit });
 
-/** The back end's own words for a refusal about a company, which are in the shopper's language. */
+/** The back end's message for a company error, in the shopper's language. */
 export const companyRefusal = (error: unknown): string | undefined =>
   error instanceof GraphqlError && /^(?:COMPANY|APPROVAL)_/.test(error.problems[0]?.code ?? '')
     ? error.message

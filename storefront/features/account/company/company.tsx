@@ -135,15 +135,15 @@ const Offer = ({ code, done }: { code: string; done: () => void }) => {
 };
 
 type Props = {
-  /** Token of the mailed link. */
+  /** Token from the invitation email. */
   invitation?: string | undefined;
-  /** The invitation is accepted: its token leaves the address. */
+  /** Called after accepting, to remove the token from the URL. */
   accepted: () => void;
-  /** An order was taken back: its cart may be the customer’s again. */
+  /** Called when an order was withdrawn: its cart may belong to the customer again. */
   takenBack: () => void;
 };
 
-/** The customer's company: who belongs to it, which orders wait, and what was ordered for it. */
+/** The customer's company: members, orders for approval, and company orders. */
 export const Company = ({ invitation, accepted, takenBack }: Props) => {
   const platform = usePlatform();
   const [page, turn] = useState(1);

@@ -63,7 +63,7 @@ const Shown = ({ credit }: { credit: CreditShown }) => {
   );
 };
 
-/** Buying on account: limit, what is owed and free, invoices to pay; nothing where nothing is limited. */
+/** Credit limit, amounts due and available, and open invoices; empty for companies without credit. */
 export const Credit = () => {
   const t = useT();
   const platform = usePlatform();

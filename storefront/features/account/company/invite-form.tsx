@@ -14,7 +14,7 @@ import styles from './company.module.css';
 
 const RULES = () => ({ email: [required, email], role: [required], limit: [] });
 
-/** Invites somebody by mail. What was typed stays when it is refused. */
+/** Invites a person by email. Typed values stay after an error. */
 export const InviteForm = ({ company }: { company: CompanyShown }) => {
   const t = useT();
   const { commerce, storeView } = usePlatform();

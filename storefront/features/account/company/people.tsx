@@ -91,7 +91,7 @@ const RemoveDialog = ({ person, name, close }: { person: PersonShown; name: stri
   );
 };
 
-/** The words for somebody's limit; undefined for who has none. */
+/** Text of a person's order limit; undefined without one. */
 const useLimit = () => {
   const t = useT();
   const money = useMoney();
@@ -179,7 +179,7 @@ const Invitations = ({ company }: { company: CompanyShown }) => {
   );
 };
 
-/** The people of a company: for administrators with what changes them, for others whom to ask. */
+/** Members of the company; administrators can change them, others see whom to contact. */
 export const People = ({ company, isManaged }: { company: CompanyShown; isManaged: boolean }) => {
   const t = useT();
   return (

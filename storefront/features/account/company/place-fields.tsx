@@ -4,7 +4,7 @@ import { typedAmount } from '#contract/typed-amount.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 
-/** The amount of a limit; null for an empty one, undefined for what is none. */
+/** Parses an order limit; null for an empty text, undefined for an invalid one. */
 export const limitOf = (typed: string | undefined, languageTag: string): number | null | undefined => {
   const text = (typed ?? '').trim();
   if (!text) return null;
@@ -21,7 +21,7 @@ type Props = {
   isWrongLimit: boolean;
 };
 
-/** Role, and the limit of a buyer. */
+/** Role, and a buyer's order limit. */
 export const PlaceFields = ({ roles, role = 'buyer', limit, isWrongLimit }: Props) => {
   const t = useT();
   const [chosen, setChosen] = useState(role);

@@ -6,10 +6,13 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { companyRefusal } from './company-queries.ts';
 
-/** Errors that an answer carries beside its data. */
+/** Errors inside the data of a response. */
 type Answer = { errors?: readonly { message: string }[] } | null | undefined;
 
-/** Does something about the company, refetches what is shown, and says how it went: the refusal in the back end's own words. */
+/**
+ * Runs a mutation about the company, refetches the displayed data and reports the result. Error messages come from the
+ * back end.
+ */
 export const useCompanyWork = () => {
   const t = useT();
   const queryClient = useQueryClient();

@@ -25,7 +25,7 @@ const DeclineForm = ({ asked, done }: { asked: PurchaseOrderShown; done: () => v
   const { commerce } = usePlatform();
   const { isBusy, problem, work } = useCompanyWork();
   const root = useRef<HTMLDivElement>(null);
-  // The button that opened the form is gone.
+  // The focused button that opened the form is gone.
   useEffect(() => root.current?.closest('form')?.querySelector('input')?.focus(), []);
   const { errors, formProps } = useForm(
     () => ({ comment: [required] }),
@@ -73,7 +73,7 @@ const STATES = {
 
 type WaitingProps = {
   isDecided: boolean;
-  /** An order was taken back: its cart may be the customer’s again. */
+  /** Called when an order was withdrawn: its cart may belong to the customer again. */
   takenBack: () => void;
 };
 
@@ -153,7 +153,7 @@ const Asked = ({ asked, isDecided, takenBack }: WaitingProps & { asked: Purchase
   );
 };
 
-/** Orders that wait for a yes, or waited: administrators decide, who asked may take them back. */
+/** Orders with pending or past approval: administrators decide, the buyer may withdraw them. */
 export const Waiting = (given: WaitingProps) => {
   const t = useT();
   return (

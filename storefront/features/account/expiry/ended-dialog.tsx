@@ -8,7 +8,7 @@ import styles from './expiry-dialog.module.css';
 
 type Props = { actions: Pick<AccountActions, 'signIn' | 'createAccount' | 'enter'>; onClose: () => void };
 
-/** Says on the page where it happened that the session has ended, and takes the shopper on from there. */
+/** Reports on the current page that the session has ended, and offers to continue. */
 export default function EndedDialog({ actions, onClose }: Props) {
   const t = useT();
   return (

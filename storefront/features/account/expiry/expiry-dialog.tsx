@@ -16,8 +16,8 @@ const RULES = () => ({ email: [required, email], password: [required] });
 type Props = Pick<AccountActions, 'renew' | 'signOut'> & { onClose: () => void };
 
 /**
- * Offers to stay signed in (SI-20). The contract cannot extend a session: the password starts a new one, and the page
- * under the dialog stays.
+ * Offers to stay signed in (SI-20). The API cannot extend a session: signing in again with the password starts a new
+ * one, and the page below the dialog stays.
  */
 export default function ExpiryDialog({ renew, signOut, onClose }: Props) {
   const t = useT();

@@ -4,14 +4,14 @@ import { GetFileNamesDocument, type GetFileNamesQuery } from './get-file-names.g
 import { GetOwnFilesDocument, type GetOwnFilesQuery } from './get-own-files.graphql.ts';
 
 export type OwnFile = {
-  /** Where it is fetched; undefined when it cannot be fetched now. */
+  /** Download URL; undefined if the file is currently not available. */
   href: string | undefined;
   isPending: boolean;
-  /** How often it may still be fetched; undefined without a limit. */
+  /** Remaining downloads; undefined without a limit. */
   left: number | undefined;
 };
 
-/** The files of an order. */
+/** The files of one order. */
 export type FilesOfOrder = { order: string; date: string; files: readonly OwnFile[] };
 
 const FRESH = { noCache: true, staleTime: 0 } as const;
@@ -24,7 +24,7 @@ const fileOf = ({ download_url: url, remaining_downloads: left, status }: Found)
   left: left && /^\d+$/.test(left) ? Number(left) : undefined,
 });
 
-/** Files that the customer bought, by order, the newest first. */
+/** The customer's purchased files by order, newest first. */
 export const ownFilesQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,
@@ -53,7 +53,7 @@ const namesIn = (line: Line): string[] => {
   return titles.length > 0 ? titles : [line.product_name ?? ''];
 };
 
-/** What was bought, by order: a file has no name of its own in Magento’s answer. Of the newest fifty orders. */
+/** Product names by order, among the newest fifty orders, because Magento's response has no file names. */
 export const fileNamesQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,

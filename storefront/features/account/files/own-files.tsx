@@ -7,10 +7,10 @@ import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import { fileNamesQuery, ownFilesQuery, type OwnFile } from './own-files-query.ts';
 import styles from './own-files.module.css';
 
-/** By then the shop has counted a download. */
+/** The shop has counted a download by then. */
 const COUNTED_MS = 3000;
 
-/** `name` where the order says which file it is; else it is told by its place. */
+/** `name` is known if the order identifies the file; otherwise the entry is numbered. */
 type EntryProps = { file: OwnFile; index: number; name: string | undefined; onFetch: () => void };
 
 const FileEntry = ({ file, index, name, onFetch }: EntryProps) => {
@@ -27,10 +27,7 @@ const FileEntry = ({ file, index, name, onFetch }: EntryProps) => {
   );
 };
 
-/**
- * Files that the customer bought, with all orders or those of one; nothing where there are none, and nothing where the
- * back end sells no files.
- */
+/** The customer's purchased files, of all orders or one; empty without files or if the back end lacks downloads. */
 export const OwnFiles = ({ order }: { order?: string | undefined }) => {
   const t = useT();
   const date = useDate();

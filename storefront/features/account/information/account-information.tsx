@@ -42,7 +42,7 @@ const Facts = ({ customer, renew }: Props & { customer: SignedInCustomer }) => {
   );
 };
 
-/** Name, e-mail address and password of the customer (RT-19). */
+/** Name, email address and password of the customer (RT-19). */
 export const AccountInformation = ({ renew, signOut }: Props & Pick<AccountActions, 'signOut'>) => (
   <>
     <AccountPart query={useQuery(customerQuery(usePlatform()))}>

@@ -17,7 +17,7 @@ const confirmationQuery = (platform: Platform) =>
     { noCache: true, staleTime: 0, select: ({ customer }) => customer?.confirmation_status ?? null },
   );
 
-/** Offers to prove the address, after which orders placed with it as a guest show in the account. */
+/** Offers to confirm the email address; guest orders with it then appear in the account. */
 export const Confirmation = ({ email }: { email: string }) => {
   const t = useT();
   const platform = usePlatform();

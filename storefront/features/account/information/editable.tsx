@@ -13,7 +13,7 @@ type Props = {
   isOpenAtFirst?: boolean;
 };
 
-/** A value of the account with a button that opens its form. Opening focuses the first field, closing the button. */
+/** A value with a button that opens its form. Opening focuses the first field, closing focuses the button. */
 export const Editable = ({ title, value, children, isOpenAtFirst = false }: Props) => {
   const t = useT();
   const titleId = useId();

@@ -21,14 +21,14 @@ const WORDS = {
 } as const;
 
 type Props = {
-  /** E-mail address of the account. */
+  /** Email address of the account. */
   owner: string;
   /** Values from before the session expired. */
   draft: FormValues | undefined;
   close: () => void;
 };
 
-/** Changes the e-mail address; needs the password. */
+/** Changes the email address; requires the password. */
 export const EmailForm = ({ owner, draft, close }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();

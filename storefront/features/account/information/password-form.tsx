@@ -22,7 +22,7 @@ const WORDS = { 'graphql-authentication': 'information.password.wrong' } as cons
 
 type Props = { email: string; renew: AccountActions['renew']; close: () => void };
 
-/** Changes the password. A Magento back end revokes every token then, so the new password signs in again at once. */
+/** Changes the password. Magento then revokes every token, so this signs in again at once. */
 export const PasswordForm = ({ email, renew, close }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();
@@ -31,7 +31,7 @@ export const PasswordForm = ({ email, renew, close }: Props) => {
   const { errors, formProps } = useForm(rules, async ({ password: current, new_password: next }) => {
     const change = async (): Promise<void> => {
       await commerce.mutate(ChangeCustomerPasswordDocument, { current, next });
-      // The password is changed even when this fails; then the customer is asked to sign in.
+      // The password is changed even if this fails; the customer then has to sign in.
       await renew({ email, password: next }).catch(() => undefined);
     };
     if (await save(change, 'information.password.saved')) close();

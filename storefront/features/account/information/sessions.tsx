@@ -20,7 +20,7 @@ const sessionsQuery = (platform: Platform) =>
     { noCache: true, staleTime: 0, select: ({ customerSessions }) => customerSessions ?? [] },
   );
 
-/** Where the customer is signed in, and how to end it. A shop without the list shows none. */
+/** The customer's sessions with a button to end them; empty if the back end has no such list. */
 export const Sessions = ({ signOut }: Pick<AccountActions, 'signOut'>) => {
   const t = useT();
   const platform = usePlatform();

@@ -7,9 +7,9 @@ import styles from './order-list.module.css';
 type Props = {
   shown: number;
   count: number;
-  /** Number of the last page that is shown or loading. */
+  /** Number of the last visible or loading page. */
   last: number;
-  /** Whether that page is the last there is. */
+  /** True if no further page exists. */
   isLast: boolean;
   isLoading: boolean;
   isFailed: boolean;
@@ -17,7 +17,7 @@ type Props = {
   onMore: (page: number) => void;
 };
 
-/** Below the orders: how many of all are shown, and the button that shows more. */
+/** Number of visible orders, and the button for more. */
 export const MoreOrders = ({ shown, count, last, isLast, isLoading, isFailed, retry, onMore }: Props) => {
   const t = useT();
   const isFull = !isLast && last >= MAX_ORDER_PAGES;

@@ -3,6 +3,6 @@ type Progress = {
   status_changes: readonly { code: string }[] | null;
 };
 
-/** Whether an order is complete in the back end while the days of its delivery are still to come. */
+/** Returns whether an order is complete in the back end while its delivery is still to come. */
 export const isOnItsWay = (order: Progress | null | undefined): boolean =>
   Boolean(order?.delivery) && order?.status_changes?.at(-1)?.code === 'complete';

@@ -21,7 +21,7 @@ import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import { useStatusText } from './use-status-text.ts';
 import styles from './order-details.module.css';
 
-/** An order in full; Track My Order opens with its number. */
+/** A complete order; opening "Track My Order" from here fills in its number. */
 export const OrderSheet = ({
   order,
   life,
@@ -31,7 +31,7 @@ export const OrderSheet = ({
   order: Order;
   life: OrderLife | null | undefined;
   actions?: ReactNode;
-  /** Its papers, and goods that come back. */
+  /** Documents and returns. */
   after?: ReactNode;
 }) => {
   const t = useT();
@@ -73,13 +73,13 @@ export const OrderSheet = ({
   );
 };
 
-/** Shows what comes after the sale of the order that a token reads. */
+/** Renders the after-sales part of an order by its token. */
 export type AfterSlot = (token: string) => ReactNode;
 
 export const OrderDetails = ({ number, after }: { number: string; after?: AfterSlot | undefined }) => {
   const t = useT();
   const platform = usePlatform();
-  // Shown with the order, so that nothing moves; a back end that does not tell leaves the order as it is.
+  // Both are shown together, so that nothing moves; without data the order is shown alone.
   const life = useQuery(orderLifeQuery(platform, number));
   return (
     <>

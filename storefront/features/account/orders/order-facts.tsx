@@ -6,7 +6,7 @@ import type { OrderLife } from './life/life.ts';
 import type { Order } from './order.ts';
 import styles from './order-details.module.css';
 
-/** The days that were told with the order, while something is to come. */
+/** Expected delivery days of an order. */
 const Expected = ({ life: { delivery, isPickup } }: { life: OrderLife }) => {
   const t = useT();
   const date = useDate();
@@ -15,7 +15,7 @@ const Expected = ({ life: { delivery, isPickup } }: { life: OrderLife }) => {
   return <p>{isPickup ? t('orders.expected.ready', { day: from }) : t('orders.expected', { from, to })}</p>;
 };
 
-/** Addresses, shipping method and payment of an order, and its parcels where they do not stand elsewhere. */
+/** Addresses, shipping method and payment of an order, and its parcels unless they are listed separately. */
 export const OrderFacts = ({ order, life }: { order: Order; life: OrderLife | null | undefined }) => {
   const t = useT();
   const { isVirtual, shippingAddress, billingAddress, shippingMethod, payment, parcels } = order;

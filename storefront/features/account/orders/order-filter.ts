@@ -1,4 +1,4 @@
-/** Orders by how far they are. */
+/** Groups of order statuses. */
 export const STATES = {
   open: ['pending', 'processing', 'fraud', 'partially', 'ready_for_pickup', 'shipped', 'holded'],
   done: ['complete', 'picked_up', 'closed'],
@@ -9,12 +9,12 @@ export type OrderState = keyof typeof STATES;
 
 export type OrderFilter = { number?: string | undefined; state?: OrderState | undefined };
 
-/** The back end looks for parts of numbers from three digits on. */
+/** The back end searches for parts of order numbers from three digits on. */
 export const MIN_DIGITS = 3;
 
 const isState = (value: unknown): value is OrderState => typeof value === 'string' && Object.hasOwn(STATES, value);
 
-/** What an address asks for. */
+/** Reads the filter from the URL's query. */
 export const filterOf = ({ number, state }: Readonly<Record<string, unknown>>): OrderFilter => {
   const digits = typeof number === 'string' ? number.replaceAll(/\D/g, '') : '';
   return {
@@ -23,16 +23,16 @@ export const filterOf = ({ number, state }: Readonly<Record<string, unknown>>): 
   };
 };
 
-/** The filter in the shape of the contract; undefined for all orders. */
+/** Converts the filter to GraphQL input; undefined for all orders. */
 export const filterOnWire = ({ number, state }: OrderFilter) =>
   number || state
     ? { ...(number && { number: { match: number } }), ...(state && { status: { in: [...STATES[state]] } }) }
     : undefined;
 
-/** Pages of orders that are shown below one another at most; an address can ask for no more. */
+/** Maximum number of pages in one list, also by URL. */
 export const MAX_ORDER_PAGES = 20;
 
-/** The address of these orders up to a page. */
+/** Path of the order list with this filter, up to a page. */
 export const ordersPath = ({ number, state }: OrderFilter, page = 1): string => {
   const query = new URLSearchParams({
     ...(number && { number }),

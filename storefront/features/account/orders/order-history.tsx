@@ -7,7 +7,7 @@ import { OrderList } from './order-list.tsx';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
-/** The customer's orders (RT-11), or the one given as `?order=`; `onwardLinks` stands where there are none. */
+/** The customer's orders (RT-11), or the single order of `?order=`. `onwardLinks` is shown if there are none. */
 export const OrderHistory = ({ onwardLinks, after }: { onwardLinks?: ReactNode; after?: AfterSlot }) => {
   const asked = useSearch();
   const { order, page } = asked;

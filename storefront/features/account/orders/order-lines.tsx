@@ -14,11 +14,11 @@ import styles from './order-details.module.css';
 
 type Props = { lines: readonly OrderLine[]; lots?: OrderLife['lots'] | undefined };
 
-/** Lots with how many of each, unless all is of one. */
+/** Lot codes with quantities; without a quantity if all units have the same lot. */
 const lotNames = (lots: readonly { code: string; quantity: number }[], ordered: number): string =>
   lots.map(({ code, quantity }) => (quantity === ordered ? code : `${code}\u00a0(${quantity})`)).join(', ');
 
-/** What all units of a line cost. */
+/** Price of all units of a line. */
 const times = ({ value, currency }: OrderLine['price'], quantity: number): OrderLine['price'] => ({
   currency,
   value: value === null ? null : toMajor(toMinor(value) * quantity),
@@ -71,7 +71,7 @@ const Lines = ({ lines, lots }: Props) => {
   );
 };
 
-/** The lines of an order, samples apart; a product still on sale is a link, and a sample leads to the product it is cut from. */
+/** The lines of an order, samples separately. Products still sold are links; a sample links to its full product. */
 export const OrderLines = ({ lines, lots }: Props) => {
   const t = useT();
   const samples = lines.filter(({ sku }) => isSampleSku(sku));

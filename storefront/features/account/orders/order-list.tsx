@@ -29,8 +29,7 @@ const NoOrders = ({ onwardLinks }: { onwardLinks: ReactNode }) => {
 };
 
 /**
- * Once more orders have come, the first of them has the focus: their button stands below them or is gone. Whoever looks
- * for other orders meanwhile waits for them no longer.
+ * Focuses the first new order after loading more, because the button has moved or is gone. A new search cancels this.
  */
 const useFocusOnNew = (shown: number, lookedFor: string) => {
   const list = useRef<HTMLUListElement>(null);

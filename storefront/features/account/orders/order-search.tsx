@@ -7,7 +7,7 @@ import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { filterOf, ordersPath, type OrderFilter } from './order-filter.ts';
 import styles from './order-list.module.css';
 
-/** Looks for orders by a part of their number, and by how far they are. */
+/** Search for orders by part of their number, and by status group. */
 export const OrderSearch = ({ filter }: { filter: OrderFilter }) => {
   const t = useT();
   const router = useRouter();

@@ -20,7 +20,7 @@ const Rows = ({ rows }: { rows: readonly Row[] }) => (
   </dl>
 );
 
-/** What credit memos take off the total: an order has no sum of its own for it. */
+/** Sum of all credit memos, which an order itself lacks. */
 const Refunded = ({ total, creditMemos }: { total: Sums['total']; creditMemos: OrderLife['creditMemos'] }) => {
   const t = useT();
   const money = useMoney();
@@ -39,7 +39,7 @@ const Refunded = ({ total, creditMemos }: { total: Sums['total']; creditMemos: O
   );
 };
 
-/** Subtotal, discounts, shipping of what is shipped, each tax, and the total paid; what was refunded of it. */
+/** Subtotal, discounts, shipping (unless virtual), taxes, total and refunds. */
 export const OrderSums = ({ sums, isVirtual = false, creditMemos = [] }: Props) => {
   const t = useT();
   const money = useMoney();

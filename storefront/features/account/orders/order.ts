@@ -14,12 +14,12 @@ export type OrderLine = {
   ordered: number;
   shipped: number;
   refunded: number;
-  /** What one of it is called in the store view, such as a box; undefined where nothing says. */
+  /** Name of one unit in the store view's language, such as "box"; undefined if unknown. */
   sellingUnit?: string | undefined;
   /** Price of one unit without tax. */
   price: Amount;
   image: string | undefined;
-  /** Undefined when the product is no longer sold. */
+  /** Undefined if the product is no longer sold. */
   path: string | undefined;
 };
 
@@ -29,7 +29,7 @@ export type Order = {
   date: string;
   /** In the store view's language. */
   status: string;
-  /** Nothing of it is shipped. */
+  /** Nothing is shipped. */
   isVirtual?: boolean;
   lines: readonly OrderLine[];
   sums:
@@ -56,7 +56,7 @@ const addressOf = (address: Answer['shipping_address']): Address | undefined =>
         company: address.company ?? '',
         street: address.street.filter((line) => line !== null),
         city: address.city,
-        // An order has its region by name.
+        // Orders have the region by name only.
         region_code: address.region ?? '',
         region_id: undefined,
         region: address.region ?? '',
@@ -75,7 +75,7 @@ const unitOf = (product: Bought): string | undefined => {
   return unit?.__typename === 'AttributeSelectedOptions' ? unit.selected_options[0]?.label : undefined;
 };
 
-/** A discount with the code it came by. */
+/** A discount with its coupon code. */
 const titled = (discount: Taken | null) =>
   discount && {
     title: discount.coupon ? `${discount.label} (${discount.coupon.code})` : discount.label,

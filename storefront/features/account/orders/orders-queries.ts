@@ -10,7 +10,7 @@ export const ORDERS_PER_PAGE = 10;
 
 const FRESH = { noCache: true, staleTime: 0 } as const;
 
-/** A page of the customer's orders in all store views of the website, newest first. */
+/** One page of the customer's orders in all store views of the website, newest first. */
 export const orderHistoryQuery = (platform: Platform, page: number, filter: OrderFilter = {}) => {
   const variables = { page, pageSize: ORDERS_PER_PAGE, filter: filterOnWire(filter) };
   return queryOptionsFor(platform, GetOrderHistoryDocument, variables, {
@@ -59,7 +59,7 @@ export type OrderEntry = {
   lines: readonly { id: string; name: string; image: string | undefined }[];
 };
 
-/** One of the customer's orders; null when there is none with this number. */
+/** One of the customer's orders; null for an unknown number. */
 export const orderQuery = (platform: Platform, number: string) =>
   queryOptionsFor(
     platform,

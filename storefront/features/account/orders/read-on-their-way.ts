@@ -3,7 +3,7 @@ import type { GetOrderProgressQueryVariables } from './get-order-progress.graphq
 import { GetOrderProgressDocument } from './get-order-progress.graphql.ts';
 import { isOnItsWay } from './on-its-way.ts';
 
-/** The numbers of a page of orders whose delivery is still to come; none where the back end has no such fields. */
+/** Numbers of the page's orders with a delivery still to come; empty if the back end lacks these fields. */
 export const readOnTheirWay = async (
   { commerce }: Platform,
   variables: GetOrderProgressQueryVariables,

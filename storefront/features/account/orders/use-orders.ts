@@ -3,14 +3,14 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import type { OrderFilter } from './order-filter.ts';
 import { orderHistoryQuery, type OrderEntry } from './orders-queries.ts';
 
-/** Each order once: one that is placed between two requests moves the others to the next page. */
+/** Removes duplicates: an order placed between two requests shifts the others to the next page. */
 const once = (orders: readonly OrderEntry[]): OrderEntry[] => [
   ...new Map(orders.map((order) => [order.number, order])).values(),
 ];
 
 /**
- * The customer's orders of the first `pages` pages, in order as far as they have come. `first` is the query of the first
- * page, which says how many there are.
+ * The customer's orders of the first `pages` pages, as far as loaded. `first` is the query of the first page, which has
+ * the number of pages.
  */
 export const useOrders = (pages: number, filter: OrderFilter) => {
   const platform = usePlatform();
@@ -25,7 +25,7 @@ export const useOrders = (pages: number, filter: OrderFilter) => {
   return {
     first,
     orders: once(come.flatMap(({ data }) => data?.orders ?? [])),
-    /** Number of the last page that is asked for. */
+    /** Number of the last requested page. */
     last,
     isLoading: missing >= 0 && failed.length === 0,
     isFailed: failed.length > 0,

@@ -1,8 +1,8 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 
 /**
- * The label of an order's status as the store view spells it; the API spells "Canceled" the same in every country.
- * Magento calls an order complete as soon as it has shipped; while its delivery is still to come, it reads "Shipped".
+ * Label of an order's status in the store view's spelling; the API always returns "Canceled". Magento calls an order
+ * complete as soon as it has shipped; until its delivery it is shown as "Shipped".
  */
 export const useStatusText = (): ((status: string, isOnItsWay?: boolean) => string) => {
   const t = useT();

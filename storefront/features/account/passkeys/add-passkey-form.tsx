@@ -18,7 +18,7 @@ const WORDS = { 'graphql-authentication': 'information.password.wrong', 'graphql
 const codeOf = (error: unknown): string | undefined =>
   error instanceof GraphqlError ? error.problems[0]?.code : undefined;
 
-/** Names and makes a passkey; asks for the password where the sign-in is not of this moment. */
+/** Names and creates a passkey; asks for the password unless the sign-in is recent. */
 export const AddPasskeyForm = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   const { commerce } = usePlatform();

@@ -11,7 +11,7 @@ type Creation = {
 };
 
 const TIMEOUT_MS = 4 * 60_000;
-/** ES256 and RS256 by their COSE numbers; all authenticators know one of them. */
+/** COSE numbers of ES256 and RS256; every authenticator supports one of them. */
 const ALGORITHMS = [-7, -257];
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
@@ -23,7 +23,7 @@ const textOf = (bytes: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replace(/={1,2}$/, '');
 
-/** Undefined when whoever sits there closed the browser's dialog, or it was taken back. */
+/** Undefined if the user closed the browser's dialog or the request was aborted. */
 const unlessClosed = async (asked: Promise<Credential | null>): Promise<PublicKeyCredential | undefined> => {
   try {
     return ((await asked) as PublicKeyCredential | null) ?? undefined;
@@ -33,7 +33,7 @@ const unlessClosed = async (asked: Promise<Credential | null>): Promise<PublicKe
   }
 };
 
-/** Has the browser make a passkey. */
+/** Creates a passkey in the browser. */
 export const makePasskey = async (options: Creation): Promise<Omit<PasskeyAttestationInput, 'name'> | undefined> => {
   const made = await unlessClosed(
     navigator.credentials.create({
@@ -61,7 +61,7 @@ export const makePasskey = async (options: Creation): Promise<Omit<PasskeyAttest
 
 type Asking = { signal: AbortSignal; mediation?: CredentialMediationRequirement };
 
-/** Has the browser prove a passkey of the shop's. */
+/** Signs the challenge with one of the shop's passkeys. */
 export const provePasskey = async (
   { challenge, rp_id }: Pick<Creation, 'challenge' | 'rp_id'>,
   asking: Asking,
@@ -88,6 +88,6 @@ export const provePasskey = async (
   };
 };
 
-/** Whether the browser offers passkeys among what it fills fields with. */
+/** Returns whether the browser offers passkeys in its autofill. */
 export const canFillIn = async (): Promise<boolean> =>
   (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;

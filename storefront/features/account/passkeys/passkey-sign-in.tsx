@@ -11,10 +11,10 @@ import { SignInWithPasskeyDocument } from './sign-in.graphql.ts';
 import { StartPasskeySignInDocument } from './start-sign-in.graphql.ts';
 
 const WORDS = { 'graphql-authentication': 'passkeys.refused' } as const;
-/** Shorter than a challenge is good for. */
+/** Shorter than the lifetime of a challenge. */
 const AGAIN_MS = 4 * 60_000;
 
-/** Signs in with a passkey: by a button, and where the browser can, by what it offers at the field of the address. */
+/** Sign-in with a passkey: by a button, and by autofill in the email field if the browser supports it. */
 export default function PasskeySignIn({ enter }: { enter: (prove: () => Promise<Entry>) => Promise<unknown> }) {
   const t = useT();
   const { commerce } = usePlatform();
@@ -42,8 +42,8 @@ export default function PasskeySignIn({ enter }: { enter: (prove: () => Promise<
     const input = await ask(signal, 'conditional').catch(() => undefined);
     if (input) await send(() => enterWith(input));
   });
-  // The browser answers one question at a time: the field offers nothing while the button's is open.
-  // A passkey that was refused is not offered again by itself.
+  // Browsers allow one passkey request at a time: no autofill while the button's request is open, and none after a
+  // refused passkey.
   const isOffering = !isBusy && !refusal && !isIn;
   useEffect(() => {
     if (!isOffering) return undefined;

@@ -17,7 +17,7 @@ const passkeysQuery = (platform: Platform) =>
     { noCache: true, staleTime: 0, select: ({ customerPasskeys }) => customerPasskeys ?? [] },
   );
 
-/** The customer's passkeys: which there are, a further one, another name, none that they do not want. */
+/** The customer's passkeys: list, add, rename and remove. */
 export default function Passkeys() {
   const t = useT();
   const { data: passkeys } = useQuery(passkeysQuery(usePlatform()));

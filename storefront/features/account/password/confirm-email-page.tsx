@@ -16,7 +16,7 @@ const SAID = {
   failed: 'confirm.failed',
 } as const;
 
-/** The page of the link that proves an e-mail address: removes its key from the URL at once and sends it. */
+/** Target of the email confirmation link: removes the key from the URL at once and sends it. */
 export const ConfirmEmailPage = () => {
   const t = useT();
   const { commerce } = usePlatform();

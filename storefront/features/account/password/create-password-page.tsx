@@ -13,7 +13,7 @@ type Props = {
   go: (path: string) => void;
 };
 
-/** The page of the reset link (RT-10): removes the token from the URL at once and sets a new password with it. */
+/** Target of the reset link (RT-10): removes the token from the URL at once and sets a new password with it. */
 export const CreatePasswordPage = ({ signIn, go }: Props) => {
   const t = useT();
   const taken = useTakenQuery();

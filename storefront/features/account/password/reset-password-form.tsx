@@ -17,7 +17,7 @@ const RULES = ({ email: address, password }: Record<'email' | 'password', string
   password_again: [confirmsPassword(password)],
 });
 
-/** Whatever category the back end uses for an invalid link, the remedy is a new one. */
+/** Every error category means an invalid link; the customer has to request a new one. */
 const WORDS = {
   'graphql-input': 'reset.expired',
   'graphql-no-such-entity': 'reset.expired',
@@ -27,7 +27,7 @@ const WORDS = {
 
 type Props = {
   token: string;
-  /** The account's e-mail address, if the link contains it. */
+  /** The account's email address, if the link contains it. */
   email: string | undefined;
   /** Called when the new password is set. */
   done: (credentials: Credentials) => Promise<void>;

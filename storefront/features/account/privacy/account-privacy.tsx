@@ -21,7 +21,7 @@ const Row = ({ name, children }: { name: ReactNode; children?: ReactNode }) => (
   </li>
 );
 
-/** What the shop holds of a customer, to be read. */
+/** The customer's stored data. */
 const Shown = ({ data }: { data: OwnData }) => {
   const t = useT();
   const date = useDate();
@@ -185,7 +185,7 @@ const Shown = ({ data }: { data: OwnData }) => {
   );
 };
 
-/** What the shop knows of the customer: to read, to take along, to delete. */
+/** The customer's stored data: view, download, delete. */
 export const AccountPrivacy = ({ onDeleted }: { onDeleted: () => void }) => {
   const t = useT();
   const [isDeleting, setIsDeleting] = useState(false);
@@ -205,7 +205,7 @@ export const AccountPrivacy = ({ onDeleted }: { onDeleted: () => void }) => {
           </>
         )}
       </AccountPart>
-      {/* Below an answer that takes long: it would be moved far. */}
+      {/* Shown after the data has loaded; otherwise the section would move far down. */}
       {!query.isPending && (
         <section className={lists.section} aria-labelledby="delete-title">
           <h2 id="delete-title" className={lists.title}>

@@ -8,7 +8,7 @@ import styles from '../expiry/expiry-dialog.module.css';
 
 type Props = { onClose: () => void; onDeleted: () => void };
 
-/** Asks once more, and deletes the account. */
+/** Asks for confirmation and deletes the account. */
 export const DeleteDialog = ({ onClose, onDeleted }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();

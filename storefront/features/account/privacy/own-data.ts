@@ -9,7 +9,10 @@ import { GetOwnLotsDocument, type GetOwnLotsQuery } from './get-own-lots.graphql
 import { GetOwnOrdersDocument, type GetOwnOrdersQuery } from './get-own-orders.graphql.ts';
 import { GetOwnRecordsDocument } from './get-own-records.graphql.ts';
 
-/** A back end without one of our extensions refuses it; whatever else goes wrong must not pass for all that is held. */
+/**
+ * Undefined if the back end lacks the extension. Other errors are rethrown, so that incomplete data is not presented as
+ * complete.
+ */
 const orAbsent = (error: unknown): undefined => {
   if (error instanceof GraphqlError) return undefined;
   throw error;
@@ -20,7 +23,7 @@ type Orders<Answer extends { customer?: { orders?: { items: readonly unknown[] }
 >;
 type OwnOrder = Orders<GetOwnOrdersQuery>;
 
-/** An order whose lines say of which production lots they are, where the back end keeps them. */
+/** Adds production lots to the lines of an order, if the back end has them. */
 const withLots = (order: OwnOrder, told: readonly (Orders<GetOwnLotsQuery> | null)[]) => {
   const lines = told.find((one) => one?.number === order.number)?.items;
   return {
@@ -32,7 +35,7 @@ const withLots = (order: OwnOrder, told: readonly (Orders<GetOwnLotsQuery> | nul
   };
 };
 
-/** All orders of all store views, newest first, a page of them after the other. */
+/** All orders of all store views, newest first, page by page. */
 const everyOrder = async ({ commerce }: Platform): Promise<readonly ReturnType<typeof withLots>[]> => {
   const found: ReturnType<typeof withLots>[] = [];
   for (let page = 1; ; page++) {
@@ -46,7 +49,7 @@ const everyOrder = async ({ commerce }: Platform): Promise<readonly ReturnType<t
   }
 };
 
-/** Everything the shop can tell a customer of themselves; what is ours alone is absent where the back end lacks it. */
+/** All stored data of the customer; parts that the back end lacks are absent. */
 export const ownDataQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,
@@ -99,7 +102,7 @@ export const ownDataQuery = (platform: Platform) =>
 
 export type OwnData = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof ownDataQuery>['queryFn']>>>>;
 
-/** Saves the data as a file of the browser. */
+/** Downloads the data as a file. */
 export const saveAsFile = (data: OwnData, name: string): void => {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();

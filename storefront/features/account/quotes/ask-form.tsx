@@ -12,20 +12,20 @@ import { quoteRefusal } from './quote-queries.ts';
 import { RequestPriceQuoteDocument, type PriceQuoteSource } from './request-price-quote.graphql.ts';
 import styles from './quotes.module.css';
 
-/** What a guest types is whoever's signs in on this page next. */
+/** Owner of a guest's draft: whoever signs in next on this page. */
 const OWNER = 'quote';
 const FIELD: Readonly<Record<LineProblem, string>> = { need: 'quantity', quantity: 'quantity', area: 'area' };
 
 type Props = {
   source: PriceQuoteSource;
   lines: readonly Wanted[];
-  /** Opens the page of the quote that was asked for. */
+  /** Opens the page of the new quote. */
   done: (number: string) => void;
-  /** What a guest signs in with, in place of sending. */
+  /** Sign-in form for guests, instead of the submit button. */
   signIn?: ReactNode;
 };
 
-/** The asking for a quote. Nothing typed is lost, neither on an error nor on the way through signing in. */
+/** Form for requesting a quote. Typed values survive errors and signing in. */
 export const AskForm = ({ source, lines, done, signIn }: Props) => {
   const t = useT();
   const { commerce, storeView } = usePlatform();

@@ -9,7 +9,7 @@ import styles from './quotes.module.css';
 
 type Props = { wanted: Wanted; index: number; draft: FormValues | undefined; problem: LineProblem | undefined };
 
-/** What is to be said of one product: how much, and where finish and area are open, those. */
+/** Fields of one product: the quantity, and finish and area if they are open. */
 export const AskLine = ({ wanted, index, draft, problem }: Props) => {
   const t = useT();
   const { storeView } = usePlatform();

@@ -3,15 +3,15 @@ import { typedQuantity } from '#contract/typed-quantity.ts';
 import type { FormValues } from '#storefront/platform/forms/use-form.ts';
 import type { PriceQuoteLineInput } from './request-price-quote.graphql.ts';
 
-/** A product that a price is asked for. */
+/** A product to request a price for. */
 export type Wanted = {
   sku: string;
   name: string;
-  /** What was chosen of it. */
+  /** Selected options. */
   choices: readonly string[];
   quantity: number | null;
   image?: string | undefined;
-  /** Whether finish and area are asked. */
+  /** True if the form asks for finish and area. */
   isOpen: boolean;
 };
 
@@ -33,7 +33,7 @@ const read = (values: FormValues, index: number, languageTag: string) => {
   };
 };
 
-/** What is wrong with what was typed of a line. */
+/** Problem of the typed values of a line. */
 export const problemOf = (values: FormValues, index: number, languageTag: string): LineProblem | undefined => {
   const { quantity, area } = fieldsOf(values, index);
   const understood = read(values, index, languageTag);
@@ -42,7 +42,7 @@ export const problemOf = (values: FormValues, index: number, languageTag: string
   return quantity || area ? undefined : 'need';
 };
 
-/** What was typed of a line, in the shape of the contract. */
+/** Converts the typed values of a line to GraphQL input. */
 export const lineInput = (
   wanted: Wanted,
   values: FormValues,

@@ -26,7 +26,7 @@ const Facts = ({ line }: { line: Line }) => {
   return <p className={styles.hint}>{facts.join(' · ')}</p>;
 };
 
-/** What a quote is about, with its prices once it is answered. */
+/** Lines of a quote; with prices once the shop has responded. */
 export const QuoteLines = ({ lines, isAnswered }: { lines: readonly Line[]; isAnswered: boolean }) => {
   const t = useT();
   const money = useMoney();

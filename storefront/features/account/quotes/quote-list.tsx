@@ -10,7 +10,7 @@ import styles from './quotes.module.css';
 
 type Quotes = NonNullable<GetPriceQuotesQuery['customerPriceQuotes']>['items'];
 
-/** All quotes of the customer, the newest first. */
+/** The customer's quotes, newest first. */
 export const QuoteList = ({ quotes }: { quotes: Quotes }) => {
   const t = useT();
   const money = useMoney();

@@ -20,7 +20,7 @@ import { useQuoteDay } from './use-quote-day.ts';
 import { WithdrawPriceQuoteDocument } from './withdraw-price-quote.graphql.ts';
 import styles from './quotes.module.css';
 
-/** Not of customers: of a company's quote any colleague may have asked for it or accepted it. */
+/** Labels of actors. Customers have none: in a company, any colleague may have requested or accepted the quote. */
 const ACTORS = { CUSTOMER: undefined, STAFF: 'quotes.by.staff', SHOP: 'quotes.by.shop' } as const;
 const EVENTS: Readonly<Record<string, MessageId>> = {
   ...STATES,
@@ -176,7 +176,7 @@ const Quote = ({ quote, openCart }: { quote: PriceQuoteFragment; openCart: Props
   );
 };
 
-/** One quote with what can be done with it. */
+/** One quote with its available actions. */
 export const QuotePage = ({ number, openCart }: Props) => {
   const t = useT();
   return (

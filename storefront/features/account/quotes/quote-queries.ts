@@ -8,11 +8,11 @@ import { GetQuotePaperDocument } from './get-quote-paper.graphql.ts';
 
 const FRESH = { noCache: true, staleTime: 0 } as const;
 
-/** Code of the back end's refusal; its words are in the shopper's language where it begins with QUOTE_. */
+/** The back end's error message, in the shopper's language; undefined for errors without a QUOTE_ code. */
 export const quoteRefusal = (error: unknown): string | undefined =>
   error instanceof GraphqlError && error.problems[0]?.code?.startsWith('QUOTE_') ? error.message : undefined;
 
-/** The customer's quotes; null where the back end gives none. */
+/** The customer's quotes; null if the back end lacks them. */
 export const quotesQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,
@@ -21,7 +21,7 @@ export const quotesQuery = (platform: Platform) =>
     { ...FRESH, select: ({ customerPriceQuotes }) => customerPriceQuotes },
   );
 
-/** One quote; null when there is none of this number. */
+/** One quote; null for an unknown number. */
 export const quoteQuery = (platform: Platform, number: string) =>
   queryOptionsFor(
     platform,
@@ -34,7 +34,7 @@ export const quoteQuery = (platform: Platform, number: string) =>
     },
   );
 
-/** Fetches a quote as PDF and hands it to the browser as a file. */
+/** Downloads a quote as PDF. */
 export const saveQuotePaper = async (commerce: Pick<CommerceClient, 'query'>, number: string): Promise<void> => {
   const { customerPriceQuotePaper: paper } = await commerce.query(GetQuotePaperDocument, { number }, { noCache: true });
   if (!paper) return;

@@ -15,13 +15,13 @@ import styles from './quotes.module.css';
 export type Asking = { source: PriceQuoteSource; lines: readonly Wanted[] };
 
 type Props = {
-  /** Number of the quote that is looked at. */
+  /** Number of the displayed quote. */
   number?: string | undefined;
-  /** What a price is asked for; undefined: nothing. */
+  /** Products of a new quote request; undefined without one. */
   asking?: Asking | undefined;
   openQuote: (number: string) => void;
   openCart: () => Promise<void>;
-  /** A guest signs in with it. */
+  /** Sign-in form for guests. */
   signIn?: ReactNode;
 };
 
@@ -51,7 +51,7 @@ const Lists = ({ asking, openQuote }: Pick<Props, 'asking' | 'openQuote'>) => (
   </AccountPart>
 );
 
-/** Quotes of the customer: all, one, or the form that asks for one, which guests see, too. */
+/** The customer's quotes: the list, one quote, or the request form, which guests can see too. */
 export const Quotes = ({ number, asking, openQuote, openCart, signIn }: Props) => {
   const isThere = carries(usePlatform(), 'quotes');
   if (!isThere) return <Closed />;

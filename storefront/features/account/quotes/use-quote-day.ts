@@ -1,7 +1,7 @@
 import { dateFormat } from '#contract/date-format.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 
-/** A day, YYYY-MM-DD, in words. */
+/** Formats a day (YYYY-MM-DD) in words. */
 export const useQuoteDay = (): ((day: string) => string) => {
   const { storeView } = usePlatform();
   const format = dateFormat(storeView.locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' });

@@ -66,7 +66,7 @@ const CardList = ({ cards, defaultHash }: ListProps) => {
   );
 };
 
-/** The page of saved cards: the list, which card is the default one, and removal. */
+/** The page of saved cards: list, default card, and removal. */
 export const SavedCards = () => {
   const t = useT();
   const platform = usePlatform();

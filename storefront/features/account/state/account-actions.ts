@@ -3,14 +3,14 @@ import type { AccountApi, Credentials, NewAccount } from '../api/account-api.ts'
 
 type LineQuantity = { sku: string; quantity: number };
 
-/** Whether a guest's cart came along into the account; `none`: there was none, or an empty one. */
+/** Result of merging the guest's cart into the account; `none` if there was none or an empty one. */
 export type MergedCart = 'none' | 'merged' | 'incomplete';
 
-/** What the rest of the shop does on sign-in and sign-out; composed in the routes. */
+/** Effects of sign-in and sign-out on other features; composed in the routes. */
 export type AccountEffects = {
   /** Id of the current cart, if any. */
   cartId(): string | undefined;
-  /** Lines of the current cart as this browser knows them. */
+  /** Lines of the current cart as cached in this browser. */
   cartLines(): readonly LineQuantity[];
   removeCart(): void;
   /** Creates or finds the customer's cart; returns its id. */
@@ -18,11 +18,11 @@ export type AccountEffects = {
   showCart(): Promise<void>;
   /** Clears data entered in checkout and account forms. */
   clearEntered(): void;
-  /** Clears data entered in checkout: nobody is there to go on with it. */
+  /** Clears data entered in checkout, because its owner is gone. */
   clearCheckout(): void;
-  /** Moves what was entered in the checkout of this tab out of the storage that all tabs share. */
+  /** Moves this tab's checkout data out of the storage shared by all tabs. */
   setCheckoutAside(): void;
-  /** Gives it back to the customer who entered it. */
+  /** Restores the data for the customer who entered it. */
   takeCheckoutUp(email: string): void;
   /** Clears cached responses with cart and customer data. */
   clearCartCache(): void;
@@ -33,7 +33,7 @@ export type AccountEffects = {
 
 export type AccountDependencies = { api: AccountApi; session: Session; environment: AccountEffects };
 
-/** A sign-in that the back end has answered. */
+/** Result of a successful sign-in. */
 export type Entry = { token: string; email: string };
 
 export const createAccountActions = ({ api, session, environment }: AccountDependencies) => {
@@ -43,8 +43,8 @@ export const createAccountActions = ({ api, session, environment }: AccountDepen
   };
 
   /**
-   * Merges the guest's cart. When that fails the shopper stays signed in, with the cart of the account. The cart that is
-   * read afterwards shows what came along, also after a lost response.
+   * Merges the guest's cart. If this fails, the shopper stays signed in with the account's cart. The cart loaded
+   * afterwards shows the result, also after a lost response.
    */
   const mergeGuestCart = async (
     guestsCart: string | undefined,
@@ -61,7 +61,7 @@ export const createAccountActions = ({ api, session, environment }: AccountDepen
     return lines.every(isThere) ? 'merged' : 'incomplete';
   };
 
-  /** Signs in whom `prove` answers, by whatever proof. */
+  /** Signs in with the result of `prove`, by any method. */
   const enter = async (prove: () => Promise<Entry>): Promise<MergedCart> => {
     const guestsCart = environment.cartId();
     const lines = environment.cartLines();
@@ -86,7 +86,7 @@ export const createAccountActions = ({ api, session, environment }: AccountDepen
     enter,
     /** Starts a new session for the signed-in customer; cart and caches stay. */
     renew: async (credentials: Credentials): Promise<void> => session.setToken(await api.signIn(credentials)),
-    /** Resolves whether signing in to the new account succeeded; the account exists either way. */
+    /** Resolves with whether signing in succeeded; the account exists in either case. */
     createAccount: async (account: NewAccount): Promise<boolean> => {
       await api.createAccount(account);
       return signIn(account).then(
@@ -94,19 +94,19 @@ export const createAccountActions = ({ api, session, environment }: AccountDepen
         () => false,
       );
     },
-    /** Clears the customer's data on the device; the local session ends even when the back end cannot be reached. */
+    /** Clears the customer's data on the device; the local session ends even if the back end is unreachable. */
     signOut: async (): Promise<void> => {
       environment.clearEntered();
       await api.revokeToken().catch(() => undefined);
       session.clearToken();
       clearDevice();
     },
-    /** The session of the open page has ended: what was entered in its checkout is kept for its owner. */
+    /** The session ended while the page was open: its checkout data is saved for its owner. */
     expire: (): void => {
       environment.setCheckoutAside();
       clearDevice();
     },
-    /** A session had ended before this page was opened. */
+    /** The session ended before this page was opened. */
     clearAfterLapse: (): void => {
       environment.clearCheckout();
       clearDevice();

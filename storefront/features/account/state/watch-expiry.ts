@@ -2,7 +2,7 @@ import type { Session } from '#storefront/platform/session/session.ts';
 
 /** Phones suspend timers of background pages, so the expiry is checked every second. */
 const INTERVAL_MS = 1000;
-/** How long before the session expires the customer is asked. */
+/** Warning time before the session expires. */
 export const WARNING_MS = 60_000;
 
 export type Ticker = {
@@ -41,7 +41,7 @@ export const watchExpiry = (
     if (end === undefined || ticker.now() < end - WARNING_MS) return;
     const later = session.expiresAt();
     if (later !== undefined && later > end) return begin();
-    // In its last millisecond it still counts (browser-storage.ts).
+    // In its last millisecond the token is still valid (browser-storage.ts).
     if (ticker.now() > end) {
       stop();
       onExpired();

@@ -29,7 +29,7 @@ type Props = {
   places: CertificatesFragment['certificate_places'];
 };
 
-/** Sends a certificate of exemption. Nothing typed or chosen is lost on an error. */
+/** Sends an exemption certificate. Typed values and files stay after an error. */
 export const CertificateForm = ({ owner, draft, places }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();

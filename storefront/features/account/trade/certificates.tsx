@@ -27,7 +27,7 @@ const STATES = {
   expired: ['certificate.state.expired', 'error'],
 } as const;
 
-/** Its state today: an approved one whose last day is over takes off nothing. */
+/** Current state: an approved certificate past its last day has expired. */
 const stateOf = ({ state, valid_until: until }: Certificate, timeZone: string): keyof typeof STATES => {
   const today = new Date().toLocaleDateString('en-CA', { timeZone });
   if (state === 'approved') return until < today ? 'expired' : 'approved';
@@ -59,7 +59,7 @@ const Shown = ({ account, owner, draft }: { account: CertificatesFragment } & Gi
   if (places.length === 0 && certificates.length === 0) return null;
   const nameOf = ({ country_code: country, region_code: region }: Certificate): string =>
     places.find((place) => place.country_code === country && place.region_code === region)?.name ?? region;
-  // While one is being looked at, another of its place is not kept.
+  // While a certificate is under review, no other one for the same place is accepted.
   const open = places.filter(
     (place) =>
       !certificates.some(
@@ -89,7 +89,7 @@ const Shown = ({ account, owner, draft }: { account: CertificatesFragment } & Gi
 
 type Given = { owner: string; draft: FormValues | undefined };
 
-/** Certificates of exemption of the customer, and the form that sends one. */
+/** The customer's exemption certificates, and the form for a new one. */
 export const Certificates = (given: Given) => (
   <AccountPart query={useQuery(certificatesQuery(usePlatform()))}>
     {(account) => account && <Shown account={account} {...given} />}

@@ -31,7 +31,10 @@ type Props = {
   onBusy: (isBusy: boolean) => void;
 };
 
-/** Files that are sent as they are chosen; a problem of one leaves the others, and each that was not taken is named. */
+/**
+ * File input that uploads files as they are selected. A failed file does not affect the others, and each refused one is
+ * named.
+ */
 export const PaperField = ({ label, hint, papers, error, chooser, onChange, onBusy }: Props) => {
   const t = useT();
   const platform = usePlatform();

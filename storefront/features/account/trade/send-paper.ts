@@ -2,10 +2,10 @@ import { isTradeDocumentName, MAX_TRADE_DOCUMENT_BYTES, TRADE_DOCUMENTS_PATH } f
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { uploadFile, type UploadProblem } from '#storefront/platform/uploads/upload-file.ts';
 
-/** A file that the shop has taken. */
+/** An uploaded file. */
 export type Paper = { token: string; name: string };
 
-/** Sends a file of the signed-in customer to the shop, which stores it for a day until its form is sent. */
+/** Uploads a file of the signed-in customer; the shop stores it for a day until its form is sent. */
 export const sendPaper = async (
   file: File,
   { session, storeView }: Pick<Platform, 'session' | 'storeView'>,

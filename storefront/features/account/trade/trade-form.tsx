@@ -13,16 +13,16 @@ import styles from './trade.module.css';
 import { usePapers } from './use-papers.ts';
 
 const RULES = () => TRADE_RULES;
-/** What is typed was checked here: what the shop refuses is a file it no longer has. */
+/** Typed values are validated here, so the shop only refuses files that it has already deleted. */
 const WORDS = { 'graphql-input': 'trade.file.gone' } as const;
 
 type Props = {
-  /** E-mail address of the account. */
+  /** Email address of the account. */
   owner: string;
   draft: FormValues | undefined;
 };
 
-/** The application for a trade account. Nothing typed or chosen is lost on an error. */
+/** The application for a trade account. Typed values and files stay after an error. */
 export const TradeForm = ({ owner, draft }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();

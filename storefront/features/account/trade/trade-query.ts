@@ -2,7 +2,7 @@ import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts'
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { GetTradeAccountDocument } from './get-trade-account.graphql.ts';
 
-/** Null where the back end has no trade accounts. */
+/** Null if the back end has no trade accounts. */
 export const tradeQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,

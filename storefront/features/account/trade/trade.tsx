@@ -75,7 +75,7 @@ const Account = ({ owner, account }: { owner: string; account: TradeAccountFragm
   const isWaiting = account?.application?.state === 'pending';
   const title = useRef<HTMLHeadingElement>(null);
   const wasWaiting = useRef(isWaiting);
-  // The form that was sent is gone, and the focus with it.
+  // The submitted form is gone, and with it the focus.
   useEffect(() => {
     if (isWaiting && !wasWaiting.current && document.activeElement === document.body) title.current?.focus();
     wasWaiting.current = isWaiting;
@@ -99,10 +99,10 @@ const Account = ({ owner, account }: { owner: string; account: TradeAccountFragm
   );
 };
 
-/** A Magento without trade accounts does not know the question. */
+/** A Magento without trade accounts does not know the query. */
 const isUnknown = (error: unknown): boolean => error instanceof GraphqlError && /Cannot query/.test(error.message);
 
-/** Where the customer stands with the trade, and the application for it. */
+/** State of the customer's trade account, and the application form. */
 export const Trade = () => {
   const platform = usePlatform();
   const account = useQuery(tradeQuery(platform));

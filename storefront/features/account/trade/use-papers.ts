@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { Paper } from './send-paper.ts';
 
 /**
- * The files of a form, and whether the form may be sent: never without one, nor while one is on its way. Without one
- * the focus goes to where they are chosen.
+ * Files of a form, and whether the form may be sent: at least one file, and no upload in progress. Without a file the
+ * focus moves to the file input.
  */
 export const usePapers = () => {
   const [papers, setPapers] = useState<readonly Paper[]>([]);
@@ -14,7 +14,7 @@ export const usePapers = () => {
     setIsMissing(false);
     setPapers(next);
   };
-  /** The tokens to send; undefined when it must wait. */
+  /** Tokens of the files; undefined if the form must not be sent yet. */
   const tokens = (): string[] | undefined => {
     const isEmpty = papers.length === 0;
     setIsMissing(!isBusy && isEmpty);

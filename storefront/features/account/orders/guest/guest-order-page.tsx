@@ -27,7 +27,7 @@ import life from '../life/life.module.css';
 
 const FRESH = { noCache: true, staleTime: 0 } as const;
 
-/** Asks for what only the confirmation says; answers the token that reads the order. */
+/** Asks for data printed in the order confirmation; returns the token for reading the order. */
 const FindOrder = ({ number, onFound }: { number: string; onFound: (token: string) => void }) => {
   const t = useT();
   const platform = usePlatform();
@@ -72,7 +72,7 @@ const FindOrder = ({ number, onFound }: { number: string; onFound: (token: strin
   );
 };
 
-/** The link of the mail was followed: opening it changes nothing, pressing does. */
+/** Opening the link of the email changes nothing; only the button cancels. */
 const ConfirmCancel = ({ id, cancelKey, onDone }: { id: string; cancelKey: string; onDone: () => Promise<void> }) => {
   const t = useT();
   const { commerce } = usePlatform();
@@ -210,7 +210,7 @@ const GuestOrder = ({
   );
 };
 
-/** A guest's order in full, by what its confirmation says or by the link of a mail. */
+/** A guest's order, found by data of its confirmation or by a link in an email. */
 export const GuestOrderPage = ({
   token: given,
   cancelKey,
@@ -224,7 +224,7 @@ export const GuestOrderPage = ({
 }) => {
   const t = useT();
   const [found, setFound] = useState('');
-  // The server does not know what the address carries: both first render the pending page.
+  // The server does not know the query: server and browser first render the pending page.
   const [isHere, setIsHere] = useState(false);
   useEffect(() => setIsHere(true), []);
   const token = found || given;

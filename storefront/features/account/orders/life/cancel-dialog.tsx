@@ -21,14 +21,14 @@ const ORDER_QUERIES: ReadonlySet<unknown> = new Set([
 
 type Props = {
   reasons: readonly string[];
-  /** Sends the reason; answers why it was refused. */
+  /** Sends the reason; resolves with the error message if refused. */
   cancel: (reason: string) => Promise<string | undefined>;
-  /** What is said of it, and once it is done. */
+  /** Texts of the dialog, its button and the success message. */
   words: { text: MessageId; confirm: MessageId; done: MessageId };
   onClose: () => void;
 };
 
-/** Asks why, and cancels the order. */
+/** Asks for a reason and cancels the order. */
 export const CancelDialog = ({ reasons, cancel, words, onClose }: Props) => {
   const t = useT();
   const queryClient = useQueryClient();

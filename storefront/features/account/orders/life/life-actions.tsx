@@ -11,13 +11,13 @@ import type { OrderLife } from './life.ts';
 import { ReorderItemsDocument } from './reorder-items.graphql.ts';
 import styles from './life.module.css';
 
-/** Puts what was bought into the cart and goes there; what could not be added is said first. */
+/** Adds the ordered products to the cart and opens it; reports products that could not be added first. */
 const OrderAgain = ({ number }: { number: string }) => {
   const t = useT();
   const { commerce } = usePlatform();
   const cart = useAddress()('/cart');
   const { isBusy, refusal, send } = useSending();
-  /** The response was lost: the cart may have the products. */
+  /** The response was lost: the cart may already contain the products. */
   const [isUnclear, setIsUnclear] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const order = (): Promise<void> =>
@@ -31,7 +31,7 @@ const OrderAgain = ({ number }: { number: string }) => {
       const { reorderItems } = answer;
       const missing = (reorderItems?.userInputErrors ?? []).flatMap((problem) => problem?.message ?? []);
       setProblems(missing);
-      // The page of the cart reads it anew.
+      // The cart page loads the new cart.
       if (missing.length === 0) window.location.assign(cart);
     });
   return (
@@ -64,7 +64,7 @@ const OrderAgain = ({ number }: { number: string }) => {
 
 const WORDS = { text: 'orders.cancel.text', confirm: 'orders.cancel.confirm', done: 'orders.cancel.done' } as const;
 
-/** What the customer may do with the order now. */
+/** Available actions for the order. */
 export const LifeActions = ({ number, life }: { number: string; life: OrderLife }) => {
   const t = useT();
   const { commerce } = usePlatform();

@@ -12,7 +12,7 @@ const readChanges = async ({ commerce }: Platform, number: string): Promise<Chan
   return customer?.orders?.items[0];
 };
 
-/** What has become of one of the customer's orders; without days and links where a back end does not tell them. */
+/** Status and deliveries of one of the customer's orders; without dates and links if the back end lacks them. */
 export const orderLifeQuery = (platform: Platform, number: string) =>
   queryOptionsFor(
     platform,

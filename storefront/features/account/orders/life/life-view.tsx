@@ -20,7 +20,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-/** Where the order stood and when; the last is where it stands. */
+/** Status changes of the order with their times; the last is the current status. */
 const History = ({ life: { changes, isOnItsWay } }: { life: OrderLife }) => {
   const t = useT();
   const statusText = useStatusText();
@@ -42,7 +42,7 @@ const History = ({ life: { changes, isOnItsWay } }: { life: OrderLife }) => {
   );
 };
 
-/** What goods are called in a list of them: with what was chosen, where the order says it. */
+/** Names of items in a shipment, with their options if known from the order. */
 const useNames = (lines: readonly OrderLine[]) => {
   const storeView = useStoreView();
   return ({ line, sku, name }: OrderLife['shipments'][number]['items'][number]): string => {
@@ -130,7 +130,7 @@ const Comments = ({ life: { comments } }: { life: OrderLife }) => {
   );
 };
 
-/** The history of an order, its shipments and comments; its invoices where the back end offers no papers. */
+/** Status changes, shipments and comments of an order; also its invoices if the back end has no documents. */
 export const LifeView = ({ life, lines }: Props) => {
   const platform = usePlatform();
   return (

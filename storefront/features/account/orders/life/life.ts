@@ -5,28 +5,28 @@ import type { GetOrderLifeQuery, OrderLifeFragment } from './get-order-life.grap
 type Amount = { currency: string | null; value: number | null };
 
 export type OrderLife = {
-  /** Of the order, as mutations take it. */
+  /** Id of the order for mutations. */
   id: string;
-  /** Reads the order and what comes after its sale. */
+  /** Token for reading the order and its after-sales data. */
   token: string;
   canReorder: boolean;
   canCancel: boolean;
   reasons: readonly string[];
-  /** Whether who is named as its address fetches it. */
+  /** True if the customer picks up the order at a showroom. */
   isPickup: boolean;
-  /** Where to drive, and when somebody is there; empty unless it is picked up. */
+  /** Address and opening hours for pickup; otherwise empty. */
   pickupPlace: readonly string[];
-  /** Days as YYYY-MM-DD; none where nothing was told, or is to come. */
+  /** Days as YYYY-MM-DD; undefined if unknown or already delivered. */
   delivery: { from: string; to: string } | undefined;
-  /** Whether it is complete in the back end while its delivery is still to come. */
+  /** Complete in the back end, but the delivery is still to come. */
   isOnItsWay: boolean;
-  /** `at` is `YYYY-MM-DD HH:MM:SS` UTC; none where a back end does not say. */
+  /** `at` is `YYYY-MM-DD HH:MM:SS` UTC; empty if the back end lacks it. */
   changes: readonly { status: string; at: string }[];
   comments: readonly { text: string; at: string }[];
   shipments: readonly {
     number: string;
     sentAt: string | undefined;
-    /** `line`: id of the line of the order, where the back end says it. */
+    /** `line` is the id of the order line, if known. */
     items: readonly { line: string | undefined; name: string; sku: string; quantity: number }[];
     parcels: readonly { carrier: string; number: string; url: string | undefined }[];
   }[];
@@ -43,11 +43,11 @@ const documents = (
   list: readonly ({ number: string; total: { grand_total: Amount } | null } | null)[] | null | undefined,
 ): OrderLife['invoices'] => present(list).map(({ number, total }) => ({ number, total: total?.grand_total }));
 
-/** Only an address of the web is a link. */
+/** Only HTTPS URLs become links. */
 const linkOf = (url: string | null | undefined): string | undefined => (url?.startsWith('https://') ? url : undefined);
 
 type Reasons = GetOrderLifeQuery['storeConfig'];
-/** Days and links, which a plain Magento does not tell. */
+/** Dates and links, which a plain Magento lacks. */
 export type Changes = OrderChangesFragment | null | undefined;
 
 export const lifeOfOrder = (order: OrderLifeFragment, storeConfig: Reasons, changes: Changes): OrderLife => {
