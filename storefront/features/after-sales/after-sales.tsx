@@ -47,7 +47,7 @@ const Papers = ({ token, papers }: { token: string; papers: AfterSalesFragment['
   );
 };
 
-/** What was agreed to with the order, in the words and the language it was shown in. */
+/** The agreement accepted with the order, in its original wording and language. */
 const Agreed = ({ words, language, agreed_at }: NonNullable<AfterSalesFragment['agreement']>) => {
   const t = useT();
   const { storeView, timeZone = DEFAULT_TIME_ZONE } = usePlatform();
@@ -87,7 +87,7 @@ const Requests = ({ returns, lines }: Pick<AfterSalesFragment, 'returns' | 'line
   );
 };
 
-/** What comes after the sale of an order: its papers, goods that come back, breakage. Nothing where a back end has none of it. */
+/** Documents, returns and damage claims of an order. Empty if the back end lacks them. */
 export const AfterSales = ({ token }: { token: string }) => {
   const t = useT();
   const platform = usePlatform();

@@ -109,7 +109,7 @@ type Props = {
   onSent: (after: AfterSalesFragment) => void;
 };
 
-/** Asks which goods come back or came broken. Nothing typed or chosen is lost on an error. */
+/** Form for returning items or reporting damage. Typed values and photos stay after an error. */
 export const ReturnForm = ({ token, kind, lines, onCancel, onSent }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();

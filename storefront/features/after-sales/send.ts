@@ -8,7 +8,7 @@ import type { AfterSalesFragment } from './api/get-after-sales.graphql.ts';
 import { GetOrderPaperDocument } from './api/get-order-paper.graphql.ts';
 import { RequestOrderReturnDocument } from './api/request-return.graphql.ts';
 
-/** Sends a photo to the shop, which stores it for a day until the claim is sent. */
+/** Uploads a photo; the shop stores it for a day until the claim is sent. */
 export const sendPhoto = async (
   file: File,
   storeView: StoreViewCode,
@@ -30,7 +30,7 @@ export type Wish = {
   photos: readonly string[];
 };
 
-/** What of a request is wrong, or that it may pass later. */
+/** Classifies the error of a request: invalid input, or a temporary failure. */
 const failureOf = (error: unknown): Failure => {
   if (isNetworkError(error)) return 'offline';
   if (!(error instanceof GraphqlError)) return 'failed';
@@ -54,7 +54,7 @@ export const sendReturn = async (
   }
 };
 
-/** Fetches a paper and hands it to the browser as a file. */
+/** Downloads a document. */
 export const savePaper = async (
   commerce: Pick<CommerceClient, 'query'>,
   given: { token: string; number: string },

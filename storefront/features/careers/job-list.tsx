@@ -59,7 +59,7 @@ const JobCard = ({ job }: { job: Job }) => {
   );
 };
 
-/** Open jobs with search and filters that stand in the address (RT-29). Works without scripts, too. */
+/** Open jobs with search and filters in the URL (RT-29). Works without scripts, too. */
 export const JobList = ({ search, heading, intro }: { search: JobSearch; heading: string; intro: ReactNode }) => {
   const t = useT();
   const inView = useAddress();

@@ -2,12 +2,12 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import type { Job } from './jobs.ts';
 
 type Given = Pick<Platform, 'origin'> & {
-  /** Text of the page, which the posting must repeat. */
+  /** The page's text, which the posting must repeat. */
   description: string;
   shopName: string;
 };
 
-/** Schema.org's JobPosting of a job that takes applications. */
+/** Schema.org JobPosting of a job that accepts applications. */
 export const jobPosting = (job: Job, { origin, description, shopName }: Given): Readonly<Record<string, unknown>> => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',

@@ -8,7 +8,7 @@ import type { Job } from './jobs.ts';
 import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import styles from './job-view.module.css';
 
-/** One job: its facts beside what the merchant writes about it (RT-30). */
+/** One job: its facts and the merchant's description (RT-30). */
 export const JobView = ({ job, children }: { job: Job; children: ReactNode }) => {
   const t = useT();
   const inView = useAddress();

@@ -7,7 +7,7 @@ import { GetJobOpeningsDocument, type GetJobOpeningsQuery } from './api/get-job-
 
 export type Job = NonNullable<GetJobOpeningsQuery['jobOpenings']>[number];
 
-/** All jobs in their order; none where the back end, a stock Magento, has no jobs. */
+/** All jobs in their order; empty if the back end, such as a plain Magento, has none. */
 export const jobsQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>) =>
   queryOptionsFor(
     platform,
@@ -28,7 +28,7 @@ export const TYPES = {
 
 export const typeMessage = (type: string) => TYPES[EMPLOYMENT_TYPES.find((known) => known === type) ?? 'full_time'];
 
-/** Filters of the list, by their key in the address. */
+/** Filters of the list, by their key in the URL. */
 export const FILTERS = ['department', 'place', 'type'] as const;
 export type Filter = (typeof FILTERS)[number];
 export const keyOf = (filter: Filter): string => `${filter}[filter]`;
@@ -44,7 +44,7 @@ export const jobSearchOf = (search: SearchValues): JobSearch => ({
   type: textOf(search[keyOf('type')]),
 });
 
-/** The address's query for a search; empty parts are left out. */
+/** The URL query of a search, without empty parts. */
 export const queryOf = (search: JobSearch): Record<string, string> =>
   Object.fromEntries(
     [['query', search.query] as const, ...FILTERS.map((filter) => [keyOf(filter), search[filter]] as const)].filter(
@@ -55,10 +55,10 @@ export const queryOf = (search: JobSearch): Record<string, string> =>
 export const valueOf = (job: Job, filter: Filter): string =>
   filter === 'department' ? job.department : filter === 'place' ? job.place.code : job.employment_type;
 
-/** Without case and accents. */
+/** Removes case and accents. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Open jobs that match everything asked for; every typed word must be there. */
+/** Open jobs that match all filters and contain every typed word. */
 export const matching = (jobs: readonly Job[], search: JobSearch): readonly Job[] =>
   jobs.filter((job) => {
     if (!job.is_open || FILTERS.some((filter) => search[filter] && search[filter] !== valueOf(job, filter)))

@@ -1,7 +1,7 @@
 import { dateFormat } from '#contract/date-format.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 
-/** Writes a date given as YYYY-MM-DD in words. */
+/** Formats a date (YYYY-MM-DD) in words. */
 export const useDate = (): ((day: string) => string) => {
   const { languageTag } = usePlatform().storeView;
   const format = dateFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });

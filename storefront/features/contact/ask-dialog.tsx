@@ -6,7 +6,7 @@ type Props = { product: AskedProduct; closeLabel: string; onClose: () => void };
 
 const NOTHING = {};
 
-/** A question about one product. Closing keeps what is typed. */
+/** A question about one product. Typed text stays after closing. */
 export const AskDialog = ({ product, closeLabel, onClose }: Props) => {
   const t = useT();
   return (

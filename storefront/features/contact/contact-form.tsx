@@ -17,7 +17,7 @@ const FAILURES = {
   failed: 'contact.failed',
 } as const;
 
-/** With spaces and a # as people copy it. */
+/** Includes spaces and the # that people copy. */
 const MAX_TYPED_NUMBER = 20;
 
 const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
@@ -40,22 +40,22 @@ const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
 export type AskedProduct = { sku: string; name: string };
 
 type Props = {
-  /** Tells drafts apart. */
+  /** Name of the draft. */
   name: string;
-  /** The product asked about; then neither topic nor number is asked for. */
+  /** The product of the question; then the form asks for neither topic nor order number. */
   product?: AskedProduct;
-  /** What fields begin with. */
+  /** Initial values of fields. */
   given: FormValues;
 };
 
-/** Writes to the shop. Nothing typed is lost on an error, on Back or a reload. */
+/** Message to the shop. Typed values survive errors, Back and reloads. */
 export const ContactForm = ({ name, product, given }: Props) => {
   const t = useT();
   const { topic, sentTo, failure, isBusy, errors, again, formProps } = useContact(name, given);
   if (sentTo) return <Sent email={sentTo} onAgain={again} />;
   const wrong = Object.values(errors).filter(Boolean).length;
   return (
-    // Before the page is hydrated `dialog` sends nothing anywhere.
+    // Before hydration, method `dialog` keeps the browser from sending the form.
     <form className={styles.form} method="dialog" {...formProps} aria-label={t('contact.title')}>
       <div className={styles.alert} role="alert">
         {wrong > 0 && <p className={styles.problem}>{t('contact.errors', { count: wrong })}</p>}

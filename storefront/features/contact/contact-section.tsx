@@ -6,10 +6,10 @@ import styles from './contact-section.module.css';
 const GIVEN = ['topic', 'order_number', 'sku'] as const;
 const nothing = (): (() => void) => () => undefined;
 
-/** The form as a part of a page. The address may fill it: `?topic=order&order_number=…`, `?sku=…`. */
+/** The form as part of a page. The URL can prefill it: `?topic=order&order_number=…`, `?sku=…`. */
 export const ContactSection = () => {
   const t = useT();
-  // Pages are cached without their query.
+  // Read in the browser, because pages are cached without their query.
   const search = useSyncExternalStore(
     nothing,
     () => location.search,

@@ -7,11 +7,11 @@ import { ContactUsDocument } from './api/contact-us.graphql.ts';
 
 export type Failure = 'offline' | 'too-many' | 'failed';
 
-/** Result of sending: kept, fields that the back end refuses, or a failure that may pass. */
+/** Result of sending: saved, refused fields, or a temporary failure. */
 export type Outcome = { isKept: true } | { refused: readonly ContactField[] } | { failure: Failure };
 
 type Client = Pick<CommerceClient, 'mutate'>;
-/** A line for each thing that a stock Magento has no field for, as the shop's people read it. */
+/** Lines for values without a field in a plain Magento, in the language of the shop's staff. */
 export type Lines = (values: FormValues) => readonly string[];
 
 const outcomeOf = (error: unknown): Outcome => {
@@ -32,7 +32,7 @@ const send = async (commerce: Client, input: ContactUsInput): Promise<Outcome> =
 const isStockMagento = (error: unknown): boolean =>
   error instanceof GraphqlError && error.problems.some(({ message }) => /is not defined by type/.test(message));
 
-/** Sends a message; a Magento without our fields gets them as lines above the message. */
+/** Sends a message. For a Magento without our fields, their values become lines above the message. */
 export const sendMessage = async (
   commerce: Client,
   values: FormValues,

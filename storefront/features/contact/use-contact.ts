@@ -10,13 +10,13 @@ import { sendMessage, type Failure } from './send-message.ts';
 import { TOPICS } from './topics.ts';
 
 const DAY_SECONDS = 86_400;
-/** Forgotten with all drafts when a customer signs out. */
+/** Removed with all drafts on sign-out. */
 const draftKey = (name: string): string => `draft-contact-${name}`;
 const NOT_KEPT: ReadonlySet<string> = new Set(['website']);
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Fills fields that are still empty. */
+/** Fills empty fields. */
 const fill = (form: HTMLFormElement, values: FormValues): void => {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name) as Control | null;
@@ -27,8 +27,8 @@ const fill = (form: HTMLFormElement, values: FormValues): void => {
 const rules = () => CONTACT_RULES;
 
 /**
- * The form's state. What is typed is kept in this tab until it is sent: over an error, Back, a reload. `name` tells
- * drafts apart; `given` fills fields that are empty.
+ * State of the form. Typed values are stored in this tab until the form is sent, across errors, Back and reloads.
+ * `name` identifies the draft; `given` fills empty fields.
  */
 export const useContact = (name: string, given: FormValues) => {
   const t = useT();
@@ -78,7 +78,7 @@ export const useContact = (name: string, given: FormValues) => {
     if (customer)
       fill(form.current, { name: `${customer.firstname} ${customer.lastname}`.trim(), email: customer.email ?? '' });
     setTopic(valuesOf(form.current)['topic'] ?? '');
-    // A topic brings fields of its own.
+    // A topic has its own fields.
   }, [form, name, given, customer, topic]);
 
   const first = refused[0];
@@ -106,7 +106,7 @@ export const useContact = (name: string, given: FormValues) => {
         onInput(event);
         if (!form.current) return;
         const values = Object.entries(valuesOf(form.current)).filter(([key]) => !NOT_KEPT.has(key));
-        // Fields of another topic are kept too.
+        // Also stores fields of other topics.
         const draft = { ...sessionBrowserStorage.get<FormValues>(draftKey(name)), ...Object.fromEntries(values) };
         sessionBrowserStorage.set(draftKey(name), draft, DAY_SECONDS);
         if (field === 'topic') setTopic((event.target as Control).value);

@@ -2,7 +2,7 @@ import type { BrowserStorage } from '#storefront/platform/browser-storage/browse
 import { rememberCurrency } from '#storefront/platform/store-view/stored-store-view.ts';
 import type { CurrencyData } from './currency-query.ts';
 
-/** Stores an offered currency and reloads the page in it; any other is ignored. */
+/** Stores an available currency and reloads the page; ignores others. */
 export const chooseCurrency = (
   code: string,
   { availableCodes }: CurrencyData,

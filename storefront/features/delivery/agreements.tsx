@@ -4,7 +4,7 @@ import { useAgreements, type Agreement } from './use-agreements.ts';
 
 type Props = { cartId: string; revision: string; lines: readonly { uid: string; name: string }[] };
 
-/** The words of terms that were written as HTML. */
+/** Plain text of terms written as HTML. */
 const wordsOf = ({ content, is_html: isHtml }: Agreement): string =>
   (isHtml ? (new DOMParser().parseFromString(content, 'text/html').body.textContent ?? '') : content).trim();
 
@@ -20,8 +20,8 @@ const Terms = ({ agreement }: { agreement: Agreement }) => {
 };
 
 /**
- * What must be agreed to before an order; nothing where there is nothing. The words are those of the back end: ours asks
- * for it where goods are not taken back, and keeps them with the order.
+ * Agreements required for an order; empty if there are none. The text comes from the back end: ours requires consent to
+ * final sale for items that cannot be returned, and stores it with the order.
  */
 export default function Agreements({ cartId, revision, lines }: Props) {
   const t = useT();

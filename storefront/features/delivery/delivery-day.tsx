@@ -4,18 +4,18 @@ import { useDay } from './use-day.ts';
 
 type Props = {
   cartId: string;
-  /** Changes whenever the ways to ship were read again. */
+  /** Changes whenever the shipping methods are reloaded. */
   revision: string;
   carrierCode: string;
   methodCode: string;
 };
 
-/** When a way to ship brings what is ordered now. Nothing where the back end does not tell, but for a pickup. */
+/** Delivery day of a shipping method for an order placed now. Empty if the back end lacks it, except for pickup. */
 export default function DeliveryDay({ cartId, revision, carrierCode, methodCode }: Props) {
   const t = useT();
   const day = useDay('short');
   const { data, isPending } = useCartFacts(cartId, revision);
-  // Its line is kept until it is known.
+  // Reserves the line until the day is known.
   if (isPending) return '\u00a0';
   const found = data?.cartDelivery.find(
     (each) => each.carrier_code === carrierCode && each.method_code === methodCode,

@@ -10,7 +10,7 @@ type Props = {
   uid: string;
 };
 
-/** How a line travels, when it leaves and of which lots, in the back end's words. Nothing where it does not tell. */
+/** Shipping, departure and lots of a cart line, as text from the back end. Empty if the back end lacks it. */
 export default function LineDelivery({ cartId, revision, uid }: Props) {
   const platform = usePlatform();
   const { commerce } = platform;
@@ -21,11 +21,11 @@ export default function LineDelivery({ cartId, revision, uid }: Props) {
     enabled: isTold,
     retry: false,
     staleTime: 60_000,
-    // What was said of the cart stands until it is known of the changed one.
+    // Shows the previous text until the one for the changed cart arrives.
     placeholderData: (last) => last,
   });
   if (!isTold) return null;
-  // Its line is kept until it is known.
+  // Reserves the line until the text is known.
   if (isPending) return '\u00a0';
   return data?.cartLineDelivery.find((each) => each.uid === uid)?.words ?? null;
 }

@@ -21,7 +21,7 @@ const carriedSteps = ({ carrier_code: carrier, delivery }: Placed, day: (text: s
   ...(carrier === 'samples' ? [] : [['delivery.next.check'] satisfies Words]),
 ];
 
-/** What happens after an order, and by when. Nothing when the back end cannot be asked. */
+/** The steps after an order, with dates. Empty if the back end lacks this query. */
 export default function NextSteps({ cartId }: { cartId: string }) {
   const t = useT();
   const day = useDay('long');
@@ -37,7 +37,7 @@ export default function NextSteps({ cartId }: { cartId: string }) {
       isCurrent = false;
     };
   }, [commerce, cartId]);
-  // Its place is kept until it is known that there is nothing to say.
+  // Reserves the space until it is known whether there are steps.
   if (!placed) return placed === undefined ? null : <span hidden />;
   const steps: Words[] = [
     ...(placed.awaits_payment ? [['delivery.next.payment'] satisfies Words] : []),

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { GetLineDeliveryQuery } from './api/get-line-delivery.graphql.ts';
 
-/** Under which the lines of a cart are kept; `revision` changes with the cart. */
+/** Query key of the lines of a cart; `revision` changes with the cart. */
 export const lineDeliveryKey = (cartId: string, revision?: string): readonly string[] => [
   'line-delivery',
   cartId,
   ...(revision === undefined ? [] : [revision]),
 ];
 
-/** Of how many production lots the lines of a cart are said to be, all together; undefined while nothing is said. */
+/** Total number of production lots shown for a cart's lines; undefined if none are shown. */
 export const shownLots = (queries: QueryClient, cartId: string): number | undefined => {
   const [latest] = queries
     .getQueryCache()

@@ -10,8 +10,8 @@ import { useCartFacts } from './use-cart-facts.ts';
 export type Agreement = NonNullable<NonNullable<GetCheckoutAgreementsQuery['checkoutAgreements']>[number]>;
 
 /**
- * What must be ticked before a cart is ordered, and the uids of its lines in final sale. A back end that does not know of
- * final sale asks for every agreement it has.
+ * Agreements required for a cart's order, and the uids of its final-sale lines. With a back end without final sale, all
+ * agreements are required.
  */
 export const useAgreements = (cartId: string, revision: string) => {
   const { commerce } = usePlatform();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { GetCartFactsDocument } from './api/get-cart-facts.graphql.ts';
 
-/** What this shop's back end tells of a cart beside Magento's; `revision` changes with the cart. A stock Magento tells nothing. */
+/** Facts about a cart beyond Magento's fields; `revision` changes with the cart. Empty for a plain Magento. */
 export const useCartFacts = (cartId: string, revision: string) => {
   const platform = usePlatform();
   const { commerce } = platform;

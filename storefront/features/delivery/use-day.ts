@@ -7,7 +7,7 @@ const FORMS = {
   long: { weekday: 'long', month: 'long', day: 'numeric' },
 } as const;
 
-/** A day (YYYY-MM-DD) in the shopper's language; the same one in every time zone. */
+/** Formats a day (YYYY-MM-DD) in the shopper's language, independent of time zones. */
 export const useDay = (form: keyof typeof FORMS): ((day: string) => string) => {
   const { languageTag } = usePlatform().storeView;
   return useCallback(

@@ -13,13 +13,13 @@ import styles from './estimate-box.module.css';
 
 type Props = {
   cartId: string;
-  /** Changes with whatever the cart holds: what is shown is asked for again. */
+  /** Changes with the contents of the cart, which refetches the estimate. */
   revision: string;
 };
 
 type Place = { postcode: string; region: string | undefined };
 
-/** Ways to ship to a postal code, with what they cost, and the tax and total of the chosen one. */
+/** Shipping methods to a postal code with their prices, and tax and total of the selected one. */
 export default function EstimateBox({ cartId, revision }: Props) {
   const t = useT();
   const money = useMoney();

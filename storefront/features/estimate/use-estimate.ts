@@ -8,7 +8,7 @@ import { EstimateTotalsDocument } from './api/estimate-totals.graphql.ts';
 type Money = { value: number; currency: string };
 type Method = NonNullable<NonNullable<EstimateShippingMutation['estimateShippingMethods']>[number]>;
 
-/** A way to ship; `why` tells why it cannot be chosen. */
+/** A shipping method; `why` is the reason if it is not available. */
 export type Way = { key: string; carrier: string; code: string; name: string; amount: Money | undefined; why?: string };
 export type Totals = { tax: Money; total: Money };
 
@@ -24,7 +24,7 @@ const wayOf = (method: Method): Way => ({
   ...(method.available ? {} : { why: method.error_message ?? '' }),
 });
 
-/** The cheapest delivery: nobody is sent to a showroom unasked. */
+/** The cheapest delivery; pickup must be selected explicitly. */
 export const preferred = (ways: readonly Way[]): Way | undefined => {
   const open = ways.filter(({ why }) => why === undefined);
   const cost = ({ amount }: Way): number => amount?.value ?? Infinity;
@@ -34,7 +34,7 @@ export const preferred = (ways: readonly Way[]): Way | undefined => {
 
 type State = { ways?: readonly Way[]; chosen?: string; totals?: Totals | undefined; isBusy: boolean; failed: boolean };
 
-/** What it costs to ship the cart to a place, asked of the back end; nothing of it is kept. */
+/** Estimates shipping of the cart to an address; nothing is stored. */
 export const useEstimate = (cartId: string, countryId: 'CA' | 'US') => {
   const { commerce } = usePlatform();
   const [state, setState] = useState<State>({ isBusy: false, failed: false });
@@ -51,7 +51,7 @@ export const useEstimate = (cartId: string, countryId: 'CA' | 'US') => {
     const tax = (prices.applied_taxes ?? []).reduce((sum, each) => sum + toMinor(each?.amount.value ?? 0), 0);
     return { total, tax: { value: toMajor(tax), currency: total.currency } };
   };
-  // An older Magento estimates no totals; the ways to ship stand without.
+  // Older Magento versions have no totals here; show only the shipping methods.
   const totalsIfTold = (address: object, way: Way | undefined) =>
     totalsOf(address, way).catch((error: unknown) => {
       if (error instanceof GraphqlError) return undefined;

@@ -32,12 +32,12 @@ type Props = {
   heading: string;
   groups: readonly Group[];
   query: string;
-  /** What the merchant writes before and after the questions. */
+  /** The merchant's text before and after the questions. */
   before: ReactNode;
   after: ReactNode;
 };
 
-/** Questions with their answers (RT-33): a search in the address, and an address for each answer. */
+/** Questions with answers (RT-33); the search is in the URL, and each answer has a URL. */
 export const FaqPage = ({ heading, groups, query, before, after }: Props) => {
   const t = useT();
   const inView = useAddress();

@@ -2,14 +2,14 @@ import { plainText } from '#storefront/platform/content/plain-text.ts';
 import type { RichText } from '#storefront/platform/content/rich-text.ts';
 
 export type Question = {
-  /** Part of its own address, after `#`. */
+  /** Used as the URL's hash. */
   id: string;
   question: string;
   answer: readonly RichText[];
 };
 export type Group = { title: string; questions: readonly Question[] };
 
-/** Without case and accents. */
+/** Removes case and accents. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const slugOf = (text: string): string =>
@@ -20,7 +20,7 @@ const slugOf = (text: string): string =>
 const isDetails = (part: RichText): part is Exclude<RichText, string> =>
   typeof part !== 'string' && part.tag === 'details';
 
-/** Every `<details>` of a content: its summary is the question, the rest the answer. */
+/** Questions of a content: each `<details>` with its summary as the question and the rest as the answer. */
 export const questionsIn = (content: readonly RichText[]): readonly Question[] =>
   content.filter(isDetails).flatMap(({ children = [] }): Question[] => {
     const summary = children.find((child) => typeof child !== 'string' && child.tag === 'summary');
@@ -28,7 +28,7 @@ export const questionsIn = (content: readonly RichText[]): readonly Question[] =
     return question ? [{ id: slugOf(question), question, answer: children.filter((child) => child !== summary) }] : [];
   });
 
-/** The questions that have every typed word, in question or answer; groups without any are left out. */
+/** Questions with every typed word in question or answer; empty groups are omitted. */
 export const matching = (groups: readonly Group[], query: string): readonly Group[] => {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return groups
@@ -42,7 +42,7 @@ export const matching = (groups: readonly Group[], query: string): readonly Grou
     .filter(({ questions }) => questions.length > 0);
 };
 
-/** Schema.org's FAQPage of what the page shows. */
+/** Schema.org FAQPage of the displayed questions. */
 export const faqData = (groups: readonly Group[]): Readonly<Record<string, unknown>> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

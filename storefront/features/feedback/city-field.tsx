@@ -16,7 +16,7 @@ const citiesQuery = (platform: Platform) =>
 
 type Props = { label: string; value: string; error: string | undefined; onChange: (value: string) => void };
 
-/** The city of a showroom: a select, or a text field where the back end has no list. */
+/** The city of a showroom: a select, or a text field if the back end has no list. */
 export const CityField = ({ onChange, ...field }: Props) => {
   const t = useT();
   const { data: cities, isError } = useQuery(citiesQuery(usePlatform()));

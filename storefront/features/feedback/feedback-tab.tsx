@@ -1,7 +1,7 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import styles from './feedback-tab.module.css';
 
-/** Server-rendered and not hydrated; `followTab` moves it. On the home page it appears on scrolling. */
+/** Server-rendered without hydration; `followTab` moves it. On the home page it appears on scrolling. */
 export const FeedbackTab = ({ isOnHome }: { isOnHome: boolean }) => {
   const t = useT();
   return (

@@ -18,12 +18,12 @@ const FAILURES = {
 
 export type FeedbackWidgetProps = { isOpen: boolean; onClose: () => void };
 
-/** Chromium takes what is in the panel for hidden, now and then, while it moves in (224 ms). */
+/** Chromium sometimes treats the panel's content as hidden while it slides in (224 ms). */
 const FRAMES = 30;
 
 /**
  * A non-modal panel from the right: the page stays usable. The focus moves to the heading of each step, so that screen
- * readers announce it; Escape closes. Answers are kept until they are sent.
+ * readers announce it; Escape closes. Answers stay until they are sent.
  */
 export const FeedbackWidget = ({ isOpen, onClose }: FeedbackWidgetProps) => {
   const t = useT();

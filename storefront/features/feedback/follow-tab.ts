@@ -3,10 +3,10 @@ export const SCROLLED_PX = 360;
 
 const tabOf = (): HTMLButtonElement | null => document.querySelector('[data-feedback-tab]');
 
-/** How long a page has to stand still before the tab comes back. */
+/** Time without scrolling before the tab appears again. */
 export const STILL_MS = 400;
 
-/** Whether a row that goes on past the page's margin has words or a control where the tab comes to stand. */
+/** Returns whether text or a control wider than the page's margin is below the tab. */
 const isOnWords = (): boolean => {
   const tab = tabOf();
   if (!tab || !document.elementsFromPoint) return false;
@@ -14,14 +14,14 @@ const isOnWords = (): boolean => {
   return [middle - half, middle, middle + half].some((y) =>
     document
       .elementsFromPoint(x, y)
-      // What fills the whole width, such as a banner with a link, has its words elsewhere.
+      // Full-width elements, such as a linked banner, have their text elsewhere.
       .some((one) => one.matches('main :is(a, button, p, h2, h3)') && one.getBoundingClientRect().left > 0),
   );
 };
 
 /**
- * Shows the tab while the page stands still: on the home page once it is scrolled, elsewhere from the start. Returns how
- * to stop.
+ * Shows the tab while the page is not scrolling: on the home page after some scrolling, elsewhere from the start.
+ * Returns a function to stop.
  */
 export const followScroll = (isOnHome: boolean): (() => void) => {
   const setAway = (isAway: boolean): void => void tabOf()?.toggleAttribute('data-away', isAway);
@@ -43,7 +43,7 @@ export const followScroll = (isOnHome: boolean): (() => void) => {
 
 type Intents = { onIntent: () => void; onOpen: () => void };
 
-/** Notifies of intent (pointer or focus near the tab) and of clicks. Returns how to stop. */
+/** Notifies of intent (pointer or focus near the tab) and of clicks. Returns a function to stop. */
 export const followIntents = ({ onIntent, onOpen }: Intents): (() => void) => {
   const over = new AbortController();
   const { signal } = over;
@@ -53,7 +53,7 @@ export const followIntents = ({ onIntent, onOpen }: Intents): (() => void) => {
   return () => over.abort();
 };
 
-/** Hides the tab for the widget; on closing the focus returns to it. */
+/** Hides the tab while the widget is open; the focus returns to it on closing. */
 export const markTab = (isOpen: boolean, takesFocus: boolean): void => {
   const tab = tabOf();
   tab?.setAttribute('aria-expanded', String(isOpen));

@@ -1,6 +1,6 @@
 import { questionsOf, STEPS, type Answers, type Field, type QuestionStep, type Step } from './steps.ts';
 
-/** `history` holds the earlier steps, oldest first. */
+/** `history` contains the earlier steps, oldest first. */
 export type FeedbackState = { step: Step; history: readonly QuestionStep[]; answers: Answers };
 
 export const START: FeedbackState = { step: 'step1', history: [], answers: {} };
@@ -14,13 +14,13 @@ export const answer = (state: FeedbackState, name: Field, value: string): Feedba
   return { ...state, answers: { ...state.answers, [name]: value } };
 };
 
-/** Moves to the next step that the answers call for, or to sending after the last one. */
+/** Moves to the next step according to the answers; after the last step, to sending. */
 export const advance = (state: FeedbackState): FeedbackState => {
   if (!isQuestion(state.step)) return state;
   return { ...state, step: STEPS[state.step].next(state.answers), history: [...state.history, state.step] };
 };
 
-/** Moves to the previous step, if there is one. Impossible while or after sending. */
+/** Moves to the previous step, if there is one; not while or after sending. */
 export const back = (state: FeedbackState): FeedbackState => {
   const step = state.history.at(-1);
   return isQuestion(state.step) && step ? { ...state, step, history: state.history.slice(0, -1) } : state;
@@ -29,7 +29,7 @@ export const back = (state: FeedbackState): FeedbackState => {
 export const succeed = (state: FeedbackState): FeedbackState =>
   state.step === 'loading' ? { ...state, step: 'step5', history: [] } : state;
 
-/** Returns to the contact details with all answers kept. */
+/** Returns to the contact details; all answers stay. */
 export const fail = (state: FeedbackState): FeedbackState =>
   state.step === 'loading' ? { ...state, step: 'step4', history: state.history.slice(0, -1) } : state;
 

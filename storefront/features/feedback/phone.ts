@@ -1,6 +1,6 @@
 import { groupTelephone, TELEPHONE_DIGITS, telephoneDigits } from '#contract/telephone.ts';
 
-/** Formats as ###-###-#### as far as there are digits; drops the country code 1 of a complete number. */
+/** Formats up to ten digits as ###-###-####; removes the country code 1 of a complete number. */
 export const formatPhone = (text: string): string => groupTelephone(telephoneDigits(text).slice(0, TELEPHONE_DIGITS));
 
 /** Caret position in the formatted text after that many digits. */
@@ -13,5 +13,5 @@ export const caretAfter = (formatted: string, digitsBefore: number): number => {
 
 export const countDigits = (text: string): number => text.replaceAll(/\D/g, '').length;
 
-/** As sent to the back end. */
+/** Format of the back end. */
 export const withoutDashes = (text: string): string => text.replaceAll('-', '');

@@ -23,7 +23,7 @@ const suggestionsQuery = (platform: Platform, searchText: string) =>
     },
   );
 
-/** Matching products, debounced; undefined until there is an answer. */
+/** Matching products, debounced; undefined until the response arrives. */
 export const useSuggestions = (text: string, isWanted: boolean): readonly Suggestion[] | undefined => {
   const platform = usePlatform();
   const wanted = isWanted ? text.trim() : '';

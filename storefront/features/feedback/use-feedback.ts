@@ -51,7 +51,7 @@ export const useFeedback = () => {
       if (moved.step === 'loading') void send(moved);
       return undefined;
     },
-    /** Keeps unsent answers for the next opening; after the thanks it resets. */
+    /** Keeps unsent answers for the next opening; resets after a successful submission. */
     close: () => {
       if (state.step !== 'step5') return;
       resetting.current = setTimeout(() => setState(START), RESET_MS);

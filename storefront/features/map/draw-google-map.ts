@@ -11,7 +11,7 @@ const loadMaps = async (key: string, language: string): Promise<GoogleMaps> => {
   return google.maps;
 };
 
-/** The map with a key: Google's, with clustered pins. */
+/** Google Maps with clustered pins; requires a key. */
 export const drawMap: DrawMap = async ({ host, places, hasControls, language, pinLabel, onSelect, mapsKey }) => {
   const [first] = places;
   if (!mapsKey || !first) throw new Error('A map needs a key and a place');

@@ -8,10 +8,10 @@ import { createLabel, createPin, namesOf, setCount } from './pins.ts';
 import { trustedWorker } from './trusted-worker.ts';
 import { prefersReducedMotion } from '#storefront/ui/reduced-motion.ts';
 
-/** The data end here; the map cannot be moved beyond. */
+/** Limits of the data; the map cannot be moved beyond them. */
 const EDGES: [number, number, number, number] = [-168, 15, -48, 74];
 const PIN_DISTANCE = 34;
-/** On the right stand the controls. */
+/** The controls are on the right. */
 const PADDING = { top: 56, bottom: 40, left: 64, right: 112 };
 const CLOSE_ZOOM = 9.5;
 

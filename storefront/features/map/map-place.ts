@@ -17,6 +17,6 @@ export type MapPlace = {
 export const directionsTo = ({ latitude, longitude }: MapPlace): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 
-/** Street and city on one line; content has the province in its own language. */
+/** Street and city on one line; the region of content is already in its language. */
 export const addressOf = ({ address, ...place }: MapPlace, language: 'en' | 'fr'): string =>
   placeLine(language, { ...place, street: address });

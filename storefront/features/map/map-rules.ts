@@ -3,7 +3,7 @@ import type { MapPlace } from './map-place.ts';
 /** The zoom of a map with one place, and the closest zoom that fits several. */
 export const MAP_ZOOM = 8;
 
-/** Options of every map, in Google's names: no zoom by wheel, which scrolls the page, but by double click. */
+/** Options of every map, in Google's names: zoom by double click, but not by the wheel, which scrolls the page. */
 export const mapOptions = (hasControls: boolean) => ({
   zoom: MAP_ZOOM,
   scrollwheel: false,
@@ -23,7 +23,7 @@ export const boundsOf = (places: readonly MapPlace[]): Bounds => [
 
 type OnScreen = { x: number; y: number };
 
-/** Groups the indexes of points that are closer together than a pin is wide. */
+/** Groups the indexes of points closer together than a pin's width. */
 export const groupsOf = (points: readonly OnScreen[], distance: number): number[][] => {
   const groups: number[][] = [];
   points.forEach(({ x, y }, index) => {

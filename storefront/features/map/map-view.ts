@@ -1,6 +1,6 @@
 import type { MapPlace } from './map-place.ts';
 
-/** A rendered map, whichever library renders it. */
+/** A rendered map, independent of the library. */
 export type MapView = {
   /** Moves to one place and highlights it. */
   show: (index: number) => void;
@@ -16,12 +16,12 @@ export type MapOptions = {
   hasControls: boolean;
   /** `en` or `fr`. */
   language: 'en' | 'fr';
-  /** What the library itself says: the name of the map, and what to do where one finger scrolls the page. */
+  /** Texts of the library: the map's name, and the hint about two-finger gestures. */
   words: { map: string; twoFingers: string };
   /** Accessible name of a place's pin. */
   pinLabel: (place: MapPlace) => string;
   onSelect: (index: number) => void;
-  /** Key of Google Maps, where that renders the map. */
+  /** Key of Google Maps, if used. */
   mapsKey?: string;
 };
 

@@ -25,8 +25,8 @@ export type StoreMapProps = {
 };
 
 /**
- * Places on a map and in a list: the list shows before the map, and without it. Where no place has more than a name, the
- * page itself describes them, and the list shows only if the map fails.
+ * Places on a map and in a list. The list is shown before the map loads and without it; if the places only have names,
+ * the page itself describes them, and the list is shown only if the map fails.
  */
 export default function StoreMap({ places, hasControls, path, className, heightClass }: StoreMapProps) {
   const t = useT();

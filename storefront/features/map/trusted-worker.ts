@@ -6,8 +6,8 @@ type TrustedTypes = { createPolicy: (name: string, rules: Rules) => unknown };
 let isAllowed = false;
 
 /**
- * URL of the map's worker, one of our own files. The library starts it with a plain string, which Trusted Types would
- * block; a default policy admits this URL only.
+ * URL of the map's worker. The library starts it with a plain string, which Trusted Types would block; this default
+ * policy allows only this URL.
  */
 export const trustedWorker = (): string => {
   const address = new URL(workerAddress, location.href).href;

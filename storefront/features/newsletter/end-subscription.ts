@@ -6,7 +6,7 @@ export type Ending = 'ended' | 'unknown' | 'failed';
 
 type Given = Pick<Platform, 'session' | 'storeView'> & { token: string };
 
-/** Ends the subscription of a mail's link. Idempotent. */
+/** Ends the subscription of an email's link. Idempotent. */
 export const endSubscription = async (
   { session, storeView, token }: Given,
   rest: RestClient = createRestClient(session),

@@ -20,8 +20,8 @@ const OfferText = () => {
 };
 
 /**
- * Server-rendered and not hydrated; `waitForSubscriber` attaches the form's behaviour. Until then method `dialog` keeps
- * the browser from sending an address anywhere.
+ * Server-rendered without hydration; `waitForSubscriber` attaches the form's behaviour. Until then, method `dialog`
+ * keeps the browser from sending the form.
  */
 export const Newsletter = () => {
   const t = useT();

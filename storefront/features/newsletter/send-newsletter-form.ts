@@ -46,7 +46,7 @@ const failure = (error: unknown, t: Translate): string => {
 
 const listening = new WeakSet<HTMLFormElement>();
 
-/** After a failed attempt an invalid field is validated at every change. */
+/** After a failed attempt, validates invalid fields on every change. */
 const judgeChanges = (form: HTMLFormElement, fields: Readonly<Record<FieldName, Field>>): void => {
   if (listening.has(form)) return;
   listening.add(form);
@@ -70,7 +70,7 @@ const judge = (form: HTMLFormElement, fields: Readonly<Record<FieldName, Field>>
   return first === undefined;
 };
 
-/** Validates and sends the form, and shows the result. Input is kept until it succeeds. */
+/** Validates and sends the form, and shows the result. Input stays until it succeeds. */
 export const sendNewsletterForm = async (form: HTMLFormElement, platform: Platform): Promise<void> => {
   const t = translateWith(platform);
   if (form.ariaBusy === 'true' || !judge(form, fieldsOf(form, t))) return;

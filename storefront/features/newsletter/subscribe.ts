@@ -7,12 +7,12 @@ import { SubscribeToNewsletterDocument } from './subscribe-to-newsletter.graphql
 
 export type Subscription = SubscriptionStatusesEnum | null | undefined;
 
-/** The schema lacks this mutation: a stock Magento stores no consent. */
+/** The schema lacks this mutation: a plain Magento stores no consent. */
 const isUnknownHere = (error: unknown): boolean =>
   error instanceof GraphqlError &&
   error.problems.some(({ message }) => /^(Cannot query field|Unknown type|Unknown argument)/.test(message));
 
-/** Subscribes with the shown consent; without consent where the back end cannot store it. */
+/** Subscribes with the displayed consent; without it if the back end cannot store it. */
 export const subscribe = async (
   commerce: Pick<CommerceClient, 'mutate'>,
   email: string,

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { endSubscription, type Ending } from './end-subscription.ts';
 import styles from './unsubscribe-page.module.css';
 
-/** Target of the link in every newsletter. Opening it changes nothing yet: mail programs follow links, too. */
+/** Target of the link in every newsletter. Opening it changes nothing yet, because email programs follow links too. */
 export const UnsubscribePage = ({ token }: { token: string }) => {
   const t = useT();
   const { session, storeView } = usePlatform();

@@ -4,13 +4,13 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 
 const fetchSender = async () => (await import('./send-newsletter-form.ts')).sendNewsletterForm;
 
-/** Loads the code for subscribing on intent, and submits the form. Returns how to stop. */
+/** Loads the code for subscribing on intent, and submits the form. Returns a function to stop. */
 export const waitForSubscriber = (form: HTMLFormElement, platform: Platform): (() => void) => {
   const over = new AbortController();
   let sender: ReturnType<typeof fetchSender> | undefined;
   const prepare = (): ReturnType<typeof fetchSender> => {
     const fetching = (sender ??= fetchSender());
-    // Loaded again at the next attempt.
+    // The next attempt loads it again.
     fetching.catch(() => (sender = undefined));
     return fetching;
   };

@@ -9,8 +9,8 @@ import type { PageComposition } from './composition.ts';
 import { PageContent } from './render/page-content.tsx';
 
 /**
- * Content blocks in sequence, with loading, error and empty states. A refusal shows the shop’s message; a network error
- * has none.
+ * A sequence of content blocks with loading, error and empty states. GraphQL errors show the shop's message; a network
+ * error has none.
  */
 export const CmsBlockGroup = ({
   identifiers,

@@ -7,7 +7,7 @@ import { imagesOf, nodesOf } from './page-tree.ts';
 
 export type CmsPage = {
   title: string;
-  /** Shown above the content; empty where the content has its own. */
+  /** Shown above the content; empty if the content has its own heading. */
   heading: string;
   isFullWidth: boolean;
   metaTitle: string;
@@ -15,7 +15,7 @@ export type CmsPage = {
   tree: PageTree;
 };
 
-/** A content page with its content parsed; null when there is none. */
+/** A CMS page with its content parsed; null if there is none. */
 export const cmsPageQuery = (
   platform: Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'origin' | 'readMarkup'>,
   identifier: string,
@@ -27,7 +27,7 @@ export const cmsPageQuery = (
     {
       select: async ({ cmsPage }): Promise<CmsPage | null> => {
         if (!cmsPage) return null;
-        // Pages are parsed in the browser only after a navigation: the parser is loaded with the first one.
+        // In the browser, pages are parsed only after a navigation: the parser is loaded with the first of them.
         const { parseContent } = await import('./parse/parse-content.ts');
         return {
           title: cmsPage.title ?? '',

@@ -11,7 +11,7 @@ import type { PageComposition } from './composition.ts';
 import { nodesOf, type PageTree } from './page-tree.ts';
 import { PageContent } from './render/page-content.tsx';
 
-/** Whether the content contains its own heading: a page has exactly one. */
+/** Returns whether the content contains its own heading: a page has exactly one. */
 const bringsHeading = ({ tree }: CmsPage): boolean =>
   [...nodesOf(tree.nodes)].some(
     (node) =>
@@ -27,7 +27,7 @@ const isProse = ({ tree }: CmsPage): boolean =>
 
 const UNALIGNED: ReadonlySet<string> = new Set(['row', 'block', 'dynamic_block', 'banner', 'slider']);
 
-/** Content outside of rows has the margins of the page. */
+/** Content outside rows gets the margins of the page. */
 const withMargins = ({ nodes, css }: PageTree): PageTree => ({
   css,
   nodes: nodes.map((node) =>
@@ -40,9 +40,9 @@ const withMargins = ({ nodes, css }: PageTree): PageTree => ({
 type Props = {
   identifier: string;
   composition: PageComposition;
-  /** What the shop says of its own accord, below the heading. */
+  /** A notice by the shop below the heading. */
   note?: ReactNode;
-  /** How many rows the first view may show a part of. */
+  /** Number of rows visible in the first view, at least in part. */
   first?: number | undefined;
 };
 

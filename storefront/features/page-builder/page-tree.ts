@@ -3,7 +3,7 @@ import type { RichText } from '#storefront/platform/content/rich-text.ts';
 
 export type ContentLink = { href: string; isNewTab: boolean };
 export type ContentImage = { src: string; alt: string; title?: string; width?: number; height?: number };
-/** Either may be missing; identical pictures are kept as desktop only. */
+/** Either may be missing; identical pictures are stored as desktop only. */
 export type ImagePair = { desktop?: ContentImage; mobile?: ContentImage };
 
 /** A video behind content, without sound; the background picture shows before it and when it fails. */
@@ -55,7 +55,7 @@ export type Visibility = 'always' | 'hover' | 'never';
 export type BannerNode = Base & {
   contentType: 'banner' | 'slide';
   background?: Background;
-  /** It has a background colour. */
+  /** Has a background colour. */
   isColored?: boolean;
   wrapperClass?: string;
   overlayClass?: string;
@@ -76,7 +76,7 @@ export type SliderSettings = {
   hasDots: boolean;
   /** `continuous` centres the current slide and shows a part of its neighbours. */
   mode: 'default' | 'continuous';
-  /** Sets the width of those parts. */
+  /** Sets the visible width of the neighbours. */
   paddingClass?: string;
 };
 export type SliderNode = Base & { contentType: 'slider'; settings: SliderSettings };
@@ -153,7 +153,7 @@ export type PageNode =
 /** Parsed content: the nodes, and the CSS rules of their classes. */
 export type PageTree = { nodes: PageNode[]; css: string };
 
-/** Whether a banner or slide has a picture, a video, a colour, text or a button. */
+/** Returns whether a banner or slide has a picture, a video, a colour, text or a button. */
 export const isFilledBanner = ({ background, isColored, content, children, button, showButton }: BannerNode): boolean =>
   background !== undefined ||
   isColored === true ||

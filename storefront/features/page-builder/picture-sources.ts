@@ -3,7 +3,7 @@ import type { PreloadImage } from '#storefront/platform/seo/page-head.ts';
 import { HALF_PHONE_SIZE, imageUrl, PHONE_SIZE } from '#storefront/ui/image/image-url.ts';
 import { imagesOf, type ColumnNode, type ImagePair, type PageNode, type PageTree } from './page-tree.ts';
 
-/** Up to this width the mobile picture is shown. */
+/** Media query for showing the mobile picture. */
 export const MOBILE_QUERY = `(max-width: ${MOBILE_IMAGE_WIDTH}px)`;
 const WIDTHS = [320, 640, 960, 1280, 1600, 2560] as const;
 
@@ -22,17 +22,17 @@ const sizesOf = (isWhole: boolean, share: number): string => {
   return `(min-width: 1440px) ${wide}px, (min-width: ${WIDE_SCREEN}px) ${Math.round(share)}vw, ${share <= 25 ? HALF_PHONE_SIZE : PHONE_SIZE}`;
 };
 
-/** Width of a column in percent of the page, inside a node of the width `around`. */
+/** Width of a column in percent of the page, inside a node of width `around`. */
 export const shareOf = ({ isNarrow }: ColumnNode, around: number): number => (around * (isNarrow ? 25 : 50)) / 100;
 
 export type Placement = {
-  /** Whether the picture fills the node behind its content. */
+  /** True if the picture fills the background of the node. */
   isWhole: boolean;
   /** Width of the node in percent of the page. */
   share: number;
 };
 
-/** Files of a picture: the image's, and those of the mobile picture on narrow screens where there are two. */
+/** Picture sources; with separate files for narrow screens if there is a mobile picture. */
 export const pictureSources = ({ desktop, mobile }: ImagePair, { isWhole, share }: Placement) => {
   const shown = desktop ?? mobile;
   if (!shown) return undefined;
@@ -62,7 +62,9 @@ const firstPicture = (nodes: readonly PageNode[], around: number): Lead | undefi
   return undefined;
 };
 
-/** The first picture of a page, if it is in the first row: only there can it be the largest element of the first view. */
+/**
+ * The first picture of a page, if it is in the first row: only there it can be the largest element of the first view.
+ */
 export const leadOf = ({ nodes }: PageTree): Lead | undefined => firstPicture(nodes.slice(0, 1), 100);
 
 /** Preload entries for the first picture of a page. */

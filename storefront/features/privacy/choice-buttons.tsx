@@ -2,7 +2,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import styles from './privacy.module.css';
 
-/** Both answers have the same look and size, and take one click. */
+/** Both options have the same look and size, and take one click. */
 export const ChoiceButtons = ({ onChoose }: { onChoose: (measurement: boolean) => void }) => {
   const t = useT();
   return (

@@ -5,7 +5,10 @@ import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 
 let confirmed = 0;
 
-/** Stores the visitor's decision and confirms it, in place of what was confirmed before: two that disagree say nothing. */
+/**
+ * Stores the visitor's decision and confirms it; replaces an earlier confirmation, so that no two contradict each
+ * other.
+ */
 export const choose = (measurement: boolean, { code }: Pick<StoreView, 'code'>, t: Translate): void => {
   consent.choose(measurement, code);
   toastStore.remove(confirmed);

@@ -6,7 +6,7 @@ import { ChoiceButtons } from './choice-buttons.tsx';
 import { choose } from './choose.ts';
 import styles from './privacy.module.css';
 
-/** Asks once, without blocking the page: without an answer nothing is measured. */
+/** Asks once, without blocking the page; without a decision nothing is measured. */
 export const PrivacyPanel = () => {
   const t = useT();
   const { storeView, analyticsUrl = '' } = usePlatform();

@@ -4,14 +4,14 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 
 const isUndecided = (): boolean => consent.choice() === undefined && !consent.isRefusedByBrowser();
 
-/** True while a visitor who could be measured has not been asked; false on the server and in the first render. */
+/** True while the visitor has not decided about measurement; false on the server and in the first render. */
 export const useChoiceDue = (): boolean => {
   const { analyticsUrl } = usePlatform();
   const isDue = useSyncExternalStore(consent.subscribe, isUndecided, () => false);
   return analyticsUrl !== undefined && isDue;
 };
 
-/** Whether the visitor agreed; undefined before they were asked. */
+/** The visitor's decision; undefined before it was made. */
 export const useChoice = (): boolean | undefined =>
   useSyncExternalStore(
     consent.subscribe,

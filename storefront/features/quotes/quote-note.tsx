@@ -38,11 +38,11 @@ type Props = {
   uid: string;
   sellingUnit: string;
   className?: string | undefined;
-  /** Said of a line that has nothing to do with a quote. */
+  /** Shown for lines without a quote. */
   otherwise?: ReactNode;
 };
 
-/** Why a line of the cart has the price of a quote, or has it no more. */
+/** Explains the quoted price of a cart line, or why it no longer applies. */
 export default function QuoteNote({ cartId, revision, uid, sellingUnit, className, otherwise = null }: Props) {
   const words = useWords(sellingUnit);
   const { data, isPending } = useCartQuotes(cartId, revision);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { GetCartQuotesDocument } from './api/get-cart-quotes.graphql.ts';
 
-/** Lines of a cart that have to do with a quote; `revision` changes with the cart. A stock Magento tells none. */
+/** Cart lines related to a quote; `revision` changes with the cart. Empty for a plain Magento. */
 export const useCartQuotes = (cartId: string, revision: string) => {
   const { commerce } = usePlatform();
   return useQuery({

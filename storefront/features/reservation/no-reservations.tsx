@@ -3,7 +3,7 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
 import styles from './visit-booked.module.css';
 
-/** For back ends without visits: telephone numbers of the showrooms. */
+/** Telephone numbers of the showrooms, for back ends without visits. */
 export const NoReservations = () => {
   const t = useT();
   return (

@@ -8,13 +8,13 @@ import { VisitForm } from './visit-form.tsx';
 import styles from './reservation-page.module.css';
 
 type Props = {
-  /** Undefined where the back end has no visits. */
+  /** Undefined if the back end has no visits. */
   showrooms: readonly Showroom[] | undefined;
   /** URL key of the showroom in the link, if any. */
   preselected?: string | undefined;
 };
 
-/** Books a visit to a showroom (GN-11): where, when, about what and for whom, on one page. */
+/** Form for booking a showroom visit (GN-11) on one page: place, time, topic and contact details. */
 export const ReservationPage = ({ showrooms = [], preselected }: Props) => {
   const t = useT();
   const [code, setCode] = useState(

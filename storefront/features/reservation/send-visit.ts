@@ -7,7 +7,7 @@ import type { BookedVisit } from './showrooms.ts';
 
 export type Failure = 'offline' | 'too-many' | 'failed';
 
-/** Result of sending: a visit, messages at fields, one message for the form, or a temporary failure. */
+/** Result of sending: a visit, messages for fields, one message for the form, or a temporary failure. */
 export type Outcome =
   | { visit: BookedVisit }
   | { problems: Readonly<Partial<Record<VisitField, string>>> }
@@ -33,7 +33,7 @@ export const outcomeOf = (error: unknown): Exclude<Outcome, { visit: BookedVisit
   return told ? { refusal: told.message } : { failure: 'failed' };
 };
 
-/** Idempotency keys: the same answers sent again have the same key, others a new one. */
+/** Idempotency keys: sending the same values again uses the same key, other values a new one. */
 export const createRequestIds = (random: () => string = () => crypto.randomUUID()) => {
   let last: { content: string; id: string } | undefined;
   return (values: FormValues): string => {

@@ -15,7 +15,7 @@ export type BookedVisit = BookedVisitFragment;
 export type VisitedShowroom = BookedVisit['showroom'];
 export type VisitTime = { starts_at: string; date: string; is_free: boolean };
 
-/** Showrooms that take visits, in order. */
+/** Showrooms that accept visits, in order. */
 export const visitableQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,
@@ -24,7 +24,7 @@ export const visitableQuery = (platform: Platform) =>
     { select: ({ showrooms }) => (showrooms ?? []).flatMap((showroom) => (showroom?.takes_visits ? [showroom] : [])) },
   );
 
-/** Free and taken times of a showroom; they change meanwhile. */
+/** Free and taken times of a showroom; not cached. */
 export const timesQuery = (platform: Platform, code: string) =>
   queryOptionsFor(
     platform,
@@ -37,7 +37,7 @@ export const timesQuery = (platform: Platform, code: string) =>
     },
   );
 
-/** Whether the back end rejected the query because it has no visits. Other errors are temporary. */
+/** Returns whether the back end has no visits; only other errors are temporary. */
 export const lacksVisits = (error: unknown): boolean => error instanceof GraphqlError;
 
 export const directionsTo = ({ latitude, longitude, street, city }: VisitedShowroom): string =>

@@ -22,7 +22,7 @@ type Props = {
   onChange: (startsAt: string) => void;
 };
 
-/** First the day, then the hour: two groups of radio buttons. */
+/** Two groups of radio buttons: the day, then the time. */
 export const TimeChoice = ({ showroom, times, value, error, onChange }: Props) => {
   const t = useT();
   const { language } = usePlatform().storeView;

@@ -14,7 +14,7 @@ type Given = {
   /** Called when the chosen time is no longer free. */ onTaken: () => void;
 };
 
-/** Sends the form and holds the back end's answer; input is kept. */
+/** Sends the form and stores the result; the input stays. */
 export const useReservation = ({ onBooked, onTaken }: Given) => {
   const { commerce } = usePlatform();
   const [isBusy, setIsBusy] = useState(false);
@@ -53,7 +53,7 @@ export const useReservation = ({ onBooked, onTaken }: Given) => {
 
   const forget = (name: string): void => setRefused(({ [name as VisitField]: _, ...others }) => others);
   return {
-    // A rejected time has been cleared; the reason for that is the better message.
+    // A refused time was cleared: show the reason instead of "required".
     errors: { ...errors, ...refused } as Readonly<Record<string, string | undefined>>,
     failure,
     isBusy,

@@ -7,7 +7,7 @@ import { directionsTo, type BookedVisit } from './showrooms.ts';
 import { VisitDetails } from './visit-details.tsx';
 import styles from './visit-booked.module.css';
 
-/** Confirmation of a visit: when, where, what to bring and directions. */
+/** Confirmation of a visit: time, place, things to bring and directions. */
 export const VisitBooked = ({ visit, onAgain }: { visit: BookedVisit; onAgain: () => void }) => {
   const t = useT();
   const title = useRef<HTMLHeadingElement>(null);

@@ -8,14 +8,14 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA' }
 const format = (language: Language, options: Intl.DateTimeFormatOptions) => dateFormat(LOCALES[language], options);
 const atNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
-/** A day on a tile: weekday, number, month. */
+/** Parts of a date on a tile: weekday, number, month. */
 export const shortDay = (date: string, language: Language): Readonly<Record<'weekday' | 'day' | 'month', string>> => {
   const part = (options: Intl.DateTimeFormatOptions): string =>
     format(language, { timeZone: 'UTC', ...options }).format(atNoon(date));
   return { weekday: part({ weekday: 'short' }), day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
 };
 
-/** Tuesday, November 24. */
+/** Such as "Tuesday, November 24". */
 export const longDay = (date: string, language: Language): string =>
   format(language, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }).format(atNoon(date));
 
@@ -51,7 +51,7 @@ export const dayOfInstant = (instant: string, timeZone: string, language: Langua
     new Date(instant),
   );
 
-/** Eastern Time. */
+/** Such as "Eastern Time". */
 export const zoneName = (instant: string, timeZone: string, language: Language): string =>
   keptFormat(LOCALES[language], { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(new Date(instant))

@@ -6,7 +6,7 @@ import type { BookedVisit } from './showrooms.ts';
 import { dayOfInstant, timeName, zoneName } from './visit-dates.ts';
 import styles from './visit-booked.module.css';
 
-/** When and where, and the reference number. */
+/** Time, place and reference number. */
 export const VisitDetails = ({ visit }: { visit: BookedVisit }) => {
   const t = useT();
   const { language } = usePlatform().storeView;

@@ -29,7 +29,7 @@ export const VisitForm = ({ showrooms, showroom, onShowroom, onBooked }: Props) 
   const t = useT();
   const times = useQuery(timesQuery(usePlatform(), showroom.code));
   const [startsAt, setStartsAt] = useState('');
-  // Marked as full as soon as the back end says so, before the times are loaded again.
+  // Marks the time as taken at once, before the times are reloaded.
   const [taken, setTaken] = useState('');
   const offered = times.data?.map((one) => (one.starts_at === taken ? { ...one, is_free: false } : one));
   const { errors, failure, isBusy, forget, check, formProps } = useReservation({
@@ -48,10 +48,10 @@ export const VisitForm = ({ showrooms, showroom, onShowroom, onBooked }: Props) 
   const chooseTime = (at: string): void => {
     setStartsAt(at);
     forget('starts_at');
-    // Validates after this time is checked.
+    // Validates after the radio button is checked.
     if (at) queueMicrotask(() => check('starts_at'));
   };
-  // Somebody else booked it while the shopper was typing.
+  // Another visitor booked it meanwhile.
   const isGone =
     startsAt !== '' && offered !== undefined && !offered.some((one) => one.starts_at === startsAt && one.is_free);
   const wrong = Object.values(errors).filter(Boolean).length;

@@ -23,13 +23,13 @@ const visitQuery = (platform: Platform, token: string) =>
 const TITLES = { booked: 'visit.title', moved: 'visit.moved.title', cancelled: 'visit.cancelled.title' } as const;
 const TEXTS = { booked: 'visit.text', moved: 'visit.moved.text', cancelled: 'visit.cancelled.text' } as const;
 
-/** Target of a confirmation's link. Opening it changes nothing: mail programs follow links, too. */
+/** Target of the link in a confirmation. Opening it changes nothing, because email programs follow links too. */
 export const VisitPage = ({ token }: { token: string }) => {
   const t = useT();
   const platform = usePlatform();
   const { data, error, refetch } = useQuery({ ...visitQuery(platform, token), enabled: token !== '', retry: false });
   const [changed, setChanged] = useState<BookedVisit>();
-  // The server does not know the token: both first render the pending page.
+  // The server does not know the token: server and browser first render the pending page.
   const [isHere, setIsHere] = useState(false);
   useEffect(() => setIsHere(true), []);
 

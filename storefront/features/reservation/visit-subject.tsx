@@ -15,11 +15,11 @@ export const TOPICS = {
   project: 'reservation.topic.project',
 } as const;
 
-/** The subject of the visit, so that the right samples can be prepared. */
+/** Topic of the visit, so that the showroom can prepare samples. */
 export const VisitSubject = ({ errors }: { errors: Readonly<Record<string, string | undefined>> }) => {
   const t = useT();
   const notes = useRef<HTMLTextAreaElement>(null);
-  // A link may say what the visit is about; the page itself is one for all.
+  // A link may contain the topic. It is read here, because the page is cached without its query.
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search);
     const topics = notes.current?.form?.elements.namedItem('topic');

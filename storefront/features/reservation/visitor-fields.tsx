@@ -7,7 +7,7 @@ import { Checkbox } from '#storefront/ui/field/choice.tsx';
 import { VISIT_CONSENT } from '#contract/reservation.ts';
 import styles from './visitor-fields.module.css';
 
-/** The visitor. Prefilled for a signed-in customer. */
+/** Contact details of the visitor; prefilled for a signed-in customer. */
 export const VisitorFields = ({ errors }: { errors: Readonly<Record<string, string | undefined>> }) => {
   const t = useT();
   const customer = useSignedInCustomer();

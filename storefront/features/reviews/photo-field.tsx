@@ -29,7 +29,7 @@ type Props = {
   onBusy: (isBusy: boolean) => void;
 };
 
-/** Photographs, each sent when it is chosen, so that a reload does not lose it. */
+/** Photographs. Each is uploaded when selected, to survive a reload. */
 export const PhotoField = ({ photos, error, onAdd, onRemove, onBusy }: Props) => {
   const t = useT();
   const { storeView } = usePlatform();

@@ -13,8 +13,8 @@ const NEWEST: Asked = { stars: undefined, sort: 'newest', page: 1, language: und
 const SHOWN = 3;
 
 /**
- * The way to a product's reviews, below its page. How it is rated and the latest of them come once the page is touched:
- * a first visit asks for nothing more.
+ * Link to a product's reviews, below its page. Average rating and latest reviews load when the visitor interacts with
+ * the page, so that a first visit sends no more requests.
  */
 export const ProductReviews = ({ sku }: { sku: string }) => {
   const t = useT();

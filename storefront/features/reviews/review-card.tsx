@@ -8,7 +8,7 @@ import styles from './reviews.module.css';
 
 type Props = {
   review: ShownReview;
-  /** Made up for the sample catalogue. */
+  /** Invented for the sample catalogue. */
   isSample?: boolean;
   /** Without ratings by criterion and photographs. */
   isShort?: boolean;
@@ -17,7 +17,6 @@ type Props = {
 
 const THUMB = 160;
 
-/** One review. */
 export const ReviewCard = ({ review, isSample = false, isShort = false, Heading = 'h3' }: Props) => {
   const t = useT();
   const { languageTag } = usePlatform().storeView;

@@ -1,8 +1,6 @@
 import type { Overview, ReviewedProduct } from './reviews-query.ts';
 
-/**
- * Schema.org's Product with the reviews that its page shows; undefined without any. Samples are none.
- */
+/** Schema.org Product with the reviews on its page; undefined without any. Invented samples do not count. */
 export const reviewData = (
   { name, sku, small_image: picture }: ReviewedProduct,
   { count, average_rating: average, items }: Overview,

@@ -61,7 +61,7 @@ const Sent = () => {
 
 type Props = { sku: string; criteria: readonly Criterion[]; guestsMayWrite: boolean };
 
-/** A review of a product, with photographs. Nothing typed is lost on an error, Back or a reload. */
+/** Form for a product review with photographs. Typed values survive errors, Back and reloads. */
 export const ReviewForm = ({ sku, criteria, guestsMayWrite }: Props) => {
   const t = useT();
   const isSignedIn = useIsSignedIn();
@@ -79,7 +79,7 @@ export const ReviewForm = ({ sku, criteria, guestsMayWrite }: Props) => {
           <a href="#sign-in">{t('reviews.sign_in')}</a>
         </p>
       ) : (
-        // Before the page is hydrated `dialog` sends nothing anywhere.
+        // Before hydration, method `dialog` keeps the browser from sending the form.
         <form className={styles.form} method="dialog" aria-labelledby="write-title" {...formProps}>
           {criteria.map((criterion) => (
             <Rating key={criterion.id} criterion={criterion} error={errors[fieldOf(criterion)]} />

@@ -24,7 +24,7 @@ const SORTS = {
 
 type ListProps = { sku: string; overview: Overview; asked: Asked };
 
-/** The way to the reviews in the other language, or back. */
+/** Link to the reviews in the other language, or back. */
 const Languages = ({ sku, overview, asked }: ListProps) => {
   const t = useT();
   const { other_count: count } = overview;
@@ -107,7 +107,7 @@ const Samples = ({ samples }: { samples: Overview['samples'] }) => {
   );
 };
 
-/** The reviews of a product: how it is rated, what shoppers say, and a form to say it (RT-43). */
+/** The reviews of a product: summary, list and form (RT-43). */
 export const ReviewsPage = ({ sku, asked }: { sku: string; asked: Asked }) => {
   const t = useT();
   const platform = usePlatform();

@@ -16,12 +16,12 @@ export type Criterion = { id: string; name: string; values: readonly { value_id:
 export type Overview = NonNullable<GetReviewOverviewQuery['productReviewOverview']>;
 export type ShownReview = Overview['items'][number];
 
-/** What of the reviews is asked for, as the address has it. */
+/** Filter of the reviews according to the URL. */
 export type Asked = {
   stars: Stars | undefined;
   sort: ReviewSortName;
   page: number;
-  /** The other language of the shop's, where it is asked for. */
+  /** The shop's other language, if selected. */
   language: 'en' | 'fr' | undefined;
 };
 
@@ -44,7 +44,7 @@ export const askedOf = (search: SearchValues, own: 'en' | 'fr'): Asked => {
 /** Path of a product's reviews without store prefix. */
 export const reviewsPath = (sku: string): string => `/reviews/${encodeURIComponent(sku)}`;
 
-/** The path with the query of what is asked for; what is usual is left out. */
+/** Path with the query of a filter, without default values. */
 export const addressOf = (sku: string, { stars, sort, page, language }: Partial<Asked>): string => {
   const query = new URLSearchParams([
     ...(language ? [[LANGUAGE_KEY, language]] : []),
@@ -57,7 +57,7 @@ export const addressOf = (sku: string, { stars, sort, page, language }: Partial<
 
 const SORTS = { newest: 'NEWEST', highest: 'HIGHEST', lowest: 'LOWEST' } as const;
 
-/** The product, and how it can be rated; null when there is no such product. */
+/** The product and its rating criteria; null for an unknown product. */
 export const reviewedProductQuery = (platform: Asking, sku: string) =>
   queryOptionsFor(
     platform,
@@ -82,7 +82,7 @@ export const reviewedProductQuery = (platform: Asking, sku: string) =>
 
 type Plain = NonNullable<NonNullable<NonNullable<GetPlainReviewsQuery['products']>['items']>[number]>;
 
-/** An overview made of what a stock Magento says: no distribution, no photographs. */
+/** An overview from the data of a plain Magento: without distribution and photographs. */
 export const overviewOf = (
   { rating_summary: average, review_count: count, reviews }: Plain,
   language: string,
@@ -123,7 +123,7 @@ const plainOverview = async (platform: Asking, sku: string, currentPage: number)
   return plain ? overviewOf(plain, platform.storeView.language) : null;
 };
 
-/** The overview; null when there is no such product. */
+/** The overview; null for an unknown product. */
 export const overviewQuery = (platform: Asking, sku: string, asked: Asked, pageSize = REVIEWS_A_PAGE) => {
   const query = queryOptionsFor(
     platform,
@@ -138,7 +138,7 @@ export const overviewQuery = (platform: Asking, sku: string, asked: Asked, pageS
     },
     {
       select: ({ productReviewOverview }): Overview | null => productReviewOverview ?? null,
-      // A stock Magento knows reviews, not their overview.
+      // A plain Magento has reviews, but no overview of them.
       recover: (error) => (error instanceof GraphqlError ? plainOverview(platform, sku, asked.page) : undefined),
     },
   );

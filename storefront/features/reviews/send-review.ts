@@ -6,10 +6,10 @@ import { GraphqlError, isNetworkError } from '#storefront/platform/commerce/erro
 import { uploadFile, type UploadProblem } from '#storefront/platform/uploads/upload-file.ts';
 import { CreateProductReviewDocument } from './api/create-product-review.graphql.ts';
 
-/** A photograph that the shop has taken. */
+/** An uploaded photograph. */
 export type TakenPhoto = { token: string; name: string };
 
-/** Sends a photo to the shop, which stores it for a day until the review is sent. */
+/** Uploads a photo; the shop stores it for a day until the review is sent. */
 export const sendPhoto = async (
   file: File,
   storeView: StoreViewCode,
@@ -23,7 +23,9 @@ export const sendPhoto = async (
 };
 
 export type Failure = 'offline' | 'too-many' | 'failed';
-/** `problems`: messages of the shop by field, `photos` and `ratings` among them; `told`: one about the whole. */
+/**
+ * `problems`: the shop's messages by field, including `photos` and `ratings`; `told`: a message about the whole review.
+ */
 export type Outcome =
   | { isKept: true }
   | { problems: Readonly<Record<string, string>> }

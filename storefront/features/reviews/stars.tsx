@@ -4,7 +4,7 @@ import styles from './reviews.module.css';
 const STAR = 'm12 2.5 2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.4-6.1 3.4 1.4-6.8-5.1-4.7 6.9-.8z';
 const EACH = [1, 2, 3, 4, 5] as const;
 
-/** Five stars, so many of them full; said in words. */
+/** Five stars, some of them filled, with an accessible text. */
 export const Stars = ({ stars }: { stars: number }) => {
   const t = useT();
   return (

@@ -14,13 +14,13 @@ const Bar = ({ part, of }: { part: number; of: number }) => (
   </svg>
 );
 
-/** An average of 0 to 100 as stars, with one decimal in the words of the language. */
+/** Formats an average of 0 to 100 as stars with one decimal. */
 export const useAverage = (): ((average: number) => string) => {
   const { languageTag } = usePlatform().storeView;
   return (average) => numberText(average / 20, languageTag, 1, 1);
 };
 
-/** Average, spread over the stars (each line narrows the list) and criteria. */
+/** Average, distribution over the stars (each line filters the list) and criteria. */
 export const Summary = ({ sku, overview, asked }: { sku: string; overview: Overview; asked: Asked }) => {
   const t = useT();
   const average = useAverage();

@@ -7,11 +7,11 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import type { Criterion } from './reviews-query.ts';
 import { sendReview, type Failure, type TakenPhoto } from './send-review.ts';
 
-/** As long as the shop keeps a photograph that was not sent. */
+/** The shop stores unsent photographs for the same time. */
 const KEPT_SECONDS = 86_400;
 
 type Draft = { values: FormValues; photos: readonly TakenPhoto[] };
-// Forgotten with all drafts when a customer signs out.
+// Removed with all drafts on sign-out.
 const keyOf = (sku: string): string => `draft-review-${sku}`;
 
 /** Name of a criterion's field. */
@@ -19,7 +19,7 @@ export const fieldOf = ({ id }: Criterion): string => `rating-${id}`;
 
 type Control = RadioNodeList | HTMLInputElement | HTMLTextAreaElement | null;
 
-/** Fills fields that are still empty. */
+/** Fills empty fields. */
 const fill = (form: HTMLFormElement, values: FormValues): void => {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name) as Control;
@@ -27,7 +27,10 @@ const fill = (form: HTMLFormElement, values: FormValues): void => {
   }
 };
 
-/** The form's state. What is typed and chosen is kept in this tab until it is sent: over an error, Back, a reload. */
+/**
+ * State of the form. Typed values and photographs are stored in this tab until the form is sent, across errors, Back
+ * and reloads.
+ */
 export const useReview = (sku: string, criteria: readonly Criterion[]) => {
   const { commerce } = usePlatform();
   const [photos, setPhotos] = useState<readonly TakenPhoto[]>([]);
@@ -96,7 +99,7 @@ export const useReview = (sku: string, criteria: readonly Criterion[]) => {
   useEffect(() => {
     const [first] = Object.keys(problems);
     if (form.current && first) focusField(form.current, first);
-    // The shop no longer has the photographs of a draft that lay for long.
+    // The shop has deleted the photographs of an old draft.
     if (problems['photos']) change([]);
   }, [problems, form, change]);
 

@@ -7,17 +7,17 @@ import styles from './search-page.module.css';
 type Props = {
   /** The searched text, trimmed; empty without a search. */
   query: string;
-  /** Corrected texts, when nothing was found. */
+  /** Corrected texts, if nothing was found. */
   suggestions: readonly string[];
   /** Matching content pages. */
   pages: readonly { title: string; path: string }[];
   /** The note about something the shop does not sell. */
   notSold: string | undefined;
-  /** Where the products were not found by all words as they were typed. */
+  /** Set if the products do not match all words as typed. */
   foundBy?: FoundBy | undefined;
-  /** Stands below the words where nothing can be shown. */
+  /** Shown below the text if there is nothing else to show. */
   onwardLinks: ReactNode;
-  /** The list of results, which renders `nothing` when there are none. */
+  /** The list of results; it renders `nothing` if there are none. */
   results: (nothing: ReactNode) => ReactNode;
 };
 
@@ -42,7 +42,7 @@ const FOUND_BY = { CORRECTED: 'search.corrected', SOME_WORDS: 'search.some-words
 
 export const searchPath = (text: string): string => `/search.html?${new URLSearchParams({ query: text })}`;
 
-/** Results of a search, or help without any. */
+/** Results of a search, or help if there are none. */
 export const SearchPage = ({ query, suggestions, pages, notSold, foundBy, onwardLinks, results }: Props) => {
   const t = useT();
   if (query === '') {

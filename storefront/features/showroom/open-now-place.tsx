@@ -4,7 +4,7 @@ import styles from './open-now.module.css';
 
 const OpenNow = lazy(async () => ({ default: (await untilFetched(() => import('./open-now.tsx'))).OpenNow }));
 
-/** Room for the line that says whether it is open: pages are kept, so only the browser knows the time. */
+/** Slot of the "open now" line: pages are cached, so only the browser knows the time. */
 export const OpenNowPlace = ({ urlKey }: { urlKey: string }) => {
   const [now, setNow] = useState<Date>();
   useEffect(() => setNow(new Date()), []);

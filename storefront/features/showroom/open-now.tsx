@@ -18,7 +18,7 @@ const weekdayName = (weekday: string, languageTag: string): string => {
   );
 };
 
-/** Whether the showroom is open at this moment, and until or from when. */
+/** Shows whether the showroom is open now, and until or from when. */
 export const OpenNow = ({ urlKey, now }: { urlKey: string; now: Date }) => {
   const t = useT();
   const platform = usePlatform();

@@ -5,7 +5,7 @@ export type Hours = Pick<
   'time_zone' | 'hours' | 'closed_on'
 >;
 
-/** Open until a local time, or closed and open again in so many days at a local time (HH:MM). */
+/** Open until a local time, or closed and opening again in some days at a local time (HH:MM). */
 export type OpenState =
   | { isOpen: true; until: string }
   | { isOpen: false; opens?: { inDays: number; weekday: string; at: string } };
@@ -21,7 +21,7 @@ const localTime = (timeZone: string, now: Date): { day: string; time: string } =
   return { day, time: time.slice(0, 5) };
 };
 
-/** Whether a showroom is open at a moment, with its holidays. Undefined where its time zone is not known. */
+/** State of a showroom at a moment, including holidays. Undefined if its time zone is unknown. */
 export const openState = (
   { time_zone: timeZone, hours, closed_on: closedOn }: Hours,
   now: Date,

@@ -4,7 +4,7 @@ import { GetShowroomPlaceDocument, type GetShowroomPlaceQuery } from './api/get-
 
 type Place = NonNullable<NonNullable<GetShowroomPlaceQuery['showrooms']>[number]>;
 
-/** Showrooms as search engines are told of them; no page waits for, or fails with, what only they read. */
+/** Showroom data for search engines; pages neither wait for it nor fail without it. */
 export const placesQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,
@@ -17,7 +17,7 @@ type Given = { shopName: string; url: string; absolute: (address: string) => str
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Schema.org's HomeGoodsStore of a showroom, with the hours that its page says. */
+/** Schema.org HomeGoodsStore of a showroom, with the opening hours of its page. */
 export const placeData = (place: Place, { shopName, url, absolute }: Given): Readonly<Record<string, unknown>> => ({
   '@context': 'https://schema.org',
   '@type': 'HomeGoodsStore',

@@ -1,6 +1,6 @@
 /**
- * Keeps a form from being sent while it is not known yet what else it asks. `release` lets it go, and tells whether it was
- * sent meanwhile, or its button pressed.
+ * Holds back submission of a form until its questions are loaded. `release` ends this and returns whether the form was
+ * submitted, or its button pressed, meanwhile.
  */
 export const holdForm = (form: HTMLFormElement): { release(): { isSent: boolean; isPressed: boolean } } => {
   const holding = new AbortController();
@@ -15,7 +15,7 @@ export const holdForm = (form: HTMLFormElement): { release(): { isSent: boolean;
     },
     { capture: true, signal },
   );
-  // What is asked moves the button away from under the finger: then no press comes of it.
+  // The questions may move the button away from the pointer, so that no click event follows the press.
   form.addEventListener(
     'pointerdown',
     ({ target }) => {

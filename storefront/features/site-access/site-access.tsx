@@ -12,14 +12,14 @@ import styles from './site-access.module.css';
 type Question = GetSiteAccessQuery['siteAccess'][number];
 type Props = {
   cartId: string;
-  /** The answer was saved: ways to ship and totals may cost something else now. */
+  /** Called after the answers were saved: shipping prices and totals may have changed. */
   onSaved: () => Promise<void>;
 };
 
 const chosenOf = (questions: readonly Question[]): readonly string[] =>
   questions.filter(({ is_chosen: isChosen }) => isChosen).map(({ code }) => code);
 
-/** What a carrier must know of the place before freight is priced. Nothing where the back end asks for nothing. */
+/** The carrier's questions about the delivery place, needed for pricing freight. Empty if the back end has none. */
 export default function SiteAccess({ cartId, onSaved }: Props) {
   const t = useT();
   const money = useMoney();
@@ -43,7 +43,7 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
     };
     commerce.query(GetSiteAccessDocument, { cartId }, { noCache: true }).then(
       ({ siteAccess }) => know(siteAccess),
-      // A stock Magento asks nothing.
+      // A plain Magento has no questions.
       () => know([]),
     );
     return () => {
@@ -75,7 +75,7 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
     }
   };
 
-  // What stands below is not drawn before it is known where it stands.
+  // The parts below wait until this part's size is known.
   if (!questions) return <span ref={place} hidden data-waits />;
   if (questions.length === 0) return <span ref={place} hidden />;
   return (

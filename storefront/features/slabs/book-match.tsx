@@ -4,7 +4,7 @@ import type { Slab } from './measures.ts';
 import { PHOTO_RATIO } from './slab-figure.tsx';
 import styles from './slabs.module.css';
 
-/** Two slabs that were cut one after the other, opened like a book: the second is turned over, so its veins are mirrored. */
+/** Two consecutive slabs opened like a book: the second is turned over, so that its veins are mirrored. */
 export const BookMatch = ({ slab, other }: { slab: Slab; other: Slab }) => {
   const t = useT();
   return (

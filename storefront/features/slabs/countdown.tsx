@@ -4,7 +4,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import styles from './slabs.module.css';
 
-/** A moment in the shopper's language and time zone. */
+/** Formats a time in the shopper's language and time zone. */
 export const useMoment = (): ((iso: string) => string) => {
   const { languageTag } = usePlatform().storeView;
   return (iso) =>
@@ -17,7 +17,7 @@ export const useMoment = (): ((iso: string) => string) => {
     }).format(new Date(iso));
 };
 
-/** How long a hold still runs, to the second; tells once when it is over. */
+/** Remaining time of a hold, to the second; calls `onOver` once at its end. */
 export const Countdown = ({ until, onOver }: { until: string; onOver: () => void }) => {
   const t = useT();
   const moment = useMoment();
@@ -28,7 +28,7 @@ export const Countdown = ({ until, onOver }: { until: string; onOver: () => void
     if (isOver) return onOver();
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once, by whoever listens then
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- called once, with the current callback
   }, [isOver]);
   const two = (count: number): string => String(count).padStart(2, '0');
   return (

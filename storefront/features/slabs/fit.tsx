@@ -38,7 +38,7 @@ type Draft = { rows: readonly Row[]; unit: Unit; kerf: string; isForced: boolean
 
 type Read = { length: (text: string, unit: Unit) => number | undefined; count: (text: string) => number | undefined };
 
-/** The pieces of rows that are filled in, in millimetres; undefined while one cannot be read. */
+/** Pieces of the filled rows, in millimetres; undefined while one of them is invalid. */
 const piecesOf = ({ rows, unit }: Draft, read: Read): readonly Piece[] | undefined => {
   const pieces: Piece[] = [];
   for (const row of rows) {
@@ -55,13 +55,13 @@ type LengthProps = {
   hint?: ReactNode;
   text: string;
   unit: Unit;
-  /** What may stand there that is no length. */
+  /** True if the field is intentionally without a length. */
   isEmpty?: boolean;
   onChange: (text: string) => void;
   onLeave: () => void;
 };
 
-/** A length as people write it; what was understood of it stands below where that is no plain number. */
+/** An input for a length; shows how the text was understood unless it is a plain number. */
 const LengthField = ({ label, hint, text, unit, isEmpty, onChange, onLeave }: LengthProps) => {
   const t = useT();
   const { languageTag } = useStoreView();
@@ -126,12 +126,12 @@ const Drawing = ({ slab, size, placed }: { slab: Slab; size: Piece; placed: read
 
 const FIRST: Draft = { rows: [{ id: 1, length: '', width: '', count: '1' }], unit: 'mm', kerf: '4', isForced: false };
 
-/** Whether the pieces of a project can be cut from one slab, and how. */
+/** Tool that checks whether a project's pieces can be cut from one slab, and shows the layout. */
 export default function Fit({ slab }: { slab: Slab }) {
   const t = useT();
   const { languageTag } = useStoreView();
   const [draft, setDraft] = useState<Draft>(FIRST);
-  // What is half typed is not called wrong.
+  // No errors while typing.
   const [isTyping, setTyping] = useState(false);
   const size = sizesOf(slab);
   if (!size) return null;
@@ -149,7 +149,7 @@ export default function Fit({ slab }: { slab: Slab }) {
     length: (text, unit) => typedLength(text, languageTag, unit),
     count: (text) => typedQuantity(text, languageTag),
   });
-  // An empty field is a saw without thickness.
+  // An empty field means a saw without thickness.
   const hasNoKerf = /^0*$/.test(draft.kerf.trim());
   const kerf = hasNoKerf ? 0 : typedLength(draft.kerf, languageTag, 'mm');
   const layout =

@@ -11,12 +11,12 @@ import { keepHold } from './own-holds.ts';
 import { useVisitLink } from './visit-link.ts';
 import styles from './slabs.module.css';
 
-/** Puts what is held into the cart and goes there; rejects with words for the shopper. */
+/** Adds the held slab to the cart and opens it; rejects with a message for the shopper. */
 export type BuyHeld = (hold: Pick<HeldSlabFragment, 'token' | 'sku'>) => Promise<void>;
 
 type Props = { hold: HeldSlabFragment; buy: BuyHeld; onChange: (hold: HeldSlabFragment | undefined) => void };
 
-/** One's own hold: how long it runs, and what can be done with it. */
+/** The visitor's own hold: its remaining time and actions. */
 export const HeldBox = ({ hold, buy, onChange }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();
@@ -25,7 +25,7 @@ export const HeldBox = ({ hold, buy, onChange }: Props) => {
   const { token, slab } = hold;
   useHeldSlabShown();
 
-  /** It may have ended meanwhile: staff end one early, and clocks differ. */
+  /** The hold may have ended meanwhile: staff can end it, and clocks differ. */
   const look = async (): Promise<void> => {
     const answer = await commerce.query(GetSlabHoldDocument, { token }, { noCache: true }).catch(() => undefined);
     const now = answer?.slabHold;

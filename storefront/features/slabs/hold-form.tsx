@@ -26,11 +26,11 @@ type Props = {
   slab: Slab;
   hours: number;
   onHeld: (hold: HeldSlabFragment) => void;
-  /** Told when somebody was faster. */
+  /** Called if another customer was faster. */
   onTaken: (message: string) => void;
 };
 
-/** Holds a slab: a customer with one press, a guest with name and e-mail address. Nothing typed is lost on an error. */
+/** Form for holding a slab: customers press a button, guests enter name and email. Typed values stay after an error. */
 export const HoldForm = ({ slab, hours, onHeld, onTaken }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();
@@ -60,7 +60,7 @@ export const HoldForm = ({ slab, hours, onHeld, onTaken }: Props) => {
       forgetValues(DRAFT);
       return onHeld(outcome.hold);
     }
-    // The next try is another request.
+    // The next attempt needs a new request id.
     last.current = { content: '', id: '' };
     if ('problems' in outcome) return setRefused(outcome.problems);
     if ('failure' in outcome) return setProblem(t(FAILURES[outcome.failure]));
@@ -97,7 +97,7 @@ export const HoldForm = ({ slab, hours, onHeld, onTaken }: Props) => {
         kind="full_name"
         name="fullname"
         errors={all}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the form asked for it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- pressing the button opened the form
         autoFocus
       />
       <ContactField kind="email" hint={t('slabs.email.hint')} errors={all} />

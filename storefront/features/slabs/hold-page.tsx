@@ -36,7 +36,7 @@ const ToSlab = ({ hold }: { hold: HeldSlabFragment }) => {
 
 type Props = { token: string; buy: BuyHeld };
 
-/** Target of a mailed link. Opening it changes nothing: mail programs follow links, too. */
+/** Target of the link in an email. Opening it changes nothing, because email programs follow links too. */
 export const HoldPage = ({ token, buy }: Props) => {
   const t = useT();
   const platform = usePlatform();
@@ -52,7 +52,7 @@ export const HoldPage = ({ token, buy }: Props) => {
     retry: false,
   });
   const [changed, setChanged] = useState<HeldSlabFragment>();
-  // The server does not know the token: both first render the pending page.
+  // The server does not know the token: server and browser first render the pending page.
   const [isHere, setIsHere] = useState(false);
   useEffect(() => setIsHere(true), []);
   const hold = changed ?? data;

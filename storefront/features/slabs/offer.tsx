@@ -12,7 +12,7 @@ import { useOwnHold } from './use-slabs.ts';
 import styles from './slabs.module.css';
 
 type OfferProps = {
-  /** Told when something happens to the slab: the page stays with it. */
+  /** Called when the shopper acts on the slab: the page then keeps it selected. */
   onPick: () => void;
   slab: Slab;
   hours: number | null;
@@ -52,7 +52,10 @@ const Doing = ({ slab, hours, buy, again, onPick, onTaken }: OfferProps) => {
   );
 };
 
-/** What can be done with a slab now: hold it, or what somebody did. What was pressed gives way to what came of it, which has the focus then. */
+/**
+ * Available actions for a slab: hold it, or the state of an existing hold. When a button is replaced by its result, the
+ * result gets the focus.
+ */
 export const Offer = (props: OfferProps) => {
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place);

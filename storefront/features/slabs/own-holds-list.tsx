@@ -5,7 +5,7 @@ import { HeldBox, type BuyHeld } from './held-box.tsx';
 import { ownHoldsQuery } from './use-slabs.ts';
 import styles from './slabs.module.css';
 
-/** The slabs that the signed-in customer holds now; nothing where there are none. */
+/** Slabs currently held by the signed-in customer; empty if there are none. */
 export default function OwnHolds({ buy }: { buy: BuyHeld }) {
   const t = useT();
   const client = useQueryClient();

@@ -10,10 +10,10 @@ const runs = ({ expiresAt }: { expiresAt: string }): boolean => Date.parse(expir
 const read = (): Kept =>
   Object.fromEntries(Object.entries(browserStorage.get<Kept>(KEY) ?? {}).filter(([, hold]) => runs(hold)));
 
-/** The token of a slab that was held on this device, while its hold runs. */
+/** Token of a current hold made on this device. */
 export const tokenOf = (sku: string): string | undefined => read()[sku]?.token;
 
-/** Keeps a hold that runs, and forgets one that does not. */
+/** Stores a current hold, and removes an ended one. */
 export const keepHold = ({ sku, token, status, expires_at: expiresAt }: HeldSlabFragment): void => {
   const { [sku]: _, ...others } = read();
   const kept = status === 'HELD' ? { ...others, [sku]: { token, expiresAt } } : others;

@@ -1,7 +1,10 @@
-/** Everything in one unit of length, such as millimetres; x and y from the upper left corner, x along the length. */
+/**
+ * All values have one unit of length, such as millimetres; x and y start at the upper left corner, x runs along the
+ * length.
+ */
 export type Piece = { length: number; width: number };
 export type Placed = Piece & {
-  /** Index of the piece that was asked for. */
+  /** Index of the requested piece. */
   piece: number;
   x: number;
   y: number;
@@ -12,7 +15,7 @@ export type Layout = { placed: readonly Placed[]; left: readonly number[] };
 type Rect = { x: number; y: number; length: number; width: number };
 type Options = { kerf: number; mayTurn: boolean };
 
-/** More pieces than one slab is ever cut into. */
+/** More pieces than are ever cut from one slab. */
 export const MAX_PIECES = 60;
 
 const holds = (free: Rect, piece: Piece): boolean => free.length >= piece.length && free.width >= piece.width;
@@ -22,7 +25,7 @@ const contains = (outer: Rect, inner: Rect): boolean =>
   outer.x + outer.length >= inner.x + inner.length &&
   outer.y + outer.width >= inner.y + inner.width;
 
-/** What is left of a free rectangle when `used` is taken out of it: up to four, overlapping, as large as they can be. */
+/** Free space around `used` inside a free rectangle: up to four overlapping rectangles of maximum size. */
 const without = (free: Rect, used: Rect): readonly Rect[] => {
   const [right, bottom] = [free.x + free.length, free.y + free.width];
   const [usedRight, usedBottom] = [used.x + used.length, used.y + used.width];
@@ -43,7 +46,7 @@ const withoutContained = (rects: readonly Rect[]): Rect[] =>
 
 type Candidate = { at: Rect; isTurned: boolean; rest: number };
 
-/** Where a piece leaves the narrowest strip beside it. */
+/** Position that leaves the narrowest strip beside the piece. */
 const bestPlace = (free: readonly Rect[], piece: Piece, mayTurn: boolean): Candidate | undefined => {
   const turned = { length: piece.width, width: piece.length };
   let best: Candidate | undefined;
@@ -58,7 +61,10 @@ const bestPlace = (free: readonly Rect[], piece: Piece, mayTurn: boolean): Candi
 
 type Wanted = Piece & { piece: number };
 
-/** One after the other, each with the saw's cut behind and below it: so the slab too is taken as wider by one cut. */
+/**
+ * Places pieces one after the other, each with the saw's cut after and below it; the slab is therefore enlarged by one
+ * cut.
+ */
 const packInOrder = (slab: Piece, wanted: readonly Wanted[], { kerf, mayTurn }: Options): Layout => {
   let free: Rect[] = [{ x: 0, y: 0, length: slab.length + kerf, width: slab.width + kerf }];
   const placed: Placed[] = [];
@@ -87,9 +93,9 @@ const ORDERS: readonly ((piece: Piece) => number)[] = [
 const areaOf = ({ placed }: Layout): number => placed.reduce((sum, { length, width }) => sum + length * width, 0);
 
 /**
- * Lays pieces on a slab: straight cuts, `kerf` apart, turned by a quarter only where that is allowed. Tries several
- * orders and takes the layout that leaves the least. A layout that is found can be cut; that none is found proves
- * nothing when pieces are many.
+ * Places pieces on a slab with straight cuts, `kerf` apart, and quarter turns if allowed. Tries several orders and
+ * returns the layout with the fewest unplaced pieces. A found layout can be cut; with many pieces, a layout may exist
+ * although none was found.
  */
 export const pack = (slab: Piece, pieces: readonly Piece[], options: Options): Layout => {
   const wanted = pieces.slice(0, MAX_PIECES).map((one, piece) => ({ ...one, piece }));

@@ -9,7 +9,7 @@ export type Failure = 'offline' | 'too-many' | 'failed';
 export type Outcome =
   | { hold: HeldSlabFragment }
   | { problems: Readonly<Partial<Record<HoldField, string>>> }
-  /** `isTaken`: somebody else has it. */
+  /** `isTaken`: held or bought by another customer. */
   | { refusal: string; isTaken: boolean }
   | { failure: Failure };
 

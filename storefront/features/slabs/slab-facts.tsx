@@ -5,7 +5,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { sizesOf, squareMetres, type Slab } from './measures.ts';
 import styles from './slabs.module.css';
 
-/** The yard, and the rack in it, whose name is not broken. */
+/** The yard, and the rack in it; the rack's name does not wrap. */
 const Place = ({ slab }: { slab: Slab }) => {
   const t = useT();
   return (
@@ -17,7 +17,7 @@ const Place = ({ slab }: { slab: Slab }) => {
   );
 };
 
-/** What a cutter asks of a slab: size, usable area, thickness, finish, and where it stands. */
+/** Facts for a cutter: size, usable area, thickness, finish and location. */
 export const SlabFacts = ({ slab, material }: { slab: Slab; material?: string | null }) => {
   const t = useT();
   const { languageTag } = usePlatform().storeView;

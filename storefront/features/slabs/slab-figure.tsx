@@ -4,7 +4,7 @@ import { Image } from '#storefront/ui/image/image.tsx';
 import { sizesOf, type Slab } from './measures.ts';
 import styles from './slabs.module.css';
 
-/** The photographs show a slab whole, before a wall: width by height of the picture. */
+/** Width / height of the photographs, which show a whole slab before a wall. */
 export const PHOTO_RATIO = 8 / 5;
 const ZOOMS = [1, 2, 3] as const;
 const SIZES = {
@@ -13,7 +13,7 @@ const SIZES = {
   3: '(min-width: 1024px) 165vw, 300vw',
 } as const;
 
-/** The photograph of this very slab, whole, with a metre to scale; enlarged it is moved by scrolling. */
+/** Photograph of this slab with a scale of one metre; when enlarged it can be scrolled. */
 export const SlabFigure = ({ slab }: { slab: Slab }) => {
   const t = useT();
   const [zoom, setZoom] = useState<(typeof ZOOMS)[number]>(1);

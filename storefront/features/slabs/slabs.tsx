@@ -12,7 +12,7 @@ import { STATES, stateOf } from './states.ts';
 import { useSlabs } from './use-slabs.ts';
 import styles from './slabs.module.css';
 
-// On a press.
+// Loaded on a press.
 const Fit = lazy(() => untilFetched(() => import('./fit.tsx')));
 
 type Choosing = { slabs: readonly Slab[]; chosen: Slab; onChoose: (slab: Slab) => void };
@@ -42,14 +42,14 @@ const Bundle = ({ slabs, chosen, onChoose }: Choosing) => {
 };
 
 type Props = {
-  /** Of the product. */
+  /** SKU of the product. */
   sku: string;
-  /** Sku of the slab that the page is about. */
+  /** SKU of the slab selected by the page. */
   config: string | undefined;
   buy: BuyHeld;
 };
 
-/** The slabs of a product as the stones they are: photograph to scale, facts, neighbours, and a hold. */
+/** The individual slabs of a product: photograph to scale, facts, neighbours, and a hold. */
 export default function Slabs({ sku, config, buy }: Props) {
   const t = useT();
   const { slabs, again } = useSlabs(sku);
@@ -58,7 +58,7 @@ export default function Slabs({ sku, config, buy }: Props) {
   const [isFitting, setIsFitting] = useState(false);
   const [told, setTold] = useState<string>();
   const items = slabs?.items ?? [];
-  // Stays when somebody holds it meanwhile; a slab chosen above, in the page, counts again.
+  // Stays selected if it is held meanwhile; selecting another variant on the page takes precedence.
   const wanted = picked?.config === config ? picked?.sku : config;
   const chosen =
     items.find((slab) => slab.sku === wanted) ?? items.find(({ state }) => state === 'AVAILABLE') ?? items[0];

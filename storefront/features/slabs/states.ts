@@ -5,6 +5,6 @@ export const STATES = {
   HELD: 'slabs.state.held',
   SOLD: 'slabs.state.sold',
 } as const;
-/** A state that is not known is taken as gone. */
+/** Treats an unknown state as sold. */
 export const stateOf = ({ state }: Slab): keyof typeof STATES =>
   state in STATES ? (state as keyof typeof STATES) : 'SOLD';

@@ -8,11 +8,11 @@ import { GetOwnSlabHoldsDocument } from './api/get-own-holds.graphql.ts';
 import { GetSlabsDocument } from './api/get-slabs.graphql.ts';
 import { tokenOf } from './own-holds.ts';
 
-/** The slabs of a product; what is held and sold changes by the minute. */
+/** The slabs of a product; not cached, because holds and sales change every minute. */
 const slabsQuery = (platform: Platform, sku: string) =>
   queryOptionsFor(platform, GetSlabsDocument, { sku }, { noCache: true, staleTime: 0, select: ({ slabs }) => slabs });
 
-/** The customer's holds, the newest first. */
+/** The customer's holds, newest first. */
 export const ownHoldsQuery = (platform: Platform) => ({
   ...queryOptionsFor(
     platform,
@@ -27,7 +27,7 @@ export const ownHoldsQuery = (platform: Platform) => ({
   enabled: carries(platform, 'slabs'),
 });
 
-/** The slabs of a product, and anew when something was done. */
+/** The slabs of a product, and a function to refetch them. */
 export const useSlabs = (sku: string) => {
   const platform = usePlatform();
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export const useSlabs = (sku: string) => {
   return { slabs: data ?? undefined, again: () => void client.invalidateQueries({ queryKey: query.queryKey }) };
 };
 
-/** One's own hold of a slab that runs: of this device, or of the account. */
+/** The visitor's current hold of a slab, made on this device or in the account. */
 export const useOwnHold = (sku: string) => {
   const platform = usePlatform();
   const isSignedIn = useIsSignedIn();

@@ -1,7 +1,10 @@
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import type { Slab } from './measures.ts';
 
-/** Where a visit to a slab's yard is booked, with what it is about; undefined where none can be, as on the site of the USA. */
+/**
+ * URL for booking a visit to a slab's yard with a prefilled note; undefined if visits cannot be booked, as on the US
+ * site.
+ */
 export const useVisitLink = (): ((yard: Slab['yard'], note: string) => string | undefined) => {
   const { storeView } = usePlatform();
   return (yard, note) =>

@@ -4,13 +4,13 @@ const STATES = ['hover', 'focus-visible', 'active'] as const;
 
 export type ForcedState = (typeof STATES)[number];
 
-/** For `data-show`: the element looks as in that state, without pointer or keyboard. */
+/** Attribute that shows an element in a state, without pointer or keyboard. */
 export const forcedState = (state: ForcedState): { 'data-show': ForcedState } => ({ 'data-show': state });
 
 const showing = (selector: string): string =>
   STATES.reduce((text, state) => text.replaceAll(`:${state}`, `[data-show='${state}']`), selector);
 
-/** A copy of a rule for such elements; empty where it has no such state. */
+/** A copy of a rule for such elements; empty if the rule has no such state. */
 const copyOf = (rule: CSSRule): string => {
   if (rule instanceof CSSStyleRule) {
     const selector = showing(rule.selectorText);
@@ -23,8 +23,8 @@ const copyOf = (rule: CSSRule): string => {
 const copiesOf = (rules: CSSRuleList): string => [...rules].map(copyOf).join('\n');
 
 /**
- * Copies the page's own rules for hover, focus and active onto elements that only show them, so that the guide cannot
- * differ from the components.
+ * Copies the page's own rules for hover, focus and active to elements that only demonstrate them, so that the guide
+ * always matches the components.
  */
 export const useForcedStates = (): void => {
   useEffect(() => {

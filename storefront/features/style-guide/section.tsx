@@ -4,7 +4,7 @@ import styles from './section.module.css';
 
 export type PartProps = { id: string; title: string };
 
-/** One kind of component, with the anchor for the table of contents. */
+/** One kind of component, with an anchor for the table of contents. */
 export const Section = ({
   id,
   title,

@@ -23,7 +23,7 @@ import { Ways } from './sections/ways.tsx';
 
 type SectionEntry = PartProps & { Part: ComponentType<PartProps> };
 
-/** Sections of the guide in order. The ids are anchors: the same in both languages. */
+/** Sections of the guide in order. The ids are anchors and the same in both languages. */
 export const useSections = (): readonly SectionEntry[] => {
   const t = useT();
   return [

@@ -3,7 +3,7 @@ import { useForcedStates } from './forced-states.ts';
 import { useSections } from './sections.ts';
 import styles from './style-guide.module.css';
 
-/** Every component of `ui/` in its states, behind a table of contents. */
+/** Every component of `ui/` in its states, after a table of contents. */
 export const StyleGuide = () => {
   const t = useT();
   const sections = useSections();

@@ -86,7 +86,7 @@ const useAnnouncement = (lookup: Lookup): string => {
   }
 };
 
-/** Result of a lookup: the order, that there is none, or an error. */
+/** Result of a lookup: the order, "not found", or an error. */
 export const OrderResult = ({ lookup, isLoading }: { lookup: Lookup; isLoading: boolean }) => {
   const announcement = useAnnouncement(lookup);
   return (

@@ -16,13 +16,15 @@ const LABELS: Readonly<Record<string, MessageId>> = {
 
 const codeOf = (status: string | null | undefined): string => (status ?? '').toLowerCase();
 
-/** Message of an order's status code; unknown codes read as processing. An order that is complete was handed over or sent. */
+/**
+ * Message of an order's status code; unknown codes read as processing. For pickup, a complete order reads as picked up.
+ */
 export const statusLabel = (status: string | null | undefined, isPickup = false): MessageId => {
   const code = codeOf(status);
   return LABELS[isPickup && code === 'complete' ? 'picked_up' : code] ?? 'track.status.processing';
 };
 
-/** Whether the order is in progress, waits, or is finished. */
+/** Groups statuses into in progress, on hold and finished. */
 export const statusTone = (status: string | null | undefined): 'moving' | 'held' | 'over' => {
   const code = codeOf(status);
   if (code === 'holded') return 'held';

@@ -5,7 +5,7 @@ import { TimelineView } from './timeline-view.tsx';
 import type { Shipment } from './tracked-order.ts';
 import styles from './order-result.module.css';
 
-/** A product: picture, tracking numbers (what is picked up waits for none) and progress. */
+/** A product: picture, tracking numbers (none for pickup) and progress. */
 export const ShipmentView = ({ shipment, isPickup }: { shipment: Shipment; isPickup: boolean }) => {
   const t = useT();
   const { name, image, trackingNumbers, timeline } = shipment;

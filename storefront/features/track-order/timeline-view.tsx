@@ -17,7 +17,7 @@ const PICKUP_LABELS: Readonly<Record<StepName, MessageId>> = {
   shipped: 'track.step.shipped.pickup',
 };
 
-/** A label that already says that the step is done. */
+/** A label that already means "done". */
 const SAYS_SO: MessageId = 'track.step.shipped.pickup';
 
 export const TimelineView = ({ timeline, isPickup }: { timeline: Timeline; isPickup: boolean }) => {

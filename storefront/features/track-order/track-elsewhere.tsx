@@ -8,7 +8,7 @@ import styles from './track-order-dialog.module.css';
 
 const PATH = '/guest-order';
 
-/** Track My Order where a number alone finds nothing: the way to the page that asks for what Magento wants to know. */
+/** Track My Order for back ends that need more than the number: a link to the page with Magento's form. */
 export const TrackElsewhere = ({
   isOpen,
   onClose,

@@ -9,7 +9,7 @@ import { orderNumberToLookUp } from './order-number.ts';
 import { useLookup } from './use-lookup.ts';
 import styles from './track-order-dialog.module.css';
 
-/** With room for spaces and what else is pasted along with the number. */
+/** Longer than a number, because spaces and other text are pasted with it. */
 const MAX_TYPED_LENGTH = 40;
 
 const Support = ({
@@ -54,7 +54,7 @@ export type TrackOrderDialogProps = {
   email: string | undefined;
 };
 
-/** Track My Order: by number, without signing in. Input is kept whatever the answer. */
+/** Track My Order: by number, without signing in. Input stays after any result. */
 export const TrackOrderDialog = ({ isOpen, onClose, closeLabel, number, phone, email }: TrackOrderDialogProps) => {
   const t = useT();
   const { lookup, isLoading, lookUp } = useLookup();

@@ -21,7 +21,7 @@ type Item = NonNullable<
   NonNullable<NonNullable<NonNullable<GetTrackDataQuery['getOrderItemsByOrderNumber']>[number]>['items']>[number]
 >;
 
-// Other back ends return one number, a list, or a picture as an object.
+// Other back ends return a single number or a list.
 const asList = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter(
     (entry): entry is string => typeof entry === 'string' && entry.trim() !== '',
@@ -47,7 +47,7 @@ const shipmentOf = (item: Item): Shipment => ({
   }),
 });
 
-/** The first order of an answer, without the parents of variants; undefined when there is none. */
+/** The first order of a response, without the parents of variants; undefined if there is none. */
 export const trackedOrderOf = (answer: GetTrackDataQuery): TrackedOrder | undefined => {
   const order = answer.getOrderItemsByOrderNumber?.[0];
   if (!order) return undefined;

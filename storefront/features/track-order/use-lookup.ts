@@ -3,14 +3,15 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { lookUpOrder, type Lookup } from './look-up-order.ts';
 
 type LookupState = {
-  /** Result of the last answered query. */
+  /** Result of the last finished query. */
   lookup: Lookup;
   isLoading: boolean;
   lookUp: (number: string) => Promise<void>;
 };
 
 /**
- * Looks orders up by number; the previous result shows until the next answer, and only the last query's answer counts.
+ * Looks up orders by number. The previous result stays until the next one arrives, and only the last query's result
+ * counts.
  */
 export const useLookup = (): LookupState => {
   const { commerce } = usePlatform();

@@ -64,7 +64,7 @@ const Steps = ({ application, job }: { application: Application; job: Job | unde
   );
 };
 
-/** An application in four steps (RT-31). Nothing typed or chosen is lost on Back, Next or a reload. */
+/** An application in four steps (RT-31). Typed values and files survive Back, Next and reloads. */
 export const ApplicationPage = ({ job, children }: { job: Job | undefined; children: ReactNode }) => {
   const t = useT();
   const inView = useAddress();

@@ -13,22 +13,22 @@ export const FIELDS_OF: Readonly<Record<Step, readonly ApplicationField[]>> = {
   review: [],
 };
 
-/** A file that the shop has taken. */
+/** An uploaded file. */
 export type TakenFile = { token: string; name: string; bytes: number };
 export type FileKind = 'cv' | 'letter';
 
-/** What has been filled in so far. Kept in this tab, over steps and reloads. */
+/** The unsent application; stored in this tab across steps and reloads. */
 export type Draft = {
   values: FormValues;
   files: Partial<Record<FileKind, TakenFile>>;
-  /** The same for the same application sent again. */
+  /** Stays the same when the same application is sent again. */
   requestId: string;
 };
 
-/** As long as the shop keeps a file that was not sent. */
+/** The shop stores unsent files for the same time. */
 const KEPT_SECONDS = 86_400;
 
-// Forgotten with all drafts when a customer signs out.
+// Removed with all drafts on sign-out.
 const keyOf = (job: string): string => `draft-careers-${job || 'open'}`;
 
 export const newDraft = (): Draft => ({ values: {}, files: {}, requestId: crypto.randomUUID() });
@@ -46,7 +46,7 @@ const valueOf = ({ values, files }: Draft, field: ApplicationField): string =>
 const isDone = (draft: Draft, step: Step): boolean =>
   FIELDS_OF[step].every((field) => !firstProblem(valueOf(draft, field), APPLICATION_RULES[field]));
 
-/** The step asked for, or an earlier one that is not done. */
+/** The requested step, or the first incomplete one before it. */
 export const reachable = (draft: Draft, asked: Step): Step => {
   const open = STEPS.findIndex((step) => !isDone(draft, step));
   return open >= 0 && open < STEPS.indexOf(asked) ? (STEPS[open] ?? 'contact') : asked;

@@ -1,4 +1,4 @@
-/** Bytes as kB or MB in the words of a language. */
+/** Formats bytes as kB or MB. */
 export const fileSize = (bytes: number, languageTag: string): string => {
   const isLarge = bytes >= 1_000_000;
   const value = isLarge ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000));

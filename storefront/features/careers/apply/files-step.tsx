@@ -96,7 +96,7 @@ const FileField = ({ kind, file, error, onChange, onBusy }: FieldProps) => {
   );
 };
 
-/** CV and letter. Each is sent when it is chosen, so that a reload does not lose it. */
+/** CV and cover letter. Each is uploaded when selected, to survive a reload. */
 export const FilesStep = ({ application }: { application: Application }) => {
   const t = useT();
   const { draft, refused, go, changeFile } = application;

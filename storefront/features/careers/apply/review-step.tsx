@@ -18,7 +18,7 @@ const FAILURES = {
   failed: 'careers.failed',
 } as const satisfies Readonly<Record<Failure, string>>;
 
-/** Everything once more before it is sent, each part with the way back to it. */
+/** Summary before sending, with links back to each part. */
 export const ReviewStep = ({ application, job }: { application: Application; job: Job | undefined }) => {
   const t = useT();
   const { languageTag } = usePlatform().storeView;

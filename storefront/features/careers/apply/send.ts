@@ -12,14 +12,14 @@ import { uploadFile, type UploadProblem } from '#storefront/platform/uploads/upl
 import { ApplyForJobDocument } from '../api/apply-for-job.graphql.ts';
 import type { Draft, TakenFile } from './draft.ts';
 
-/** What is wrong with a file before it is sent; its content is for the shop to judge. */
+/** Checks a file before the upload; the shop checks its content. */
 export const problemOf = ({ name, size }: Pick<File, 'name' | 'size'>): UploadProblem | undefined => {
   if (!documentTypeOf(name)) return 'type';
   if (size === 0) return 'empty';
   return size > MAX_DOCUMENT_BYTES ? 'size' : undefined;
 };
 
-/** Sends a file to the shop, which stores it for a day until the application is sent. */
+/** Uploads a file; the shop stores it for a day until the application is sent. */
 export const sendFile = async (
   file: File,
   storeView: StoreViewCode,
@@ -35,7 +35,7 @@ export const sendFile = async (
 };
 
 export type Failure = 'offline' | 'too-many' | 'closed' | 'failed';
-/** Kept under a number; fields that the shop refuses; or a failure that may pass. */
+/** The number of the saved application, refused fields, or a temporary failure. */
 export type Outcome = { number: number } | { refused: readonly ApplicationField[] } | { failure: Failure };
 
 export const sendApplication = async (

@@ -4,7 +4,7 @@ import styles from './application-page.module.css';
 
 type Props = { onBack?: (() => void) | undefined; next: string; isBusy?: boolean };
 
-/** Back and on; the way on submits the form they stand in. */
+/** Back and Next; Next submits the surrounding form. */
 export const StepButtons = ({ onBack, next, isBusy = false }: Props) => {
   const t = useT();
   return (

@@ -90,7 +90,7 @@ const ExperienceFields = ({ values, errors }: FieldsProps) => {
 
 const NEXT = { contact: 'experience', experience: 'files' } as const;
 
-/** A step of typed fields: who applies, or what that person has done. */
+/** A step with text fields: the applicant's contact details or experience. */
 export const TextStep = ({ step, application }: { step: 'contact' | 'experience'; application: Application }) => {
   const t = useT();
   const { draft, isRead, refused, go, changeValues } = application;
@@ -100,7 +100,7 @@ export const TextStep = ({ step, application }: { step: 'contact' | 'experience'
   });
   const { ref: form, onInput } = formProps;
 
-  // After a reload the draft is read later than the form is drawn; what was typed meanwhile stays.
+  // After a reload the draft is read after rendering; text typed meanwhile stays.
   useEffect(() => {
     if (!isRead || !form.current) return;
     for (const control of form.current.elements)
@@ -118,7 +118,7 @@ export const TextStep = ({ step, application }: { step: 'contact' | 'experience'
   const wrong = Object.keys(errors).length;
   const Fields = step === 'contact' ? ContactFields : ExperienceFields;
   return (
-    // Before the page is hydrated `dialog` sends nothing anywhere.
+    // Before hydration, method `dialog` keeps the browser from sending the form.
     <form
       className={styles.form}
       method="dialog"

@@ -18,7 +18,7 @@ import {
 import { sendApplication, type Failure } from './send.ts';
 import { useStep } from './use-step.ts';
 
-/** The state of an application for a job (its code, or empty for an open one). */
+/** State of an application for a job (its code, or empty for an unsolicited application). */
 export const useApplication = (job: string) => {
   const { commerce } = usePlatform();
   const [draft, setDraft] = useState<Draft>(newDraft);
@@ -44,7 +44,7 @@ export const useApplication = (job: string) => {
       }),
     [job],
   );
-  /** Another application is another request. */
+  /** A changed application needs a new request id. */
   const changeValues = useCallback(
     (values: FormValues): void => {
       setRefused([]);
@@ -80,7 +80,7 @@ export const useApplication = (job: string) => {
       setSent({ number: outcome.number, email: draft.values['email']?.trim() ?? '' });
       return;
     }
-    // The shop no longer has the files of a draft that lay for long.
+    // The shop has deleted the files of an old draft.
     if (outcome.refused.includes('cv')) change((before) => ({ ...before, files: {} }));
     setRefused(outcome.refused);
     go(STEPS.find((one) => FIELDS_OF[one].some((field) => outcome.refused.includes(field))) ?? 'contact');

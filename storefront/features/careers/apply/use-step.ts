@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { STEPS, type Step } from './draft.ts';
 
 /**
- * The step in the address's hash, so that Back, Next and a reload keep it. Undefined until the page is hydrated: the
- * server does not know the hash.
+ * The step in the URL's hash, for Back, Next and reloads. Undefined until hydration, because the server does not know
+ * the hash.
  */
 export const useStep = (): readonly [Step | undefined, (step: Step, isReplacing?: boolean) => void] => {
   const router = useRouter();

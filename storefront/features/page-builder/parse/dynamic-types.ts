@@ -15,7 +15,7 @@ const urlKeyOf = (href: string): string | undefined => {
   return name?.replace(/(?<=.)\.html$/, '') || undefined;
 };
 
-/** Rendered product lists contain skus as attributes and as links; both are read, without duplicates, in order. */
+/** Rendered product lists contain SKUs in attributes and in links; reads both in order, without duplicates. */
 export const parseProducts = (element: MarkupElement, { appearance }: Parts, context: ParseContext): ProductsNode => {
   const skus = new Set<string>();
   const urlKeys = new Set<string>();
@@ -39,7 +39,7 @@ export const parseProducts = (element: MarkupElement, { appearance }: Parts, con
   };
 };
 
-/** A back end block, or an Adobe Commerce block chosen for the shopper: its content came rendered with the page. */
+/** A back end block, or an Adobe Commerce dynamic block: its content is already rendered in the page. */
 export const parseBlock = (
   element: MarkupElement,
   { appearance, children }: Parts,

@@ -46,7 +46,7 @@ const LAYOUT: ReadonlySet<string> = new Set([
   'background-attachment',
 ]);
 
-/** The class for the styles an editor may set; layout is ours. */
+/** Class for the styles that an editor may set; the layout is ours. */
 export const settingsClass = (
   { base, media }: Styles,
   { styles }: ParseContext,
@@ -62,7 +62,7 @@ export const settingsClass = (
 
 const OWN_CLASS = /^(?!pagebuilder-|pb-)[A-Za-z][\w-]{1,40}$/;
 
-/** Classes that an editor added, without Page Builder's own. */
+/** Classes added by an editor, without Page Builder's own. */
 export const editorClasses = ({ attributes }: MarkupElement): string[] =>
   (attributes['class'] ?? '').split(/\s+/).filter((name) => OWN_CLASS.test(name));
 
@@ -80,7 +80,7 @@ export const common = (
   return { ...(isHiddenBy(styles) && { isHidden: true }), ...(className && { className }) };
 };
 
-/** One property as a separate class, where the node's layout would override it. */
+/** One property as a separate class, if the node's layout would override it. */
 export const classOf = ({ base, media }: Styles, property: string, { styles }: ParseContext): string | undefined => {
   const own = (declarations: readonly Declaration[]) => pick(declarations, (name) => name === property);
   return styles.classFor(
@@ -94,7 +94,7 @@ export const flag = (element: MarkupElement, name: string, fallback = false): bo
   return value === undefined || value === '' ? fallback : value === 'true' || value === '1';
 };
 
-/** A video that the shop can play: one of a known host, or a file of its own. */
+/** Returns whether a video can be played: on a known host, or a file of the shop. */
 const isPlayer = ({ tag, attributes, children }: MarkupElement, { origins }: ParseContext): boolean => {
   if (tag === 'iframe') return hostedVideo(attributes['src']) !== undefined;
   if (tag !== 'video') return false;
@@ -110,7 +110,7 @@ export const nodeTypeOf = (element: MarkupElement, context: ParseContext): strin
   return /(?:^|\s)product-items(?:\s|$)/.test(element.attributes['class'] ?? '') ? 'products' : undefined;
 };
 
-/** Whether content is more than formatted text. */
+/** Returns whether content is more than formatted text. */
 export const hasNodes = (content: readonly Markup[], context: ParseContext): boolean => {
   for (const element of walk(content)) if (nodeTypeOf(element, context) !== undefined) return true;
   return false;

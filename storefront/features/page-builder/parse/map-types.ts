@@ -45,7 +45,7 @@ const locationOf = (value: unknown): MapLocation[] => {
   return [{ name, latitude, longitude, phone, address, city, region, postcode, country, comment }];
 };
 
-/** Places on a map. A country given as a list is joined with spaces; a place without coordinates is left out. */
+/** Places on a map. A country given as a list is joined with spaces; places without coordinates are omitted. */
 export const parseMap = (
   element: MarkupElement,
   { appearance }: { appearance: string; children: PageNode[] },

@@ -47,7 +47,7 @@ const TYPES: Readonly<Record<ContentType, Parse>> = {
   dynamic_block: parseBlock,
 };
 
-/** Types whose children are all their content. The others read their content by its roles. */
+/** Types with children only; all others read their content by roles. */
 const CONTAINERS: ReadonlySet<ContentType> = new Set([
   'row',
   'column-group',
@@ -80,7 +80,7 @@ const contentOf = (element: MarkupElement, type: ContentType, context: ParseCont
   return hasNodes(content, context) ? content : [];
 };
 
-/** The target of links such as `#returns`. */
+/** Adds the id for links such as `#returns`. */
 const withId = (node: PageNode, { attributes: { id } }: MarkupElement): PageNode =>
   id !== undefined && ANCHOR_NAME.test(id) ? { ...node, id } : node;
 
@@ -92,7 +92,7 @@ const parseNode = (element: MarkupElement, type: string, context: ParseContext):
     const children = parseNodes(contentOf(element, type, context), context);
     const appearance = element.attributes['data-appearance'] ?? 'default';
     const node = TYPES[type](element, { appearance, children }, context);
-    // A text that contains nodes shows those instead.
+    // A text that contains nodes shows these nodes instead.
     const isMixed = (type === 'html' || type === 'text') && children.length > 0;
     const shown = isMixed ? ({ ...node, contentType: 'block', children } as PageNode) : node;
     return [withId(shown, element)];
@@ -101,7 +101,7 @@ const parseNode = (element: MarkupElement, type: string, context: ParseContext):
   }
 };
 
-/** An element around nodes: its content, in a block where the element has an id or styles. */
+/** An element around nodes: its content, in a block if the element has an id or styles. */
 const parseWrapper = (element: MarkupElement, context: ParseContext): PageNode[] => {
   const { 'data-element': role, id, style } = element.attributes;
   // The headers of tabs are read with the tabs.
@@ -141,7 +141,7 @@ export type ParseOptions = {
   origins?: readonly string[];
 };
 
-/** Parses Page Builder's master format, or plain markup. Never throws; drops what it cannot parse. */
+/** Parses Page Builder's master format, or plain markup. Never throws; drops invalid parts. */
 export const parseContent = (html: string, { readMarkup, origins = [] }: ParseOptions): PageTree => {
   const styles = new StyleBook();
   const content = readMarkup(html);

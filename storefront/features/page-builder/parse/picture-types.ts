@@ -11,7 +11,7 @@ import { buttonKind, labelOf } from './text-types.ts';
 
 type Parts = { appearance: string; children: PageNode[] };
 
-/** The border belongs to the picture, everything else to the figure. */
+/** The border belongs to the picture, all other styles to the figure. */
 export const parseImage = (element: MarkupElement, { appearance }: Parts, context: ParseContext): ImageNode => {
   const styles = stylesOf(element, context);
   const mobile = roleOf(element, 'mobile_image');
@@ -60,7 +60,7 @@ export const parseBanner = (
   const link = linkOf(roleOf(element, 'link'), context);
   const background = backgroundOf(wrapper, wrapperStyles, context);
   const label = overlay?.attributes['aria-label'];
-  // A banner that was written by hand may lack the roles.
+  // A hand-written banner may lack the roles.
   const content = roleOf(element, 'content') ?? (overlay || button ? undefined : element);
   return {
     contentType: element.attributes['data-content-type'] === 'slide' ? 'slide' : 'banner',

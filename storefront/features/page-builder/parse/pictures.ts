@@ -23,7 +23,7 @@ export const linkOf = (element: MarkupElement | undefined, { origins = [] }: Par
   return href === undefined ? undefined : { href, isNewTab: element?.attributes['target'] === '_blank' };
 };
 
-/** Keeps one picture when both are the same. */
+/** Drops the mobile picture if both are the same. */
 export const pair = (desktop: ContentImage | undefined, mobile: ContentImage | undefined): ImagePair => ({
   ...(desktop && { desktop }),
   ...(mobile && mobile.src !== desktop?.src && { mobile }),

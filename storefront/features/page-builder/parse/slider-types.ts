@@ -4,7 +4,7 @@ import type { ParseContext } from './element-view.ts';
 import { common, flag } from './element-view.ts';
 
 const DEFAULT_SPEED_MS = 4000;
-/** Shortest time per slide, so that it can be read. */
+/** Minimum time per slide, for reading it. */
 const MIN_MS = 1000;
 const DEFAULT_PADDING = '90px';
 const PADDING = /^\d{1,3}(?:px|%|rem)$/;

@@ -5,7 +5,7 @@ import type { Markup } from '#storefront/platform/content/markup.ts';
 import { textOf, walk } from '#storefront/platform/content/markup.ts';
 import type { MediaDeclarations } from '#storefront/platform/content/style-book.ts';
 
-/** Styles that a style sheet in the content gives to one element. */
+/** Styles of one element from a style sheet in the content. */
 export type SheetStyles = { base: Declaration[]; media: MediaDeclarations[] };
 
 const MARK = /\[data-pb-style=["']?([A-Za-z0-9]{1,20})["']?\]/g;
@@ -13,7 +13,7 @@ const QUERY = /\(\s*(?:max|min)-width\s*:\s*\d{1,5}px\s*\)(?:\s+and\s+\(\s*(?:ma
 
 type Rule = { head: string; body: string };
 
-/** The rules of a style sheet; those within a rule, as of `@media`, stand in its body. */
+/** Parses the rules of a style sheet; nested rules, as in `@media`, are in the body of their rule. */
 const rulesOf = (css: string): Rule[] => {
   const rules: Rule[] = [];
   let depth = 0;

@@ -14,7 +14,7 @@ const itemsOf = (tabs: MarkupElement): MarkupElement[] =>
     (element) => typeOf(element) === 'tab-item',
   );
 
-/** Header texts of the navigation; a missing one is taken from its tab. */
+/** Header texts from the navigation; missing ones from the tabs. */
 const headersOf = (tabs: MarkupElement): string[] => {
   const navigation = roleOf(tabs, 'navigation');
   const texts = [...walk(navigation?.children ?? [])]
@@ -23,7 +23,7 @@ const headersOf = (tabs: MarkupElement): string[] => {
   return itemsOf(tabs).map(({ attributes }, index) => texts[index] || attributes['data-tab-name'] || String(index + 1));
 };
 
-/** The tabs; content between them belongs to the one before, or to the first. */
+/** The tabs; content between them is added to the previous tab, or to the first. */
 const itemNodesOf = (children: readonly PageNode[]): TabItemNode[] => {
   const items: TabItemNode[] = [];
   let before: PageNode[] = [];
@@ -38,7 +38,7 @@ const itemNodesOf = (children: readonly PageNode[]): TabItemNode[] => {
   return items;
 };
 
-/** Tabs open at `data-active-tab`, by default the first. Hidden ones have no header. */
+/** `data-active-tab` is the open tab, by default the first. Hidden tabs have no header. */
 export const parseTabs = (element: MarkupElement, { appearance, children }: Parts, context: ParseContext): TabsNode => {
   const items = itemNodesOf(children);
   const shown = items

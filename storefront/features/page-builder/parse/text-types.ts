@@ -28,7 +28,7 @@ export const parseText = (element: MarkupElement, { appearance }: Parts, context
   ...common(element, context),
 });
 
-/** The source of an html node is escaped text, unless the back end has decoded it. */
+/** The source of an html node is escaped text, unless the back end has already decoded it. */
 export const htmlSource = (element: MarkupElement, { readMarkup }: ParseContext): readonly Markup[] =>
   flag(element, 'data-decoded') || element.children.some(isElement)
     ? element.children
@@ -60,7 +60,7 @@ export const buttonKind = (element: MarkupElement | undefined): ButtonKind => {
   return classes.includes('pagebuilder-button-link') ? 'link' : 'primary';
 };
 
-/** The text of a button, or that of its pictures. */
+/** The text of a button, or the alternative text of its pictures. */
 export const labelOf = ({ children }: MarkupElement): string =>
   textOf(children).trim() ||
   [...walk(children)]

@@ -14,7 +14,7 @@ const captionsOf = (video: MarkupElement, { origins }: ParseContext): VideoFile[
       : [];
   });
 
-/** A player of a known host, or our own file: the CSP blocks all others. */
+/** A player on a known host, or a file of the shop: the CSP blocks all others. */
 const sourceOf = (element: MarkupElement | undefined, context: ParseContext): HostedVideo | VideoFile | undefined => {
   if (!element) return undefined;
   const src =

@@ -11,10 +11,10 @@ import type { VideoBackground } from '../page-tree.ts';
 import styles from './background-video.module.css';
 import { usePauseOffscreen } from './use-pause-offscreen.ts';
 
-/** After the last part of the first page: a film takes half a phone's processor from who begins to use the page. */
+/** Delay after the page is complete: video decoding takes half of a phone's processor. */
 const REST_MS = 3000;
 
-/** How far a film may be enlarged. */
+/** Maximum enlargement of a video. */
 const MOST_ENLARGED = 1.1;
 
 type Connection = { connection?: { effectiveType?: string } };
@@ -25,9 +25,9 @@ const wantsNoFilm = (): boolean => {
 };
 
 /**
- * A background video over its picture. The picture loads first, the video when the page has been drawn whole for a while and
- * the browser is idle. The picture stays with reduced motion, data saver or a slow connection, until the video plays, and
- * when it fails.
+ * A background video over its picture. The picture loads first, the video when the page has been complete for a while
+ * and the browser is idle. The picture stays with reduced motion, data saver or a slow connection, until the video
+ * plays, and after a failure.
  */
 export default function BackgroundVideo({ video }: { video: VideoBackground }) {
   const t = useT();
@@ -78,7 +78,7 @@ export default function BackgroundVideo({ video }: { video: VideoBackground }) {
             tabIndex={-1}
             aria-hidden="true"
             onLoadedMetadata={({ currentTarget: { videoWidth, clientWidth } }) => {
-              // Enlarged it would look worse than the picture below it.
+              // A stronger enlargement would look worse than the picture.
               if (videoWidth * MOST_ENLARGED < clientWidth) setState('failed');
             }}
             onPlaying={() => setState((before) => (before === 'failed' ? before : 'playing'))}

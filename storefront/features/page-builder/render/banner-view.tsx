@@ -15,7 +15,7 @@ const APPEARANCES: Readonly<Record<string, string | undefined>> = {
   'collage-right': styles.collageRight,
 };
 
-/** Text and a call to action, on a picture, a video or a colour. Renders nothing without any of these. */
+/** Text and a call to action on a picture, a video or a colour. Renders nothing for an empty banner. */
 export const BannerView = ({ node, children }: { node: BannerNode; children: ReactNode }) => {
   const { background, button, link } = node;
   if (!isFilledBanner(node)) return null;

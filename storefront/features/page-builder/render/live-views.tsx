@@ -5,8 +5,7 @@ import '#storefront/ui/tabs/tabs.module.css';
 import './background-video.module.css';
 import './video.module.css';
 
-// Server-rendered with the page; its code is loaded only by pages that contain one, after their own. The styles are the
-// page's.
+// Server-rendered with the page. The code is loaded after the page's and only if needed; the styles are the page's.
 const fetchSlider = () => import('./slider-view.tsx');
 const fetchTabs = () => import('./tabs-view.tsx');
 const fetchVideo = () => import('./video-view.tsx');

@@ -24,7 +24,7 @@ const MapView = ({ node }: { node: MapNode }) => {
 
 type View = ComponentType<{ node: never; children: ReactNode }>;
 
-// Each view takes the node of its own type, which this table guarantees.
+// Each view receives nodes of its own type; this table guarantees it.
 const VIEWS: Readonly<Partial<Record<PageNode['contentType'], View>>> = {
   row: RowView,
   'column-group': ColumnGroupView,
@@ -44,7 +44,7 @@ const VIEWS: Readonly<Partial<Record<PageNode['contentType'], View>>> = {
   dynamic_block: BlockView,
 };
 
-/** Views whose code is loaded after the page's. */
+/** Views with code that is loaded after the page's. */
 const LIVE_VIEWS: Readonly<Partial<Record<PageNode['contentType'], View>>> = {
   slider: SliderView,
   tabs: TabsView,

@@ -9,7 +9,7 @@ import { NodeView } from './node-view.tsx';
 type Props = {
   tree: PageTree;
   composition: PageComposition;
-  /** How many nodes the first view may show a part of. */
+  /** Number of nodes visible in the first view, at least in part. */
   first?: number | undefined;
 };
 
@@ -20,7 +20,7 @@ export const PageContent = ({ tree, composition, first = Infinity }: Props) => (
       <ContentStyles css={tree.css} />
       {tree.nodes.map((node, index) => {
         const drawn = <NodeView node={node} />;
-        // What fails on the server is retried in the browser, and left out there.
+        // A node that fails on the server is rendered again in the browser, and omitted if it fails there.
         return <Suspense key={index}>{index < first ? drawn : <div data-below="">{drawn}</div>}</Suspense>;
       })}
     </LeadContext>

@@ -6,7 +6,7 @@ import styles from './layout.module.css';
 
 type Props = { node: RowNode; children: ReactNode };
 
-/** Contained rows limit everything to the page's width, full-width ones only their content, full-bleed ones nothing. */
+/** Contained rows limit everything to the page's width, full-width rows only their content, full-bleed rows nothing. */
 export const RowView = ({ node, children }: Props) => {
   const { appearance, background, className } = node;
   const row = (

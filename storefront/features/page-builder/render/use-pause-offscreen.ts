@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Pauses a video while it is out of sight. */
+/** Pauses a video while it is outside the viewport. */
 export const usePauseOffscreen = (film: RefObject<HTMLVideoElement | null>, isOn: boolean): void => {
   useEffect(() => {
     const { current } = film;

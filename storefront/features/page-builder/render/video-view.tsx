@@ -8,7 +8,7 @@ import { prefersReducedMotion } from '#storefront/ui/reduced-motion.ts';
 import type { VideoFile, VideoNode } from '../page-tree.ts';
 import styles from './video.module.css';
 
-/** Nothing of the host loads before the shopper clicks; without scripts the link leads there. */
+/** Loads nothing from the host before a click; without scripts it is a link to the host. */
 const Hosted = ({ video, title }: { video: HostedVideo; title: string }) => {
   const t = useT();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -27,14 +27,14 @@ const SIZES = '(min-width: 1280px) 30vw, (min-width: 768px) 47vw, 100vw';
 
 type Props = { entry: StockroomSlab; hours: number | null; buy: BuyHeld; isFirst: boolean };
 
-/** Whether the page is alive: moments are told in the shopper's time zone, which the server does not know. */
+/** True after hydration: times are shown in the shopper's time zone, which the server does not know. */
 const useIsAlive = (): boolean => {
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
   return isAlive;
 };
 
-/** What is so of the slab now: as the list has it, until something was done here. */
+/** Current data of the slab: from the list, or newer after an action on this page. */
 const useUnit = (listed: Slab) => {
   const { commerce } = usePlatform();
   const [seen, setSeen] = useState<{ of: Slab; now: Slab }>();
@@ -49,7 +49,7 @@ const useUnit = (listed: Slab) => {
   return { unit: seen?.of === listed ? seen.now : listed, again };
 };
 
-/** A slab of the list: its photograph, its measures and place, its price, and what can be done with it. */
+/** One slab of the list: photograph, dimensions, location, price and actions. */
 export const StockCard = ({ entry, hours, buy, isFirst }: Props) => {
   const t = useT();
   const money = useMoney();

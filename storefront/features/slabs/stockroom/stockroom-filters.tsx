@@ -23,7 +23,7 @@ const CHOSEN = ['yard', 'material', 'finish', 'thickness'] as const;
 
 type Props = { stockroom: Stockroom; search: StockroomSearch };
 
-/** Which slabs: all of it stands in the address, and works without scripts. */
+/** Filters of the slab list; they are in the URL and work without scripts. */
 export const StockroomFilters = ({ stockroom, search }: Props) => {
   const t = useT();
   const inView = useAddress();
@@ -32,7 +32,7 @@ export const StockroomFilters = ({ stockroom, search }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const choices = useRef<HTMLDetailsElement>(null);
   const isChosen = FIELDS.some((field) => search[field] !== '');
-  // Rendered open, so that the filters work without scripts; a phone begins with the slabs.
+  // Rendered open, so that the filters work without scripts; closed on phones, to show the slabs first.
   useEffect(() => {
     if (choices.current && !isChosen && matchMedia('(width < 640px)').matches) choices.current.open = false;
   }, [isChosen]);

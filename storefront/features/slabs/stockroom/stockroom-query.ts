@@ -8,7 +8,7 @@ import { filterOf, type StockroomSearch } from './stockroom-search.ts';
 export type Stockroom = GetStockroomQuery['stockroom'];
 export type StockroomSlab = Stockroom['items'][number];
 
-/** A page of the slabs of all yards; null past the last page, and where the back end knows no slabs. */
+/** One page of the slabs of all yards; null past the last page, and if the back end has no slabs. */
 export const stockroomQuery = (
   platform: Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'lacks'>,
   search: StockroomSearch,
@@ -22,7 +22,7 @@ export const stockroomQuery = (
       currentPage: search.page,
     },
     {
-      // What is held and sold changes by the minute: a page that was kept asks again.
+      // Holds and sales change every minute: always refetch.
       noCache: true,
       staleTime: 0,
       select: ({ stockroom }): Stockroom | null => stockroom,

@@ -2,7 +2,7 @@ import type { StockroomFilterInput } from '#contract/generated/schema-types.ts';
 import { typedLength } from '#contract/typed-measure.ts';
 import type { SearchValues } from '#storefront/platform/navigation/router-context.ts';
 
-/** What the list is filtered by, as it stands in the address: `yard[filter]=montreal`. */
+/** Filters of the list as in its URL: `yard[filter]=montreal`. */
 export const FIELDS = ['yard', 'material', 'finish', 'thickness', 'length', 'width', 'unit', 'free'] as const;
 export type Field = (typeof FIELDS)[number];
 export const keyOf = (field: Field): string => `${field}[filter]`;
@@ -17,7 +17,7 @@ export const stockroomSearchOf = (search: SearchValues): StockroomSearch => {
   return { ...(fields as Record<Field, string>), page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
 };
 
-/** The address's query; empty parts and the first page are left out, and the unit where no piece is asked for. */
+/** The URL query, without empty parts, the first page, and the unit if there is no piece. */
 export const queryOf = ({ page, ...fields }: StockroomSearch): Record<string, string> =>
   Object.fromEntries([
     ...FIELDS.filter((field) => fields[field] && (field !== 'unit' || fields.length || fields.width)).map(
@@ -28,7 +28,7 @@ export const queryOf = ({ page, ...fields }: StockroomSearch): Record<string, st
 
 const MAX_LENGTH_MM = 1e6;
 
-/** The piece that must fit, in millimetres; `problem` when only a part of it can be read. */
+/** The piece that must fit, in millimetres; `problem` if only one of its sides is valid. */
 export const pieceOf = (
   { length, width, unit }: Pick<StockroomSearch, 'length' | 'width' | 'unit'>,
   languageTag: string,
@@ -43,7 +43,7 @@ export const pieceOf = (
   return { piece: { length: long, width: wide } };
 };
 
-/** What the back end is asked. */
+/** Converts the search to GraphQL input. */
 export const filterOf = (search: StockroomSearch, languageTag: string): StockroomFilterInput => {
   const { piece } = pieceOf(search, languageTag);
   const { yard, material, finish, thickness, free } = search;

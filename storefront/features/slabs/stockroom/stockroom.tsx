@@ -15,7 +15,7 @@ import styles from './stockroom.module.css';
 
 type Props = { search: StockroomSearch; heading: string; intro: ReactNode; buy: BuyHeld };
 
-/** Every slab of the yards as the one stone it is (RT-22). */
+/** List of all individual slabs in the yards (RT-22). */
 export const StockroomList = ({ search, heading, intro, buy }: Props) => {
   const t = useT();
   const inView = useAddress();

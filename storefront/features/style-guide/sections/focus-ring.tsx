@@ -8,7 +8,7 @@ import styles from './focus-ring.module.css';
 export const FocusRing = ({ id, title }: PartProps) => {
   const t = useT();
   const link = (
-    // Shown as focused; it links to itself.
+    // Always shown as focused; it links to itself.
     <a href={`#${id}`} className={styles.link} {...forcedState('focus-visible')}>
       {t('guide.ways.travertine')}
     </a>
