@@ -45,5 +45,5 @@ test('the documents give each setting’s purpose and default', () => {
   expect(document).toContain('| `HOST` | all interfaces | network interface to listen on |');
   expect(document).toMatch(/<!-- \/settings -->\nAfter\n$/);
   expect(document).not.toContain('an old table');
-  expect(() => withSettings('no table')).toThrow('has lost the marks');
+  expect(() => withSettings('no table')).toThrow('has no markers');
 });

@@ -4,7 +4,7 @@ const MARK = /(<!-- settings: .*? -->\n)[\s\S]*?(<!-- \/settings -->)/;
 
 const asTable = (): string =>
   [
-    '| setting | default | |',
+    '| setting | default | meaning |',
     '| --- | --- | --- |',
     ...describeSettings().map(
       ({ name, value, without, what }) =>
@@ -14,14 +14,14 @@ const asTable = (): string =>
 
 /** Writes the table of settings between its markers in a document. */
 export const withSettings = (document: string): string => {
-  if (!MARK.test(document)) throw new Error('docs/operating.md has lost the marks around its table of settings.');
+  if (!MARK.test(document)) throw new Error('docs/operating.md has no markers around its table of settings.');
   return document.replace(MARK, (_, begin: string, end: string) => `${begin}${asTable()}\n${end}`);
 };
 
 /** `.env.example`: every setting, commented out, with its default. */
 export const environmentExample = (): string =>
   [
-    '# Copy to .env, which `npm start` and `npm run dev` read, and take the # from what you set. What the environment says counts first.',
+    '# Copy this file to .env, which all npm commands read, and uncomment the settings you need. Environment variables take precedence.',
     ...describeSettings().flatMap(({ name, what, value, without }) => [
       '',
       `# ${what.replaceAll('`', '')}${without ? ` (without it: ${without})` : ''}`,
