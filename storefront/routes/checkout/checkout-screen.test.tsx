@@ -174,7 +174,9 @@ test('how and when goods come follows the address and the chosen way, without a 
   });
   await press(/Continue to shipping/);
   await eventually(() => days() && days() !== near);
-  await during(() => main().querySelector<HTMLInputElement>('[value^="instore/"]')?.click());
+  const pickup = await eventually(() => main().querySelector<HTMLInputElement>('[value^="instore/"]'));
+  await during(() => pickup.click());
+  await eventually(() => chosen() === pickup.value);
   await press(/Continue to billing/);
   await eventually(() => !text().includes('Leaves by parcel'));
   expect(text()).toContain('In stock. You get an email when it is ready for pickup.');

@@ -55,7 +55,8 @@ export const readerOf = (main: () => HTMLElement) => {
     button,
     link: labelled<HTMLAnchorElement>('a'),
     press: async (label: RegExp): Promise<void> => {
-      await eventually(() => button(label));
+      // A button that still works on an earlier press ignores the next one.
+      await eventually(() => button(label)?.hasAttribute('aria-busy') === false);
       await during(() => button(label)?.click());
     },
     orderButton: (): HTMLButtonElement | undefined => button(/^(Place order|Commander|Passer la commande)/),
