@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { PageResponse, RenderPage } from '#contract/page-render.ts';
 import { App } from './app.tsx';
 import { writeDocument } from './document.ts';
+import { loadIslands } from './platform/island/island.tsx';
 import { createCommerceClient } from './platform/commerce/client.ts';
 import { createInProcessTransport } from './platform/commerce/in-process-transport.ts';
 import { createQueryClient } from './platform/commerce/query-client.ts';
@@ -68,6 +69,7 @@ export const render: RenderPage = async (request) => {
   if (outcome?.status === 'redirect') return redirectTo(outcome.redirect);
   const { shown } = router.state;
   if (shown.status === 'not-found') await serverParts.loadOnwardLinks(context);
+  await loadIslands();
   const body = renderToString(<App router={router} context={context} />);
   const { html, link } = writeDocument({ request, context, shown, body, styles: [...styles].join('') });
   const status = STATUS[shown.status];

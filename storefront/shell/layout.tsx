@@ -3,10 +3,10 @@ import { Outlet } from '#storefront/platform/navigation/outlet.tsx';
 import { Header } from '#storefront/features/header/header.tsx';
 import { lazy, Suspense, useMemo } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { island } from '#storefront/platform/island/island.tsx';
+import { StaticIsland } from '#storefront/platform/island/static-island.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
-import { Later } from '#storefront/ui/later/later.tsx';
-import { StaticPart } from '#storefront/ui/static-part/static-part.tsx';
 import { AppProviders } from './app-providers.tsx';
 import { CartSlot } from './cart-slot.tsx';
 import { PageLoading } from './page-loading.tsx';
@@ -15,9 +15,8 @@ import styles from './layout.module.css';
 
 const fetchDrawer = async () => (await import('./navigation-drawer.tsx')).NavigationDrawer;
 
-// Hydrated a moment after the page.
-const Switchers = lazy(() => untilFetched(() => import('./switchers.tsx')));
-const Account = lazy(() => untilFetched(() => import('./account-slot.tsx')));
+const Switchers = island(() => import('./switchers.tsx'));
+const Account = island(() => import('./account-slot.tsx'));
 
 const Overlays = lazy(() => untilFetched(() => import('./overlays.tsx')));
 
@@ -41,19 +40,19 @@ export const Layout = () => {
           <Header
             isOnHome={isOnHome}
             isQuiet={isQuiet}
-            messages={<StaticPart>{server?.messages}</StaticPart>}
-            logo={<StaticPart>{server?.logo}</StaticPart>}
-            utilityLinks={<StaticPart>{server?.utilityLinks}</StaticPart>}
-            menu={<StaticPart>{server?.menu}</StaticPart>}
-            switchers={<Later drawn={server?.switchers} Part={Switchers} />}
+            messages={<StaticIsland>{server?.messages}</StaticIsland>}
+            logo={<StaticIsland>{server?.logo}</StaticIsland>}
+            utilityLinks={<StaticIsland>{server?.utilityLinks}</StaticIsland>}
+            menu={<StaticIsland>{server?.menu}</StaticIsland>}
+            switchers={<Switchers />}
             fetchDrawer={fetchDrawer}
-            account={<Later drawn={server?.account} Part={Account} />}
+            account={<Account />}
             cart={isQuiet ? null : <CartSlot />}
           />
           <main id="content" tabIndex={-1} className={classNames(styles.main, isOnHome && styles.home)}>
             <Outlet />
           </main>
-          <StaticPart>{server?.footer}</StaticPart>
+          <StaticIsland>{server?.footer}</StaticIsland>
         </div>
         <Suspense>{hasBegun && <Overlays />}</Suspense>
         <PageLoading />

@@ -3,7 +3,7 @@ import { useAdviceDue } from '#storefront/features/advice/use-advice-due.ts';
 import { useChoiceDue } from '#storefront/features/privacy/use-choice.ts';
 import { ToastRegion } from '#storefront/platform/toasts/toast-region.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
-import { untilTouched } from '#storefront/ui/until-touched.ts';
+import { untilInteraction } from '#storefront/platform/island/until-interaction.ts';
 import { FeedbackSlot } from './feedback-slot.tsx';
 import { useOrderRecovery } from './use-order-recovery.ts';
 import { HashModals } from './hash-modals.tsx';
@@ -12,7 +12,7 @@ const WebsiteAdvice = lazy(() => untilFetched(() => import('./website-advice.tsx
 
 // Nobody orders a sample who has not touched the page; a press waits for this.
 const Samples = lazy(async () => {
-  await untilTouched();
+  await untilInteraction();
   return untilFetched(() => import('./samples-slot.tsx'));
 });
 

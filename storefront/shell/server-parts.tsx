@@ -14,8 +14,6 @@ import type { ServerParts } from '#storefront/platform/navigation/router-context
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { contactsQuery } from '#storefront/platform/store-view/shop.ts';
 import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
-import AccountSlot from './account-slot.tsx';
-import Switchers from './switchers.tsx';
 
 const FooterPart = () => {
   const hasFeedback = carries(usePlatform(), 'feedback');
@@ -28,18 +26,13 @@ const FooterPart = () => {
   );
 };
 
-/**
- * Parts that are not hydrated: the browser keeps the server's markup and loads neither their code nor their data. The
- * switchers are hydrated later, so the page contains only their markup.
- */
+/** Contents of static islands. Only the server imports this file, so that no bundle of the browser contains their code. */
 export const serverParts: ServerParts = {
   messages: <MessageBar />,
   logo: <Logo />,
   utilityLinks: <UtilityLinks />,
   menu: <MegaMenu />,
   footer: <FooterPart />,
-  switchers: <Switchers />,
-  account: <AccountSlot />,
   loadOnwardLinks: ({ platform, queryClient }) => queryClient.prefetchQuery(topCategoriesQuery(platform)),
   load: ({ platform, queryClient }) =>
     Promise.all([

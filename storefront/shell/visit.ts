@@ -17,7 +17,7 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
 import { followAddress } from '#storefront/platform/store-view/stored-store-view.ts';
 import { layOutBelow } from '#storefront/ui/lay-out-below.ts';
-import { untilTouched } from '#storefront/ui/until-touched.ts';
+import { untilInteraction } from '#storefront/platform/island/until-interaction.ts';
 import { whenIdle } from '#storefront/ui/when-idle.ts';
 import { changeHead } from './change-head.ts';
 import { rememberProduct } from './remember-view.ts';
@@ -59,7 +59,7 @@ const measureLater = (visit: Visit): (() => void) => {
   let isOver = false;
   let stop: (() => void) | undefined;
   const forget = whenIdle(async () => {
-    if (!visit.platform.analyticsUrl) await untilTouched();
+    if (!visit.platform.analyticsUrl) await untilInteraction();
     if (isOver) return;
     try {
       const { beginMeasurement } = await import('#storefront/shell/measurement/begin-measurement.ts');

@@ -12,7 +12,7 @@ import { browserStorage } from '#storefront/platform/browser-storage/browser-sto
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { untilTouched } from '#storefront/ui/until-touched.ts';
+import { untilInteraction } from '#storefront/platform/island/until-interaction.ts';
 import { whenIdle } from '#storefront/ui/when-idle.ts';
 import { usePageKind } from './use-page-kind.ts';
 
@@ -22,7 +22,7 @@ const countryOfPosition = async (): Promise<string | undefined> =>
 
 /** To ask for the time zone keeps a phone busy for a tenth of a second: not before somebody is there, nor while they act. */
 const countryOfSomebody = async (): Promise<string | undefined> => {
-  await untilTouched();
+  await untilInteraction();
   await new Promise<void>((resolve) => void whenIdle(resolve));
   const zones = await untilFetched(() => import('#storefront/features/advice/country-of-zone.ts'));
   return zones.countryOfBrowser();

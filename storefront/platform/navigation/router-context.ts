@@ -6,13 +6,11 @@ import type { Platform } from '../platform.tsx';
 export type RouterContext = {
   platform: Platform;
   queryClient: QueryClient;
-  /** Only during server rendering: parts without hydration, and their queries. */
+  /** Only during server rendering: contents of static islands, and their queries. */
   server?: ServerParts;
 };
 
-export type ServerParts = Readonly<
-  Record<'messages' | 'logo' | 'utilityLinks' | 'menu' | 'footer' | 'switchers' | 'account', ReactNode>
-> & {
+export type ServerParts = Readonly<Record<'messages' | 'logo' | 'utilityLinks' | 'menu' | 'footer', ReactNode>> & {
   load: (context: RouterContext) => Promise<unknown>;
   /** Loads links for pages without own content. */
   loadOnwardLinks: (context: RouterContext) => Promise<void>;

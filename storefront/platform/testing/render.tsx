@@ -11,6 +11,7 @@ import type { Platform } from '../platform.tsx';
 import { PlatformProvider } from '../platform.tsx';
 import { guestSession } from '../session/session.ts';
 import { STORE_VIEWS } from '../store-view/store-views.ts';
+import { loadIslands } from '../island/island.tsx';
 
 const silent = (): Promise<never> => Promise.reject(new Error('A test asks no back end'));
 const noCommerce = { query: silent, mutate: silent } as unknown as CommerceClient;
@@ -42,5 +43,6 @@ export const renderFor = async (content: ReactNode, code: StoreViewCode = 'CA_EN
   );
   const router = routerOf(() => page, { isServer: true });
   await router.load();
+  await loadIslands();
   return renderToStaticMarkup(<RouterProvider router={router} />);
 };

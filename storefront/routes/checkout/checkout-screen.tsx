@@ -12,7 +12,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useLineDelivery } from '#storefront/shell/use-line-delivery.tsx';
 import { useQuoteNotes } from '#storefront/shell/use-quote-notes.tsx';
-import { untilTouched } from '#storefront/ui/until-touched.ts';
+import { untilInteraction } from '#storefront/platform/island/until-interaction.ts';
 import { statusOfCart } from './status-of-cart.ts';
 import { useCheckoutOfCart } from './use-checkout-of-cart.ts';
 
@@ -51,7 +51,7 @@ const Screen = () => {
   // Here before its step opens, whose ways to ship it would move.
   useEffect(
     () =>
-      void untilTouched()
+      void untilInteraction()
         .then(fetchSiteAccess)
         .catch(() => undefined),
     [],

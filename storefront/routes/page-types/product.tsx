@@ -10,7 +10,7 @@ import { productQuery } from '#storefront/features/product/model/product-query.t
 import type { SearchValues } from '#storefront/platform/navigation/router-context.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { untilTouched } from '#storefront/ui/until-touched.ts';
+import { untilInteraction } from '#storefront/platform/island/until-interaction.ts';
 import { definePageType } from '#storefront/shell/page.tsx';
 import { addToCartOf, showingAdded } from '#storefront/shell/add-to-cart.ts';
 
@@ -22,7 +22,7 @@ const fetchBelow = () => import('#storefront/shell/below-product.tsx');
 const BelowProduct = import.meta.env.SSR
   ? (await fetchBelow()).BelowProduct
   : lazy(async () => {
-      await untilTouched();
+      await untilInteraction();
       const { BelowProduct: Part } = await untilFetched(fetchBelow);
       return { default: Part };
     });

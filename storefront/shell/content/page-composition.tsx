@@ -1,12 +1,10 @@
 import { useRouterState } from '#storefront/platform/navigation/use-router.ts';
-import { lazy } from 'react';
 import { NamedProductList } from '#storefront/features/catalog/list/named-products.tsx';
 import '#storefront/features/map/store-map.module.css';
 import type { PageComposition } from '#storefront/features/page-builder/composition.ts';
-import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { island } from '#storefront/platform/island/island.tsx';
 
-const fetchMap = () => import('#storefront/features/map/store-map.tsx');
-const StoreMap = import.meta.env.SSR ? (await fetchMap()).default : lazy(() => untilFetched(fetchMap));
+const StoreMap = island(() => import('#storefront/features/map/store-map.tsx'), 'visible');
 
 /** Lets content render products as the catalogue does, and places on the shop's map. */
 export const pageComposition: PageComposition = {

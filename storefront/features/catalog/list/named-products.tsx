@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
-import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { island } from '#storefront/platform/island/island.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import '#storefront/ui/carousel/carousel.module.css';
@@ -10,9 +9,8 @@ import { namedProductsQuery } from '../data/product-queries.ts';
 import { ProductCells, ProductGrid } from './product-grid.tsx';
 import { ProductRow } from './product-row.tsx';
 
-// Few pages have a carousel with autoplay or a loop: its code is loaded after the page's.
-const fetchCarousel = () => import('./product-carousel.tsx');
-const ProductCarousel = import.meta.env.SSR ? (await fetchCarousel()).default : lazy(() => untilFetched(fetchCarousel));
+// Few pages have a carousel with autoplay or a loop.
+const ProductCarousel = island(() => import('./product-carousel.tsx'));
 
 type Props = NamedProducts & { isCarousel: boolean; settings: CarouselSettings & { paddingClass?: string } };
 

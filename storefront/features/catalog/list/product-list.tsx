@@ -1,7 +1,7 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import type { AreaUnit } from '#contract/area-price.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
-import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { island } from '#storefront/platform/island/island.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import type { ListTarget } from '../data/list-queries.ts';
 import { useList } from '../data/use-list.ts';
@@ -24,11 +24,9 @@ import { SortSelect } from './sort-select.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
 import { useListNavigation } from './use-list-navigation.ts';
 
-// Server-rendered with the page, hydrated a moment later. Its styles are the chips'.
-const fetchNavigation = () => import('../layered-navigation/layered-navigation.tsx');
-const LayeredNavigation = import.meta.env.SSR
-  ? (await fetchNavigation()).LayeredNavigation
-  : lazy(() => untilFetched(fetchNavigation).then((module) => ({ default: module.LayeredNavigation })));
+const LayeredNavigation = island(async () => ({
+  default: (await import('../layered-navigation/layered-navigation.tsx')).LayeredNavigation,
+}));
 
 type Props = {
   target: ListTarget;
@@ -67,11 +65,7 @@ export const ProductList = ({
   const change = (next: ActiveFilters) => go(changeList(wanted, { filters: next }));
   if (total === 0 && list.filters.size === 0) return whenEmpty;
 
-  const navigation = (
-    <Suspense>
-      <LayeredNavigation facets={shown} filters={filters} onChange={change} />
-    </Suspense>
-  );
+  const navigation = <LayeredNavigation facets={shown} filters={filters} onChange={change} />;
   return (
     <section className={styles.list} aria-label={t('catalog.list')}>
       <aside className={styles.aside} aria-label={t('catalog.filters')}>

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { LeadContext } from '../composition.ts';
 import type { Background, PageNode } from '../page-tree.ts';
@@ -20,11 +20,7 @@ export const Backdrop = ({ background, owner }: { background: Background; owner:
         className={classNames(styles.backdrop, parallaxClass && styles.parallax, parallaxClass)}
         imageClass={classNames(FITS[fit], positionClass)}
       />
-      {video && (
-        <Suspense>
-          <BackgroundVideo video={video} />
-        </Suspense>
-      )}
+      {video && <BackgroundVideo video={video} />}
       {video?.overlayClass && <div className={classNames(styles.shade, video.overlayClass)} />}
     </>
   );

@@ -4,15 +4,17 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { MediaIcon } from '#storefront/ui/icon/media-icon.tsx';
 import { ownPath } from '#storefront/ui/image/image-url.ts';
 import { prefersReducedMotion } from '#storefront/ui/reduced-motion.ts';
-import { whenDrawn } from '#storefront/ui/when-drawn.ts';
 import { whenIdle } from '#storefront/ui/when-idle.ts';
 import { whenNear } from '#storefront/ui/when-near.ts';
 import type { VideoBackground } from '../page-tree.ts';
 import styles from './background-video.module.css';
 import { usePauseOffscreen } from './use-pause-offscreen.ts';
 
-/** Delay after the page is complete: video decoding takes half of a phone's processor. */
-const REST_MS = 3000;
+/** Wait on the first page of a visit: a film takes half of a phone's processor from a visitor who begins to use the page. */
+const WAIT_MS = 3000;
+
+/** Whether the browser still lays out the first page (ui/lay-out-below.ts). */
+const isFirstLayout = (): boolean => !('drawn' in document.documentElement.dataset);
 
 /** Maximum enlargement of a video. */
 const MOST_ENLARGED = 1.1;
@@ -25,8 +27,8 @@ const wantsNoFilm = (): boolean => {
 };
 
 /**
- * A background video over its picture. The picture loads first, the video when the page has been complete for a while
- * and the browser is idle. The picture stays with reduced motion, data saver or a slow connection, until the video
+ * A background video over its picture. The picture loads first; on the first page the video follows after three seconds,
+ * when the browser is idle. The picture stays with reduced motion, data saver or a slow connection, until the video
  * plays, and after a failure.
  */
 export default function BackgroundVideo({ video }: { video: VideoBackground }) {
@@ -40,16 +42,20 @@ export default function BackgroundVideo({ video }: { video: VideoBackground }) {
   useEffect(() => {
     const element = place.current;
     if (!element || wantsNoFilm()) return undefined;
-    let forget: (() => void) | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let cancel: (() => void) | undefined;
+    const loadWhenIdle = (): void => {
+      cancel = whenIdle(() => setState('wanted'));
+    };
     const want = (): void => {
-      forget = whenDrawn(() => {
-        forget = whenIdle(() => setState('wanted'));
-      }, REST_MS);
+      if (isFirstLayout()) timer = setTimeout(loadWhenIdle, WAIT_MS);
+      else loadWhenIdle();
     };
     const stop = video.isLazy ? whenNear(element, want) : want();
     return () => {
       stop?.();
-      forget?.();
+      clearTimeout(timer);
+      cancel?.();
     };
   }, [video.isLazy]);
 

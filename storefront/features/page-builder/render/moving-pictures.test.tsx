@@ -51,16 +51,12 @@ test('a film behind content begins when it comes near, without sound, and has a 
   expect(HTMLMediaElement.prototype.play).toHaveBeenCalled();
 });
 
-test('on the first page a film waits until all parts of the document have been drawn for three seconds', async () => {
+test('on the first page a film waits for three seconds', async () => {
   delete document.documentElement.dataset['drawn'];
-  const container = await behind({ video: { ...FILM, isLazy: false } });
-  // Its code is fetched.
-  await eventually(() => container.querySelector('[data-state="waiting"]') !== null);
-  await rest();
-  expect(film(container)).toBeNull();
+  const container = await behind({ video: FILM });
+  await eventually(() => near.watches.size > 0);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  document.documentElement.dataset['drawn'] = '';
-  await Promise.resolve();
+  await during(near.comeNear);
   await during(() => void vi.advanceTimersByTime(2900));
   await rest();
   expect(film(container)).toBeNull();

@@ -10,8 +10,8 @@ import {
   finalAt,
 } from '../model/product.ts';
 import styles from './buy-panel.module.css';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { useRef, useState } from 'react';
+import { island } from '#storefront/platform/island/island.tsx';
 import { coveredArea } from '#contract/coverage.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
@@ -47,14 +47,10 @@ export const StockLine = ({ buyable }: { buyable: Buyable }) => {
   );
 };
 
-// Server-rendered with the page, hydrated a moment later; its styles are the page's.
-const fetchCalculator = () => import('./calculator.tsx');
-const Calculator = import.meta.env.SSR ? (await fetchCalculator()).default : lazy(() => untilFetched(fetchCalculator));
+const Calculator = island(() => import('./calculator.tsx'));
 
-// Few products have prices by quantity: no other page loads this code.
-export const TierPrices = import.meta.env.SSR
-  ? (await import('./tier-prices.tsx')).default
-  : lazy(() => untilFetched(() => import('./tier-prices.tsx')));
+// Few products have prices by quantity.
+export const TierPrices = island(() => import('./tier-prices.tsx'));
 
 type Props = {
   product: Product;
@@ -109,24 +105,18 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
 
   return (
     <div ref={panel} className={styles.panel}>
-      {buyable.tiers?.[0] && (
-        <Suspense>
-          <TierPrices buyable={buyable} />
-        </Suspense>
-      )}
+      {buyable.tiers?.[0] && <TierPrices buyable={buyable} />}
       <StockLine buyable={buyable} />
       {buyable.price && (
         <>
           {coverage !== undefined && kindOf(sellingUnit) !== 'slab' && (
-            <Suspense>
-              <Calculator
-                key={buyable.sku}
-                coverageSqFt={coverage}
-                sellingUnit={sellingUnit}
-                wastePercent={numberOf(buyable.attributes, 'waste_percent')}
-                onBoxes={changeQuantity}
-              />
-            </Suspense>
+            <Calculator
+              key={buyable.sku}
+              coverageSqFt={coverage}
+              sellingUnit={sellingUnit}
+              wastePercent={numberOf(buyable.attributes, 'waste_percent')}
+              onBoxes={changeQuantity}
+            />
           )}
           <div className={styles.bar}>
             <div className={styles.order}>

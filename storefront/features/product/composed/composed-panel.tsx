@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent, Suspense, type ReactNode } from 'react';
+import { useState, type SubmitEvent, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -173,11 +173,7 @@ export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, chi
   return (
     <>
       <PriceBlock buyable={withLeast(buyable, asked)} isFrom={canCostMore(asked, product)} />
-      {buyable.tiers?.[0] && (
-        <Suspense>
-          <TierPrices buyable={buyable} isWithoutChoices={canCostMore(asked, product)} />
-        </Suspense>
-      )}
+      {buyable.tiers?.[0] && <TierPrices buyable={buyable} isWithoutChoices={canCostMore(asked, product)} />}
       {children}
       {asked.members.length > 0 ? (
         <GroupForm members={asked.members} addToCart={addToCart} />

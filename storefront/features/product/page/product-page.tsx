@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
-import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { island } from '#storefront/platform/island/island.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -26,10 +26,7 @@ import { productQuery } from '../model/product-query.ts';
 import type { LoadedProduct } from '../model/product-query.ts';
 import { useSelection } from '../options/option-groups.tsx';
 
-// Below the fold: server-rendered with the page, hydrated a moment later.
-const ProductFacts = import.meta.env.SSR
-  ? (await import('../facts/product-facts.tsx')).default
-  : lazy(() => untilFetched(() => import('../facts/product-facts.tsx')));
+const ProductFacts = island(() => import('../facts/product-facts.tsx'), 'idle');
 
 type Props = {
   path: string;
@@ -118,16 +115,14 @@ const Loaded = ({ path, loaded, config, addToCart, related, Composed }: Props & 
         </div>
       )}
       <div className={styles.facts} data-below="">
-        <Suspense>
-          <ProductFacts
-            description={loaded.description}
-            attributes={product.attributes}
-            variantAttributes={variant?.attributes}
-            weight={buyable.weight}
-            isShipped={isShipped(loaded.record)}
-            descriptionClass={styles.description}
-          />
-        </Suspense>
+        <ProductFacts
+          description={loaded.description}
+          attributes={product.attributes}
+          variantAttributes={variant?.attributes}
+          weight={buyable.weight}
+          isShipped={isShipped(loaded.record)}
+          descriptionClass={styles.description}
+        />
       </div>
       {related}
     </>

@@ -14,13 +14,13 @@ const isResolved = async (promise: Promise<void>): Promise<boolean> =>
   Promise.race([promise.then(() => true), new Promise<boolean>((resolve) => setTimeout(() => resolve(false)))]);
 
 test('waits for the first touch of the visit and what it asks for, for all who wait', async () => {
-  const { untilTouched } = await import('./until-touched.ts');
-  const [first, second] = [untilTouched(), untilTouched()];
+  const { untilInteraction } = await import('./until-interaction.ts');
+  const [first, second] = [untilInteraction(), untilInteraction()];
   expect(await isResolved(first)).toBe(false);
   window.dispatchEvent(new Event('keydown'));
   expect(await isResolved(first)).toBe(false);
   becomeIdle();
-  expect([await isResolved(first), await isResolved(second), await isResolved(untilTouched())]).toEqual([
+  expect([await isResolved(first), await isResolved(second), await isResolved(untilInteraction())]).toEqual([
     true,
     true,
     true,
@@ -28,8 +28,8 @@ test('waits for the first touch of the visit and what it asks for, for all who w
 });
 
 test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])('%s is a touch', async (touch) => {
-  const { untilTouched } = await import('./until-touched.ts');
-  const touched = untilTouched();
+  const { untilInteraction } = await import('./until-interaction.ts');
+  const touched = untilInteraction();
   document.dispatchEvent(new Event(touch, { bubbles: true }));
   becomeIdle();
   expect(await isResolved(touched)).toBe(true);
@@ -37,8 +37,8 @@ test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])('%s is a touch', async 
 
 test('a row of pictures that scrolls by itself is no touch', async () => {
   const row = document.body.appendChild(document.createElement('ul'));
-  const { untilTouched } = await import('./until-touched.ts');
-  const touched = untilTouched();
+  const { untilInteraction } = await import('./until-interaction.ts');
+  const touched = untilInteraction();
   row.dispatchEvent(new Event('scroll'));
   becomeIdle();
   expect(await isResolved(touched)).toBe(false);
@@ -46,6 +46,6 @@ test('a row of pictures that scrolls by itself is no touch', async () => {
 
 test('a touch before this code came counts', async () => {
   document.documentElement.dataset['touched'] = '';
-  const { untilTouched } = await import('./until-touched.ts');
-  expect(await isResolved(untilTouched())).toBe(true);
+  const { untilInteraction } = await import('./until-interaction.ts');
+  expect(await isResolved(untilInteraction())).toBe(true);
 });
