@@ -18,6 +18,8 @@ type State = {
   answered: ReadonlySet<string> | 'all';
   /** Skus of the samples in the cart. */
   held: readonly string[];
+  /** The page contains the tray. */
+  isTrayInPage: boolean;
 };
 
 export type SamplesStore = StoreApi<State> & {
@@ -33,6 +35,7 @@ const createSamplesStore = (): SamplesStore => {
     rule: undefined,
     answered: new Set(),
     held: [],
+    isTrayInPage: false,
   }));
   const { promise: first, resolve } = Promise.withResolvers<SampleWork>();
   let current: SampleWork | undefined;

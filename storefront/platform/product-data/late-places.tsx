@@ -35,14 +35,3 @@ export const WishPlace = ({ className, ...wish }: Props & Omit<WishProps, 'hasWo
   const actions = use(ProductActionsContext);
   return <div className={className}>{actions && <actions.Wish hasWords={false} {...wish} />}</div>;
 };
-
-/* React leaves the content of an element with an empty text alone, on hydration and later. `dangerouslySetInnerHTML`
-   would do the same, but Trusted Types forbid it in the browser. */
-const NOTHING = '';
-
-/** Slot of the samples tray; empty until its code is loaded. */
-export const SampleTrayPlace = () => (
-  <div data-sample-tray="" suppressHydrationWarning>
-    {NOTHING}
-  </div>
-);

@@ -8,9 +8,11 @@ import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import { imageUrl } from '#storefront/ui/image/image-url.ts';
 import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import { loadCmsPage } from '../load-cms-page.ts';
-import { SampleTrayPlace } from '#storefront/platform/product-data/late-places.tsx';
+import { island } from '#storefront/platform/island/island.tsx';
 import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
 import { definePageType } from '#storefront/shell/page.tsx';
+
+const SampleTray = island(() => import('#storefront/shell/sample-tray.tsx'), 'interaction');
 
 const identifierOf = (path: string): string => path.replace(/^\//, '');
 
@@ -52,7 +54,11 @@ export const pageType = definePageType({
         composition={pageComposition}
         note={showroomOf(page.path) && <OpenNowPlace urlKey={showroomOf(page.path) ?? ''} />}
       />
-      {page.path === '/samples' && <SampleTrayPlace />}
+      {page.path === '/samples' && (
+        <div data-sample-tray="">
+          <SampleTray />
+        </div>
+      )}
     </>
   ),
 });

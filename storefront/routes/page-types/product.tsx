@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { notFound } from '#storefront/platform/navigation/signals.ts';
-import { lazy, Suspense } from 'react';
 import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
 import { hasChoices } from '#storefront/features/product/model/product.ts';
 import { productHead } from '#storefront/features/product/page/product-head.ts';
@@ -9,28 +8,21 @@ import { hiddenPriceQuery } from '#storefront/features/product/model/product-que
 import { productQuery } from '#storefront/features/product/model/product-query.ts';
 import type { SearchValues } from '#storefront/platform/navigation/router-context.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { island } from '#storefront/platform/island/island.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { untilInteraction } from '#storefront/platform/island/until-interaction.ts';
 import { definePageType } from '#storefront/shell/page.tsx';
 import { addToCartOf, showingAdded } from '#storefront/shell/add-to-cart.ts';
 
 /** Few products have choices: no other page loads this code, or its messages. */
 const fetchComposed = () => import('#storefront/features/product/composed/composed-panel.tsx');
 
-// Far below the fold: rendered on the server, hydrated once the page is touched.
-const fetchBelow = () => import('#storefront/shell/below-product.tsx');
-const BelowProduct = import.meta.env.SSR
-  ? (await fetchBelow()).BelowProduct
-  : lazy(async () => {
-      await untilInteraction();
-      const { BelowProduct: Part } = await untilFetched(fetchBelow);
-      return { default: Part };
-    });
+const Slabs = island(() => import('#storefront/shell/slabs-slot.tsx'), 'interaction');
+const BelowProduct = island(() => import('#storefront/shell/below-product.tsx'), 'interaction');
 
 /** From the page's current data, which may differ from what it was rendered with. */
-const Below = ({ path, config }: { path: string; config: string | undefined }) => {
+const Below = ({ path }: { path: string }) => {
   const { data } = useSuspenseQuery(productQuery(usePlatform(), path));
-  return data && <BelowProduct product={data.record} config={config} />;
+  return data && <BelowProduct product={data.record} />;
 };
 
 /** Of the variant in the URL. */
@@ -60,11 +52,8 @@ export const pageType = definePageType({
         config={skuOf(search)}
         Composed={data.Composed}
         addToCart={showingAdded(addToCartOf(usePlatform(), cart), cart)}
-        related={
-          <Suspense>
-            <Below path={page.path} config={skuOf(search)} />
-          </Suspense>
-        }
+        slabs={<Slabs sku={data.product.record.sku ?? ''} config={skuOf(search)} />}
+        related={<Below path={page.path} />}
       />
     );
   },

@@ -35,11 +35,13 @@ type Props = {
   addToCart: AddToCart;
   /** Price and form of a product with choices, loaded by the route. */
   Composed?: ComponentType<ComposedPanelProps> | undefined;
+  /** The stock of slabs, rendered by the route; shown where the product is a slab. */
+  slabs?: ReactNode;
   /** Related products, rendered by the route. */
   related?: ReactNode;
 };
 
-const Loaded = ({ path, loaded, config, addToCart, related, Composed }: Props & { loaded: LoadedProduct }) => {
+const Loaded = ({ path, loaded, config, addToCart, slabs, related, Composed }: Props & { loaded: LoadedProduct }) => {
   const t = useT();
   const inView = useAddress();
   const product = useMemo(() => toProduct(loaded.record), [loaded]);
@@ -108,12 +110,7 @@ const Loaded = ({ path, loaded, config, addToCart, related, Composed }: Props & 
           </a>
         </div>
       </div>
-      {isSlab(buyable) && (
-        // Empty text: React does not touch what is rendered into it later (see SamplePlace).
-        <div data-slabs="" className={classNames(room.room, hasVariants && room.ofBundle)} suppressHydrationWarning>
-          {''}
-        </div>
-      )}
+      {isSlab(buyable) && <div className={classNames(room.room, hasVariants && room.ofBundle)}>{slabs}</div>}
       <div className={styles.facts} data-below="">
         <ProductFacts
           description={loaded.description}
