@@ -165,7 +165,9 @@ test('a touched page draws the slabs it has in the place kept for them, to be he
   });
   await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
-  await expect.poll(() => container.querySelectorAll('[aria-labelledby=slabs-title] [class*="_thumb_"]').length).toBe(lots.length);
+  await expect
+    .poll(() => container.querySelectorAll('[aria-labelledby=slabs-title] [class*="_thumb_"]').length)
+    .toBe(lots.length);
   await expect.element(page.getByRole('button', { name: /hold/i }).first()).toBeInTheDocument();
 });
 
