@@ -1,4 +1,13 @@
-import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type RefObject } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useRef,
+  type ComponentType,
+  type FunctionComponent,
+  type RefObject,
+} from 'react';
 import { untilFetched } from '../connectivity/until-fetched.ts';
 import { recordEarlyPresses, repeatEarlyPress } from './early-press.ts';
 import styles from './island.module.css';
@@ -30,7 +39,7 @@ const Hydrated = ({ root }: { root: RefObject<Element | null> }) => {
 export const island = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   when: Moment = 'load',
-): ComponentType<Props> => {
+): FunctionComponent<Props> => {
   const { promise: due, resolve: open } = Promise.withResolvers<void>();
   let Part: ComponentType<Props> = lazy(async () => {
     await due;
