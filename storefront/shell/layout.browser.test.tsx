@@ -87,6 +87,7 @@ test('[LY-07] feedback and toasts are there on every kind of page', async () => 
   for (const address of ['/faq', '/cart', '/checkout', '/order-history']) {
     await showLayout(<Page />, { address });
     await expect.poll(isHydrated).toBe(true);
+    window.dispatchEvent(new Event('pointermove'));
     await expect.element(page.getByRole('button', { name: 'FEEDBACK' })).toBeVisible();
     const id = toastStore.add({ type: 'info', message: `Said on ${address}` } as never);
     await expect.element(page.getByText(`Said on ${address}`)).toBeVisible();

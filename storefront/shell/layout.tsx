@@ -10,6 +10,7 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import { AppProviders } from './app-providers.tsx';
 import { CartSlot } from './cart-slot.tsx';
 import { PageLoading } from './page-loading.tsx';
+import { PrivacyQuestion } from './privacy-question.tsx';
 import { useVisit } from './use-visit.ts';
 import styles from './layout.module.css';
 
@@ -17,6 +18,8 @@ const fetchDrawer = async () => (await import('./navigation-drawer.tsx')).Naviga
 
 const Switchers = island(() => import('./switchers.tsx'));
 const Account = island(() => import('./account-slot.tsx'));
+
+const Feedback = island(() => import('#storefront/features/feedback/feedback.tsx'), 'interaction');
 
 const Overlays = lazy(() => untilFetched(() => import('./overlays.tsx')));
 
@@ -36,6 +39,7 @@ export const Layout = () => {
         <a className={styles.skip} href="#content">
           {t('shell.skip')}
         </a>
+        {hasBegun && <PrivacyQuestion />}
         <div className={classNames(styles.layout, isQuiet && styles.quiet)}>
           <Header
             isOnHome={isOnHome}
@@ -53,6 +57,7 @@ export const Layout = () => {
             <Outlet />
           </main>
           <StaticIsland>{server?.footer}</StaticIsland>
+          <Feedback />
         </div>
         <Suspense>{hasBegun && <Overlays />}</Suspense>
         <PageLoading />

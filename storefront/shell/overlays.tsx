@@ -1,10 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useAdviceDue } from '#storefront/features/advice/use-advice-due.ts';
-import { useChoiceDue } from '#storefront/features/privacy/use-choice.ts';
 import { ToastRegion } from '#storefront/platform/toasts/toast-region.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { untilInteraction } from '#storefront/platform/island/until-interaction.ts';
-import { FeedbackSlot } from './feedback-slot.tsx';
 import { useOrderRecovery } from './use-order-recovery.ts';
 import { HashModals } from './hash-modals.tsx';
 
@@ -16,21 +14,16 @@ const Samples = lazy(async () => {
   return untilFetched(() => import('./samples-slot.tsx'));
 });
 
-const PrivacySlot = lazy(() => untilFetched(() => import('./privacy-slot.tsx')));
-
 /**
  * Overlays of every page, loaded right after it: dialogs opened by the URL, the advice which site to use, and toasts.
  */
 export default function Overlays() {
   const isAdviceDue = useAdviceDue();
-  const isChoiceDue = useChoiceDue();
   useOrderRecovery();
   return (
     <>
       <HashModals />
       <Suspense>{isAdviceDue && <WebsiteAdvice />}</Suspense>
-      <Suspense>{isChoiceDue && <PrivacySlot />}</Suspense>
-      <FeedbackSlot />
       <Suspense>
         <Samples />
       </Suspense>

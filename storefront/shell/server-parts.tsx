@@ -1,6 +1,4 @@
-import { useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { copyrightQuery, footerBlocksQuery } from '#storefront/features/footer/footer-queries.ts';
-import { FeedbackTab } from '#storefront/features/feedback/feedback-tab.tsx';
 import { Footer } from '#storefront/features/footer/footer.tsx';
 import { messageQuery } from '#storefront/features/header/header-queries.ts';
 import { Logo } from '#storefront/features/header/logo.tsx';
@@ -11,20 +9,8 @@ import { menuQuery } from '#storefront/features/mega-menu/menu-query.ts';
 import { Newsletter } from '#storefront/features/newsletter/newsletter.tsx';
 import { topCategoriesQuery } from '#storefront/features/onward-links/onward-links-queries.ts';
 import type { ServerParts } from '#storefront/platform/navigation/router-context.ts';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { contactsQuery } from '#storefront/platform/store-view/shop.ts';
 import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
-
-const FooterPart = () => {
-  const hasFeedback = carries(usePlatform(), 'feedback');
-  const isOnHome = useRouterState(({ location }) => location.pathname === '/');
-  return (
-    <>
-      <Footer newsletter={<Newsletter />} />
-      {hasFeedback && <FeedbackTab isOnHome={isOnHome} />}
-    </>
-  );
-};
 
 /** Contents of static islands. Only the server imports this file, so that no bundle of the browser contains their code. */
 export const serverParts: ServerParts = {
@@ -32,7 +18,7 @@ export const serverParts: ServerParts = {
   logo: <Logo />,
   utilityLinks: <UtilityLinks />,
   menu: <MegaMenu />,
-  footer: <FooterPart />,
+  footer: <Footer newsletter={<Newsletter />} />,
   loadOnwardLinks: ({ platform, queryClient }) => queryClient.prefetchQuery(topCategoriesQuery(platform)),
   load: ({ platform, queryClient }) =>
     Promise.all([

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { routerOf } from '#storefront/platform/testing/router.tsx';
 import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ExecuteResult, StoreViewCode } from '#contract/page-render.ts';
 import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
+import { PlatformProvider } from '#storefront/platform/platform.tsx';
 import { guestSession } from '#storefront/platform/session/session.ts';
-import { FeedbackSlot } from '#storefront/shell/feedback-slot.tsx';
 import { during, eventually, pass, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
-import { STILL_MS } from './follow-tab.ts';
-import { FeedbackTab } from './feedback-tab.tsx';
+import Feedback from './feedback.tsx';
+import { STILL_MS } from './use-away.ts';
 
 const product = (id: number) => ({ id, name: `Lumen ${id}`, sku: `L-${id}` });
 type Reply = (request: GraphqlRequest) => unknown;
@@ -43,13 +44,7 @@ const draw = async ({
   const platform = await testPlatform(code);
   const session = isSignedIn ? { ...guestSession, isSignedIn: () => true, token: () => 'token' } : guestSession;
   const commerce = createCommerceClient({ transport, storeView: code, currency: platform.currency, session });
-  const Page = () => (
-    <>
-      <FeedbackTab isOnHome={address === '/'} />
-      <FeedbackSlot />
-    </>
-  );
-  const router = routerOf(Page, { address });
+  const router = routerOf(Feedback, { address });
   await router.load();
   drawn = await render(<RouterProvider router={router} />, { ...platform, commerce, session });
   const { container } = drawn;
@@ -149,8 +144,15 @@ test('the tab gives way while the page is scrolled, and comes back when it stand
 test('[FB-08] on other pages it shows at once, drawn by the server too', async () => {
   expect((await draw()).tab.hasAttribute('data-away')).toBe(false);
   await drawn?.unmount();
-  drawn = await render(<FeedbackTab isOnHome={false} />, await testPlatform());
-  expect(drawn.container.querySelector('button')?.hasAttribute('data-away')).toBe(false);
+  const router = routerOf(Feedback, { address: '/faq', isServer: true });
+  await router.load();
+  const html = renderToStaticMarkup(
+    <PlatformProvider platform={await testPlatform()}>
+      <RouterProvider router={router} />
+    </PlatformProvider>,
+  );
+  expect(html).toContain('data-feedback-tab');
+  expect(html).not.toContain('data-away');
 });
 
 test('[FB-18] a step left unanswered stays, says what is missing and leads to it', async () => {

@@ -1,21 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { FeedbackTab } from '#storefront/features/feedback/feedback-tab.tsx';
-import { STILL_MS } from '#storefront/features/feedback/follow-tab.ts';
 import { boxOf, prefer, resize, show } from '#storefront/testing/browser.tsx';
-import { FeedbackSlot } from './feedback-slot.tsx';
+import Feedback from './feedback.tsx';
+import { STILL_MS } from './use-away.ts';
 
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => vi.restoreAllMocks());
 
 const open = async (width: number) => {
-  await show(
-    <>
-      <FeedbackTab isOnHome={false} />
-      <FeedbackSlot />
-    </>,
-    { width, address: '/faq' },
-  );
+  await show(<Feedback />, { width, address: '/faq' });
   await page.getByRole('button', { name: 'FEEDBACK' }).click();
   await expect.element(page.getByRole('dialog')).toHaveAttribute('data-open');
   return page.getByRole('dialog').element();
@@ -69,8 +62,7 @@ test('closed by the keyboard, the focus is on the tab again, for who asks for le
 test('the tab stays away while a row that reaches the window’s edge has a control beneath it, and not over a banner', async () => {
   await show(
     <>
-      <FeedbackTab isOnHome={false} />
-      <FeedbackSlot />
+      <Feedback />
       <main>
         <a href="#banner" style={{ display: 'block', height: 1000 }}>
           A banner
@@ -101,7 +93,7 @@ test('the tab stays away while a row that reaches the window’s edge has a cont
 test('[FB-01] the tab keeps to the page’s margin, where no text and no control is, at every width', async () => {
   await show(
     <>
-      <FeedbackTab isOnHome={false} />
+      <Feedback />
       <div style={{ paddingInline: 'var(--gutter)' }}>
         <button type="button" style={{ width: '100%', height: 900 }}>
           A control

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { showLayout } from '#storefront/testing/browser-layout.tsx';
+
+test('the question about measurement comes right after the link to the contents, and leaves nothing behind', async () => {
+  const { container } = await showLayout(<p>Page</p>, { platform: { analyticsUrl: 'https://collect.example' } });
+  const skip = container.querySelector('a[href="#content"]');
+  const after = (): string | null | undefined => skip?.nextElementSibling?.textContent;
+  await expect.poll(after).toContain('May we measure your visit?');
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect.poll(after).not.toContain('May we measure your visit?');
+  expect(skip?.nextElementSibling?.querySelector('main')).not.toBeNull();
+});
