@@ -84,8 +84,7 @@ export const pageHead = (
     ...(isIndexed
       ? [
           { tag: 'link', attributes: { rel: 'canonical', href: canonical } } satisfies HeadTag,
-          // Search engines only read the first document.
-          ...(import.meta.env.SSR ? alternates(origin, input) : []),
+          ...alternates(origin, input),
         ]
       : meta('name', 'robots', 'noindex, follow')),
     ...meta('property', 'og:type', type),

@@ -34,14 +34,14 @@ const structuredDataOf = ({ platform, queryClient }: RouterContext, path: string
 
 export const pageType = definePageType({
   load: async ({ context, page }) => {
-    if (import.meta.env.SSR && showroomOf(page.path))
+    if (context.server && showroomOf(page.path))
       await context.queryClient.ensureQueryData(placesQuery(context.platform));
     return loadCmsPage(context, identifierOf(page.path));
   },
   head: ({ context, page, data }) => ({
     title: data.metaTitle,
     description: data.metaDescription,
-    ...(import.meta.env.SSR && { structuredData: structuredDataOf(context, page.path) }),
+    structuredData: structuredDataOf(context, page.path),
     path: page.path,
     type: 'article',
     image: cardImageOf(data.tree),

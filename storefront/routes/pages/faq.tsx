@@ -46,8 +46,7 @@ export const page = definePage({
     description: content.metaDescription,
     leadPictures: leadPicturesOf(content.tree),
     type: 'article',
-    // Search engines read the first document only.
-    structuredData: import.meta.env.SSR && groups.length > 0 ? [faqData(groups)] : [],
+    structuredData: groups.length > 0 ? [faqData(groups)] : [],
   }),
   Component: ({ data: { content, groups }, search }) => {
     if (groups.length === 0) return <CmsPageView identifier={IDENTIFIER} composition={pageComposition} />;

@@ -12,7 +12,7 @@ const FIRST = 2;
 
 export const page = definePage({
   load: async ({ context }) => {
-    if (import.meta.env.SSR) await loadShopData(context);
+    if (context.server) await loadShopData(context);
     return loadCmsPage(context, 'home');
   },
   head: ({ context, data }) => ({
@@ -20,8 +20,7 @@ export const page = definePage({
     description: data.metaDescription,
     image: cardImageOf(data.tree),
     leadPictures: leadPicturesOf(data.tree),
-    // Search engines read the first document only.
-    ...(import.meta.env.SSR && { structuredData: shopDataOf(context) }),
+    structuredData: shopDataOf(context),
   }),
   Component: () => (
     <HomePage>

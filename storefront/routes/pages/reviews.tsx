@@ -24,12 +24,10 @@ export const page = definePage({
     const absolute = (address: string): string => (address.startsWith('/') ? platform.origin + address : address);
     const picture = product.small_image?.url;
     const path = addressIn(platform.storeView, `/${product.url_key}${product.url_suffix ?? ''}`);
-    const data = import.meta.env.SSR
-      ? reviewData(product, overview, {
-          product: absolute(path),
-          absolute: (url) => absolute(imageUrl(url, { width: 960, height: 1200 })),
-        })
-      : undefined;
+    const data = reviewData(product, overview, {
+      product: absolute(path),
+      absolute: (url) => absolute(imageUrl(url, { width: 960, height: 1200 })),
+    });
     return {
       title: t('reviews.title', { product: product.name ?? '' }),
       description: t('reviews.description', { product: product.name ?? '' }),
@@ -37,7 +35,6 @@ export const page = definePage({
       type: 'article' as const,
       // A form alone, for each product, is no page that somebody searches for.
       ...(overview.count + overview.other_count === 0 && { isIndexed: false as const }),
-      // Search engines read the first document only.
       structuredData: data ? [data] : [],
     };
   },

@@ -28,8 +28,5 @@ export const categoryHead = (platform: Pick<Platform, 'origin' | 'storeView'>, c
   description: category.metaDescription ?? plainText(category.description).slice(0, MAX_DESCRIPTION_LENGTH),
   path: category.path,
   image: category.image && imageUrl(category.image, { type: 'image-category', width: 1280, height: 720 }),
-  // Search engines read the first document only.
-  structuredData: import.meta.env.SSR
-    ? [breadcrumbData(platform, [...category.trail, { name: category.name, path: category.path }])]
-    : [],
+  structuredData: [breadcrumbData(platform, [...category.trail, { name: category.name, path: category.path }])],
 });

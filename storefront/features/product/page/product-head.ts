@@ -102,12 +102,9 @@ export const productHead = (
     path: product.path,
     type: 'product',
     ...(first && { image: picture(first.url) }),
-    // Search engines read the first document only.
-    structuredData: import.meta.env.SSR
-      ? [
-          productData({ ...product, ...(least && { price: least }) }, description, { page, picture }),
-          breadcrumbData([...product.trail, { name: product.name, path: product.path }], page),
-        ]
-      : [],
+    structuredData: [
+      productData({ ...product, ...(least && { price: least }) }, description, { page, picture }),
+      breadcrumbData([...product.trail, { name: product.name, path: product.path }], page),
+    ],
   };
 };

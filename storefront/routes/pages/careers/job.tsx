@@ -33,17 +33,15 @@ export const page = definePage({
     description: content.metaDescription,
     leadPictures: leadPicturesOf(content.tree),
     type: 'article',
-    // Search engines read the first document only.
-    structuredData:
-      import.meta.env.SSR && job?.is_open
-        ? [
-            jobPosting(job, {
-              origin: platform.origin,
-              description: textOf(content.tree),
-              shopName: shopNameOf(platform, queryClient) ?? '',
-            }),
-          ]
-        : [],
+    structuredData: job?.is_open
+      ? [
+          jobPosting(job, {
+            origin: platform.origin,
+            description: textOf(content.tree),
+            shopName: shopNameOf(platform, queryClient) ?? '',
+          }),
+        ]
+      : [],
   }),
   Component: ({ params, data: { job } }) => {
     const identifier = identifierOf(params['id'] ?? '');
