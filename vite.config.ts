@@ -2,13 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { className } from './scripts/vite/class-names.ts';
 import { classesByName } from './scripts/vite/classes-by-name.ts';
-import { compileHints } from './scripts/vite/compile-hints.ts';
 import { fileCycles } from './scripts/vite/file-cycles.ts';
 import { fontFaces } from './scripts/vite/font-faces.ts';
 import { messageCatalogues } from './scripts/vite/message-catalogues.ts';
 import { moduleChunks } from './scripts/vite/module-chunks.ts';
 import { pageChunks } from './scripts/vite/page-chunks.ts';
 import { sheetsInParts } from './scripts/vite/sheet-parts.ts';
+import { startScript } from './scripts/vite/start-script.ts';
 
 /** Which modules share a file: libraries, which change less often than we do; what every page has; and pages. */
 const GROUPS = [
@@ -25,9 +25,10 @@ const ALWAYS_THERE = /\/(?:libraries|entry-client|rolldown-runtime)-[^/]+\.js$/;
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     messageCatalogues(),
+    startScript(),
     react(),
     classesByName(),
-    ...(isSsrBuild ? [] : [moduleChunks(), fileCycles(), fontFaces(), sheetsInParts(), compileHints()]),
+    ...(isSsrBuild ? [] : [moduleChunks(), fileCycles(), fontFaces(), sheetsInParts()]),
   ],
   publicDir: 'storefront/public',
   css: { modules: { generateScopedName: className } },

@@ -5,6 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { testLaunch } from './scripts/test/chromium.ts';
 import { nodeProject, quickPasswords } from './scripts/test/node-project.ts';
 import { messageCatalogues } from './scripts/vite/message-catalogues.ts';
+import { startScript } from './scripts/vite/start-script.ts';
 
 const IN_BROWSER = 'storefront/**/*.browser.test.tsx';
 /** Files that start shops in processes of their own, or replace modules; each runs in a process of its own. */
@@ -33,7 +34,7 @@ export default defineConfig({
       {
         ...nodeProject(),
         oxc: { jsx: { runtime: 'automatic', development: false } },
-        plugins: [messageCatalogues()],
+        plugins: [messageCatalogues(), startScript()],
         test: { ...node, name: 'rendered', include: RENDERED, env: { NODE_ENV: 'production' } },
       },
       {
@@ -63,7 +64,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), messageCatalogues()],
+        plugins: [react(), messageCatalogues(), startScript()],
         // Scanned up front: a dependency found later would reload the page during a test.
         optimizeDeps: {
           entries: [

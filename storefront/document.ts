@@ -1,22 +1,22 @@
 import sansAddress from './styles/fonts/instrument-sans.woff2?url';
 import serifAddress from './styles/fonts/instrument-serif.woff2?url';
-import icon from './public/favicon.svg?raw';
 import type { Shown } from './platform/navigation/types.ts';
 import { escapeHtml } from '#contract/escape-html.ts';
 import { PAGE_ERROR_PATH } from '#contract/page-errors.ts';
 import type { PageRequest } from '#contract/page-render.ts';
 import { files } from 'virtual:messages';
+import startScript from 'virtual:start-script';
 import { CART_ID } from './features/cart/state/cart-memory.ts';
 import { STORAGE_PREFIX } from './platform/browser-storage/browser-storage.ts';
-import { dehydrateQueries } from './platform/page/dehydrate.ts';
+import { dehydrateQueries, jsonText } from './platform/page/dehydrate.ts';
 import { APP_ID, DATA_ID } from './platform/page/document-ids.ts';
 import type { RouterContext } from './platform/navigation/router-context.ts';
-import { startScripts, type Scripts } from './platform/page/start-scripts.ts';
 import { TOKEN_KEY } from './platform/session/session.ts';
 import { PAGE_TAG } from './platform/seo/apply-head.ts';
 import type { HeadTag } from './platform/seo/page-head.ts';
 import { pageHeadOf } from './shell/page-head-of.ts';
 import { modulesOf } from './routes/page-modules.ts';
+import { SETTINGS_ID, type StartSettings } from './start/settings.ts';
 
 type DocumentParts = {
   request: PageRequest;
@@ -29,8 +29,8 @@ type DocumentParts = {
 /** Follow hydration of every page, and come in the same batch of requests. */
 const FOLLOWING = ['storefront/shell/visit.ts', 'storefront/shell/overlays.tsx'];
 
-/** A cart or a sign-in is somebody's who was here before (UntilKnown); the header leaves room for a customer's name. */
-const NOTES = {
+/** Marks for parts that guess whether the visitor has a cart or is signed in (UntilKnown, the header). */
+const MARKS = {
   returning: [CART_ID, TOKEN_KEY].map((key) => STORAGE_PREFIX + key),
   signedIn: [STORAGE_PREFIX + TOKEN_KEY],
 };
@@ -48,25 +48,18 @@ const fontLink = (href: string): string =>
 const FONT_LINKS = [sansAddress, serifAddress]
   .map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
   .join(', ');
-/** In single quotes, which the text of a script needs not escape. */
-const ICON = `data:image/svg+xml,${icon
-  .trim()
-  .replaceAll('"', "'")
-  .replace(/[%#<>]/g, encodeURIComponent)}`;
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 
-const startTag = ({ assets, nonce }: PageRequest, messages: readonly string[], modules: readonly string[]): string => {
+const startTags = ({ assets, nonce }: PageRequest, messages: readonly string[], modules: readonly string[]): string => {
   const ofModules = [...modules, ...FOLLOWING].flatMap((module) => assets.module(module));
-  const scripts: Scripts = {
+  const settings: StartSettings = {
     entry: assets.entry,
-    libraries: assets.preload,
-    modules: [...new Set([...messages, ...ofModules])].filter((module) => !assets.preload.includes(module)),
+    modules: [...new Set([...assets.preload, ...messages, ...ofModules])],
     styles: assets.usedStyles ? assets.styles : [],
     errors: PAGE_ERROR_PATH,
-    icon: ICON,
-    notes: NOTES,
+    marks: MARKS,
   };
-  return `<script nonce="${nonce}">(${String(startScripts)})(${JSON.stringify(scripts)},(entry)=>import(entry))</script>`;
+  return `<script type="application/json" id="${SETTINGS_ID}">${jsonText(settings)}</script><script nonce="${nonce}">${startScript}</script>`;
 };
 
 /** The styles that the body uses; the sheet itself comes with the scripts, or at once where there are none. */
@@ -112,7 +105,7 @@ export const writeDocument = ({
     fontLink(serifAddress),
     ...tags.filter((tag) => !isPicture(tag)).map(tagText),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    startTag(request, messages, modules),
+    startTags(request, messages, modules),
     '<meta name="theme-color" content="#111213">',
   ];
   const data = dehydrateQueries(context.queryClient);

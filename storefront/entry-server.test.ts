@@ -112,22 +112,15 @@ test('a page that begins with a picture asks for it before the fonts, which no h
   expect(html.indexOf('as="font"')).toBeGreaterThan(head.length);
 });
 
-test('the icon of the tab stands in the document as its file does, before the script that puts it there', async () => {
-  const { html } = await draw('/about', page('<p>x</p>'));
-  expect(html).toMatch(
-    /<link rel="icon" href="\/favicon.svg"[^]*"icon":"data:image\/svg\+xml,%3Csvg xmlns='[^"<>#]*%3C\/svg%3E"/,
-  );
-});
-
-test('the script that starts the page knows where an error is told', async () => {
+test('the start script knows the URL of error reports', async () => {
   const { html } = await draw('/about', page('<p>x</p>'));
   expect(html).toContain('"errors":"/security/page-errors"');
 });
 
-test('the script that starts the page notes a cart and a sign-in by where the browser keeps them', async () => {
+test('the start script knows the storage keys of cart and sign-in', async () => {
   const { html } = await draw('/about', page('<p>x</p>'));
-  const notes = { returning: ['TESSERA__cartId', 'TESSERA__signin_token'], signedIn: ['TESSERA__signin_token'] };
-  expect(html).toContain(`"notes":${JSON.stringify(notes)}`);
+  const marks = { returning: ['TESSERA__cartId', 'TESSERA__signin_token'], signedIn: ['TESSERA__signin_token'] };
+  expect(html).toContain(`"marks":${JSON.stringify(marks)}`);
 });
 
 test('styles that the page uses are in the document, the sheet only where there are no scripts; the header comes whole', async () => {

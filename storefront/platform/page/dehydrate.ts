@@ -2,7 +2,14 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 type Entry = readonly [key: QueryKey, data: unknown];
 
-/** Dehydrates the query cache into text that is safe inside `<script type="application/json">`. */
+/** JSON that is safe inside `<script type="application/json">`. */
+export const jsonText = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+
+/** Dehydrates the query cache. */
 export const dehydrateQueries = (queryClient: QueryClient): string => {
   const entries = queryClient
     .getQueryCache()
@@ -10,10 +17,7 @@ export const dehydrateQueries = (queryClient: QueryClient): string => {
     .flatMap(({ queryKey, state, meta }): Entry[] =>
       state.status === 'success' && !meta?.['isStatic'] ? [[queryKey, state.data]] : [],
     );
-  return JSON.stringify(entries)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  return jsonText(entries);
 };
 
 /** Hydrates the browser's query cache, so that the first page sends no queries. */
