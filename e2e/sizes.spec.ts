@@ -12,12 +12,3 @@ test('no page transfers more than its budget', ANY_WIDTH, async ({ baseURL }) =>
   printRows('A first visit', rows);
   expect(rows.filter((row) => !isWithin(row))).toEqual([]);
 });
-
-test('Chromium compiles the shared scripts before they are called', ANY_WIDTH, async ({ request }) => {
-  const document = await (await request.get('/')).text();
-  const hint = '//# allFunctionsCalledOnLoad\n';
-  for (const name of ['libraries', 'entry-client']) {
-    const [address = ''] = new RegExp(`/assets/${name}-[^"]+\\.js`).exec(document) ?? [];
-    expect((await (await request.get(address)).text()).slice(0, hint.length)).toBe(hint);
-  }
-});

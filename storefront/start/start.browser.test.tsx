@@ -223,9 +223,14 @@ test.each([
   expect(document.body.dataset['marks']).toBe(marks);
 });
 
-test('a browser that blocks local storage and has a cart in a cookie is marked', async () => {
+test.each([
+  ['has a cart in a cookie', ''],
+  [
+    'blocks local storage and has a cart in a cookie',
+    "Storage.prototype.getItem = () => { throw new DOMException('denied', 'SecurityError'); };",
+  ],
+])('a browser that %s is marked', async (_what, before) => {
   document.cookie = 'TESSERA__cartId={}';
-  const before = "Storage.prototype.getItem = () => { throw new DOMException('denied', 'SecurityError'); };";
   const { dataset } = await open({ before });
   expect(['returning' in dataset, 'signedIn' in dataset]).toEqual([true, false]);
 });
