@@ -54,7 +54,7 @@ const attempt = <T>(problems: CommerceError[], find: () => T): T | undefined => 
   }
 };
 
-/** What the shop's forms do not ask for: the name of the field on the wire by its name here. */
+/** Fields absent from the shop's own forms: their names here and on the wire. */
 const DETAILS = { prefix: 'prefix', middlename: 'middlename', suffix: 'suffix', fax: 'fax', vatId: 'vat_id' } as const;
 
 const detailsOf = (input: AddressDetails): AddressDetails =>
@@ -69,10 +69,10 @@ const detailProblem = (details: AddressDetails): InputError | undefined =>
     )
     .find(Boolean);
 
-/** What Magento's storefront in React sends in place of the number while it estimates. */
+/** Placeholder that Magento's React storefront sends as the telephone number while it estimates. */
 export const NO_TELEPHONE = 'telephone';
 
-/** What is not looked at yet. */
+/** Checks to skip. */
 export type Leniency = { isTelephoneLater?: boolean };
 
 /** The normalised address, or all of its problems. */
@@ -142,7 +142,7 @@ export const checkAddress = (
   };
 };
 
-/** As {@link checkAddress}; throws a single problem itself, several as parts of `message`. */
+/** Like {@link checkAddress}, but throws: one problem as its own error, several as `errors` of one with `message`. */
 export const checkedAddress = (
   input: AddressInput,
   regionsOf: Regions,

@@ -20,17 +20,16 @@ const bothLanguages = (country: Country): readonly CountryRegion[] => [
 export const checkAddress = (input: AddressInput, message: string, leniency?: Leniency): Address =>
   checkedAddress(input, bothLanguages, message, leniency);
 
-/** The name of its region in a language; the code of one that is no longer known. */
+/** Name of the region in a language; its code if the region no longer exists. */
 export const regionName = (
   { countryId, regionId, regionCode }: Pick<Address, 'countryId' | 'regionId' | 'regionCode'>,
   language: Language,
 ): string => regionsOf(countryId, language).find(({ id }) => id === regionId)?.name ?? regionCode;
 
-/** A person as a letter names them. */
 const fullName = ({ prefix, firstname, middlename, lastname, suffix }: Address): string =>
   [prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' ');
 
-/** The lines of a letter to it. */
+/** Lines of the address for an email. */
 export const addressLines = (address: Address, language: Language): string[] => [
   fullName(address),
   ...(address.company ? [address.company] : []),
@@ -43,7 +42,7 @@ export const addressLines = (address: Address, language: Language): string[] => 
   countryName(address.countryId, language),
 ];
 
-/** Destination of an estimate; the region is '' where none is given. Throws Magento's messages for an invalid one. */
+/** Destination of an estimate; `regionCode` is '' without a region. Throws Magento's messages for an invalid one. */
 export const destinationOf = (input: EstimateInput): { countryId: Country; regionCode: string } => {
   const countryId = countryOf(input.countryId);
   return { countryId, regionCode: regionOf(countryId, input, bothLanguages)?.code ?? '' };

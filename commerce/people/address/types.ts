@@ -1,6 +1,6 @@
 export type Country = 'CA' | 'US';
 
-/** What Magento keeps with an address and the shop's own forms do not ask for. */
+/** Magento's address fields that the shop's own forms do not have. */
 export type AddressDetails = {
   prefix?: string | null | undefined;
   middlename?: string | null | undefined;
@@ -39,13 +39,13 @@ export type AddressInput = AddressDetails & {
   telephone?: string | null;
 };
 
-/** Destination of an estimate; less than an address. */
+/** Destination of an estimate: part of an address. */
 export type EstimateInput = Pick<AddressInput, 'countryId' | 'region' | 'regionId' | 'regionCode' | 'postcode'>;
 
-/** An address as a REST body gives it: one of the customer's book, or a new one. */
+/** The address in a REST body: one from the customer's address book, or a new one. */
 export type GivenAddress = {
   bookId: number | undefined;
   address: AddressInput;
-  /** It is to be kept in the book. */
+  /** Save it in the address book. */
   isKept: boolean;
 };

@@ -1,7 +1,7 @@
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 import type { Address, AddressDetails, AddressInput, GivenAddress } from './types.ts';
 
-/** The fields that every answer with an address names alike; region and country differ. */
+/** Fields with the same names in every response; region and country differ. */
 export const addressFields = ({ firstname, lastname, company, street, city, postcode, telephone }: Address) => ({
   firstname,
   lastname,
@@ -12,7 +12,7 @@ export const addressFields = ({ firstname, lastname, company, street, city, post
   telephone,
 });
 
-/** What GraphQL answers beyond them. */
+/** Further fields in GraphQL. */
 export const addressDetails = ({ prefix, middlename, suffix, fax, vatId }: AddressDetails) => ({
   prefix: prefix ?? null,
   middlename: middlename ?? null,
@@ -21,7 +21,7 @@ export const addressDetails = ({ prefix, middlename, suffix, fax, vatId }: Addre
   vat_id: vatId ?? null,
 });
 
-/** The same over REST, which leaves out what is not given. */
+/** Further fields in REST, which omits empty ones. */
 export const restAddressDetails = (address: AddressDetails): Record<string, string> =>
   Object.fromEntries(
     Object.entries(addressDetails(address)).flatMap(([name, value]) => (value ? [[name, value]] : [])),
@@ -69,7 +69,7 @@ export const addressOfRest = (fields: RestFields): AddressInput => ({
   vatId: fields.text('vatId'),
 });
 
-/** The same with what says that it is of the book, or to be kept there. */
+/** The address in a REST body, with its id in the address book or the request to save it there. */
 export const givenAddressOfRest = (fields: RestFields): GivenAddress => {
   const bookId = fields.integer('customerAddressId') || undefined;
   const isKept = fields.flag('saveInAddressBook') && !bookId;

@@ -34,7 +34,7 @@ const CONTENT_TYPES: Readonly<Record<DocumentType, string>> = {
 
 const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/);
 
-/** What those who hire get, with the files; an answer goes to the applicant. */
+/** Email to the hiring desk with the files attached; a reply goes to the applicant. */
 export const applicationMail = (kept: Kept, desk: string, view: StoreView, settings: MailSettings): MailMessage => {
   const write = say[view.language];
   const { id, jobTitle, files } = kept;
@@ -74,7 +74,9 @@ export const applicationMail = (kept: Kept, desk: string, view: StoreView, setti
   };
 };
 
-/** What the applicant gets at once. It repeats nothing of the application but the job. */
+/**
+ * Confirmation to the applicant. It repeats nothing of the application but the job, as anybody may enter any address.
+ */
 export const acknowledgement = (
   { id, email, jobTitle }: Kept,
   desk: string,

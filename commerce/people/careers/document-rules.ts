@@ -13,8 +13,8 @@ const refusal = (problem: FileProblem): Error =>
   fileRefusal('CAREERS_FILE', problem, MESSAGES[problem] ?? 'The file must be a PDF, DOC or DOCX document.');
 
 /**
- * The type of a file whose content is what its name says, and the name without path parts. Throws an InputError with a
- * code: CAREERS_FILE_EMPTY, CAREERS_FILE_SIZE, CAREERS_FILE_TYPE or CAREERS_FILE_UNSAFE.
+ * Checks that the content has the type that the name states; returns the type and the name without path parts. Throws
+ * an InputError with a code: CAREERS_FILE_EMPTY, CAREERS_FILE_SIZE, CAREERS_FILE_TYPE or CAREERS_FILE_UNSAFE.
  */
 export const checkedDocument = async (
   givenName: string,

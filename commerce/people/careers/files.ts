@@ -1,4 +1,4 @@
 import { keptFiles } from '#commerce/platform/kept-files.ts';
 
-/** CVs and letters. */
+/** CVs and cover letters. */
 export const applicationFiles = keptFiles('applications');

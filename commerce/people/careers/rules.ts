@@ -15,14 +15,14 @@ import type { JobApplication, JobTexts } from './types.ts';
 export const APPLY_RATE = { limit: 10, perSeconds: 3600 };
 /** Files per IP address. */
 export const UPLOAD_RATE = { limit: 30, perSeconds: 3600 };
-/** Acknowledgements per e-mail address in a day, which anybody may have typed. */
+/** Confirmations per email address in a day, as anybody may enter any address. */
 export const MAX_ACKNOWLEDGED = 3;
-/** Of all files that belong to no application yet. */
+/** Total size of files that belong to no application yet. */
 export const MAX_PENDING_BYTES = 1024 ** 3;
-/** Mail servers take about 25 MB, and a file grows by a third on its way. */
+/** Mail servers accept about 25 MB, and encoding enlarges a file by a third. */
 export const MAX_ATTACHED_BYTES = 15 * 1024 * 1024;
 
-/** The text of a store view: the USA may have words of its own. */
+/** The text in the language of a store view; US views may have their own wording. */
 export const textFor = (texts: JobTexts, view: { code: StoreViewCode; language: 'en' | 'fr' }): string =>
   (view.code === 'US_EN' ? texts.us : undefined) ?? texts[view.language] ?? texts.en;
 

@@ -27,7 +27,7 @@ import * as store from './store.ts';
 import type { ApplicationRecord, ApplicationState, JobApplication, JobInput, KeptFile } from './types.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How long an application and its files are stored. */
+/** Retention of an application and its files. */
 const KEEP_MS = 365 * DAY_MS;
 
 const JOBS = Symbol('jobs');
@@ -35,7 +35,7 @@ const NEXT_END = Symbol('next end of a job');
 
 export type Job = JobInput & { place: Showroom; isOpen: boolean };
 
-/** Jobs in their order, with their place; one whose place is gone is left out. */
+/** Jobs in their configured order, each with its showroom; jobs of a missing showroom are left out. */
 export const listJobs = async (context: CommerceContext): Promise<readonly Job[]> => {
   context.tags.add(tag.job);
   const [all, places] = await Promise.all([
@@ -69,8 +69,8 @@ const TOKEN_LENGTH = 32;
 export type Upload = { token: string; name: string; type: DocumentType; bytes: number };
 
 /**
- * Keeps a file until its application is sent, a day at most, and answers the token by which that names it. Throws the
- * errors of {@link checkedDocument}.
+ * Stores a file for at most a day until its application is sent; returns its token. Throws the errors of {@link
+ * checkedDocument}.
  */
 export const uploadDocument = async (
   context: CommerceContext,
@@ -107,8 +107,8 @@ const claimFiles = async (db: Db, id: number, { cv, letter }: JobApplication): P
 };
 
 /**
- * Keeps an application with its files, mails it to those who hire and acknowledges it, in one transaction. The same
- * request sent again is answered again and kept once. Answers its number.
+ * In one transaction: stores an application with its files, and emails the hiring desk and the applicant. Idempotent by
+ * request id. Returns the application's number.
  */
 export const applyForJob = async (context: CommerceContext, input: JobApplicationInput): Promise<number> => {
   allow(context, 'careers', APPLY_RATE);
@@ -138,12 +138,12 @@ export const listApplications = (platform: Platform): Promise<readonly Applicati
 const unknown = (id: number): NoSuchEntityError =>
   new NoSuchEntityError('There is no application %1.', { parameters: [id] });
 
-/** For staff; throws when there is no such application. */
+/** For staff; throws for an unknown application. */
 export const setApplicationState = async (platform: Platform, id: number, state: ApplicationState): Promise<void> => {
   if (!(await store.writeState(platform.db.kysely, id, state))) throw unknown(id);
 };
 
-/** For staff: copies an application's files to a folder and answers their paths; throws when it has none. */
+/** For staff: copies an application's files to a folder and returns their paths; throws if it has none. */
 export const copyFiles = async (platform: Platform, id: number, folder: string): Promise<readonly string[]> => {
   const files = await store.readFiles(platform.db.kysely, id);
   if (files.length === 0) throw unknown(id);
@@ -155,14 +155,14 @@ export const copyFiles = async (platform: Platform, id: number, folder: string):
   );
 };
 
-/** Removes the files of applications that are gone, and those that were never sent. */
+/** Removes files of deleted applications and files that were never sent. */
 const cleanUpFiles = async ({ db, clock, settings }: Platform): Promise<number> => {
   const yesterday = new Date(clock.now().getTime() - DAY_MS);
   await store.deletePendingFiles(db.kysely, yesterday);
   return applicationFiles.removeUnknown(settings.varDir, await store.readStoredNames(db.kysely), yesterday);
 };
 
-/** For staff, when an applicant asks: deletes an application and its files at once. */
+/** For staff, at the applicant's request: deletes an application and its files at once. */
 export const deleteApplication = async (platform: Platform, id: number): Promise<void> => {
   const { db, settings } = platform;
   const files = await store.readFiles(db.kysely, id);
@@ -170,7 +170,7 @@ export const deleteApplication = async (platform: Platform, id: number): Promise
   await Promise.all(files.map(({ storedAs }) => applicationFiles.remove(settings.varDir, storedAs)));
 };
 
-/** Starts the clean-up of old applications and of files that were never sent. */
+/** Starts the clean-up of old applications and of unsent files. */
 export const startCareers = (platform: Platform): void => {
   const { jobs, db, clock } = platform;
   jobs.schedule({

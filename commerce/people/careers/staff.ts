@@ -6,7 +6,7 @@ import { StaffError, type StaffSubject } from '#commerce/platform/staff/types.ts
 import { copyFiles, deleteApplication, listApplications, setApplicationState } from './service.ts';
 import { APPLICATION_STATES } from './types.ts';
 
-/** Runs `work` on the application of a typed number. */
+/** Runs `work` with the application number from the command line. */
 const withId = async <T>(given: string, work: (id: number) => Promise<T>): Promise<T> => {
   const none = (): StaffError => new StaffError(`There is no application ${given}.`);
   if (!/^\d{1,9}$/.test(given)) throw none();

@@ -13,7 +13,7 @@ export const readJobs = async (db: Db): Promise<readonly JobInput[]> => {
   return rows.map(({ opening }) => opening);
 };
 
-/** Replaces all jobs; applications keep the title of theirs. */
+/** Replaces all jobs; applications keep their job title. */
 export const writeJobs = async (db: Db, jobs: readonly JobInput[]): Promise<void> => {
   await db.deleteFrom('job_opening').execute();
   await sql`insert into job_opening (code, position, opening)
@@ -46,7 +46,7 @@ export const countPendingBytes = async (db: Db): Promise<number> => {
   return row?.bytes ?? 0;
 };
 
-/** The new application's id; undefined when the same request has been kept before. */
+/** Returns the new application's id; undefined if the request is stored already. */
 export const insertApplication = async (
   db: Db,
   application: JobApplication,
@@ -85,7 +85,7 @@ export const findApplication = async (db: Db, requestId: string): Promise<number
   return row?.id;
 };
 
-/** Gives an uploaded file to an application; undefined when there is none, or another application has it. */
+/** Assigns an uploaded file to an application; undefined if it is missing or assigned already. */
 export const claimFile = async (
   db: Db,
   tokenHash: Uint8Array,
@@ -102,7 +102,7 @@ export const claimFile = async (
     .executeTakeFirst();
 };
 
-/** Applications of an e-mail address since a moment. */
+/** Number of applications from an email address since a moment. */
 export const countFrom = async (db: Db, email: string, since: Date): Promise<number> => {
   const { count } = await db
     .selectFrom('job_application')
@@ -121,7 +121,6 @@ type ApplicationRecordRow = Row<
   Row<'store_view_code', never, { storeView: 'code' }> &
   Pick<ApplicationRecord, 'files'>;
 
-/** The newest first. */
 export const readApplications = async (db: Db): Promise<readonly ApplicationRecord[]> => {
   const { rows } = await sql<ApplicationRecordRow>`
     select a.id, a.state, a.job_code as job, a.job_title as "jobTitle", a.name, a.email, a.telephone, a.city, a.experience,
@@ -142,13 +141,13 @@ export const readFiles = async (db: Db, applicationId: number): Promise<readonly
     .execute();
 };
 
-/** False when there is no such application. */
+/** Returns false for an unknown application. */
 export const writeState = async (db: Db, id: number, state: ApplicationState): Promise<boolean> => {
   const rows = await db.updateTable('job_application').set({ state }).where('id', '=', id).returning('id').execute();
   return rows.length > 0;
 };
 
-/** Deletes applications with the rows of their files; the files themselves go with the next clean-up. */
+/** Deletes applications with the rows of their files; the next clean-up removes the files. */
 export const deleteApplications = async (db: Db, which: { id: number } | { before: Date }): Promise<number> => {
   const condition = 'id' in which ? sql`id = ${which.id}` : sql`sent_at < ${which.before}`;
   const { numAffectedRows } = await sql`delete from job_application where ${condition}`.execute(db);
@@ -159,7 +158,6 @@ export const deletePendingFiles = async (db: Db, before: Date): Promise<void> =>
   await db.deleteFrom('job_file').where('application_id', 'is', null).where('uploaded_at', '<', before).execute();
 };
 
-/** Names under which files are stored. */
 export const readStoredNames = async (db: Db): Promise<ReadonlySet<string>> => {
   const rows = await db.selectFrom('job_file').select('stored_as as name').execute();
   return new Set(rows.map(({ name }) => name));

@@ -3,7 +3,7 @@ import type { Language, Wording } from '#commerce/platform/store-view-types.ts';
 
 export type JobTexts = Readonly<{ en: string } & Partial<Record<Wording, string>>>;
 
-/** A job as jobs.yaml has it. */
+/** A job in jobs.yaml. */
 export type JobInput = {
   code: string;
   title: JobTexts;
@@ -17,16 +17,15 @@ export type JobInput = {
   hours: JobTexts;
   pay: JobTexts;
   salary: { from: number; to: number; per: 'hour' | 'year'; currency: 'CAD' | 'USD' };
-  /** YYYY-MM-DD, as is `applyBy`, the last day in the time zone of its place. */
+  /** Posting date and last day to apply (YYYY-MM-DD), in the time zone of the showroom. */
   posted: string;
   applyBy: string;
 };
 
-/** What has become of an application. */
 export const APPLICATION_STATES = ['new', 'invited', 'hired', 'refused'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** An application, checked; files by the tokens of their upload. */
+/** A validated application; it refers to files by their upload tokens. */
 export type JobApplication = {
   requestId: string;
   job: string | null;
@@ -43,17 +42,17 @@ export type JobApplication = {
 
 export type FileKind = 'cv' | 'letter';
 
-/** A file of an application; `storedAs` is its random name in the folder of applications. */
+/** A file of an application; `storedAs` is its random name in the applications directory. */
 export type KeptFile = { kind: FileKind; name: string; type: DocumentType; bytes: number; storedAs: string };
 
 export type ApplicationRecord = Omit<JobApplication, 'requestId' | 'cv' | 'letter'> & {
   id: number;
   state: ApplicationState;
   jobTitle: string | null;
-  /** Code of the store view it was written in. */
+  /** Code of the store view in which it was written. */
   storeView: string;
   language: Language;
-  /** Names of its files as the applicant called them. */
+  /** File names that the applicant chose. */
   files: string;
   sentAt: Date;
 };

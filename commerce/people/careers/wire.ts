@@ -3,7 +3,7 @@ import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { textFor } from './rules.ts';
 import type { Job } from './service.ts';
 
-/** As the contract has it, in the words of a store view. */
+/** The contract's JobOpening, in the wording of a store view. */
 export const jobOnWire = (job: Job, view: StoreView): JobOpening => ({
   code: job.code,
   title: textFor(job.title, view),

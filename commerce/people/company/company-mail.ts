@@ -30,7 +30,7 @@ const draw = (
   };
 };
 
-/** The link by which somebody joins a company; it is nowhere else. */
+/** Email with the link to join a company; the link's token appears nowhere else. */
 export const invitationMail = (
   { company, invitation, name, token }: { company: Company; invitation: Invitation; name: string; token: string },
   view: StoreView,
@@ -62,7 +62,7 @@ export const invitationMail = (
   );
 };
 
-/** Tells somebody that their place in a company changed, or that they have none any more. */
+/** Notifies a member of a changed role or limit, or of removal from the company. */
 export const placeMail = (
   what: 'changed' | 'removed',
   { company, email, role }: { company: Company; email: string; role: Member['role'] },

@@ -37,13 +37,13 @@ import {
 } from './store.ts';
 import type { Colleague, Company, Member } from './types.ts';
 
-/** Every new account's. */
+/** Group of every new account. */
 const GENERAL_GROUP = 1;
 
 type Place = { roleId: string; limit: number | null | undefined };
 type Desk = { db: Db; company: Company; member: Member; people: readonly Colleague[]; views: readonly StoreView[] };
 
-/** Runs what an administrator does, in a transaction that no other change of the company's people gets between. */
+/** Runs an administrator's change in a transaction that locks the company. */
 const administer = async <T>(
   context: CommerceContext,
   run: (desk: Desk) => Promise<T>,
@@ -51,12 +51,12 @@ const administer = async <T>(
 ): Promise<T> => {
   const caller = await currentCustomer(context);
   const { language } = context.storeView;
-  // Read before: within the transaction nothing else may ask the database.
+  // Read before the transaction, because PGlite has one connection.
   const views = await listStoreViews(context);
   return context.db.tx(async (db) => {
     const before = await findMember(db, caller.id);
     const company = before && (await findCompany(db, before.companyId, true));
-    // Read again under the lock: another administrator may have changed it.
+    // Read again under the lock: another administrator may have changed the role.
     const member = await findMember(db, caller.id);
     if (!company || !member) throw companyRefusal('none', language);
     if (!mayAlso(member)) assertAdministers(member, language);
@@ -64,7 +64,7 @@ const administer = async <T>(
   });
 };
 
-/** Invites somebody by mail; to the same address again, the link before is void. */
+/** Invites a member by email; a new invitation to the same address voids the previous link. */
 export const inviteMember = async (context: CommerceContext, given: Place & { email: string }): Promise<void> => {
   const { storeView: view, settings, random, clock, rateLimit } = context;
   await administer(context, async ({ db, company, people, views }) => {
@@ -87,7 +87,7 @@ export const inviteMember = async (context: CommerceContext, given: Place & { em
     await saveInvitation(db, { ...invitation, hash: sha256(token) });
     const caller = people.find(({ customerId }) => customerId === context.customer?.id);
     const name = caller ? `${caller.firstname} ${caller.lastname}` : company.name;
-    // In the language of who gets it, where it is known.
+    // In the language of the receiver's account, if there is one.
     const account = await findAccount(db, view.websiteId, email);
     const theirs = account ? viewFor(views, account.storeViewId) : view;
     await context.mail.enqueue(db, invitationMail({ company, invitation, name, token }, theirs, settings));
@@ -122,12 +122,12 @@ const personOf = (context: CommerceContext, { people }: Desk, number: number | u
   return person;
 };
 
-/** A company without an administrator could be helped by staff alone. */
+/** Without an administrator only staff could help the company. */
 const keepAdministrator = async (context: CommerceContext, { db, company }: Desk): Promise<void> => {
   if ((await countAdministrators(db, company.id)) === 0) throw companyRefusal('last', context.storeView.language);
 };
 
-/** Gives somebody of the company another role or limit; it counts from their next request on. */
+/** Changes a member's role or limit, effective from the member's next request. */
 export const changeMember = async (
   context: CommerceContext,
   number: number | undefined,
@@ -143,7 +143,7 @@ export const changeMember = async (
   logSecurityEvent(context, 'company-changed', { action: 'changed', role: given.roleId });
 };
 
-/** Takes somebody out of the company, at once; everybody may leave. Their own account and orders stay. */
+/** Removes a member at once; every member may leave. The member's account and orders remain. */
 export const removeMember = async (context: CommerceContext, number: number | undefined): Promise<void> => {
   await administer(
     context,

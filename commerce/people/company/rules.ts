@@ -16,7 +16,7 @@ import type { Member } from './types.ts';
 
 export const say = translations(messages);
 
-/** Mails of invitation, per company. */
+/** Invitation emails per company. */
 export const INVITE_RATE = { limit: 30, perSeconds: 3600 };
 export const MAX_INVITATIONS = 50;
 
@@ -51,7 +51,7 @@ export const companyRefusal = (why: CompanyProblem, language: Language): Commerc
     : new InputError(message, options);
 };
 
-/** Role and limit as somebody gives them; a limit in whole units with cents. Throws for what neither is. */
+/** Validates a role and a limit, given in major units with at most two decimals. Throws for an invalid one. */
 export const checkedPlace = (
   { roleId, limit }: { roleId: string; limit: number | null | undefined },
   language: Language,
@@ -67,7 +67,7 @@ export const assertAdministers = (member: Member, language: Language): void => {
   if (!administers(member.role)) throw companyRefusal('role', language);
 };
 
-/** Throws when somebody of a company may not place an order of this amount without a yes. */
+/** Throws if a member needs approval for an order of this amount. */
 export const assertOrdersAlone = (member: Member | undefined, amount: number, language: Language): void => {
   if (!member) return;
   if (!orders(member.role)) throw companyRefusal('viewer', language);

@@ -26,11 +26,11 @@ export { changeMember, cancelInvitation, inviteMember, removeMember } from './pe
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The place of somebody in a company, read at each request: a change counts from the next one on. */
+/** A customer's membership, read at each request so that changes take effect at once. */
 export const memberOf = async (db: Db, customerId: number | null): Promise<Member | undefined> =>
   customerId === null ? undefined : findMember(db, customerId);
 
-/** The caller's company with the caller's place in it; undefined for who is in none. Throws for guests. */
+/** The caller's company and membership; undefined without a company. Throws for guests. */
 export const ownCompany = async (context: CommerceContext): Promise<OwnCompany | undefined> => {
   const { id } = await currentCustomer(context);
   const member = await findMember(context.db.kysely, id);
@@ -38,16 +38,15 @@ export const ownCompany = async (context: CommerceContext): Promise<OwnCompany |
   return company && member ? { company, member } : undefined;
 };
 
-/** Who belongs to a company. */
 export const peopleOf = (db: Db, companyId: number): Promise<readonly Colleague[]> => findColleagues(db, companyId);
 
-/** Invitations to a company that are still good. */
+/** A company's open invitations. */
 export const invitationsOf = ({ db, clock }: Platform, companyId: number): Promise<readonly Invitation[]> =>
   findInvitations(db.kysely, companyId, clock.now());
 
 /**
- * Makes a company of a customer, who is its first administrator, in the caller's transaction; undefined for somebody who is
- * in one already.
+ * Creates a company with the customer as its first administrator, in the caller's transaction; undefined if the
+ * customer is in a company already.
  */
 export const foundCompany = async (
   platform: Platform,
@@ -68,7 +67,7 @@ export const foundCompany = async (
   return companyId;
 };
 
-/** What an invitation is for, for whoever has its link and is signed in; null when it is not good. */
+/** The invitation of a link, for the signed-in customer; null if it is not valid. */
 export const invitationOf = async (
   context: CommerceContext,
   token: string,
@@ -80,13 +79,15 @@ export const invitationOf = async (
   return found ? { company: found.name, isForCaller: emailKey(found.email) === emailKey(email) } : null;
 };
 
-/** Invitations to the caller's address; none while nobody knows that it is the caller's. */
+/** Invitations to the caller's address; none until the caller has confirmed the address. */
 export const receivedInvitations = async (context: CommerceContext) => {
   const { email, confirmedAt } = await currentCustomer(context);
   return confirmedAt ? findReceived(context.db.kysely, email, context.clock.now()) : [];
 };
 
-/** The signed-in customer joins the company that invited them: by the mailed link, once, with the address it was sent to. */
+/**
+ * Adds the signed-in customer to the company that invited them. The link works once, for the address it was sent to.
+ */
 export const acceptInvitation = async (context: CommerceContext, token: string): Promise<void> => {
   const customer = await currentCustomer(context);
   const { language } = context.storeView;
@@ -99,7 +100,7 @@ export const acceptInvitation = async (context: CommerceContext, token: string):
   const now = context.clock.now();
   await context.db.tx(async (db) => {
     const taken = await takeInvitation(db, { hash: sha256(token), email: customer.email, now });
-    // Used in another tab meanwhile.
+    // Another request has used the invitation meanwhile.
     if (!taken) throw companyRefusal('invitation', language);
     const company = await findCompany(db, taken.companyId);
     const { companyId, role, orderLimit } = taken;
@@ -110,7 +111,7 @@ export const acceptInvitation = async (context: CommerceContext, token: string):
   logSecurityEvent(context, 'company-changed', { action: 'joined' });
 };
 
-/** Starts the clean-up of invitations that are over. */
+/** Starts the clean-up of expired invitations. */
 export const startCompanies = ({ clock, db, jobs }: Platform): void =>
   jobs.schedule({
     name: 'invitations that are over',

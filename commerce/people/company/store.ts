@@ -15,7 +15,7 @@ const COMPANY = ['id', 'number', 'name', 'group_id as groupId', 'store_view_id a
 export const findMember = async (db: Db, customerId: number): Promise<Member | undefined> =>
   db.selectFrom('company_user as m').select(MEMBER).where('m.customer_id', '=', customerId).executeTakeFirst();
 
-/** Locked, it keeps everybody else from changing its people until the transaction ends. */
+/** With `isLocked` the company is locked until the transaction ends. */
 export const findCompany = async (db: Db, id: number, isLocked = false): Promise<Company | undefined> =>
   db
     .selectFrom('company')
@@ -27,7 +27,7 @@ export const findCompany = async (db: Db, id: number, isLocked = false): Promise
 export const findCompanyNumbered = async (db: Db, number: string): Promise<Company | undefined> =>
   db.selectFrom('company').select(COMPANY).where('number', '=', number).executeTakeFirst();
 
-/** Its people, administrators first. */
+/** Members of a company, administrators first. */
 export const findColleagues = async (db: Db, companyId: number): Promise<readonly Colleague[]> => {
   return db
     .selectFrom('company_user as m')
@@ -56,7 +56,7 @@ export const insertCompany = async (db: Db, company: Omit<Company, 'id'> & { cre
   return row.id;
 };
 
-/** False for somebody who is in a company already. */
+/** Returns false if the customer is in a company already. */
 export const insertMember = async (db: Db, member: Member & { at: Date }): Promise<boolean> => {
   const rows = await db
     .insertInto('company_user')
@@ -100,7 +100,7 @@ const INVITATION = [
 
 type NewInvitation = Invitation & { hash: Uint8Array };
 
-/** In place of the one before to that address, whose link is void. */
+/** Stores an invitation, replacing the previous one to the same address. */
 export const saveInvitation = async (db: Db, given: NewInvitation): Promise<void> => {
   await db
     .insertInto('company_invitation')
@@ -137,7 +137,7 @@ export const findInvitations = async (db: Db, companyId: number, now: Date): Pro
     .execute();
 };
 
-/** Takes an invitation, which is good once; undefined when it is unknown, used or over. */
+/** Takes an invitation, which works once; undefined if it is unknown, used or expired. */
 export const takeInvitation = async (
   db: Db,
   { hash, email, now }: { hash: Uint8Array; email: string; now: Date },
@@ -151,7 +151,7 @@ export const takeInvitation = async (
     .executeTakeFirst();
 };
 
-/** The company and address of an invitation that is good. */
+/** Company and address of a valid invitation. */
 export const findInvited = async (
   db: Db,
   hash: Uint8Array,
@@ -165,7 +165,7 @@ export const findInvited = async (
     .where('i.expires_at', '>', now)
     .executeTakeFirst();
 
-/** Invitations to an address that are good, soonest over first. */
+/** Valid invitations to an address, the first to expire first. */
 export const findReceived = async (
   db: Db,
   email: string,
@@ -192,7 +192,7 @@ export const deleteInvitation = async (db: Db, companyId: number, number: string
   return rows.length > 0;
 };
 
-/** Invitations are somebody's address: they go when they are over. */
+/** Deletes expired invitations, because they hold email addresses. */
 export const deleteOldInvitations = async (db: Db, now: Date): Promise<number> =>
   (await db.deleteFrom('company_invitation').where('expires_at', '<=', now).returning('id').execute()).length;
 

@@ -1,17 +1,17 @@
 import type { CompanyRoleCode } from '#contract/company.ts';
 
-/** Somebody of a company, and what they may do there. */
+/** A member of a company, with role and limit. */
 export type Member = {
   customerId: number;
   companyId: number;
   role: CompanyRoleCode;
-  /** Of one order, in minor units of its currency; null: any. */
+  /** Maximum amount of one order in minor units of its currency; null: unlimited. */
   orderLimit: number | null;
 };
 
 export type Company = { id: number; number: string; name: string; groupId: number; storeViewId: number };
 
-/** A member as their company sees them. `number` is what clients call the customer by. */
+/** A member in the list of the company. `number` is the customer id that clients know. */
 export type Colleague = Member & { number: number; firstname: string; lastname: string; email: string };
 
 export type Invitation = {
@@ -23,10 +23,10 @@ export type Invitation = {
   expiresAt: Date;
 };
 
-/** The company of a caller, with the place the caller has in it. */
+/** The caller's company and membership. */
 export type OwnCompany = { company: Company; member: Member };
 
-/** A company as staff see it. */
+/** A company in staff commands. */
 export type CompanyRecord = Pick<Company, 'number' | 'name'> & {
   people: number;
   administrators: string;

@@ -17,14 +17,14 @@ export const rolesOnWire = (language: Language) => ({
 
 export const limitOnWire = (limit: number | null): number | null => (limit === null ? null : toMajor(limit));
 
-/** The customer's number as clients name somebody. */
+/** Encodes a customer number as the id that clients use. */
 export const userId = (number: number): string => Buffer.from(String(number)).toString('base64');
 export const numberOfUser = (id: string): number | undefined => {
   const number = Buffer.from(id, 'base64').toString();
   return /^\d{1,15}$/.test(number) ? Number(number) : undefined;
 };
 
-/** All for administrators; others see whom to ask, and themselves. */
+/** Administrators see all members; others see the administrators and themselves. */
 export const usersOnWire = (people: readonly Colleague[], caller: Member, language: Language) => {
   const items = people
     .filter((one) => administers(caller.role) || administers(one.role) || one.customerId === caller.customerId)

@@ -9,7 +9,7 @@ import type { ContactMessage } from './types.ts';
 
 const say = translations(messages);
 
-/** As it is kept; `product` is the name of its SKU where the shop has one. */
+/** A stored message; `product` is the name of its SKU if the shop has it. */
 export type Kept = Omit<ContactMessage, 'requestId'> & { id: number; product: string | null };
 
 type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;
@@ -20,7 +20,7 @@ const letterOf = (view: StoreView, settings: MailSettings) => ({
   publicUrl: settings.publicUrl,
 });
 
-/** What the shop's support gets, in the shopper's language; an answer goes to the shopper. */
+/** Email to support in the shopper's language; a reply goes to the shopper. */
 export const contactMail = (message: Kept, view: StoreView, settings: MailSettings): MailMessage => {
   const write = say[view.language];
   const topic = write(`contact.mail.topic.${message.topic}`);
@@ -48,13 +48,13 @@ export const contactMail = (message: Kept, view: StoreView, settings: MailSettin
   };
 };
 
-/** Only a name is repeated, as anybody may have typed the address. */
+/** Repeats only the name, as anybody may enter any address. */
 const greeting = (name: string): string => {
   const [first = ''] = name.split(' ', 1);
   return /^[\p{L}'’-]{1,40}$/u.test(first) ? first : '';
 };
 
-/** What the shopper gets at once. It repeats nothing of the message. */
+/** Confirmation to the shopper; it does not repeat the message. */
 export const acknowledgement = (
   { id, name, email, topic }: Kept,
   view: StoreView,

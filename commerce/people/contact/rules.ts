@@ -13,10 +13,12 @@ import type { ContactMessage } from './types.ts';
 
 /** Messages per IP address. */
 export const SEND_RATE = { limit: 10, perSeconds: 3600 };
-/** Acknowledgements per e-mail address in a day, which anybody may have typed; further messages are kept all the same. */
+/**
+ * Confirmations per email address in a day, as anybody may enter any address; further messages are stored without one.
+ */
 export const MAX_ACKNOWLEDGED = 3;
 
-/** Magento's own messages where it has them. */
+/** Magento's own messages where they exist. */
 const problemOf = (field: ContactField, { code }: Problem): InputError => {
   const options = { code: `CONTACT_${field.toUpperCase()}` };
   if (field === 'email' && code === 'email')

@@ -17,15 +17,12 @@ import {
 import type { ContactRecord, MessageState } from './types.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How long a message is stored. */
+/** Retention of messages. */
 const KEEP_MS = 730 * DAY_MS;
-/** Messages of one list. */
+/** Maximum length of a list. */
 const MOST = 500;
 
-/**
- * Keeps a message, mails it to support and acknowledges it, in one transaction. The same request sent again is answered
- * again and kept once.
- */
+/** In one transaction: stores a message, emails support and confirms it to the shopper. Idempotent by request id. */
 export const contactUs = async (context: CommerceContext, input: ContactUsInput): Promise<ContactUsOutput> => {
   context.noStore();
   if (context.settings.rateLimits && !context.rateLimit.allow('contact', context.ip, SEND_RATE))
@@ -45,7 +42,7 @@ export const contactUs = async (context: CommerceContext, input: ContactUsInput)
   return { status: true };
 };
 
-/** What the signed-in customer wrote. */
+/** Messages of the signed-in customer. */
 export const ownMessages = async (context: CommerceContext) =>
   readMessagesOf(context.db.kysely, (await currentCustomer(context)).id);
 
@@ -58,14 +55,14 @@ export const listMessages = (
 const unknown = (id: number): NoSuchEntityError =>
   new NoSuchEntityError('There is no message %1.', { parameters: [id] });
 
-/** For staff; throws when there is no such message. */
+/** For staff; throws for an unknown message. */
 export const showMessage = async (platform: Platform, id: number): Promise<ContactRecord> => {
   const message = await readMessage(platform.db.kysely, id);
   if (!message) throw unknown(id);
   return message;
 };
 
-/** For staff; throws when there is no such message. */
+/** For staff; throws for an unknown message. */
 export const setMessageState = async (platform: Platform, id: number, state: MessageState): Promise<void> => {
   if (!(await writeState(platform.db.kysely, id, state))) throw unknown(id);
 };

@@ -3,7 +3,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import type { ContactMessage, ContactRecord, MessageState } from './types.ts';
 
-/** The new message's id; undefined when the same request has been kept before. */
+/** Returns the new message's id; undefined if the request is stored already. */
 export const insertMessage = async (
   db: Db,
   { requestId, topic, orderNumber, sku, name, email, telephone, comment }: ContactMessage,
@@ -31,7 +31,7 @@ export const insertMessage = async (
   return row?.id;
 };
 
-/** Messages of an e-mail address since a moment. */
+/** Number of messages from an email address since a moment. */
 export const countFrom = async (db: Db, email: string, since: Date): Promise<number> => {
   const { count } = await db
     .selectFrom('contact_message')
@@ -64,7 +64,7 @@ const messages = (db: Db) =>
     .innerJoin('store_view_code as v', 'v.store_view_id', 'm.store_view_id')
     .select(columns);
 
-/** The newest first, of one state or of all. */
+/** Messages of one state or of all, newest first. */
 export const readMessages = async (
   db: Db,
   state: MessageState | null,
@@ -82,13 +82,13 @@ export const readMessage = async (db: Db, id: number): Promise<ContactRecord | u
   return messages(db).where('m.id', '=', id).executeTakeFirst();
 };
 
-/** False when there is no such message. */
+/** Returns false for an unknown message. */
 export const writeState = async (db: Db, id: number, state: MessageState): Promise<boolean> => {
   const rows = await db.updateTable('contact_message').set({ state }).where('id', '=', id).returning('id').execute();
   return rows.length > 0;
 };
 
-/** What a customer wrote while signed in, the newest first. */
+/** Messages that a customer wrote while signed in, newest first. */
 export const readMessagesOf = async (
   db: Db,
   customerId: number,

@@ -1,11 +1,10 @@
 import type { ContactTopic } from '#contract/contact.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 
-/** What staff have done about a message. */
 export const MESSAGE_STATES = ['new', 'answered', 'closed'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** A message, checked. */
+/** A validated message. */
 export type ContactMessage = {
   requestId: string | null;
   topic: ContactTopic;
@@ -20,7 +19,7 @@ export type ContactMessage = {
 export type ContactRecord = Omit<ContactMessage, 'requestId'> & {
   id: number;
   state: MessageState;
-  /** Code of the store view it was written in. */
+  /** Code of the store view in which it was written. */
   storeView: string;
   language: Language;
   customerId: number | null;

@@ -5,7 +5,7 @@ import { restAccount } from './account-wire.ts';
 import { addressBook } from './address-book.ts';
 import type { CustomerRow } from './types.ts';
 
-/** An account as REST answers it, with its addresses and where it was made. */
+/** An account in REST, with its addresses and the store view of its creation. */
 export const accountOnRest = async (context: CommerceContext, row: CustomerRow) =>
   restAccount(row, {
     addresses: await addressBook(context, row),

@@ -31,7 +31,7 @@ const letterOf = (view: StoreView, settings: MailSettings, title: string): Omit<
 const resetUrl = (email: string, token: string, view: StoreView, { publicUrl }: MailSettings): string =>
   `${publicUrl}${view.pathPrefix}/customer/account/createPassword?${new URLSearchParams({ email, token })}`;
 
-/** The mail with the link to reset a password, in the language of the store view (SI-06, RT-10). */
+/** Email with the link to reset a password, in the language of the store view (SI-06, RT-10). */
 export const resetMail = (email: string, token: string, view: StoreView, settings: MailSettings): MailMessage => {
   const write = say[view.language];
   return message(email, {
@@ -45,7 +45,7 @@ export const resetMail = (email: string, token: string, view: StoreView, setting
   });
 };
 
-/** The mail with the link that proves an address. */
+/** Email with the link that confirms an address. */
 export const proofMail = (
   kind: ProofKind,
   { email, token }: { email: string; token: string },
@@ -68,7 +68,7 @@ export const proofMail = (
   });
 };
 
-/** Tells the owner of wrong passwords by others, with a link that lets the owner in from anywhere. */
+/** Warns the owner of failed sign-ins, with a link that signs the owner in from any device. */
 export const troubleMail = (email: string, token: string, view: StoreView, settings: MailSettings): MailMessage => {
   const write = say[view.language];
   return message(email, {
@@ -83,7 +83,7 @@ export const troubleMail = (email: string, token: string, view: StoreView, setti
   });
 };
 
-/** Tells the owner of an account what changed, in case it was somebody else. */
+/** Notifies the owner of an account change, in case another person made it. */
 export const noticeMail = (notice: Notice, to: string, view: StoreView, settings: MailSettings): MailMessage => {
   const write = say[view.language];
   const email = settings.supportEmail[view.language];

@@ -30,7 +30,7 @@ export const restAccount = (row: CustomerRow, { addresses, isSubscribed, languag
   };
 };
 
-/** The change a REST body asks for; `email` is set only when it differs from `before`. */
+/** The change in a REST body; `email` is set only if it differs from `before`. */
 export const restChange = (person: RestFields, before: string): AccountChange & { email: string | undefined } => {
   const email = person.text('email');
   const wish = person.object('extensionAttributes')?.text('isSubscribed');

@@ -46,7 +46,7 @@ export const updateCustomer = async (context: CommerceContext, change: AccountCh
   return currentCustomer(context);
 };
 
-/** The same of any account; who may is for the caller to say. */
+/** Changes any account; the caller checks permission. */
 export const changeAccount = async (
   context: CommerceContext,
   customer: CustomerRow,
@@ -59,8 +59,8 @@ export const changeAccount = async (
 };
 
 /**
- * Asks for another e-mail address of the account; needs the password. The account has it once the link that is mailed there
- * was opened; the address it has is told now. Answers the account as it is.
+ * Requests another email address; needs the password. The change takes effect once the link mailed to the new address
+ * is opened; the current address is notified at once. Returns the unchanged account.
  */
 export const changeEmail = async (context: CommerceContext, given: string, password: string): Promise<CustomerRow> => {
   const customer = await currentCustomer(context);
@@ -103,7 +103,7 @@ export const changePassword = async (context: CommerceContext, current: string, 
   return changed;
 };
 
-/** A job for the subject that keeps words of a customer without their account. */
+/** Job for modules that store texts of a customer beyond the account's life. */
 export const ACCOUNT_DELETED = 'account-deleted';
 export type DeletedAccount = { customerId: number };
 

@@ -65,8 +65,8 @@ export const createAddress = async (context: CommerceContext, input: BookChange)
   });
 
 /**
- * Makes a customer's book what a list says, as Magento does where an account comes with its addresses: those with an id are
- * changed, those without are new, and those not listed go. All or nothing.
+ * Replaces a customer's address book, as Magento does for an account with addresses: addresses with an id are changed,
+ * those without are added, and missing ones are removed. All or nothing.
  */
 export const replaceBook = async (
   context: CommerceContext,
@@ -93,7 +93,7 @@ export const replaceBook = async (
   booksOf(context).delete(customerId);
 };
 
-/** Throws for the first address of a list that cannot be one. */
+/** Throws for the first invalid address. */
 export const checkBook = (list: readonly BookChange[]): void => {
   for (const input of list) {
     refuseCardNumbers(input);
@@ -120,13 +120,13 @@ export const removeAddress = async (context: CommerceContext, id: number): Promi
     return true as const;
   });
 
-/** The caller's address with this id, for a cart. Throws for guests, and as `changeAddress` does. */
+/** An address of the caller, for a cart. Throws for guests and for unknown addresses. */
 export const bookAddress = async (context: CommerceContext, id: number): Promise<Address> =>
   ownAddress(context.db.kysely, await currentCustomer(context), id);
 
 /**
- * Saves the validated address of an order in the customer's book, inside the caller's transaction. Skips duplicates,
- * and does nothing when the book is full. As Magento does, an address becomes the default where the book has none.
+ * Saves the validated address of an order in the customer's book, inside the caller's transaction. Skips duplicates and
+ * a full book. As in Magento, the address becomes the default if the book has none.
  */
 export const saveToBook = async (
   { clock }: Pick<CommerceContext, 'clock'>,

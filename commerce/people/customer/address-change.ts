@@ -5,7 +5,7 @@ import type { BookAddress, Defaults } from './types.ts';
 /** Maximum number of addresses in a book. */
 export const MAX_ADDRESSES = 100;
 
-/** An address as received; an undefined field keeps its value, or is missing in a new address. */
+/** A received address; an undefined field keeps its value, or is empty in a new address. */
 export type BookChange = AddressInput & { [K in keyof Defaults]?: boolean | undefined };
 
 const given = (input: BookChange): BookChange =>
@@ -24,7 +24,10 @@ export const mergeDefaults = (input: BookChange, before?: Defaults): Defaults =>
   isDefaultBilling: input.isDefaultBilling ?? before?.isDefaultBilling ?? false,
 });
 
-/** Returns the address if it belongs to the customer. Another's is answered like one that is not there. */
+/**
+ * Returns the address if it belongs to the customer. Throws Magento's errors if it does not exist or belongs to another
+ * customer.
+ */
 export const requireOwned = <T extends { customerId: number }>(
   found: T | undefined,
   customerId: number,

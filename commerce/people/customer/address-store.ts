@@ -44,7 +44,7 @@ export const findAddresses = async (db: Db, customerId: number): Promise<readonl
   return rows;
 };
 
-/** The customer's address with this id, else somebody else's; with the customer it belongs to. */
+/** The address with this id and its customer; the customer's own address goes first. */
 export const findAddress = async (
   db: Db,
   customerId: number,
@@ -68,7 +68,7 @@ export const lockBook = async (db: Db, customerId: number): Promise<number> => {
   return count;
 };
 
-/** Clears the default flags that this address takes over from the customer's other addresses. */
+/** Clears default flags of the customer's other addresses. */
 export const clearDefaults = async (
   db: Db,
   customerId: number,

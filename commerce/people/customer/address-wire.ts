@@ -64,7 +64,7 @@ export const restBookAddress = (language: Language, customerId: number, address:
 const flagOf = (fields: RestFields, name: string): boolean | undefined =>
   fields.has(name) ? fields.flag(name) : undefined;
 
-/** An address of an account in a REST body; its region may be an object, as Magento answers it. */
+/** An address of an account in a REST body; its region may be an object, as in Magento's responses. */
 export const bookAddressOfRest = (fields: RestFields): BookChange & { id: number | undefined } => {
   const region = fields.isObject('region') ? fields.object('region') : undefined;
   return {

@@ -1,4 +1,4 @@
-/** Attempts on one account from one source. `failures` holds those whose outcome is not known yet, too. */
+/** Attempts on one account from one source. `failures` includes attempts whose result is not known yet. */
 export type Attempts = { failures: number; startedAt: Date; lastAt: Date };
 
 const MINUTE_MS = 60 * 1000;
@@ -6,19 +6,22 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** Attempts are forgotten after an hour. */
 export const ATTEMPT_LIFETIME_MS = HOUR_MS;
-/** So many wrong passwords from one source are free; each further one waits twice as long as the one before. */
+/** Wrong passwords from one source without a delay; each further one doubles the delay. */
 export const FREE_ATTEMPTS = 5;
 const FIRST_WAIT_MS = MINUTE_MS;
 const MAX_WAIT_MS = 15 * MINUTE_MS;
-/** Wrong passwords an hour from all unknown devices together; after that only known ones, and a link by mail, get in. */
+/**
+ * Wrong passwords per hour from all unknown devices together; beyond it only known devices and emailed links are
+ * accepted.
+ */
 export const MAX_STRANGERS = 100;
-/** The owner is told when the strangers together reach this, or one of them must wait. */
+/** Failures from unknown devices that trigger a warning to the owner. */
 const STRANGERS_TOLD = 20;
 
 const waitMs = (failures: number): number =>
   failures < FREE_ATTEMPTS ? 0 : Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - FREE_ATTEMPTS));
 
-/** The attempts that still count. */
+/** Attempts within the lifetime. */
 const current = (attempts: Attempts, now: Date): Attempts =>
   now.getTime() - attempts.startedAt.getTime() >= ATTEMPT_LIFETIME_MS &&
   now.getTime() - attempts.lastAt.getTime() >= MAX_WAIT_MS
@@ -27,14 +30,14 @@ const current = (attempts: Attempts, now: Date): Attempts =>
 
 export type Verdict = {
   isAdmitted: boolean;
-  /** The attempts as they stand with this one; unchanged for one that is refused. */
+  /** The attempts including this one; unchanged if it is refused. */
   source: Attempts;
   strangers: Attempts | undefined;
-  /** Whether the owner is told of this attempt, when it fails. */
+  /** Warn the owner if this attempt fails. */
   isTrouble: boolean;
 };
 
-/** Whether a password may be tried; `strangers` only where the device is not known. */
+/** Decides whether a password may be tried; `strangers` only for an unknown device. */
 export const judge = (given: { source: Attempts; strangers: Attempts | undefined }, now: Date): Verdict => {
   const source = current(given.source, now);
   const strangers = given.strangers && current(given.strangers, now);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Attempts } from './attempt-rules.ts';
 
-/** Attempts by source; rows are created where there are none, and stay locked for the transaction. */
+/** Locks the attempts of each source, creating missing rows, for the transaction. */
 export const lockAttempts = async (
   db: Db,
   subject: Uint8Array,
@@ -33,7 +33,7 @@ export const saveAttempts = async (
     where a.subject = ${subject} and a.source = v.source`.execute(db);
 };
 
-/** Takes back what a sign-in that succeeded had counted: all of its own source, its one among the strangers'. */
+/** Removes what a successful sign-in counted: all attempts of its source, and one of the strangers'. */
 export const forgiveAttempts = async (db: Db, subject: Uint8Array, source: string): Promise<void> => {
   await sql`with own as (delete from sign_in_attempt where subject = ${subject} and source = ${source})
     update sign_in_attempt set failures = greatest(0, failures - 1) where subject = ${subject} and source = ''`.execute(

@@ -8,7 +8,7 @@ const LONGEST = 512;
 const known = (names: ReadonlySet<string>, name: string | undefined): string | null =>
   name !== undefined && names.has(name) ? name : null;
 
-/** “Firefox” on “Windows”, of a User-Agent. Nothing that a browser sends comes through by itself. */
+/** Browser and system of a User-Agent, such as Firefox on Windows. Only known names are returned. */
 export const deviceOf = (userAgent: string | undefined): Device => {
   if (!userAgent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST));

@@ -26,13 +26,13 @@ import type { CustomerRow } from './types.ts';
 
 const KIND = 'email-proof';
 
-/** A job for subjects that keep something by e-mail address. */
+/** Job for modules that store data by email address. */
 export const MAILBOX_PROVED = 'mailbox-proved';
 export type ProvedMailbox = { customerId: number; email: string; storeViewIds: readonly number[] };
 
 type Asked = { websiteId: number; email: string };
 
-/** Mails the link that proves `email`, in place of the one before. */
+/** Emails the link that confirms `email`; the previous link becomes void. */
 export const sendProof = async (
   platform: Platform,
   db: Db,
@@ -55,7 +55,7 @@ export const sendProof = async (
   );
 };
 
-/** Whoever reads the mailbox has the account: what was ordered with the address as a guest is theirs, too. */
+/** Marks the address as confirmed and enqueues the job that gives the account the guest orders of its address. */
 export const proveMailbox = async (platform: Platform, db: Db, customer: CustomerRow): Promise<void> => {
   await markProved(db, customer.id, platform.clock.now());
   const views = await listStoreViews(platform);
@@ -65,8 +65,8 @@ export const proveMailbox = async (platform: Platform, db: Db, customer: Custome
 };
 
 /**
- * Requests the link that proves the account's address. Always answers true, like a request for a password: a job looks the
- * account up later.
+ * Requests the link that confirms the account's address. Always returns true, like a password request: a job looks up
+ * the account later.
  */
 export const requestProof = async (context: CommerceContext, given: string): Promise<true> => {
   const email = checkedResetEmail(given);
@@ -84,7 +84,7 @@ const answerRequest = async (platform: Platform, { websiteId, email }: Asked): P
   await platform.db.tx((db) => sendProof(platform, db, customer, { kind: 'confirm', email: customer.email }));
 };
 
-/** Gives the account the address that was just proved. Tells both mailboxes and voids links sent to the old one. */
+/** Gives the account its confirmed new address, notifies both mailboxes and voids links sent to the old one. */
 const takeAddress = async (context: CommerceContext, db: Db, customer: CustomerRow, email: string): Promise<void> => {
   await updateEmail(db, customer.id, email);
   await deleteResets(db, customer.id);
@@ -95,7 +95,7 @@ const takeAddress = async (context: CommerceContext, db: Db, customer: CustomerR
   logSecurityEvent(context, 'email-changed', { email: customer.email });
 };
 
-/** Proves an address with the key of a mailed link, once. Wrong, used and expired keys give the same error. */
+/** Confirms an address with the key of an emailed link, once. Wrong, used and expired keys give the same error. */
 export const confirmEmail = async (context: CommerceContext, given: string, key: string): Promise<CustomerRow> => {
   context.noStore();
   const email = checkedResetEmail(given);

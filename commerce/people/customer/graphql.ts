@@ -19,7 +19,7 @@ import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { createCustomer, currentCustomer, isEmailAvailable, signIn, signOut } from './service.ts';
 import type { CustomerRow } from './types.ts';
 
-/** Throws for an input that names nothing, as Magento does; first for somebody who is not signed in. */
+/** Throws for an empty input, as Magento does; guests get their own error first. */
 const checkGiven = async (
   context: CommerceContext,
   input: object | null | undefined,
@@ -35,7 +35,7 @@ const madeCustomer = async (context: CommerceContext, input: CustomerInput): Pro
   return { customer };
 };
 
-/** A change in the older form, which may hold another e-mail address with the password. */
+/** A change in the older form, which may include another email address with the password. */
 const changedCustomer = async (context: CommerceContext, input: CustomerInput): Promise<CustomerRow> => {
   const before = await currentCustomer(context);
   const { email, password, ...change } = input;
@@ -47,7 +47,7 @@ const changedCustomer = async (context: CommerceContext, input: CustomerInput): 
 
 export const resolvers = {
   Customer: {
-    // As in Magento, the ids of account and group are hidden.
+    // As in Magento, account and group ids are hidden.
     id: () => null,
     group_id: () => null,
     created_at: ({ createdAt }) => timestamp(createdAt),
@@ -106,7 +106,7 @@ export const resolvers = {
     customerSessions: async (_parent, _args, context) => [...(await customerSessions(context))],
     customer: (_parent, _args, context) => currentCustomer(context),
     isEmailAvailable: (_parent, { email }) => {
-      // Only Magento's GraphQL asks for a well-formed address.
+      // Magento requires a well-formed address in GraphQL only.
       if (email.trim() && emailRule(email)) throw new InputError('Email is invalid');
       return { is_email_available: isEmailAvailable(email) };
     },

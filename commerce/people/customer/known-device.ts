@@ -4,12 +4,12 @@ import { emailKey } from '#contract/email-key.ts';
 import { sha256 } from '#commerce/platform/sha256.ts';
 import { hasDevice, saveDevice } from './attempt-store.ts';
 
-/** As long as a browser keeps a cookie at most. */
+/** The maximum lifetime of cookies in browsers. */
 const LIFETIME_SECONDS = 400 * 24 * 3600;
 export const DEVICE_LIFETIME_MS = LIFETIME_SECONDS * 1000;
 const KEY = /^[A-Za-z0-9]{43}$/;
 
-/** Whom a sign-in is for, whether or not there is such an account. */
+/** Identifies a sign-in by website and address, whether or not the account exists. */
 export const subjectOf = (websiteId: number, email: string): Uint8Array => sha256(`${websiteId} ${emailKey(email)}`);
 
 const sentDevice = (context: CommerceContext): string | undefined => {
@@ -17,7 +17,7 @@ const sentDevice = (context: CommerceContext): string | undefined => {
   return key !== undefined && KEY.test(key) ? key : undefined;
 };
 
-/** Hash of the caller's device where the subject has signed in on it before. */
+/** Hash of the caller's device key if this account has signed in with it before. */
 export const knownDevice = async (context: CommerceContext, subject: Uint8Array): Promise<Uint8Array | undefined> => {
   const key = sentDevice(context);
   if (key === undefined) return undefined;
@@ -25,7 +25,7 @@ export const knownDevice = async (context: CommerceContext, subject: Uint8Array)
   return (await hasDevice(context.db.kysely, subject, device)) ? device : undefined;
 };
 
-/** Remembers that the subject signed in on the caller's device. */
+/** Records that the account signed in on the caller's device. */
 export const rememberDevice = async (context: CommerceContext, db: Db, subject: Uint8Array): Promise<void> => {
   const key = sentDevice(context) ?? context.random.token(43);
   await saveDevice(db, subject, sha256(key), context.clock.now());

@@ -30,8 +30,8 @@ const KIND = 'password-reset';
 type Asked = { websiteId: number; email: string };
 
 /**
- * Requests a reset link. Always answers true: a job looks the account up later, so that neither the answer nor its
- * timing reveals whether it exists (SI-06). An address gets at most three mails an hour.
+ * Requests a reset link. Always returns true: a job looks up the account later, so that neither the response nor its
+ * timing reveals whether it exists (SI-06). An address gets at most three emails an hour.
  */
 export const requestPasswordReset = async (context: CommerceContext, given: string): Promise<true> => {
   const email = checkedResetEmail(given);
@@ -44,7 +44,7 @@ export const requestPasswordReset = async (context: CommerceContext, given: stri
   return true;
 };
 
-/** Stores a new link to choose a password, in place of the one before; returns its token. */
+/** Stores a new reset link, replacing the previous one; returns its token. */
 export const newResetLink = async (platform: Platform, db: Db, customerId: number): Promise<string> => {
   const token = platform.random.token(43);
   const now = platform.clock.now();
@@ -63,8 +63,9 @@ const answerRequest = async (platform: Platform, { websiteId, email }: Asked): P
 };
 
 /**
- * Sets a new password with the token of a reset link, once, and ends every session. Who can read the mailbox is trusted:
- * wrong passwords before are forgotten, and this device is known from now on, and no other. An unknown address and a wrong token give the same error.
+ * Sets a new password with the token of a reset link, once, and ends every session. The owner of the mailbox is
+ * trusted: failed attempts are cleared, and only this device is known from now on. An unknown address and a wrong token
+ * give the same error.
  */
 export const resetPassword = async (context: CommerceContext, given: ResetInput): Promise<true> => {
   checkReset(given);

@@ -10,7 +10,7 @@ export const isPassword = (passwordHash: string, password: string): Promise<bool
 /** Compared against when the account is unknown, so that sign-in takes as long as with a wrong password. */
 let decoy: Promise<string> | undefined;
 
-/** Never right. */
+/** Always false, after the time that a real comparison takes. */
 export const verifyDecoyPassword = async (password: string): Promise<false> => {
   await isPassword(await (decoy ??= hashPassword('an account nobody has')), password);
   return false;

@@ -16,7 +16,7 @@ const textOf = (name: string, given: string | null): string | null => {
   return text;
 };
 
-/** `3/11/1972` as `1972-03-11`: Magento reads both. */
+/** Converts `3/11/1972` to `1972-03-11`: Magento accepts both. */
 const isoDay = (text: string): string => {
   const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})\b/.exec(text) ?? [];
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
@@ -26,13 +26,13 @@ const dateOf = (given: string | null, today: Date): string | null => {
   const text = isoDay(given?.trim() ?? '').slice(0, 10) || null;
   if (text === null) return null;
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  // A day that there is not, such as 30 February, becomes another one.
+  // Date changes an impossible day, such as 30 February, to another.
   if (!at || Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== text) throw new InputError('Invalid date');
   if (at > today) throw new InputError('The Date of Birth should not be greater than today.');
   return text;
 };
 
-/** What is kept of a person after a change; what is absent stays, and null or empty text removes. Throws Magento's errors. */
+/** The person after a change: absent fields keep their value, null or empty text clears it. Throws Magento's errors. */
 export const checkedPerson = (given: Given, now: Person | undefined, today: Date): Person => {
   const born = given.date_of_birth === undefined ? given.dob : given.date_of_birth;
   const gender = given.gender === undefined ? (now?.gender ?? null) : given.gender;
@@ -49,7 +49,7 @@ export const checkedPerson = (given: Given, now: Person | undefined, today: Date
   };
 };
 
-/** The same of an account, all of it. */
+/** The person's fields of an account. */
 export const personOf = (row: Partial<Person>): Person => ({
   prefix: row.prefix ?? null,
   middlename: row.middlename ?? null,

@@ -1,9 +1,9 @@
 import { AuthenticationError, InputError } from '#commerce/platform/errors.ts';
 
-/** `confirm`: of the address the account has; `change`: of the one it is to have. */
+/** `confirm`: the account's current address; `change`: its future address. */
 export type ProofKind = 'confirm' | 'change';
 
-/** Limits of links that prove an address: requests per IP address, mails per e-mail address, tries per IP address. */
+/** Limits of confirmation links: requests per IP address, emails per email address, attempts per IP address. */
 export const PROOF_REQUEST_RATE = { limit: 20, perSeconds: 3600 };
 export const PROOF_MAIL_RATE = { limit: 3, perSeconds: 3600 };
 export const PROOF_TRY_RATE = { limit: 20, perSeconds: 3600 };
@@ -18,6 +18,6 @@ export const proofInvalid = (): InputError =>
     event: 'confirmation-refused',
   });
 
-/** Magento's answer to the right password of an account that is not confirmed. */
+/** Magento's error for the right password of an unconfirmed account. */
 export const notConfirmed = (): AuthenticationError =>
   new AuthenticationError("This account isn't confirmed. Verify and try again.", { code: 'ACCOUNT_NOT_CONFIRMED' });

@@ -12,7 +12,7 @@ type NewProof = {
   expiresAt: Date;
 };
 
-/** Stores a link in place of the one before. */
+/** Stores a link, replacing the previous one. */
 export const saveProof = async (db: Db, proof: NewProof): Promise<void> => {
   const { customerId, kind, email, hash, createdAt, expiresAt } = proof;
   await db
@@ -44,7 +44,7 @@ export type Proof = Row<
   { customerId: 'customer_id'; expiresAt: 'expires_at' }
 >;
 
-/** Takes a link; undefined when there is none like it, or another call took it. */
+/** Takes a link; undefined if it is unknown or another request took it. */
 export const takeProof = async (
   db: Db,
   { websiteId, email, hash }: { websiteId: number; email: string; hash: Uint8Array },

@@ -12,12 +12,12 @@ const HOUR_MS = 3600 * 1000;
 
 export const resetExpiry = (now: Date): Date => new Date(now.getTime() + HOUR_MS);
 
-/** Links are kept for a day after they expire, so that a late click is told why it fails. */
+/** Links are stored for a day after they expire, so that a late click gets the reason. */
 export const resetRetentionStart = (now: Date): Date => new Date(now.getTime() - 24 * HOUR_MS);
 
 export type ResetInput = { email: string; token: string; password: string };
 
-/** Validates the address a link is requested for. Throws a Magento error. */
+/** Validates the email address. Throws a Magento error. */
 export const checkedResetEmail = (given: string): string => {
   const email = typedEmail(given);
   if (!email) throw new InputError('You must specify an email address.', { code: 'EMAIL_REQUIRED' });

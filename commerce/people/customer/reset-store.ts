@@ -40,7 +40,7 @@ export const findReset = async (
     .executeTakeFirst();
 };
 
-/** Deletes the link; false when another call already did. */
+/** Deletes the link; false if another request already did. */
 export const consumeReset = async (db: Db, customerId: number, hash: Uint8Array): Promise<boolean> => {
   const rows = await db
     .deleteFrom('customer_password_reset')

@@ -12,8 +12,8 @@ import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { createCustomer, currentCustomer, isEmailAvailable, signIn, signOut } from './service.ts';
 
 /**
- * Changes names, newsletter and, with the password, the e-mail address; the address book too where it is given, which is then
- * the whole of it.
+ * Changes names, newsletter and, with the password, the email address; `addresses`, if given, replaces the address
+ * book.
  */
 const changeMe = async (context: CommerceContext, body: unknown) => {
   const fields = restFields(body);
@@ -30,7 +30,7 @@ const changeMe = async (context: CommerceContext, body: unknown) => {
   return accountOnRest(context, row);
 };
 
-/** Answers guests with 401. */
+/** Responds to guests with 401. */
 const forCustomers =
   (handle: (context: CommerceContext, body: unknown) => Promise<unknown>): RestRoute['handle'] =>
   async (context, { body }) => {
@@ -38,7 +38,7 @@ const forCustomers =
     return handle(context, body);
   };
 
-/** The texts of these names; throws for all that are missing at once. */
+/** Returns the required texts. Throws for all missing ones together. */
 const needed = <N extends string>(body: unknown, ...names: N[]): Record<N, string> => {
   const fields = restFields(body);
   requireFields({ has: (name) => Boolean(fields.text(name)) }, names);

@@ -8,26 +8,26 @@ import type { NewCustomer } from './types.ts';
 
 /** Lifetime of a session in seconds (`storeConfig.customer_access_token_lifetime` is 1 hour). */
 export const TOKEN_LIFETIME_SECONDS = 3600;
-/** This many wrong passwords in a row, given by somebody signed in, lock for `LOCK_MS` what needs the password. */
+/** Number of consecutive wrong passwords while signed in that lock password checks for `LOCK_MS`. */
 export const MAX_FAILURES = 10;
 const LOCK_MS = 10 * 60 * 1000;
 /**
- * Sign-ins per IP address, so that one machine cannot try many accounts; and accounts created, or changes of e-mail
- * address. Generous, because a household or a showroom shares an address.
+ * Sign-ins, new accounts and changes of email address per IP address, so that one machine cannot try many accounts.
+ * Generous, because a household or a showroom shares an address.
  */
 export const SIGN_IN_RATE = { limit: 60, perSeconds: 300 };
 export const CREATE_RATE = { limit: 60, perSeconds: 3600 };
 /** Password checks per account while signed in. */
 export const VERIFY_RATE = { limit: 15, perSeconds: 600 };
 
-/** Whether what needs the password is locked after too many wrong ones. */
+/** Returns true while password checks are locked after too many wrong passwords. */
 export const isLocked = ({ lockedUntil }: { lockedUntil: Date | null }, now: Date): boolean =>
   (lockedUntil?.getTime() ?? 0) > now.getTime();
 
 export const lockExpiry = (now: Date): Date => new Date(now.getTime() + LOCK_MS);
 export const tokenExpiry = (now: Date): Date => new Date(now.getTime() + TOKEN_LIFETIME_SECONDS * 1000);
 
-/** The same error whatever is wrong with a sign-in. */
+/** One error for every fault of a sign-in. */
 export const signInFailed = (): AuthenticationError =>
   new AuthenticationError(
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',

@@ -71,8 +71,8 @@ export const createCustomer = async (context: CommerceContext, given: GivenCusto
 };
 
 /**
- * Returns an opaque token valid for an hour. All failures give the same error and take the same time. Wrong passwords slow
- * their source down, and never a device on which the customer signed in before.
+ * Returns an opaque token valid for an hour. All failures give the same error and take the same time. Wrong passwords
+ * slow down their source, but never a device on which the customer has signed in before.
  */
 export const signIn = async (context: CommerceContext, email: string, password: string): Promise<string> => {
   if (!email.trim()) throw new InputError('Specify the "email" value.');
@@ -111,7 +111,7 @@ export const signOut = async (context: CommerceContext): Promise<void> => {
   logSecurityEvent(context, 'session-revoked');
 };
 
-/** How exactly is kept when a sign-in was last used. */
+/** Precision with which the last use of a session is stored. */
 const SEEN_MS = 60_000;
 
 /** The customer a token belongs to; null when it is unknown, revoked or expired. */
@@ -133,7 +133,7 @@ export const findCustomer = (db: Db, id: number): Promise<CustomerRow | undefine
 /** Puts an account into a customer group; it counts from its next request on. */
 export const putIntoGroup = (db: Db, id: number, groupId: number): Promise<void> => writeGroup(db, id, groupId);
 
-/** True for every address, as in Magento since 2.4.6-p1: it does not reveal who has an account. */
+/** Always true, as in Magento since 2.4.6-p1: the response does not reveal which accounts exist. */
 export const isEmailAvailable = (email: string): boolean => {
   if (!email.trim()) throw new InputError('Email must be specified');
   return true;
@@ -141,7 +141,7 @@ export const isEmailAvailable = (email: string): boolean => {
 
 const HOUR_MS = 3600 * 1000;
 
-/** Deletes expired sessions, and reset links a day after they expired; returns how many of each. */
+/** Deletes expired sessions, and reset links a day after they expire; returns both counts. */
 export const deleteExpired = async (platform: Platform): Promise<Record<string, number>> => ({
   tokens: await deleteOldTokens(platform.db.kysely, platform.clock.now()),
   resets: await deleteExpiredResets(platform),

@@ -10,7 +10,7 @@ import { deleteToken, findSessions, insertToken } from './store.ts';
 import { currentTokenHash } from './token.ts';
 import type { CustomerSession } from './types.ts';
 
-/** Signs a customer in who has proved who they are; answers the token. */
+/** Creates a session for an authenticated customer; returns its token. */
 export const beginSession = async (context: CommerceContext, customerId: number): Promise<string> => {
   const token = context.random.token(43);
   const createdAt = context.clock.now();
@@ -24,13 +24,13 @@ export const beginSession = async (context: CommerceContext, customerId: number)
   return token;
 };
 
-/** Where the caller is signed in, the newest first. */
+/** The caller's sessions, newest first. */
 export const customerSessions = async (context: CommerceContext): Promise<readonly CustomerSession[]> => {
   const { id } = await currentCustomer(context);
   return findSessions(context.db.kysely, id, { current: currentTokenHash(context), now: context.clock.now() });
 };
 
-/** Ends one of the caller's sign-ins. Another customer's is as if there were none. */
+/** Ends one of the caller's sessions. A session of another customer is treated as missing. */
 export const endSession = async (context: CommerceContext, id: string): Promise<true> => {
   const customer = await currentCustomer(context);
   const number = publicNumber(id);

@@ -13,8 +13,8 @@ const KIND = 'sign-in-trouble';
 export type Attempt = Pick<Verdict, 'isAdmitted' | 'isTrouble'> & { source: string; isKnownDevice: boolean };
 
 /**
- * Counts an attempt before its password is compared, so that many at once are no way around it. The work is the same
- * whether or not there is such an account.
+ * Counts an attempt before its password is compared, so that parallel attempts cannot evade the limit. The work is the
+ * same whether or not the account exists.
  */
 export const beginAttempt = async (context: CommerceContext, subject: Uint8Array): Promise<Attempt> => {
   const device = await knownDevice(context, subject);
@@ -38,13 +38,15 @@ export const forgiveAttempt = (context: CommerceContext, subject: Uint8Array, { 
 
 type Trouble = { websiteId: number; email: string };
 
-/** Has the owner told, if there is one: a job looks that up, so that the answer takes the same time. */
+/**
+ * Enqueues a warning to the owner. The job looks up the account, so that the response takes the same time without one.
+ */
 export const reportTrouble = (context: CommerceContext, email: string): Promise<void> =>
   context.db.tx(async (db) => {
     await context.jobs.enqueue(db, KIND, { websiteId: context.storeView.websiteId, email } satisfies Trouble);
   });
 
-/** At most once a day: what happened, and a link that lets the owner in from wherever they are. */
+/** Warns the owner at most once a day, with a link that signs the owner in from any device. */
 const warnOwner = async (platform: Platform, { websiteId, email }: Trouble): Promise<void> => {
   const customer = await findByEmail(platform.db.kysely, websiteId, email);
   if (!customer) return;

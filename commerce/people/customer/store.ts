@@ -36,7 +36,7 @@ type Insert = Omit<NewCustomer, 'password'> & {
   person: Person;
 };
 
-/** Undefined when the website already has an account with this address. */
+/** Undefined if the website already has an account with this address. */
 export const insertCustomer = async (db: Db, customer: Insert): Promise<CustomerRow | undefined> => {
   return db
     .insertInto('customer')
@@ -121,7 +121,7 @@ export const deleteAccount = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('customer').where('id', '=', id).execute();
 };
 
-/** Counts a wrong password; the one that reaches `most` locks the account until `until` and resets the count. */
+/** Counts a wrong password; number `most` locks the account until `until` and resets the count. */
 export const recordFailure = async (db: Db, id: number, most: number, until: Date): Promise<void> => {
   await sql`update customer set locked_until = case when failures + 1 >= ${most} then ${until}::timestamptz else locked_until end,
     failures = case when failures + 1 >= ${most} then 0 else failures + 1 end where id = ${id}`.execute(db);
@@ -136,7 +136,7 @@ export const clearFailures = async (db: Db, id: number): Promise<void> => {
     .execute();
 };
 
-/** False when the owner was told within a day. */
+/** Returns false if the owner was warned within a day. */
 export const markWarned = async (db: Db, id: number, now: Date): Promise<boolean> => {
   const rows = await db
     .updateTable('customer')
@@ -184,7 +184,7 @@ export const markSeen = async (db: Db, hash: Uint8Array, now: Date): Promise<voi
   await db.updateTable('customer_token').set({ last_seen_at: now }).where('hash', '=', hash).execute();
 };
 
-/** When a sign-in began. */
+/** Start of a session. */
 export const findBeginning = async (db: Db, hash: Uint8Array): Promise<Date | undefined> => {
   const row = await db
     .selectFrom('customer_token')
@@ -194,7 +194,7 @@ export const findBeginning = async (db: Db, hash: Uint8Array): Promise<Date | un
   return row?.createdAt;
 };
 
-/** Sign-ins that have not expired, the newest first. */
+/** Sessions that have not expired, newest first. */
 export const findSessions = async (
   db: Db,
   customerId: number,
@@ -218,7 +218,7 @@ export const findSessions = async (
     .execute();
 };
 
-/** False when the customer has no such sign-in. */
+/** Returns false for an unknown session. */
 export const deleteToken = async (db: Db, customerId: number, number: number): Promise<boolean> => {
   const rows = await db
     .deleteFrom('customer_token')

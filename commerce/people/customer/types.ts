@@ -1,6 +1,6 @@
 import type { Address } from '#commerce/people/address/types.ts';
 
-/** What Magento keeps of a person beyond the name. */
+/** Magento's fields of a person besides the name. */
 export type Person = {
   prefix: string | null;
   middlename: string | null;
@@ -14,7 +14,7 @@ export type Person = {
 
 export type CustomerRow = Partial<Person> & {
   id: number;
-  /** The id that REST answers; nothing can be counted by it. */
+  /** The customer id in REST; its numbers do not reveal how many customers exist. */
   number: number;
   websiteId: number;
   email: string;
@@ -27,15 +27,15 @@ export type CustomerRow = Partial<Person> & {
   failures: number;
   lockedUntil: Date | null;
   createdAt: Date;
-  /** When what it tells was last changed. */
+  /** Time of the last change to the account's data. */
   updatedAt: Date;
-  /** When it was proved that whoever has the account reads its mailbox. */
+  /** Time at which the owner confirmed the email address. */
   confirmedAt: Date | null;
-  /** The account may not be used before that. */
+  /** The account cannot be used before its address is confirmed. */
   needsConfirmation: boolean;
 };
 
-/** Kinds of browser and system; null where they are of no known kind. */
+/** Known browser and system; null otherwise. */
 export type Device = { browser: string | null; system: string | null };
 
 export type CustomerSession = Device & {
@@ -52,5 +52,5 @@ export type NewCustomer = { email: string; firstname: string; lastname: string; 
 /** The default flags of an address in its book. */
 export type Defaults = { isDefaultShipping: boolean; isDefaultBilling: boolean };
 
-/** `id` is the one clients know: unguessable, and of this book alone. */
+/** `id` is the id that clients know: unguessable, and valid in this book only. */
 export type BookAddress = Address & Defaults & { id: number };

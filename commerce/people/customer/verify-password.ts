@@ -7,8 +7,8 @@ import { clearFailures, recordFailure } from './store.ts';
 import type { CustomerRow } from './types.ts';
 
 /**
- * Throws unless `password` is the customer's. Ten wrong ones lock what needs it for a while, so that a stolen session
- * cannot be used to guess the password; signing in stays possible.
+ * Throws unless `password` is the customer's. Ten wrong ones lock password checks for a while, so that a stolen session
+ * cannot be used to guess the password; signing in remains possible.
  */
 export const verifyPassword = async (
   context: CommerceContext,

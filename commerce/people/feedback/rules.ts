@@ -31,7 +31,7 @@ const short = (name: string, text: string, most = MAX_ANSWER_LENGTH): string => 
   return text;
 };
 
-/** Validated and trimmed, without answers of other types. Throws for the first missing or wrong one. */
+/** Validates and trims; drops answers of other types. Throws for the first missing or wrong one. */
 export const checkedFeedback = (input: FeedbackInput): Feedback => {
   const type = typeOf(input.feedback_type);
   const fields = neededFields(type, input.product_is_specific === 'yes');

@@ -12,7 +12,7 @@ import messages from './messages.json' with { type: 'json' };
 const say = translations(messages);
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A signed-in customer's name and e-mail address are the account's, whatever was sent. */
+/** For a signed-in customer, the account's name and email address replace the given ones. */
 const signed = async (context: CommerceContext, input: FeedbackInput): Promise<FeedbackInput> => {
   if (!context.customer) return input;
   const { firstname, lastname, email } = await currentCustomer(context);
@@ -36,10 +36,10 @@ export const submitFeedback = async (context: CommerceContext, input: FeedbackIn
 export const ownFeedback = async (context: CommerceContext): Promise<readonly OwnFeedback[]> =>
   readFeedbackOf(context.db.kysely, (await currentCustomer(context)).id);
 
-/** As long as messages; the privacy policy says so. */
+/** The same retention as for messages, stated in the privacy policy. */
 const KEEP_MS = 730 * DAY_MS;
 
-/** Takes who said it off feedback whose account is deleted, and deletes what was said long ago. */
+/** Removes the author from feedback of deleted accounts, and deletes old feedback. */
 export const startFeedback = ({ clock, db, jobs }: Platform): void => {
   jobs.handle(ACCOUNT_DELETED, (payload) => forgetAuthor(db.kysely, (payload as DeletedAccount).customerId));
   jobs.schedule({
@@ -53,6 +53,6 @@ export const startFeedback = ({ clock, db, jobs }: Platform): void => {
 export const listFeedback = (platform: Platform): Promise<readonly FeedbackRecord[]> =>
   readFeedback(platform.db.kysely);
 
-/** False when there is no feedback with this id. */
+/** Returns false for an unknown id. */
 export const setFeedbackState = (platform: Platform, id: string, state: FeedbackState): Promise<boolean> =>
   writeState(platform.db.kysely, id, state);

@@ -33,7 +33,7 @@ export const insertFeedback = async (
   return row.id;
 };
 
-/** Everything visitors had to say, the newest first. */
+/** All feedback, newest first. */
 export const readFeedback = async (db: Db): Promise<readonly FeedbackRecord[]> => {
   return db
     .selectFrom('feedback as f')
@@ -62,7 +62,7 @@ export const readFeedback = async (db: Db): Promise<readonly FeedbackRecord[]> =
     .execute();
 };
 
-/** Feedback that a customer gave while signed in, the newest first. */
+/** Feedback that a customer gave while signed in, newest first. */
 export const readFeedbackOf = async (db: Db, customerId: number): Promise<readonly OwnFeedback[]> => {
   return db
     .selectFrom('feedback')
@@ -72,7 +72,7 @@ export const readFeedbackOf = async (db: Db, customerId: number): Promise<readon
     .execute();
 };
 
-/** What was said stays, without who said it. */
+/** Removes the author; the feedback remains. */
 export const forgetAuthor = async (db: Db, customerId: number): Promise<void> => {
   await db
     .updateTable('feedback')

@@ -15,7 +15,7 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 const FREE_FIELDS: readonly FeedbackField[] = ['feedback_text', 'product_name', 'showroom_city'];
 
-/** What the shop's support gets, in the visitor's language; an answer goes to the visitor. */
+/** Email to support in the visitor's language; a reply goes to the visitor. */
 export const supportMail = (
   { type, answers, fullname, email, phone }: Feedback,
   id: number,

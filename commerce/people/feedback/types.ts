@@ -3,10 +3,9 @@ import type { Language } from '#commerce/platform/store-view-types.ts';
 
 export type Answers = Readonly<Record<FeedbackField, string | null>>;
 
-/** What a visitor has to say, checked. */
+/** Validated feedback of a visitor. */
 export type Feedback = { type: FeedbackType; answers: Answers; fullname: string; email: string; phone: string };
 
-/** How far staff are with it. */
 export const FEEDBACK_STATES = ['new', 'read', 'answered', 'closed'] as const;
 export type FeedbackState = (typeof FEEDBACK_STATES)[number];
 

@@ -3,10 +3,10 @@ import type { StoreView } from '#commerce/platform/store-view-types.ts';
 
 type Of = { publicUrl: Settings['publicUrl']; view: Pick<StoreView, 'code' | 'pathPrefix'>; token: string };
 
-/** The page that asks once more and ends a subscription: for the foot of a letter. */
+/** The page that confirms and ends a subscription, for the footer of an email. */
 export const endPage = ({ publicUrl, view, token }: Of): string =>
   `${publicUrl}${view.pathPrefix}/newsletter/unsubscribe?token=${token}`;
 
-/** Where mail programs end it without asking (RFC 8058): for a letter's `List-Unsubscribe`. Opened in a browser it leads to the page. */
+/** One-click unsubscribe address (RFC 8058) for `List-Unsubscribe`. In a browser it redirects to the page. */
 export const oneClickAddress = ({ publicUrl, view, token }: Of): string =>
   `${publicUrl}/rest/${view.code}/V1/newsletter/unsubscribe/${token}`;

@@ -13,7 +13,8 @@ export const routes: readonly RestRoute[] = [
       return { status: await unsubscribeFromNewsletter(context, params['token'] ?? '', isLink ? 'link' : 'one-click') };
     },
   },
-  // Programs that know no RFC 8058 open the same address in a browser; reading ends nothing, as scanners of mail read too.
+  // Mail programs without RFC 8058 open the same address in a browser. GET ends nothing, because mail scanners follow
+  // links.
   {
     method: 'GET',
     path: '/V1/newsletter/unsubscribe/:token',

@@ -11,13 +11,13 @@ import messages from './messages.json' with { type: 'json' };
 /** Attempted subscriptions allowed per IP address. */
 export const SUBSCRIBE_RATE = { limit: 10, perSeconds: 3600 };
 export const UNSUBSCRIBE_RATE = { limit: 30, perSeconds: 3600 };
-/** Since the subscription ended; the privacy policy says so. */
+/** Retention of consent records after the subscription ends, stated in the privacy policy. */
 export const PROOF_KEPT_YEARS = 3;
 
-/** Magento's messages, which the storefront shows as they are. */
+/** Magento's messages, which the storefront shows unchanged. */
 const say = translations(messages);
 
-/** The normalised address. Throws Magento's refusals. */
+/** The normalised address. Throws Magento's errors. */
 export const checkedEmail = (given: string, language: Language): string => {
   const email = typedEmail(given);
   if (!email) throw new InputError(say[language]('newsletter.missing'));
@@ -31,7 +31,7 @@ export const alreadySubscribed = (language: Language): AlreadyExistsError =>
 export const guestsRefused = (language: Language): AuthorizationError =>
   new AuthorizationError(say[language]('newsletter.guests'));
 
-/** Throws for a text version that was never shown: it would prove nothing. */
+/** Throws for a text version that was never shown, which would prove nothing. */
 export const checkedConsent = (
   consent: NewsletterConsentInput | null | undefined,
 ): { textVersion: string | null; source: string } => {
@@ -52,6 +52,6 @@ export const networkOf = (ip: string): string => {
   return four ?? ip.split(':').slice(0, 3).join(':');
 };
 
-/** Shows whether two consents came from one network, and nothing else without the key. */
+/** Keyed hash that shows only whether two consents came from one network. */
 export const networkHash = (key: Uint8Array, ip: string): Uint8Array =>
   createHmac('sha256', key).update(networkOf(ip)).digest().subarray(0, 16);

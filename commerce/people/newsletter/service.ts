@@ -62,7 +62,7 @@ const begin = async (
 };
 
 /**
- * Subscribes an address to the website's newsletter: subscription, proof of consent and mail are written in one
+ * Subscribes an address to the website's newsletter. Subscription, consent record and email are written in one
  * transaction.
  */
 export const subscribeToNewsletter = async (
@@ -98,7 +98,7 @@ const end = async (db: Db, token: string, source: string, now: Date): Promise<Su
   return subscriber.status;
 };
 
-/** Ends the subscription of a mail's link. Idempotent; throws for an unknown token. */
+/** Ends the subscription of an email's link. Idempotent; throws for an unknown token. */
 export const unsubscribeFromNewsletter = async (
   context: CommerceContext,
   token: string,
@@ -109,13 +109,13 @@ export const unsubscribeFromNewsletter = async (
   return context.db.tx((db) => end(db, token, source, context.clock.now()));
 };
 
-/** Whether an account's address receives the newsletter. */
+/** Returns true if the account's address receives the newsletter. */
 export const isAccountSubscribed = async (context: CommerceContext, { email }: { email: string }): Promise<boolean> =>
   (await findSubscriber(context.db.kysely, context.storeView, email))?.status === 'SUBSCRIBED';
 
 /**
- * Starts or ends the newsletter of a signed-in customer; idempotent. The ledger records the account as its source,
- * without a text version: a form with a consent text uses `subscribeToNewsletter`.
+ * Starts or ends the newsletter of a signed-in customer; idempotent. The consent record names the account as its source
+ * and has no text version: forms with a consent text use `subscribeToNewsletter`.
  */
 export const setAccountSubscription = async (
   context: CommerceContext,
@@ -129,7 +129,7 @@ export const setAccountSubscription = async (
   else if (subscriber) await unsubscribeFromNewsletter(context, subscriber.token, 'account');
 };
 
-/** What a customer agreed to; of a mailbox that is not proved to be theirs, only what they agreed to while signed in. */
+/** Consents of a customer; for an unconfirmed mailbox only those given while signed in. */
 export const consentsOf = (
   context: CommerceContext,
   customer: { id: number; email: string; confirmedAt: Date | null },
@@ -156,7 +156,7 @@ export const listSubscribers = async (platform: Platform): Promise<readonly Subs
   });
 };
 
-/** Ends every subscription of an address, of all websites; returns how many there were. */
+/** Ends every subscription of an address on all websites; returns their number. */
 export const endSubscriptionsOf = ({ db: database, clock }: Platform, email: string): Promise<number> =>
   database.tx(async (db) => {
     const tokens = await findTokens(db, email);
@@ -164,7 +164,7 @@ export const endSubscriptionsOf = ({ db: database, clock }: Platform, email: str
     return tokens.length;
   });
 
-/** Starts the clean-up of proofs of consent that have ended long ago. */
+/** Starts the clean-up of old consent records. */
 export const startNewsletter = ({ clock, db, jobs }: Platform): void =>
   jobs.schedule({
     name: 'old proofs of consent',

@@ -6,7 +6,7 @@ import type { Consent, GivenConsent, StoredSubscriber, Subscriber } from './type
 
 type Website = Pick<StoreView, 'websiteId'>;
 
-/** Who an e-mail address is in the website's newsletter; undefined when it never was. */
+/** The website's subscriber with an email address; undefined if it never subscribed. */
 export const findSubscriber = async (
   db: Db,
   { websiteId }: Website,
@@ -23,7 +23,7 @@ export const findSubscriber = async (
 type NewSubscriber = { view: StoreView; email: string; customerId: number | null; token: string; now: Date };
 
 /**
- * Subscribes an address of the view's website; undefined when it is subscribed already. An existing token stays valid.
+ * Subscribes an address of the view's website; undefined if it is subscribed already. An existing token remains valid.
  */
 export const subscribe = async (
   db: Db,
@@ -40,7 +40,7 @@ export const subscribe = async (
   return rows[0];
 };
 
-/** Ends a subscription; `hasChanged` is false when it had ended before. Undefined for an unknown token. */
+/** Ends a subscription; `hasChanged` is false if it had ended before. Undefined for an unknown token. */
 export const unsubscribe = async (
   db: Db,
   token: string,
@@ -90,7 +90,7 @@ type StoredSubscriberRow = Row<
     Row<'newsletter_consent', never, { consentVersion: 'text_version'; consentSource: 'source'; consentAt: 'given_at' }>
   >;
 
-/** Every subscriber with the consent they gave last, the newest first. */
+/** Every subscriber with the latest consent, newest first. */
 export const readSubscribers = async (db: Db): Promise<readonly StoredSubscriber[]> => {
   const { rows } = await sql<StoredSubscriberRow>`
     select s.email, s.token, s.status, v.code as "storeView", s.language, c.text_version as "consentVersion", c.source as "consentSource", c.given_at as "consentAt",
@@ -101,7 +101,7 @@ export const readSubscribers = async (db: Db): Promise<readonly StoredSubscriber
   return rows;
 };
 
-/** Tokens of the running subscriptions of an address. */
+/** Tokens of active subscriptions of an address. */
 export const findTokens = async (db: Db, email: string): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('newsletter_subscriber')
@@ -112,7 +112,7 @@ export const findTokens = async (db: Db, email: string): Promise<readonly string
   return rows.map(({ token }) => token);
 };
 
-/** What an address agreed to: all of it, or what its customer agreed to while signed in. The newest first. */
+/** Consents of an address, or only those its customer gave while signed in. Newest first. */
 export const readConsents = async (
   db: Db,
   { websiteId }: Website,
@@ -130,8 +130,8 @@ export const readConsents = async (
 };
 
 /**
- * Deletes what proves a consent once it ended before `before`, and who has nothing left but that; answers how many
- * records there were. Whoever subscribed again keeps what came after.
+ * Deletes consent records of subscriptions that ended before `before`, and subscribers without any other record;
+ * returns the number of records. Later records of a new subscription remain.
  */
 export const deleteEndedBefore = async (db: Db, before: Date): Promise<number> => {
   const { rows } = await sql`

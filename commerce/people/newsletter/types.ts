@@ -9,7 +9,7 @@ export type Subscriber = {
   language: Language;
 };
 
-/** The permanent record of a consent. */
+/** The permanent consent record. */
 export type Consent = {
   action: 'subscribed' | 'unsubscribed';
   textVersion: string | null;
@@ -20,7 +20,7 @@ export type Consent = {
   givenAt: Date;
 };
 
-/** A subscriber with their latest consent, for the shop's staff. */
+/** A subscriber with the latest consent, for the shop's staff. */
 export type SubscriberRecord = {
   email: string;
   status: string;
@@ -30,13 +30,13 @@ export type SubscriberRecord = {
   consentSource: string | null;
   consentAt: Date | null;
   changedAt: Date;
-  /** For the foot of a letter to them; empty once it ended, as is the next. */
+  /** For the footer of emails; empty once the subscription has ended. */
   unsubscribePage: string;
-  /** For the letter's `List-Unsubscribe`, beside `List-Unsubscribe-Post: List-Unsubscribe=One-Click`. */
+  /** For the `List-Unsubscribe` header, with `List-Unsubscribe-Post: List-Unsubscribe=One-Click`; empty likewise. */
   listUnsubscribe: string;
 };
 
 export type GivenConsent = Pick<Consent, 'givenAt' | 'action' | 'textVersion' | 'source'>;
 
-/** A subscriber with their latest consent, as they are kept. */
+/** A stored subscriber with the latest consent. */
 export type StoredSubscriber = Omit<SubscriberRecord, 'unsubscribePage' | 'listUnsubscribe'> & { token: string };

@@ -13,7 +13,6 @@ import messages from './messages.json' with { type: 'json' };
 
 const say = translations(messages);
 
-/** What the sample of this mail promises. */
 export const SAMPLE_OFFER = { en: say.en('newsletter.mail.sample'), fr: say.fr('newsletter.mail.sample') };
 
 const LOCALES = { en: 'en-CA', fr: 'fr-CA' } as const;
@@ -34,7 +33,7 @@ const withCode = (language: Language, coupon?: IssuedCoupon): Pick<Letter, 'para
   };
 };
 
-/** What a subscriber gets at once: that it worked, the code that was promised, and how it ends. Mail programs can end it with one click (RFC 8058). */
+/** Welcome email: confirms the subscription, and has the promised code and the unsubscribe links (RFC 8058). */
 export const welcomeMail = (
   subscriber: Subscriber,
   view: StoreView,

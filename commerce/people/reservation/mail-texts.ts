@@ -8,7 +8,7 @@ export type VisitEvent = 'booked' | 'moved' | 'cancelled' | 'reminder';
 type VisitTexts = {
   subject: Readonly<Record<VisitEvent, (showroom: string, day: string) => string>>;
   title: Readonly<Record<VisitEvent, string>>;
-  /** `name` comes with its comma, or empty. */
+  /** `name` includes its comma, or is empty. */
   intro: Readonly<Record<VisitEvent, (name: string) => string>>;
   bring: string;
   labels: Readonly<

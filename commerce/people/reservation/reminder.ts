@@ -8,14 +8,14 @@ import { linksOf, visitorMail } from './visit-mail.ts';
 
 const KIND = 'showroom-visit-reminder';
 const DAY_MS = 24 * 3600 * 1000;
-/** A visit booked at shorter notice gets no reminder. */
+/** Shorter notice gets no reminder. */
 const SOONEST_MS = 2 * DAY_MS;
-/** How long a past visit is stored. */
+/** Retention of past visits. */
 const KEEP_MS = 180 * DAY_MS;
 
 type Payload = { visitId: number; sequence: number };
 
-/** Schedules a reminder a day before; a visit changed meanwhile gets its own reminder or none. */
+/** Schedules a reminder for the day before; a visit changed in between gets its own reminder or none. */
 export const remindLater = async (
   { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
   db: Db,

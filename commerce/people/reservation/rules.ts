@@ -13,7 +13,7 @@ import { cleanLine, cleanText } from '#commerce/platform/clean-text.ts';
 import { checkRequestId } from '#commerce/platform/request-id.ts';
 import messages from './messages.json' with { type: 'json' };
 
-/** Per IP address: booking attempts and links opened; per e-mail address: upcoming visits. */
+/** Limits per IP address (bookings, opened links) and per email address (upcoming visits). */
 export const RESERVE_RATE = { limit: 10, perSeconds: 3600 };
 export const LINK_RATE = { limit: 60, perSeconds: 3600 };
 export const MAX_UPCOMING = 3;
@@ -33,7 +33,7 @@ const CODES = {
 
 type Refusal = keyof typeof CODES;
 
-/** A refusal in the shopper's language, with the code that the contract names. */
+/** A refusal in the shopper's language, with the contract's code. */
 export const refusal = (why: Refusal, language: Language): CommerceError => {
   const [message, options] = [say[language](`visit.${why}`), { code: CODES[why] }];
   if (why === 'unknownLink') return new NoSuchEntityError(message, { ...options, event: 'link-refused' });
@@ -81,10 +81,10 @@ export const checkedVisit = (input: ShowroomVisitInput, language: Language): Vis
   };
 };
 
-/** Whether a visit is the result of the same request. */
+/** Returns true if the visit was booked by the same request. */
 export const isSameVisit = (visit: Visit, { showroomCode, startsAt, email }: VisitRequest): boolean =>
   visit.showroomCode === showroomCode && visit.startsAt.getTime() === startsAt.getTime() && visit.email === email;
 
-/** Whether its visitor can still move or cancel it. */
+/** Returns true if the visitor can still move or cancel it. */
 export const canChange = ({ status, startsAt }: Pick<Visit, 'status' | 'startsAt'>, now: Date): boolean =>
   status === 'BOOKED' && startsAt > now;

@@ -39,7 +39,7 @@ const showroomOf = async (context: CommerceContext, { showroomCode }: Visit): Pr
   return showroom;
 };
 
-/** Every possible start time of visits to a showroom, taken or not. */
+/** Every possible start time of visits to a showroom, booked or free. */
 export const listVisitTimes = async (context: CommerceContext, showroomCode: string): Promise<ShowroomVisitTime[]> => {
   context.noStore();
   const showroom = await visitable(context, showroomCode);
@@ -54,7 +54,7 @@ export const listVisitTimes = async (context: CommerceContext, showroomCode: str
 
 const MAX_SHOWN_VISITS = 20;
 
-/** Visits that the caller booked while signed in, the latest first; those to a showroom that has closed are left out. */
+/** Visits that the caller booked while signed in, latest first, without those of closed showrooms. */
 export const customersVisits = async (context: CommerceContext): Promise<readonly VisitToShowroom[]> => {
   context.noStore();
   if (!context.customer) throw new AuthorizationError("The current customer isn't authorized.");
@@ -65,7 +65,7 @@ export const customersVisits = async (context: CommerceContext): Promise<readonl
   return found.flatMap(({ visit, showroom }) => (showroom ? [{ visit, showroom }] : []));
 };
 
-/** Claims a place at a time that the caller has locked; throws when there is none. */
+/** Claims a slot at a time that the caller has locked; throws if none is free. */
 const claimPlace = async (
   context: CommerceContext,
   db: Db,
@@ -97,7 +97,7 @@ const tell = async (
   if (event !== 'cancelled') await remindLater(context, db, visit);
 };
 
-/** Books a visit: the place and both mails are written in one transaction. Idempotent per request. */
+/** Books a visit. The slot and both emails are written in one transaction. Idempotent per request. */
 export const reserveVisit = async (context: CommerceContext, input: ShowroomVisitInput): Promise<VisitToShowroom> => {
   context.noStore();
   const { storeView: view, random, clock } = context;
@@ -135,7 +135,7 @@ const guardLink = (context: CommerceContext): void => {
     throw new TooManyRequestsError();
 };
 
-/** The visit of a mailed link. Read-only: mail programs follow links, too. */
+/** The visit of an emailed link. Read-only, because mail programs follow links too. */
 export const findVisit = async (context: CommerceContext, token: string): Promise<VisitToShowroom> => {
   guardLink(context);
   const visit = await findByToken(context.db.kysely, sha256(token));
@@ -165,7 +165,7 @@ const change = async (
   return { visit, showroom };
 };
 
-/** Reschedules a visit and frees its old place. Its current time is no change. */
+/** Reschedules a visit and frees its old slot; its current time is not a change. */
 export const moveVisit = (context: CommerceContext, token: string, startsAt: Date): Promise<VisitToShowroom> =>
   change(context, token, 'moved', async (db, visit, showroom) => {
     const now = context.clock.now();

@@ -32,7 +32,7 @@ export const lockTime = async (db: Db, { showroomCode, startsAt }: Place): Promi
   );
 };
 
-/** The first free place at a time; undefined when all are taken. */
+/** The first free slot at a time; undefined if all are booked. */
 export const freePlace = async (
   db: Db,
   { showroomCode, startsAt }: Place,
@@ -46,7 +46,7 @@ export const freePlace = async (
   return rows[0]?.place ?? undefined;
 };
 
-/** How many visits begin at each time of a showroom, by the time in milliseconds. */
+/** Number of visits per start time of a showroom, keyed by milliseconds. */
 export const countTaken = async (db: Db, showroomCode: string, from: Date): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<Row<'showroom_visit', never, { startsAt: 'starts_at' }> & { count: number }>`
     select starts_at as "startsAt", count(*)::int as count from showroom_visit
@@ -129,7 +129,7 @@ export const insertVisit = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Reschedules or cancels a visit; omitted fields stay. */
+/** Reschedules or cancels a visit; omitted fields are unchanged. */
 export const changeVisit = async (
   db: Db,
   id: number,
@@ -151,7 +151,7 @@ export const changeVisit = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Deletes past visits: personal data is not kept longer than needed. */
+/** Deletes past visits, because they hold personal data. */
 export const deleteVisitsBefore = async (db: Db, before: Date): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('showroom_visit')
@@ -160,7 +160,7 @@ export const deleteVisitsBefore = async (db: Db, before: Date): Promise<number> 
   return Number(numDeletedRows);
 };
 
-/** Every visit on record, the next ones first. */
+/** All stored visits, next ones first. */
 export const readVisits = async (db: Db): Promise<readonly VisitRecord[]> => {
   return db
     .selectFrom('showroom_visit as r')

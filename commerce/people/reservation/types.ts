@@ -2,7 +2,7 @@ import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import type { VisitTopic } from '#contract/reservation.ts';
 
-/** What a visitor asks for, checked and trimmed. */
+/** A validated request of a visitor. */
 export type VisitRequest = {
   requestId: string;
   showroomCode: string;
@@ -16,7 +16,7 @@ export type VisitRequest = {
   consentVersion: string;
 };
 
-/** A visit as it is kept. */
+/** A stored visit. */
 export type Visit = Omit<VisitRequest, 'requestId' | 'consentVersion'> & {
   id: number;
   status: 'BOOKED' | 'CANCELLED';
@@ -44,5 +44,5 @@ export type VisitRecord = {
   changedAt: Date;
 };
 
-/** A visit, with the showroom as it is today. */
+/** A visit with the current data of its showroom. */
 export type VisitToShowroom = { visit: Visit; showroom: Showroom };

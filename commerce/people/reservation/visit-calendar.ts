@@ -8,7 +8,7 @@ import type { Visit } from './types.ts';
 import { endOf } from './visit-times.ts';
 
 /**
- * The visit as a calendar file (RFC 5545) in the visitor's language, with times in UTC. A later one with the same uid
+ * The visit as a calendar file (RFC 5545) in the visitor's language, with times in UTC. A later file with the same uid
  * and a higher sequence replaces it.
  */
 export const visitCalendar = (
@@ -37,6 +37,6 @@ export const visitCalendar = (
     description: `${texts.bring}\n${texts.labels.telephone}: ${showroom.telephone}`,
     ...(url ? { url } : {}),
   });
-  // The last line ends as all others do.
+  // The library omits the line break after the last line.
   return `${calendar.toString()}\r\n`;
 };

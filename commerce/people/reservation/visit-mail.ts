@@ -16,9 +16,9 @@ import { visitCalendar } from './visit-calendar.ts';
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA' };
 
 export type VisitLinks = {
-  /** Where the visit can be changed; undefined where the token is not at hand. */
+  /** Page that changes the visit; undefined if the token is not available. */
   change?: string | undefined;
-  /** The page that books visits. */
+  /** Page that books visits. */
   book: string;
 };
 
@@ -43,7 +43,7 @@ const momentOf = ({ startsAt }: Visit, { timeZone: zone }: Showroom, language: L
   return `${day}, ${hourName(Number(part('hour')), Number(part('minute')), language)} ${part('timeZoneName')}`;
 };
 
-/** Where the links of a visit's mails lead. */
+/** Links in a visit's emails. */
 export const linksOf = (
   { publicUrl }: Pick<Settings, 'publicUrl'>,
   { pathPrefix }: Pick<StoreView, 'pathPrefix'>,
@@ -53,7 +53,7 @@ export const linksOf = (
   return { book, change: token && `${book}/visit?token=${token}` };
 };
 
-/** The first name with its comma. Only a name is repeated in mail, as anybody may have typed the address. */
+/** The first name with its comma. Emails repeat only the name, as anybody may enter any address. */
 const greeting = ({ fullname }: Visit): string => {
   const [first = ''] = fullname.split(' ', 1);
   return /^[\p{L}'’-]{1,40}$/u.test(first) ? `, ${first}` : '';
@@ -65,7 +65,7 @@ const message = (to: string, subject: string, letter: Letter): MailMessage => ({
   letter,
 });
 
-/** What the visitor gets, in the language the visit was booked in, with the event for their calendar. */
+/** Email to the visitor in the booking's language, with a calendar file. */
 export const visitorMail = (
   event: VisitEvent,
   visit: Visit,
@@ -113,7 +113,7 @@ export const visitorMail = (
   };
 };
 
-/** What the showroom gets, in French in Québec; an answer goes to the visitor. */
+/** Email to the showroom, in French in Québec; a reply goes to the visitor. */
 export const showroomMail = (
   event: Exclude<VisitEvent, 'reminder'>,
   visit: Visit,

@@ -3,7 +3,7 @@ import { WEEKDAYS } from '#commerce/merchandise/showroom/types.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import { VISIT_DAYS_AHEAD, VISIT_MINUTES } from '#contract/reservation.ts';
 
-/** Minimum notice before a visit: the showroom reads its mail and prepares samples. */
+/** Minimum notice before a visit, so that the showroom can prepare samples. */
 export const LEAD_MS = 3 * 3600 * 1000;
 
 type Hours = Pick<Showroom, 'timeZone' | 'hours' | 'closedOn' | 'visitsAtOnce'>;
@@ -25,7 +25,7 @@ const startsOn = ({ hours, closedOn }: Hours, day: Temporal.PlainDate): readonly
   return Array.from({ length: count }, (_, index) => opens + index * VISIT_MINUTES);
 };
 
-/** Undefined where the clocks jump over it in spring; the first of two in autumn. */
+/** Undefined for a time skipped in spring; the first of two in autumn. */
 const instantAt = (day: Temporal.PlainDate, minutes: number, timeZone: string): number | undefined => {
   const local = day.toPlainDateTime().add({ minutes });
   const zoned = local.toZonedDateTime(timeZone);
@@ -33,7 +33,7 @@ const instantAt = (day: Temporal.PlainDate, minutes: number, timeZone: string): 
 };
 
 /**
- * Every possible start time, taken or not: whole visits within the opening hours, from the minimum notice to the
+ * Every possible start time, booked or free: whole visits within the opening hours, from the minimum notice to the
  * horizon.
  */
 export const visitTimes = (showroom: Hours, now: Date): readonly OfferedTime[] => {

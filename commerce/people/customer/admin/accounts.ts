@@ -19,7 +19,7 @@ export const chosenAccounts = async (
   return { accounts: rows.filter((row) => row !== undefined), total };
 };
 
-/** The account with the id that REST answers. Throws for an unknown one. */
+/** The account with a REST id. Throws for an unknown one. */
 export const accountWithId = async ({ db }: CommerceContext, given: string): Promise<CustomerRow> => {
   const id = /^\d{1,15}$/.test(given) ? await idOfNumber(db.kysely, Number(given)) : undefined;
   const row = id === undefined ? undefined : await findById(db.kysely, id);
@@ -32,18 +32,18 @@ export const accountWithId = async ({ db }: CommerceContext, given: string): Pro
 
 type BookList = Parameters<typeof replaceBook>[2];
 
-/** What a program says of an account. */
+/** Changes that a program of the merchant requests. */
 export type StaffChange = {
   account: AccountChange;
   email: string | undefined;
   group: number | undefined;
-  /** The whole book, where one is given. */
+  /** Replaces the whole book if defined. */
   addresses: BookList | undefined;
 };
 
 /**
- * Changes an account for a program of the merchant. Its e-mail address is its owner's to change: whoever has the address
- * could take the account over.
+ * Changes an account for a program of the merchant. It refuses to change the email address: the owner of the new
+ * mailbox could take over the account.
  */
 export const changeForStaff = async (
   context: CommerceContext,
@@ -63,6 +63,6 @@ export const changeForStaff = async (
   if (addresses) await replaceBook(context, row, addresses);
 };
 
-/** Deletes an account for a program of the merchant; its owner is told. */
+/** Deletes an account for a program of the merchant and notifies its owner. */
 export const deleteForStaff = (context: CommerceContext, row: CustomerRow, by: string): Promise<void> =>
   closeAccount(context, row, by);

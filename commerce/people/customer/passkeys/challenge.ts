@@ -3,7 +3,7 @@ import { sha256 } from '#commerce/platform/sha256.ts';
 import { challengeExpiry, passkeyRefused } from './rules.ts';
 import { saveChallenge, takeChallenge } from './store.ts';
 
-/** A challenge for a passkey to sign; `customerId` says who adds one, null stands for signing in. */
+/** A challenge for a passkey to sign; `customerId` is the customer who adds a passkey, or null for signing in. */
 export const newChallenge = async (context: CommerceContext, customerId: number | null): Promise<string> => {
   const challenge = Buffer.from(context.random.token(43)).toString('base64url');
   await saveChallenge(context.db.kysely, {
@@ -25,7 +25,7 @@ const challengeIn = (clientDataJson: string): string | undefined => {
   }
 };
 
-/** The challenge that was signed, which from now on is none. Throws unless it was given for this, a moment ago. */
+/** Consumes the signed challenge. Throws unless it was created recently for the same purpose. */
 export const takenChallenge = async (
   context: CommerceContext,
   clientDataJson: string,

@@ -36,7 +36,7 @@ const numberOf = (id: string): number => {
 export const customerPasskeys = async (context: CommerceContext): Promise<readonly Passkey[]> =>
   findPasskeys(context.db.kysely, (await currentCustomer(context)).id);
 
-/** What a browser makes a passkey of. A sign-in of some time ago needs the password. */
+/** Options with which a browser creates a passkey. An older sign-in needs the password. */
 export const startPasskey = async (context: CommerceContext, password: string | null | undefined) => {
   const customer = await currentCustomer(context);
   if (!context.rateLimit.allow('passkey-challenge', context.ip, CHALLENGE_RATE)) throw new TooManyRequestsError();
@@ -57,7 +57,7 @@ export const startPasskey = async (context: CommerceContext, password: string | 
   };
 };
 
-/** Adds the passkey that the caller's browser made, and tells the owner of the account. */
+/** Adds the passkey that the caller's browser created, and notifies the account owner. */
 export const addPasskey = async (context: CommerceContext, input: PasskeyAttestationInput): Promise<Passkey> => {
   const customer = await currentCustomer(context);
   const name = checkedName(input.name);
@@ -81,7 +81,7 @@ export const addPasskey = async (context: CommerceContext, input: PasskeyAttesta
   return passkey;
 };
 
-/** Renames one of the caller's passkeys. Another customer's is as if there were none. */
+/** Renames one of the caller's passkeys. A passkey of another customer is treated as missing. */
 export const renamePasskey = async (context: CommerceContext, id: string, name: string): Promise<Passkey> => {
   const customer = await currentCustomer(context);
   const renamed = await renameOne(context.db.kysely, customer.id, numberOf(id), checkedName(name));
@@ -89,7 +89,7 @@ export const renamePasskey = async (context: CommerceContext, id: string, name: 
   return renamed;
 };
 
-/** Removes one of the caller's passkeys, which signs nobody in from now on, and tells the owner of the account. */
+/** Removes one of the caller's passkeys and notifies the account owner. */
 export const removePasskey = async (context: CommerceContext, id: string): Promise<true> => {
   const customer = await currentCustomer(context);
   const number = numberOf(id);

@@ -5,23 +5,23 @@ import { AuthenticationError, InputError, NoSuchEntityError } from '#commerce/pl
 import type { CustomerRow } from '../types.ts';
 
 const MINUTE_MS = 60_000;
-/** Passkeys of one account. */
+/** Maximum number of passkeys per account. */
 export const MOST_PASSKEYS = 20;
-/** Challenges, and proofs of passkeys, per IP address. */
+/** Challenges, and sign-ins with passkeys, per IP address. */
 export const CHALLENGE_RATE = { limit: 120, perSeconds: 300 };
 export const PASSKEY_RATE = { limit: 60, perSeconds: 300 };
 
 export const challengeExpiry = (now: Date): Date => new Date(now.getTime() + 5 * MINUTE_MS);
 
-/** Whether whoever is signed in proved a moment ago who they are. */
+/** Returns true within ten minutes of signing in. */
 export const isFresh = (began: Date | undefined, now: Date): boolean =>
   began !== undefined && now.getTime() - began.getTime() <= 10 * MINUTE_MS;
 
-/** Stands for the account in its passkeys, and says nothing of it. */
+/** The account's identifier in its passkeys; it reveals nothing about the account. */
 export const userHandle = ({ websiteId, number }: Pick<CustomerRow, 'websiteId' | 'number'>): string =>
   createHash('sha256').update(`passkey ${websiteId} ${number}`).digest('base64url');
 
-/** The same error whatever is wrong with a passkey. */
+/** One error for every fault of a passkey. */
 export const passkeyRefused = (): AuthenticationError =>
   new AuthenticationError('The passkey was not accepted.', { code: 'PASSKEY_REFUSED', event: 'passkey-refused' });
 

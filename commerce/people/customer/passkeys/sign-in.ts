@@ -11,14 +11,14 @@ import { CHALLENGE_RATE, PASSKEY_RATE, passkeyRefused, userHandle } from './rule
 import { countUse, findKey } from './store.ts';
 import { verifiedUse } from './verify.ts';
 
-/** What a browser signs in by; it says of nobody whether they have a passkey. */
+/** Options with which a browser signs in; they do not reveal whether an account has passkeys. */
 export const startPasskeySignIn = async (context: CommerceContext) => {
   context.noStore();
   if (!context.rateLimit.allow('passkey-challenge', context.ip, CHALLENGE_RATE)) throw new TooManyRequestsError();
   return { challenge: await newChallenge(context, null), rp_id: context.settings.passkeys.domain };
 };
 
-/** Signs in whom a passkey is of. Every failure gives the same error. */
+/** Signs in the owner of a passkey. Every failure gives the same error. */
 export const signInWithPasskey = async (
   context: CommerceContext,
   input: PasskeyAssertionInput,

@@ -14,7 +14,7 @@ export const saveChallenge = async (
     .execute();
 };
 
-/** Takes a challenge, whether or not it is used well; false when there is none like it, or another call took it. */
+/** Deletes a challenge; false if it is unknown or another request took it. */
 export const takeChallenge = async (
   db: Db,
   { hash, customerId, now }: { hash: Uint8Array; customerId: number | null; now: Date },
@@ -51,7 +51,7 @@ type NewPasskey = Pick<PasskeyKey, 'customerId' | 'credential' | 'publicKey' | '
   createdAt: Date;
 };
 
-/** Undefined when the credential is somebody's already. */
+/** Undefined if the credential is registered already. */
 export const insertPasskey = async (db: Db, passkey: NewPasskey): Promise<Passkey | undefined> => {
   return db
     .insertInto('customer_passkey')
@@ -80,7 +80,7 @@ export const findKey = async (db: Db, websiteId: number, credential: string): Pr
     .executeTakeFirst();
 };
 
-/** Writes a use; false when a use with this count was written before. */
+/** Records a use; false if this count was recorded before. */
 export const countUse = async (db: Db, rowId: number, counter: number, now: Date): Promise<boolean> => {
   const rows = await db
     .updateTable('customer_passkey')
@@ -107,7 +107,7 @@ export const renameOne = async (
     .executeTakeFirst();
 };
 
-/** False when the customer has no such passkey. */
+/** Returns false for an unknown passkey. */
 export const deleteOne = async (db: Db, customerId: number, number: number): Promise<boolean> => {
   const rows = await db
     .deleteFrom('customer_passkey')

@@ -1,6 +1,6 @@
 export type Passkey = { id: number; name: string; createdAt: Date; lastUsedAt: Date | null };
 
-/** What the proof of a passkey is checked with. */
+/** Data to verify a passkey's signature. */
 export type PasskeyKey = {
   rowId: number;
   customerId: number;

@@ -5,17 +5,17 @@ import type { PasskeyKey } from './types.ts';
 
 type Bound = Pick<Settings, 'passkeys'>;
 
-/** Loaded with the first passkey: most processes see none for long. */
+/** Loaded with the first passkey, because most processes use none. */
 const library = () => import('@simplewebauthn/server');
 
-/** How a browser may say that an authenticator is reached. */
+/** Transports between browser and authenticator. */
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
 const expectedOf = ({ passkeys }: Bound, expectedChallenge: string) => ({
   expectedChallenge,
   expectedOrigin: [...passkeys.origins],
   expectedRPID: passkeys.domain,
-  // It stands for the password: whoever has the device alone is not enough.
+  // A passkey replaces the password, so possession of the device is not enough.
   requireUserVerification: true,
 });
 
@@ -42,7 +42,7 @@ export const verifiedNew = async (
   return { credential, publicKey, counter, transports: known };
 };
 
-/** The count of uses that the proof of a passkey tells. Throws `passkeyRefused`. */
+/** The use count in a passkey's signature. Throws `passkeyRefused`. */
 export const verifiedUse = async (
   settings: Bound,
   challenge: string,
