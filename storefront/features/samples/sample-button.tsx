@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { sampleSkuOf } from '#contract/samples.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import type { SampleProps } from '#storefront/platform/product-data/late-places.tsx';
 import { isOut } from './is-out.ts';
@@ -63,6 +64,11 @@ export const SampleButton = ({ sku: productSku, name, isOffered }: SampleProps) 
         <span className={styles.words}>{words}</span>
         <span className={styles.facts}>{(isHeld ? t('samples.held.open') : facts) || '\u00a0'}</span>
       </button>
+      <noscript>
+        <Link className={styles.words} href="/samples">
+          {words}
+        </Link>
+      </noscript>
       {problem && !isHeld && (
         <p className={styles.problem} role="alert">
           {problem}
