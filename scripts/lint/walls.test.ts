@@ -19,7 +19,7 @@ test('ui and platform do not see features', () => {
 test('the shell composes features, and routes put pages into the shell', () => {
   expect(wallBetween('storefront/shell/layout.tsx', '#storefront/routes/pages/cart.tsx')).toMatch(/knows none/);
   expect(wallBetween('storefront/features/cart/x.ts', '#storefront/shell/layout.tsx')).toMatch(/compose features/);
-  expect(wallBetween('storefront/shell/cart-slot.tsx', '#storefront/features/cart/x.ts')).toBeUndefined();
+  expect(wallBetween('storefront/shell/cart-link.tsx', '#storefront/features/cart/x.ts')).toBeUndefined();
   expect(wallBetween('storefront/routes/views.tsx', '#storefront/shell/layout.tsx')).toBeUndefined();
 });
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { CartProvider } from '#storefront/features/cart/cart-context.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { ProductActionsProvider } from '#storefront/platform/product-data/late-places.tsx';
+import { ProductActionsProvider } from '#storefront/platform/product-data/product-actions.tsx';
 import { cartOfVisit } from './cart-of-visit.ts';
 import { PRODUCT_ACTIONS } from './product-actions.tsx';
 

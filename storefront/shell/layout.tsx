@@ -8,7 +8,7 @@ import { StaticIsland } from '#storefront/platform/island/static-island.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { AppProviders } from './app-providers.tsx';
-import { CartSlot } from './cart-slot.tsx';
+import { CartLink } from './cart-link.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { PrivacyQuestion } from './privacy-question.tsx';
 import { useVisit } from './use-visit.ts';
@@ -51,7 +51,7 @@ export const Layout = () => {
             switchers={<Switchers />}
             fetchDrawer={fetchDrawer}
             account={<Account />}
-            cart={isQuiet ? null : <CartSlot />}
+            cart={isQuiet ? null : <CartLink />}
           />
           <main id="content" tabIndex={-1} className={classNames(styles.main, isOnHome && styles.home)}>
             <Outlet />

@@ -7,7 +7,7 @@ import { closeModal } from '#storefront/platform/page/modal-handle.ts';
 import { show } from '#storefront/testing/browser.tsx';
 import { addToCartOf, showingAdded } from './add-to-cart.ts';
 import { HashModals } from './hash-modals.tsx';
-import SamplesSlot from './samples-slot.tsx';
+import CartSamples from './samples.tsx';
 
 const money = (value: number) => ({ value, currency: 'CAD' });
 
@@ -116,7 +116,7 @@ const Page = () => {
       </button>
       <p role="alert">{failure}</p>
       <HashModals />
-      <SamplesSlot />
+      <CartSamples />
     </>
   );
 };

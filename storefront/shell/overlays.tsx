@@ -11,7 +11,7 @@ const WebsiteAdvice = lazy(() => untilFetched(() => import('./website-advice.tsx
 // Nobody orders a sample who has not touched the page; a press waits for this.
 const Samples = lazy(async () => {
   await untilInteraction();
-  return untilFetched(() => import('./samples-slot.tsx'));
+  return untilFetched(() => import('./samples.tsx'));
 });
 
 /**

@@ -1,7 +1,7 @@
 import { SampleButton } from '#storefront/features/samples/sample-button.tsx';
 import { ProductHeart } from '#storefront/features/wishlist/product-heart.tsx';
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
-import type { ProductActions, WishProps } from '#storefront/platform/product-data/late-places.tsx';
+import type { ProductActions, WishProps } from '#storefront/platform/product-data/product-actions.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 
 const Wish = (wish: WishProps) => {

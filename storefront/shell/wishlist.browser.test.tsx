@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { WishPlace } from '#storefront/platform/product-data/late-places.tsx';
+import { WishAction } from '#storefront/platform/product-data/product-actions.tsx';
 import { ToastRegion } from '#storefront/platform/toasts/toast-region.tsx';
 import { createSession } from '#storefront/platform/session/session.ts';
 import { show } from '#storefront/testing/browser.tsx';
@@ -41,11 +41,11 @@ test('a card’s heart puts it aside in the browser and takes it off; it stands 
     <>
       <article>
         <h2>Verdance</h2>
-        <WishPlace sku="VER" name="Verdance" />
+        <WishAction sku="VER" name="Verdance" />
       </article>
       <main>
         <h1>Lumen</h1>
-        <WishPlace sku="LUM" variantSku="LUM-2" name="Lumen" hasWords />
+        <WishAction sku="LUM" variantSku="LUM-2" name="Lumen" hasWords />
       </main>
       <ToastRegion />
     </>,
@@ -145,7 +145,7 @@ test('[AA-08] a customer’s heart is on its way until the account has answered,
   await show(
     <article>
       <h2>Verdance</h2>
-      <WishPlace sku="VER" name="Verdance" />
+      <WishAction sku="VER" name="Verdance" />
     </article>,
     { platform: { session }, answers: { ...answers, getWishes: () => new Promise((resolve) => (answer = resolve)) } },
   );

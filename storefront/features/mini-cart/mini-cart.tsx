@@ -1,7 +1,7 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { SamplePlace } from '#storefront/platform/product-data/late-places.tsx';
+import { SampleAction } from '#storefront/platform/product-data/product-actions.tsx';
 import { useCardPrice } from '#storefront/platform/product-data/use-card-price.ts';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Drawer } from '#storefront/ui/drawer/drawer.tsx';
@@ -110,7 +110,7 @@ export const MiniCart = ({ line, cart, onClose, onLeave }: Props) => {
         </div>
         <section className={styles.section} aria-labelledby="mini-cart-sample">
           <h3 id="mini-cart-sample">{t('minicart.sample')}</h3>
-          <SamplePlace sku={line.productSku} name={line.name} isOffered={false} />
+          <SampleAction sku={line.productSku} name={line.name} isOffered={false} />
         </section>
         {complements.length > 0 && <With complements={complements} onLeave={onLeave} />}
       </div>

@@ -5,7 +5,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
-import type { SampleProps } from '#storefront/platform/product-data/late-places.tsx';
+import type { SampleProps } from '#storefront/platform/product-data/product-actions.tsx';
 import { isOut } from './is-out.ts';
 import { samplesOf } from './samples-store.ts';
 import styles from './samples.module.css';

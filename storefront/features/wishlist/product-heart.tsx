@@ -1,5 +1,5 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import type { WishProps } from '#storefront/platform/product-data/late-places.tsx';
+import type { WishProps } from '#storefront/platform/product-data/product-actions.tsx';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { Heart } from './heart.tsx';

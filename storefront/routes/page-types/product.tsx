@@ -16,7 +16,7 @@ import { addToCartOf, showingAdded } from '#storefront/shell/add-to-cart.ts';
 /** Few products have choices: no other page loads this code, or its messages. */
 const fetchComposed = () => import('#storefront/features/product/composed/composed-panel.tsx');
 
-const Slabs = island(() => import('#storefront/shell/slabs-slot.tsx'), 'interaction');
+const Slabs = island(() => import('#storefront/shell/slabs.tsx'), 'interaction');
 const BelowProduct = island(() => import('#storefront/shell/below-product.tsx'), 'interaction');
 
 /** From the page's current data, which may differ from what it was rendered with. */

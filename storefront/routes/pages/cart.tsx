@@ -3,7 +3,7 @@ import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { definePage } from '#storefront/shell/page.tsx';
 import { useKeepLine } from '#storefront/shell/use-keep-line.ts';
 import { AskForQuote } from '#storefront/shell/ask-for-quote.tsx';
-import { EstimateSlot } from '#storefront/shell/estimate-slot.tsx';
+import { Estimate } from '#storefront/shell/estimate.tsx';
 import { useLineDelivery } from '#storefront/shell/use-line-delivery.tsx';
 import { useQuoteNotes } from '#storefront/shell/use-quote-notes.tsx';
 import { OnwardLinks } from '#storefront/shell/onward-links.tsx';
@@ -16,7 +16,7 @@ export const page = definePage({
       onwardLinks={<OnwardLinks isLate />}
       estimate={
         <>
-          <EstimateSlot />
+          <Estimate />
           <AskForQuote />
         </>
       }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { SamplePlace, WishPlace } from '#storefront/platform/product-data/late-places.tsx';
+import { SampleAction, WishAction } from '#storefront/platform/product-data/product-actions.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { HALF_PHONE_SIZE, PHONE_SIZE } from '#storefront/ui/image/image-url.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
@@ -74,9 +74,9 @@ export const ProductCard = ({
         <CardFacts.Choices card={card} />
         <CardPrice card={card} />
         <CardFacts.Stock card={card} />
-        {card.hasSample && <SamplePlace sku={card.sku} name={card.name} className={styles.sample} />}
+        {card.hasSample && <SampleAction sku={card.sku} name={card.name} className={styles.sample} />}
       </div>
-      <WishPlace sku={card.sku} name={card.name} className={styles.wish} />
+      <WishAction sku={card.sku} name={card.name} className={styles.wish} />
     </article>
   );
 };

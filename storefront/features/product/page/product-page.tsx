@@ -8,7 +8,7 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { openModal } from '#storefront/platform/page/modal-handle.ts';
 import { booleanOf } from '#storefront/platform/product-data/attributes.ts';
-import { SamplePlace, WishPlace } from '#storefront/platform/product-data/late-places.tsx';
+import { SampleAction, WishAction } from '#storefront/platform/product-data/product-actions.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
@@ -94,9 +94,15 @@ const Loaded = ({ path, loaded, config, addToCart, slabs, related, Composed }: P
             </>
           )}
           {booleanOf(product.attributes, 'sample_available') && (
-            <SamplePlace sku={product.sku} name={product.name} className={styles.sample} />
+            <SampleAction sku={product.sku} name={product.name} className={styles.sample} />
           )}
-          <WishPlace sku={product.sku} variantSku={variant?.sku} name={product.name} hasWords className={styles.wish} />
+          <WishAction
+            sku={product.sku}
+            variantSku={variant?.sku}
+            name={product.name}
+            hasWords
+            className={styles.wish}
+          />
           <a
             className={styles.ask}
             href={inView(`/contact-us?sku=${encodeURIComponent(buyable.sku)}`)}

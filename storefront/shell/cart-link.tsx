@@ -2,4 +2,4 @@ import { useItemCount } from '#storefront/features/cart/use-item-count.ts';
 import { CartTrigger } from '#storefront/features/header/cart-trigger.tsx';
 
 /** The header's cart link with its item count, known only in the browser. */
-export const CartSlot = () => <CartTrigger count={useItemCount()} />;
+export const CartLink = () => <CartTrigger count={useItemCount()} />;

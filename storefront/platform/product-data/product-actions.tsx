@@ -17,7 +17,7 @@ export const ProductActionsProvider = ProductActionsContext;
 type Props = { className?: string | undefined; name: string };
 
 /** Slot of the sample button. */
-export const SamplePlace = ({
+export const SampleAction = ({
   className,
   isOffered = true,
   ...sample
@@ -31,7 +31,7 @@ export const SamplePlace = ({
 };
 
 /** Slot of the wishlist heart; `hasWords` adds a text beside it. */
-export const WishPlace = ({ className, ...wish }: Props & Omit<WishProps, 'hasWords'> & { hasWords?: boolean }) => {
+export const WishAction = ({ className, ...wish }: Props & Omit<WishProps, 'hasWords'> & { hasWords?: boolean }) => {
   const actions = use(ProductActionsContext);
   return <div className={className}>{actions && <actions.Wish hasWords={false} {...wish} />}</div>;
 };

@@ -7,7 +7,7 @@ import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { buyHeldWith } from './buy-held.ts';
 
 /** The slabs of a product's page; another visitor's begin anew. */
-export default function SlabsSlot({ sku, config }: { sku: string; config: string | undefined }) {
+export default function ProductSlabs({ sku, config }: { sku: string; config: string | undefined }) {
   const inView = useAddress();
   const router = useRouter();
   const buy = buyHeldWith(usePlatform(), useCartContext(), () => void router.navigate(inView('/cart')));

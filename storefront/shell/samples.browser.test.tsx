@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { SamplePlace } from '#storefront/platform/product-data/late-places.tsx';
+import { SampleAction } from '#storefront/platform/product-data/product-actions.tsx';
 import { show } from '#storefront/testing/browser.tsx';
 import SampleTray from './sample-tray.tsx';
-import SamplesSlot from './samples-slot.tsx';
+import CartSamples from './samples.tsx';
 
 const money = (value: number) => ({ value, currency: 'CAD' });
 const offer = (sku: string, more = {}) => ({
@@ -56,10 +56,10 @@ const open = (answers: object, skus = ['QRL', 'LUM']) =>
   show(
     <>
       {skus.map((sku) => (
-        <SamplePlace key={sku} sku={sku} name={`Sample – ${sku}`} />
+        <SampleAction key={sku} sku={sku} name={`Sample – ${sku}`} />
       ))}
       <SampleTray />
-      <SamplesSlot />
+      <CartSamples />
     </>,
     { answers: { ...adding, ...answers } },
   );
@@ -89,7 +89,7 @@ test('a place gets a button with size and price, and one press orders without le
 test('on a phone the count of the tray stands at the right, above what the page keeps at its lower edge', async () => {
   document.documentElement.style.setProperty('--at-the-bottom', '100px');
   const answers = { ...adding, GetSamples: samples([offer('QRL')]) };
-  await show([<SamplePlace key="place" sku="QRL" name="Quarry Lane" />, <SamplesSlot key="slot" />], {
+  await show([<SampleAction key="place" sku="QRL" name="Quarry Lane" />, <CartSamples key="slot" />], {
     answers,
     width: 390,
     height: 844,

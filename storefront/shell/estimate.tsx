@@ -7,7 +7,7 @@ import { Button } from '#storefront/ui/button/button.tsx';
 const EstimateBox = lazy(() => untilFetched(() => import('#storefront/features/estimate/estimate-box.tsx')));
 
 /** What shipping and tax come to, on a press. A cart that has an address tells it already. */
-export const EstimateSlot = () => {
+export const Estimate = () => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const details = useCart((state) => state.details);
