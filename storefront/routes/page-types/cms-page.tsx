@@ -1,7 +1,7 @@
 import { cardImageOf } from '#storefront/features/page-builder/cms-page-query.ts';
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
 import { leadPicturesOf } from '#storefront/features/page-builder/picture-sources.ts';
-import { OpenNowPlace } from '#storefront/features/showroom/open-now-place.tsx';
+import { OpenNowLine } from '#storefront/features/showroom/open-now-line.tsx';
 import { placeData, placesQuery } from '#storefront/features/showroom/place-data.ts';
 import { shopNameOf } from '#storefront/platform/store-view/store-config.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
@@ -52,7 +52,7 @@ export const pageType = definePageType({
       <CmsPageView
         identifier={identifierOf(page.path)}
         composition={pageComposition}
-        note={showroomOf(page.path) && <OpenNowPlace urlKey={showroomOf(page.path) ?? ''} />}
+        note={showroomOf(page.path) && <OpenNowLine urlKey={showroomOf(page.path) ?? ''} />}
       />
       {page.path === '/samples' && (
         <div data-sample-tray="">

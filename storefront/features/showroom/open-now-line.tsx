@@ -4,8 +4,8 @@ import styles from './open-now.module.css';
 
 const OpenNow = lazy(async () => ({ default: (await untilFetched(() => import('./open-now.tsx'))).OpenNow }));
 
-/** Slot of the "open now" line: pages are cached, so only the browser knows the time. */
-export const OpenNowPlace = ({ urlKey }: { urlKey: string }) => {
+/** The "open now" line. Pages are cached, so only the browser knows the time. */
+export const OpenNowLine = ({ urlKey }: { urlKey: string }) => {
   const [now, setNow] = useState<Date>();
   useEffect(() => setNow(new Date()), []);
   return (
