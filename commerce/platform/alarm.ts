@@ -2,10 +2,10 @@ import { inBackground } from './client-work.ts';
 import type { Clock } from './clock.ts';
 
 const MIN_WAIT_MS = 1000;
-/** Timers know no later moment, and the clock may be put right meanwhile. */
+/** The system clock may be corrected during a long wait, and timers have a maximum delay. */
 const MAX_WAIT_MS = 3_600_000;
 
-/** Rings once when the clock has come to a moment; setting it again replaces the moment. */
+/** Runs an action once at a time of the clock; a new time replaces the old one. */
 export class Alarm {
   readonly #clock: Clock;
   readonly #ring: () => void;

@@ -1,4 +1,4 @@
-/** A command or the shop cannot start: the message says what is wrong and what to do, and is printed without a stack. */
+/** A command or the shop cannot start: the message states the reason and the remedy, and is printed without a stack. */
 export class CannotStart extends Error {}
 
 /** The text to print for a failure: only the message if a stack would not help. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Empty for work that is on behalf of nobody in particular. */
+/** The address is empty for background work and for work shared by several addresses. */
 type Work = { address: string };
 
 const NOBODY = '';
@@ -8,28 +8,27 @@ const NOBODY = '';
 const current = new AsyncLocalStorage<Work>();
 
 /**
- * Runs work on behalf of a client address: its statements wait for a connection in the queue of that address. Within work
- * that is already on behalf of somebody it changes nothing.
+ * Runs work for a client address: its statements wait for a connection in the queue of that address. Nested calls keep
+ * the first address.
  */
 export const onBehalfOf = <T>(address: string, work: () => T): T =>
   current.getStore() ? work() : current.run({ address }, work);
 
 /**
- * Runs background work: jobs, the schedule, refreshed caches. Timers and promises inherit the client of the request that
- * started them, whose queue everybody would then wait in.
+ * Runs background work (jobs, the schedule, cache refreshes) outside the queue of the client whose request started it.
  */
 export const inBackground = <T>(work: () => T): T => current.run({ address: NOBODY }, work);
 
-/** Address on whose behalf the current code runs; empty in the background. */
+/** Address for which the current code runs; empty in the background. */
 export const currentClient = (): string => current.getStore()?.address ?? NOBODY;
 
 export type SharedWork<T> = {
   result: Promise<T>;
-  /** Another caller waits for the same result. Once they are of two addresses, the work is nobody's. */
+  /** Another caller waits for the same result. Once they have two addresses, the work belongs to neither. */
   join(): void;
 };
 
-/** Starts work whose result several clients may wait for. It begins on behalf of the current one. */
+/** Starts work whose result several clients may await. It begins for the current one. */
 export const startShared = <T>(work: () => Promise<T>): SharedWork<T> => {
   const shared: Work = { address: currentClient() };
   return {

@@ -8,12 +8,12 @@ const gzipAsync = promisify(gzip);
 
 export type Compression = Exclude<Encoding, 'identity'>;
 
-/** `small` when files are read at the start, `smallest` at build time. */
+/** `small` for files compressed at the start, `smallest` at build time. */
 export type Effort = 'small' | 'smallest';
 
 const BROTLI: Readonly<Record<Effort, number>> = { small: 7, smallest: 11 };
 const GZIP: Readonly<Record<Effort, number>> = { small: 8, smallest: 9 };
-/** While a client waits. */
+/** Levels while a client waits. */
 const FAST = { br: 4, gzip: 5 };
 
 const brotliOptions = (content: Uint8Array, quality: number) => ({
@@ -24,7 +24,7 @@ const brotliOptions = (content: Uint8Array, quality: number) => ({
   },
 });
 
-/** Compresses a file, on another thread. */
+/** Compresses a file in the thread pool. */
 export const compress = async (content: Uint8Array, encoding: Compression, effort: Effort): Promise<Buffer> =>
   ownBytes(
     encoding === 'gzip'

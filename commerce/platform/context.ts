@@ -10,7 +10,7 @@ import type { Random } from './random.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { Settings } from './settings.ts';
 
-/** What lives as long as the process; services that serve no request (import, jobs) take this. */
+/** State of the process; services that serve no request (import, jobs) take this. */
 export type Platform = {
   db: Database;
   settings: Settings;
@@ -21,19 +21,19 @@ export type Platform = {
   jobs: Jobs;
   mail: Mailer;
   rateLimit: RateLimiter;
-  /** A value created once per process and database (a snapshot, an index), under a key its subject chooses. */
+  /** A value created once per process and database (a snapshot, an index), under a key of its module. */
   perProcess<T>(key: symbol, make: () => T): T;
 };
 
 export type Customer = {
   id: number;
-  /** The id that clients know; nothing can be counted by it. */
+  /** The customer id that clients know; it does not reveal how many customers exist. */
   number: number;
   groupId: number;
   email: string;
 };
 
-/** What lives as long as one request. */
+/** State of one request. */
 export type CommerceContext = Platform & {
   storeView: StoreView;
   currency: CurrencyCode;
@@ -41,18 +41,18 @@ export type CommerceContext = Platform & {
   customer: Customer | null;
   ip: string;
   requestId: string;
-  /** Cache tags of everything the answer shows so far (see cache/tags.ts); an answer without tags is not cached. */
+  /** Cache tags of all data in the response so far (see cache/tags.ts); a response without tags is not cached. */
   tags: Set<string>;
-  /** Marks the answer as private to this caller. */
+  /** Marks the response as private to this caller. */
   noStore(): void;
-  /** Variables as the client sent them; what resolvers are given has its fields in the order of the schema. */
+  /** Variables in the client's field order; resolvers get the fields in the order of the schema. */
   variables: Readonly<Record<string, unknown>>;
   /** A request header by its lower-case name, e.g. `idempotency-key`. */
   header(name: string): string | undefined;
-  /** What the client sent of a cookie of ours. */
+  /** The client's value of one of our cookies. */
   cookie(name: OwnCookie): string | undefined;
-  /** Gives the client a cookie with this answer, which becomes private to it. */
+  /** Sets a cookie in this response, which becomes private. */
   setCookie(cookie: SetCookie): void;
-  /** A value created once per request (a DataLoader), under a key its subject chooses. */
+  /** A value created once per request (a DataLoader), under a key of its module. */
   perRequest<T>(key: symbol, make: () => T): T;
 };

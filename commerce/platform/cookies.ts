@@ -1,10 +1,10 @@
-/** The cookies that the back end gives and reads; a client needs none of them. */
+/** Cookies that the back end sets and reads; clients work without them. */
 export const OWN_COOKIES = ['device', 'receipt'] as const;
 
 export type OwnCookie = (typeof OWN_COOKIES)[number];
 
-/** What a client sent of them. */
+/** The client's values of these cookies. */
 export type Cookies = Readonly<Partial<Record<OwnCookie, string>>>;
 
-/** Letters and digits only. The transport adds the attributes: no script reads it, no other site sends it. */
+/** `value` has letters and digits only. The transport adds HttpOnly and SameSite. */
 export type SetCookie = { name: OwnCookie; value: string; seconds: number };

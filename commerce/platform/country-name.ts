@@ -1,4 +1,4 @@
-/** Created once, because the creation takes longer than the rest of a line of an address. */
+/** Cached, because creation takes longer than formatting an address. */
 const names = new Map<'en' | 'fr', Intl.DisplayNames>();
 
 const namesIn = (language: 'en' | 'fr'): Intl.DisplayNames => {
@@ -7,5 +7,5 @@ const namesIn = (language: 'en' | 'fr'): Intl.DisplayNames => {
   return made;
 };
 
-/** `États-Unis`, `United States`. */
+/** For example `États-Unis`, `United States`. */
 export const countryName = (code: string, language: 'en' | 'fr'): string => namesIn(language).of(code) ?? code;

@@ -1,4 +1,4 @@
-/** A cell; one that a spreadsheet would run as a formula is escaped. */
+/** A cell; a value that a spreadsheet would run as a formula is escaped. */
 const cell = (value: unknown): string => {
   const text = value === null || value === undefined ? '' : value instanceof Date ? value.toISOString() : String(value);
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -7,12 +7,12 @@ export type MessageParameters = Readonly<Record<string, string | number | null>>
 export type CommerceErrorOptions = {
   /** Sent as `extensions.error_code`, e.g. `CART_NOT_FOUND`. */
   code?: string | undefined;
-  /** HTTP status over REST where the category's own does not fit, e.g. 409. */
+  /** HTTP status over REST, if it differs from the category's, e.g. 409. */
   status?: number | undefined;
   parameters?: MessageParameters | undefined;
   /** Parts of an aggregate; each is sent as a separate entry. */
   errors?: readonly CommerceError[] | undefined;
-  /** What the log says of it, where it is a security event. */
+  /** Logged as this security event. */
   event?: SecurityEvent | undefined;
   cause?: unknown;
 };
@@ -29,7 +29,7 @@ export const formatMessage = (template: string, parameters: MessageParameters | 
 };
 
 /**
- * A failure reported to the client, in Magento's words. GraphQL sends the filled message and `extensions.category`;
+ * A failure reported to the client in Magento's wording. GraphQL sends the filled message and `extensions.category`;
  * REST sends the template with its parameters.
  */
 export class CommerceError extends Error {

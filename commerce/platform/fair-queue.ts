@@ -1,6 +1,6 @@
 /** A queue that serves client addresses round-robin, each in its own order. */
 export class FairQueue<T> {
-  /** The address whose turn is next stands first. */
+  /** The first address is next. */
   readonly #byAddress = new Map<string, T[]>();
   #size = 0;
 
@@ -25,7 +25,7 @@ export class FairQueue<T> {
     const [address, line] = first;
     this.#size -= 1;
     const item = line.shift();
-    // To the end of the round.
+    // Moves the address to the end of the round.
     this.#byAddress.delete(address);
     if (line.length > 0) this.#byAddress.set(address, line);
     return item;

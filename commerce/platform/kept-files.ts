@@ -2,22 +2,22 @@ import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 
 /**
- * Files from strangers under names that the shop made up, in a folder below `varDir` which no route serves: only
- * `varDir/media` is public.
+ * Uploaded files under generated names, in a directory below `varDir` that no route serves: only `varDir/media` is
+ * public.
  */
 export type KeptFiles = {
   /** Path of a stored file below `varDir`. */
   pathInVar(name: string): string;
-  /** Readable for the shop's own user alone. */
+  /** The file is readable for the shop's own user alone. */
   store(varDir: string, name: string, bytes: Uint8Array): Promise<void>;
-  /** Copies a stored file to a folder under a name that no visitor chose. */
+  /** Copies a stored file to a directory under a safe name. */
   copy(varDir: string, name: string, folder: string, copyName: string): Promise<string>;
   remove(varDir: string, name: string): Promise<void>;
-  /** Removes files that nobody knows any more; one that is just being written is left. */
+  /** Removes files that are not in `known`, except recently written ones. */
   removeUnknown(varDir: string, known: ReadonlySet<string>, writtenBefore: Date): Promise<number>;
 };
 
-/** The kept files of one folder. */
+/** The stored files of one directory. */
 export const keptFiles = (folder: string): KeptFiles => {
   const pathInVar = (name: string): string => join(folder, name);
   const folderOf = (varDir: string): string => join(varDir, folder);

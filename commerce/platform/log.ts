@@ -9,7 +9,10 @@ const SECRET_PATHS = ['authorization', 'cookie', 'email', 'password', 'token', '
 
 const MAX_WAITING_BYTES = 1_000_000;
 
-/** A full disk or a closed pipe costs lines of the log, not the process: what waits is bounded and written later. */
+/**
+ * With a full disk or a closed pipe the log loses lines but the process continues: unwritten lines are bounded and
+ * written later.
+ */
 const standardOutput = (): DestinationStream =>
   pino.destination({ fd: 1, sync: true, maxLength: MAX_WAITING_BYTES }).on('error', () => {});
 

@@ -5,8 +5,8 @@ const MAX_TICK_MS = 50;
 export type LoopTime = { now(): number; stop(): void };
 
 /**
- * A clock in milliseconds that stands still while the event loop does. A timer reads the time every 20 ms; a longer gap
- * means that the loop was blocked, and counts as 50 ms.
+ * A clock in milliseconds that stops while the event loop is blocked. A timer reads the time every 20 ms; a longer gap
+ * counts as 50 ms.
  */
 export const createLoopTime = (now: () => number = () => performance.now()): LoopTime => {
   let passed = 0;

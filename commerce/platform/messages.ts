@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 type Language = 'en' | 'fr';
-/** English as it is spelled in the USA, where that differs. */
+/** `us`: American spelling, where it differs. */
 type Wording = Language | 'us';
 type Text = Readonly<Record<Language, string>> & { readonly us?: string };
 
@@ -12,7 +12,7 @@ export type Say<Id extends string> = (id: Id, values?: Readonly<Record<string, s
 const LOCALES: Readonly<Record<Wording, string>> = { en: 'en-CA', fr: 'fr-CA', us: 'en-US' };
 const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-/** The messages of a subject's `messages.json`, in ICU's MessageFormat, by language; `us` where a store view of the USA reads. */
+/** Messages of a module's `messages.json` in ICU MessageFormat, by language; `us` for store views of the USA. */
 export const translations = <Id extends string>(
   messages: Readonly<Record<Id, Text>>,
 ): Readonly<Record<Wording, Say<Id>>> => {

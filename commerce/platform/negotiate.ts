@@ -9,15 +9,13 @@ type WithPreference = {
   encoding(available: readonly Encoding[], options: { preferred: readonly Encoding[] }): Encoding | undefined;
 };
 
-/** The encoding that the `Accept-Encoding` header prefers; of several it likes equally, the smallest. */
+/** The encoding that the `Accept-Encoding` header prefers; among equal preferences, the smallest. */
 export const chooseEncoding = (header: string | undefined): Encoding => {
   if (!header) return 'identity';
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } }) as unknown as WithPreference;
   return negotiator.encoding(OFFERED, { preferred: OFFERED }) ?? 'identity';
 };
 
-/**
- * Whether the `Accept` header names this media type itself (a wildcard does not prove that the browser supports it).
- */
+/** Returns true if the `Accept` header names this media type (a wildcard does not prove support). */
 export const acceptsType = (header: string | undefined, type: string): boolean =>
   header !== undefined && new Negotiator({ headers: { accept: header.toLowerCase() } }).mediaTypes().includes(type);

@@ -14,7 +14,7 @@ export const checkPage = ({ pageSize, currentPage }: PageRequest): void => {
   if (pageSize > MAX_PAGE) throw new InputError('Maximum pageSize is %max', { parameters: { max: MAX_PAGE } });
 };
 
-/** The page's place in a list of `count` items. Throws when it is past the end, unless the list is empty. */
+/** Page numbers for a list of `count` items. Throws beyond the last page, unless the list is empty. */
 export const pageAmong = (count: number, { pageSize, currentPage }: PageRequest): PageInfo => {
   const totalPages = Math.ceil(count / pageSize);
   if (count > 0 && currentPage > totalPages) {
@@ -27,7 +27,7 @@ export const pageAmong = (count: number, { pageSize, currentPage }: PageRequest)
 
 type Sliceable<T> = ArrayLike<T> & { slice(from: number, to: number): ArrayLike<T> };
 
-/** The items of a list that are on this page of it. */
+/** The items of this page. */
 export const itemsOn = <T>(items: Sliceable<T>, { currentPage, pageSize }: PageInfo): readonly T[] =>
   Array.from(items.slice((currentPage - 1) * pageSize, currentPage * pageSize));
 
@@ -37,7 +37,7 @@ export const pageOf = <T>(items: Sliceable<T>, request: PageRequest): { items: r
   return { items: itemsOn(items, page), page };
 };
 
-/** As the contract's SearchResultPageInfo. */
+/** The contract's SearchResultPageInfo. */
 export const pageInfo = ({ pageSize, currentPage, totalPages }: PageInfo) => ({
   page_size: pageSize,
   current_page: currentPage,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 sharp.concurrency(1);
 sharp.cache(false);
-// Only these decoders see a file's bytes, whatever its name says: no SVG, no PDF, no ImageMagick.
+// Only these decoders process a file, whatever its name: no SVG, no PDF, no ImageMagick.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -14,11 +14,11 @@ sharp.unblock({
   ],
 });
 
-/** What is read of a picture: so many pixels at most, the first frame, and nothing that is broken. */
+/** Limits for reading a picture: a maximum of pixels, the first frame only, no damaged files. */
 export const PICTURE_OPTIONS = { limitInputPixels: 40_000_000, failOn: 'error', animated: false } as const;
 
-/** How long one picture may take. */
+/** Maximum time for one picture. */
 export const PICTURE_SECONDS = 5;
 
-/** The image library, set up for bytes from anywhere. */
+/** The image library, safe for untrusted bytes. */
 export { sharp };

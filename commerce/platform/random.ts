@@ -19,7 +19,7 @@ const fromBytes = (bytes: (length: number) => Uint8Array): Random => ({
   },
 });
 
-/** A number of nine digits that nobody can guess from another; the first is not 0. */
+/** A number of nine digits, unpredictable from others; the first digit is not 0. */
 export const nineDigits = ({ bytes }: Random): number =>
   (Buffer.from(bytes(6)).readUIntBE(0, 6) % 900_000_000) + 100_000_000;
 

@@ -8,7 +8,7 @@ import { SECURITY_EVENTS, type SecurityEvent } from './security-events.ts';
 
 const KEY = Symbol('security log key');
 const STAFF_ACTION = 'staff-action';
-/** Of one kind and network; what exceeds it is not written, so that an attack cannot fill the disk. */
+/** Per event and network; further lines are dropped, so that an attack cannot fill the disk. */
 const LINES = { limit: 30, perSeconds: 60 };
 
 type Known = Pick<Platform, 'log' | 'perProcess' | 'rateLimit'>;
@@ -20,12 +20,12 @@ const keyOf = (platform: Known): { value: Uint8Array } =>
 const hashed = (platform: Known, text: string): string =>
   createHmac('sha256', keyOf(platform).value).update(text).digest('hex').slice(0, 16);
 
-/** Numbers, codes and names of things; never what says who somebody is. */
+/** Numbers, codes and names of objects; never data that identifies a person. */
 export type EventDetails = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * Writes one line about what happened. `email` says whom it is about where that is not the caller: it is written as a
- * hash, with a key of this database, as is the caller's network.
+ * Writes one line about an event. `email` is the person concerned, if not the caller. It and the caller's network are
+ * written as hashes with a key of this database.
  */
 export const logSecurityEvent = (
   caller: Caller,
@@ -47,14 +47,14 @@ export const logSecurityEvent = (
   );
 };
 
-/** Logs a refusal that is a security event; others are none. */
+/** Logs a refusal if it is a security event. */
 export const logRefusal = (caller: Caller, error: unknown): void => {
   if (!(error instanceof CommerceError)) return;
   if (error.event) logSecurityEvent(caller, error.event, { code: error.code });
   for (const part of error.errors) logRefusal(caller, part);
 };
 
-/** Has the running shop log what staff did with a command, in the transaction that does it. */
+/** Has the running shop log a staff command, enqueued in the command's transaction. */
 export const recordStaffAction = async (
   { jobs }: Pick<Platform, 'jobs'>,
   db: Db,
@@ -64,7 +64,7 @@ export const recordStaffAction = async (
   await jobs.enqueue(db, STAFF_ACTION, { action, ...details });
 };
 
-/** From now on hashes are the same in every process of this database, and after a restart. */
+/** Afterwards hashes are the same in every process of this database, and after a restart. */
 export const startSecurityLog = async (platform: Platform): Promise<void> => {
   keyOf(platform).value = await readSecret(platform.db, platform.random, 'security-log');
   platform.jobs.handle(STAFF_ACTION, async (payload) =>

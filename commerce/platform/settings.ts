@@ -24,28 +24,31 @@ export type Settings = {
   host: string | undefined;
   /** Origin of the shop without a trailing slash, used in absolute URLs. */
   publicUrl: string;
-  /** Where the client of this request reached the shop; only while one is answered. */
+  /** Origin at which the client of the current request reached the shop. */
   requestOrigin?: string | undefined;
-  /** What passkeys are bound to. */
+  /** Domain and origins of passkeys. */
   passkeys: { domain: string; origins: readonly string[] };
   /** Files of certificate and key. Undefined: plain HTTP. */
   tls: { cert: string; key: string } | undefined;
-  /** Absolute path of the folder for everything the process writes. */
+  /** Absolute path of the directory for everything the process writes. */
   varDir: string;
-  /** Absolute path of the catalogue's folder: what an empty database begins with, pictures, and whose shop it is. */
+  /** Absolute path of the catalogue directory: initial data of an empty database, pictures, and the shop's identity. */
   catalogue: string;
-  /** Of its default store view: in which the shop writes moments, and its days end. */
+  /** The time zone of the default store view, for displayed times and day limits. */
   timeZone: string;
-  /** Whether that is the one that comes with the project. */
+  /** The catalogue is the sample of the project. */
   isSample: boolean;
   /** Undefined: embedded PGlite in `varDir/data`. */
   databaseUrl: string | undefined;
   databasePool: number;
-  /** A foreign Magento; the embedded back end is then off. */
+  /** External Magento back end; the embedded one is then off. */
   commerceUrl: string | undefined;
-  /** File that maps the attributes of that Magento to ours. */
+  /** File that maps attributes of the external Magento to ours. */
   attributesMap: string | undefined;
-  /** Folder of store views and showrooms, whose feedback and visits this process keeps beside that Magento. */
+  /**
+   * Directory of store views and showrooms, for feedback and visits that this process stores in addition to that
+   * Magento.
+   */
   extrasFolder: string | undefined;
   commerceLimits: { deadlineMs: number; maxBytes: number };
   /** Undefined: mail is written to `varDir/mail`. */
@@ -55,41 +58,41 @@ export type Settings = {
   mailAddress: ByLanguage;
   /** Recipient of visitors' feedback. */
   supportEmail: ByLanguage;
-  /** Whether guests may subscribe to the newsletter. */
+  /** Guests may subscribe to the newsletter. */
   newsletterGuests: boolean;
-  /** A new account waits for proof of its address. */
+  /** New accounts must confirm their email address. */
   accountConfirmation: boolean;
   /** Undefined: the shop's own borders determine a visitor's country. */
   geocodingKey: string | undefined;
-  /** Undefined: no address is suggested while it is typed. */
+  /** Undefined: no address suggestions. */
   googlePlaces: { key: string; address: string } | undefined;
-  /** Whether webhooks may go over HTTP and to private networks. */
+  /** Webhooks may use HTTP and private networks. */
   areWebhooksPrivate: boolean;
   logLevel: string;
   cacheBytes: number;
-  /** Seconds 0: no CDN may keep a page. */
+  /** Seconds 0: a CDN may not cache pages. */
   cdn: { seconds: number; staleSeconds: number; purgeUrl: string | undefined; purgeHeader: string | undefined };
   introspection: boolean;
-  /** Whether to trust the nearest proxy's X-Forwarded-For. */
+  /** Trust the nearest proxy's X-Forwarded-For. */
   trustProxy: boolean;
-  /** Off only where many shoppers share one IP address, as in tests. */
+  /** Off only if many shoppers share one IP address, as in tests. */
   rateLimits: boolean;
   graphqlCost: { perQuestion: number; perSecond: number };
   connections: { inAll: number; perAddress: number; headersMs: number; bytesPerSecond: number };
   shutdownDelayMs: number;
   /** Undefined: maps are rendered from our own data. */
   mapsKey: string | undefined;
-  /** Whose card fields a page of payment may load. */
+  /** Card fields that a payment page may load. */
   cardFields: CardFields;
-  /** Undefined: no card is charged by Braintree, at least not by us. */
+  /** Undefined: this process charges no card with Braintree. */
   braintree: BraintreeSettings | undefined;
-  /** Undefined: no card is charged by Authorize.Net. */
+  /** Undefined: this process charges no card with Authorize.Net. */
   authorizeNet: AuthorizeNetSettings | undefined;
-  /** URL of a Snowplow collector. Undefined: no measurement leaves the browser and no visitor is asked for consent. */
+  /** URL of a Snowplow collector. Undefined: no analytics and no consent dialog. */
   analyticsUrl: string | undefined;
 };
 
-/** How long a CDN may show an old page while it fetches the new one, or while the shop is down. */
+/** Time in which a CDN may serve an old page while it fetches the new one, or while the shop is down. */
 const CDN_STALE_SECONDS = 86_400;
 
 /**

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** Hash of a text. Of random tokens and keys only this is stored; they have too many bits to need a salt or a slow hash. */
+/**
+ * Hash of a text. Random tokens and keys are stored as such a hash; they have too many bits to need a salt or a slow
+ * hash.
+ */
 export const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest();

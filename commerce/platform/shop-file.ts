@@ -5,7 +5,7 @@ import { DEFAULT_TIME_ZONE } from '#contract/date-format.ts';
 import { parse } from 'yaml';
 import { SettingsError } from './settings/settings-error.ts';
 
-/** The catalogue that comes with the project. */
+/** The sample catalogue of the project. */
 export const SAMPLE_CATALOGUE = join(import.meta.dirname, '../../catalogue');
 
 const timeZone = v.pipe(
@@ -38,9 +38,8 @@ const contentOf = (path: string): unknown => {
 };
 
 /**
- * What `stores.yaml` of a catalogue says of the shop: its name, the sender of mail, its postal address, its e-mail, its time
- * zone. Read
- * once, when the process starts. Throws a {@link SettingsError} that names what is missing.
+ * The shop's data in `stores.yaml` of a catalogue: name, sender, postal address, email, time zone. Read once at the
+ * start. Throws a {@link SettingsError} that names missing fields.
  */
 export const shopOfFile = (catalogue: string): Shop => {
   const path = join(catalogue, 'stores.yaml');

@@ -2,10 +2,10 @@ import { DEFAULT_TIME_ZONE, keptFormat } from '#contract/date-format.ts';
 
 let zone = DEFAULT_TIME_ZONE;
 
-/** The time zone of the shop: in which it writes moments, and in which days of quotes, invoices and rates end. */
+/** The shop's time zone, for displayed times and the last days of quotes, invoices and rates. */
 export const shopTimeZone = (): string => zone;
 
-/** Said once, when the process starts, from the settings. */
+/** Set once from the settings when the process starts. */
 export const setShopTimeZone = (given: string): void => {
   zone = given;
 };

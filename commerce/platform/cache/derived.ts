@@ -2,8 +2,9 @@ import { inBackground } from '../client-work.ts';
 import type { Invalidation } from './invalidation.ts';
 
 /**
- * A value derived from the database, cached until one of `tags` is purged. Loads are shared, on behalf of nobody; a load that was running
- * when a tag was purged is returned to its waiting callers but not cached. The next caller retries a failed load.
+ * A value derived from the database, cached until one of `tags` is purged. Concurrent loads are shared. A load that was
+ * running when a tag was purged is returned to its waiting callers but not cached. The next caller retries a failed
+ * load.
  */
 export const derived = <T>(
   cache: Invalidation,

@@ -1,6 +1,6 @@
 /**
- * Content in a block of memory of its own, for caches. Small results of `Buffer.from` and of zlib are windows on a shared
- * block of up to 64 KiB, which stays in memory as long as one of its windows does.
+ * Copies content to its own buffer, for caches. Small results of `Buffer.from` and of zlib share a block of up to 64
+ * KiB, which remains in memory as long as any of them.
  */
 export const ownBytes = (content: string | Uint8Array): Buffer => {
   if (typeof content !== 'string' && content.byteLength === content.buffer.byteLength)

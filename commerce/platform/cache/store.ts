@@ -12,7 +12,7 @@ export const markTags = async (db: Db, tags: readonly string[]): Promise<void> =
   await sql`select pg_notify(${CACHE_CHANNEL}, '')`.execute(db);
 };
 
-/** The oldest transaction still running: its changes and those of later ones are not all visible yet. */
+/** The oldest running transaction: changes of it and of later ones are not all visible yet. */
 export const currentHorizon = async (db: Db): Promise<string> => {
   const { rows } = await sql<{
     horizon: string;

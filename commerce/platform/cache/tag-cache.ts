@@ -16,11 +16,11 @@ export type Loaded<V> = {
 export type TagCacheOptions = {
   clock: Clock;
   maxBytes: number;
-  /** Of values that bring none of their own. */
+  /** Default for values without a lifetime. */
   lifetime: Lifetime;
 };
 
-/** What one tag of one entry takes: its text, its place in the entry's tags and in the tag's keys. */
+/** Memory of one tag of one entry: its text and its index entries. */
 const TAG_BYTES = 130;
 
 type Entry<V> = { value: V; tags: ReadonlySet<string>; freshUntil: number; staleUntil: number };
@@ -59,7 +59,7 @@ export class TagCache<V> {
     return this.#entries.calculatedSize;
   }
 
-  /** The fresh value, without loading; for a fast path. */
+  /** The fresh value, without loading. */
   peek(key: string): V | undefined {
     const entry = this.#entries.get(key);
     if (!entry || this.#now() > entry.freshUntil) return undefined;
@@ -67,13 +67,13 @@ export class TagCache<V> {
     return entry.value;
   }
 
-  /** `mayBeStale`: whether an old value will do while a new one is made. */
+  /** `mayBeStale`: an old value is acceptable while a new one is loaded. */
   async get(key: string, load: () => Promise<Loaded<V>>, { mayBeStale = true } = {}): Promise<V> {
     const entry = this.#entries.get(key);
     const now = this.#now();
     if (entry && now <= (mayBeStale ? entry.staleUntil : entry.freshUntil)) {
       this.hits++;
-      // This caller has its (stale) answer; a persistent failure reaches the next one.
+      // This caller gets the stale value; a persistent failure reaches the next one.
       if (now > entry.freshUntil) inBackground(() => this.#load(key, load)).catch(() => {});
       return entry.value;
     }
@@ -109,7 +109,7 @@ export class TagCache<V> {
 
   #load(key: string, load: () => Promise<Loaded<V>>): Promise<V> {
     const known = this.#flights.get(key);
-    // Its tags are not known until it has loaded: after any purge it may be out of date.
+    // The tags of a running load are not known yet: after any purge it may be out of date.
     if (known?.startedAt === this.#purges) {
       known.work.join();
       return known.work.result;

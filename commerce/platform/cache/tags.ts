@@ -1,16 +1,16 @@
 /**
- * Every tag a cached answer can carry. Who reads what an answer shows tags it, so that no resolver has to remember; only the
- * files named here do (a test holds them to it). A writer invalidates the tags of all it changed. How long answers are kept
- * at most: `contract/lifetimes.ts`. `magento`: the name in Magento's page cache.
+ * Every tag of a cached response. The module that reads data tags the response; only the listed files do so (a test
+ * enforces it). A writer invalidates the tags of all data it changed. Maximum lifetimes of responses:
+ * `contract/lifetimes.ts`. `magento`: the name in Magento's page cache.
  */
 export const TAGS = {
   /** Store config, stores, countries; stores.yaml is loaded. */
   store: { magento: 'store', readers: ['merchandise/stores/service.ts', 'merchandise/attributes/graphql.ts'] },
-  /** Attribute metadata, aggregations, orders of lists; attributes.yaml is loaded. */
+  /** Attribute metadata, aggregations, sort orders; attributes.yaml is loaded. */
   attribute: { magento: 'eav_a', readers: ['merchandise/attributes/service.ts', 'merchandise/catalog/lists.ts'] },
   /**
-   * `product`: a list, count or search of products; one appears, vanishes or changes order or facet. `product:<id>`: that
-   * product; its text, price, picture or stock status changes.
+   * `product`: a list, count or search of products; one appears, disappears or changes its sort value or facet.
+   * `product:<id>`: that product; its text, price, picture or stock status changes.
    */
   product: {
     magento: 'cat_p',
@@ -34,15 +34,15 @@ export const TAGS = {
   cms_page: { magento: 'cms_p', readers: ['merchandise/cms/service.ts', 'merchandise/search/service.ts'] },
   /** `cms_block:<identifier>`: that block. */
   cms_block: { magento: 'cms_b', readers: ['merchandise/cms/service.ts'] },
-  /** Any menu; a menu, or a category or page it names, changes. */
+  /** Any menu; a menu, or a category or page in it, changes. */
   menu: { magento: 'snowdog_menu', readers: ['merchandise/menu/service.ts'] },
-  /** Where an address leads; a url key, page identifier or redirect changes. */
+  /** The target of an address; a url key, page identifier or redirect changes. */
   url: { magento: 'url', readers: ['merchandise/url/service.ts'] },
-  /** Showrooms; showrooms.yaml is loaded. Those where orders are picked up are kept apart. */
+  /** Showrooms; showrooms.yaml is loaded. Pickup showrooms have their own cache. */
   showroom: { magento: 'showroom', readers: ['merchandise/showroom/service.ts', 'sale/shipping/service.ts'] },
   /** Jobs; jobs.yaml is loaded. */
   job: { magento: 'job', readers: ['people/careers/service.ts'] },
-  /** What reviews.yaml says: who may write one, what products are rated by. Reviews change with their product. */
+  /** Rules and ratings of reviews.yaml. Reviews change with their product. */
   review: { magento: 'review', readers: ['merchandise/reviews/writer.ts'] },
 } as const satisfies Readonly<Record<string, { magento: string; readers: readonly string[] }>>;
 

@@ -14,7 +14,7 @@ const WORDS =
 
 /**
  * Returns true if the database is unavailable, so that the caller may try again. A write may have been committed
- * nevertheless; idempotency keys cover that.
+ * nevertheless; idempotency keys cover that case.
  */
 export const isDatabaseAway = (error: unknown): error is Error => {
   if (!(error instanceof Error)) return false;

@@ -6,16 +6,16 @@ type Kind = 'text' | 'number' | 'moment';
 type Column = {
   sql: RawBuilder<unknown>;
   kind: Kind;
-  /** Of a field with several values: that one of them passes the test. */
+  /** For a field with several values: applies the test to any of them. */
   any?: (test: RawBuilder<boolean>) => RawBuilder<boolean>;
 };
-/** Fields that a list can be chosen and sorted by, with the SQL of their values. */
+/** Fields by which a list can be filtered and sorted, with the SQL of their values. */
 export type Columns = Readonly<Record<string, Column>>;
 
 const CAST = { text: sql`text`, number: sql`numeric`, moment: sql`timestamptz` } as const;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/;
 
-/** A moment as Magento writes it, which is UTC. */
+/** Parses Magento's timestamps, which are in UTC. */
 const momentOf = (value: string): Date => {
   const [, day, time = '00:00', seconds = ':00'] = MOMENT.exec(value.trim()) ?? [];
   return new Date(`${day}T${time}${seconds}Z`);
@@ -57,7 +57,7 @@ const checked = (kind: Kind, value: string, field: string): RawBuilder<unknown> 
 const likePattern = (value: string): string =>
   (/(?<!\\)\\*$/.exec(value)?.[0].length ?? 0) % 2 === 1 ? `${value}\\` : value;
 
-/** Conditions that hold where none of several values passes the opposite. */
+/** Conditions that hold if none of several values satisfies the opposite. */
 const OPPOSITE = { neq: 'eq', nin: 'in', nlike: 'like', null: 'notnull' } as const;
 
 const conditionOf = (columns: Columns, filter: Filter): RawBuilder<boolean> => {
@@ -93,7 +93,7 @@ const testOf = ({ sql: expression, kind }: Column, { field, value, condition }: 
   }
 };
 
-/** The condition of criteria: every group holds, of a group one filter. */
+/** SQL condition of criteria: every group must hold, and one filter of each group. */
 export const criteriaWhere = (columns: Columns, { groups }: SearchCriteria): RawBuilder<boolean> =>
   groups.length === 0
     ? sql`true`
@@ -108,7 +108,7 @@ export const criteriaWhere = (columns: Columns, { groups }: SearchCriteria): Raw
         sql` and `,
       );
 
-/** Order and page of criteria; `last` makes the order certain. */
+/** SQL order and page of criteria; `last` breaks ties. */
 export const criteriaPage = (
   columns: Columns,
   { sorts, pageSize, currentPage }: SearchCriteria,

@@ -22,7 +22,7 @@ type CurrentTransaction = { callbacks: (() => void)[] };
 const isRepeatable = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && REPEATABLE.has(String(error.code));
 
-/** Wraps a pool; `afterClose` releases what the pool depends on (worker, lock). */
+/** Wraps a pool; `afterClose` releases the resources under the pool (worker, lock). */
 export const createDatabase = (
   engine: Engine,
   pool: pg.Pool,

@@ -1,4 +1,4 @@
-/** Marks a migration that is numbered below an earlier line, and gives the same schema when it runs after that one. */
+/** Marks a migration with a lower number than an earlier line, and the same schema in either order. */
 const LATE = 'late';
 
 /**

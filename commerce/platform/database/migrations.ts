@@ -84,8 +84,8 @@ const renumber = async (db: Db, migrations: readonly Migration[]): Promise<void>
 };
 
 /**
- * Throws for a new migration numbered below one that has run, unless it is listed as late: a fresh database would run
- * the two in the other order.
+ * Throws for a new migration numbered below an applied one, unless it is listed as late: a new database would run the
+ * two in the other order.
  */
 const refuseLate = (migrations: readonly Migration[], applied: ReadonlyMap<number, unknown>): void => {
   const highest = Math.max(...applied.keys());
@@ -108,8 +108,8 @@ const refuseNewer = (migrations: readonly Migration[], applied: ReadonlyMap<numb
 };
 
 /**
- * Runs pending migrations, each in its own transaction. Throws when a file was changed after it ran, is out of
- * order, or is not there though it ran.
+ * Runs pending migrations, each in its own transaction. Throws if the file of an applied migration has changed or is
+ * missing, or a new one is out of order.
  */
 export const migrate = async (
   database: Database,

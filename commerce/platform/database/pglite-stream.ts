@@ -4,8 +4,8 @@ import type { PGliteThread } from './pglite-process.ts';
 const TERMINATE = 0x58;
 
 /**
- * A socket for node-postgres whose other end is a PGlite thread. node-postgres writes whole messages of the protocol, and
- * those of one query together: each write is one request to the thread, and its response is read before the next write.
+ * A socket for node-postgres whose other end is a PGlite thread. node-postgres writes whole protocol messages, all of
+ * one query together: each write is one request to the thread, and its response is read before the next write.
  */
 export class PGliteStream extends Duplex {
   readonly #thread: () => Promise<PGliteThread>;
@@ -38,7 +38,7 @@ export class PGliteStream extends Duplex {
   override _read(): void {}
 
   override _write(bytes: Buffer, _encoding: string, done: (error?: Error) => void): void {
-    // The session of PGlite outlives its connections.
+    // PGlite's session outlives its connections.
     if (bytes[0] === TERMINATE) return done();
     this.#thread()
       .then((thread) => thread.send(bytes))

@@ -4,12 +4,11 @@ import type { DB } from '#commerce/generated/tables.ts';
 /** A query handle: the pool, or the one connection of a transaction. */
 export type Db = Kysely<DB>;
 
-/** The row that a select returns, for each table and view. */
+/** The row of a select, for each table and view. */
 export type Tables = { [Table in keyof DB]: Selectable<DB[Table]> };
 
 /**
- * The row of a statement written as SQL text: the columns that it returns under their own names, then the renamed ones,
- * as `{ placedAt: 'placed_at' }`.
+ * The row of a statement in SQL text: columns under their own names, then renamed ones, as `{ placedAt: 'placed_at' }`.
  */
 export type Row<
   Table extends keyof Tables,
@@ -24,7 +23,7 @@ export type Engine = 'pglite' | 'postgresql';
 
 export interface Database {
   readonly engine: Engine;
-  /** Only outside transactions: inside `tx` it throws, because on PGlite's one connection it would deadlock. */
+  /** Outside transactions only: inside `tx` it throws, because on PGlite's one connection it would deadlock. */
   readonly kysely: Db;
   /**
    * Runs `fn` in one READ COMMITTED transaction and commits when it returns. Serialization failures and deadlocks are

@@ -52,7 +52,7 @@ const needWritable = (folder: string): void => {
   }
 };
 
-/** Free disk space that the embedded database needs to start. */
+/** Free disk space required to start the embedded database. */
 const LEAST_BYTES = 64 * 1024 * 1024;
 
 /** Finds the reason why the embedded database in `varDir/data` did not open. */

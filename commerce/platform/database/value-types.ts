@@ -18,7 +18,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [TIMESTAMP_TZ, (text) => new Date(text)],
 ]);
 
-/** int8 and numeric as number, timestamptz as Date, date as `YYYY-MM-DD`; the rest as node-postgres has it. */
+/** int8 and numeric as number, timestamptz as Date, date as `YYYY-MM-DD`; others as in node-postgres. */
 export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     (format !== 'binary' && parsers.get(oid)) ||

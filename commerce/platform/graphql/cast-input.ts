@@ -41,8 +41,8 @@ type Cast = {
 };
 
 /**
- * Magento takes numbers and booleans written as text for Int and Float, and numbers, booleans and bare words for String.
- * Boolean and ID are strict, as they are there (Magento\Framework\GraphQl\Type\Definition).
+ * Magento accepts numbers and booleans as text for Int and Float, and numbers, booleans and bare words for String.
+ * Boolean and ID are strict in Magento too (Magento\Framework\GraphQl\Type\Definition).
  */
 const CASTS: Readonly<Record<string, Cast>> = {
   Int: { type: GraphQLInt, cast: asNumber, kinds: [Kind.INT] },

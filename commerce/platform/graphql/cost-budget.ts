@@ -23,7 +23,7 @@ export class CostBudget {
     this.#now = now;
   }
 
-  /** Seconds until the address may send another operation; 0 if it may now. */
+  /** Seconds until the address may send another operation; 0 for now. */
   wait(address: string): number {
     if (this.#perSecond === Infinity) return 0;
     const account = this.#account(address);
@@ -34,7 +34,10 @@ export class CostBudget {
     if (this.#perSecond < Infinity) this.#account(address).left -= cost;
   }
 
-  /** Runs `work` once few operations of the address run; `debt` is in seconds, after the operations before it. */
+  /**
+   * Runs `work` once fewer than the maximum of the address's operations run; `debt` is in seconds, after the earlier
+   * operations.
+   */
   async inTurn<T>(address: string, work: (debt: number) => Promise<T>): Promise<T> {
     if (this.#perSecond === Infinity) return work(0);
     const account = this.#account(address);

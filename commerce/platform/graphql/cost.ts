@@ -14,8 +14,8 @@ const REFUSED = 10;
 type Client = Pick<GraphqlRequest, 'ip' | 'isOfPage'>;
 
 /**
- * The cost of operations, and the budget of each client address. Queries of a page that is being rendered cost nothing:
- * renders have a queue and limits of their own.
+ * Costs of operations, and a budget per client address. Queries of server rendering are free: renders have their own
+ * queue and limits.
  */
 export class RequestCosts {
   readonly #fieldLimit: number;
@@ -27,12 +27,12 @@ export class RequestCosts {
     this.#budget = new CostBudget(rateLimits ? graphqlCost.perSecond : Infinity);
   }
 
-  /** Seconds until the client may send another operation; 0 if it may now. */
+  /** Seconds until the client may send another operation; 0 for now. */
   wait({ ip, isOfPage }: Client): number {
     return isOfPage ? 0 : this.#budget.wait(ip);
   }
 
-  /** Charges parsing and validation of a document that the storefront does not send. */
+  /** Charges parsing and validation of documents other than the storefront's. */
   chargeDocument(client: Client, query: string, prepared: PreparedDocument): void {
     const isRefused = prepared.kind === 'refused';
     if (!isRefused && prepared.isKnown) return;
@@ -51,7 +51,10 @@ export class RequestCosts {
     this.#charge(client, COST.operation + COST.rootField * rootFields + fields + bytes * COST.perByte);
   }
 
-  /** Runs a query once few others of its address run. If the address is in debt by then, `work` gets the seconds to wait. */
+  /**
+   * Runs a query once fewer than the maximum of its address run. If the address is in debt by then, `work` gets the
+   * seconds to wait.
+   */
   inTurn<T>(
     { ip, isOfPage }: Client,
     { operation }: OperationDefinitionNode,

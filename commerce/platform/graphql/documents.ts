@@ -5,7 +5,7 @@ import { NUL_REFUSED } from '../given-input.ts';
 import { castLiterals } from './cast-input.ts';
 import { limitError, pageSizesOf } from './limits.ts';
 
-/** The part of an error that is cached: the whole error would hold its document. */
+/** The cached part of an error: the whole error would hold its document. */
 export type Refusal = Pick<GraphQLError, 'message' | 'locations'>;
 
 export type ReadyDocument = {
@@ -14,7 +14,7 @@ export type ReadyDocument = {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   pageSizes: readonly ValueNode[];
-  /** Whether the storefront sends it. */
+  /** The storefront sends this operation. */
   isKnown: boolean;
 };
 
@@ -26,7 +26,7 @@ const refuse = (errors: readonly GraphQLError[], isSyntaxError = false): Prepare
   errors: errors.map(({ message, locations }) => ({ message, locations })),
 });
 
-/** Characters of all cached documents. A parsed character takes up to 140 bytes: 18 MB in all. */
+/** Total characters of cached documents. A parsed character takes up to 140 bytes: 18 MB in all. */
 const MAX_CACHED_CHARACTERS = 128 * 1024;
 
 const NUL_ESCAPE = /\\u(?:0000|\{0+\})/;
@@ -46,7 +46,7 @@ type Options = {
   schema: GraphQLSchema;
   knownOperations: readonly string[];
   allowsIntrospection: boolean;
-  /** Whether errors about misspelt names suggest similar ones. */
+  /** Errors about misspelt names suggest similar ones. */
   suggests: boolean;
 };
 
@@ -100,7 +100,7 @@ export const createDocuments = ({
     if (before) return before;
     const prepared = prepare(text);
     if (known.has(text)) preparedKnown.set(text, prepared);
-    // Refused documents would evict those that are used.
+    // Refused documents would evict used ones.
     else if (prepared.kind === 'ready') recent.set(text, prepared);
     return prepared;
   };

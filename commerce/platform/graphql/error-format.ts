@@ -43,7 +43,7 @@ const formatOne = (error: GraphQLError, { isProduction, requestId, log, operatio
   return [{ message: 'Internal server error', ...place, extensions: { debug_id: requestId, ...details } }];
 };
 
-/** As Magento sends them: in production only the first, or all parts of an aggregate. */
+/** In Magento's format: in production only the first error, or all parts of an aggregate. */
 export const formatErrors = (errors: readonly GraphQLError[], options: Options): readonly WireError[] => {
   const formatted = errors.map((error) => formatOne(error, options));
   return options.isProduction ? (formatted[0] ?? []) : formatted.flat();

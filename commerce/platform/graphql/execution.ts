@@ -14,7 +14,7 @@ export type Execution = {
   /** The body of the response. */
   body: { errors?: readonly WireError[]; data?: ExecutionResult['data'] };
   hasErrors: boolean;
-  /** Whether a resolver failed because the database cannot be reached. */
+  /** A resolver failed because the database is unavailable. */
   isDatabaseAway: boolean;
 };
 

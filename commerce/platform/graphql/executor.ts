@@ -77,7 +77,7 @@ const documentsOf = (
 
 /**
  * The only entry to the schema, for the HTTP route and for server rendering: Magento's transport rules
- * (magento-contract 1.1–1.6). See `response-cache.ts` for what is cached and `cost.ts` for budgets.
+ * (magento-contract 1.1–1.6). See `response-cache.ts` for caching and `cost.ts` for budgets.
  */
 export const createExecutor = ({ platform, schema, scope, knownOperations = operations }: Options): GraphqlExecutor => {
   const { settings, log } = platform;

@@ -81,7 +81,7 @@ const measure = (document: DocumentNode): Measures => {
   return measures;
 };
 
-/** Magento's error for the first limit that the document exceeds. Cheap: checked before validation. */
+/** Magento's error for the first limit that the document exceeds. Checked before validation, because it is cheap. */
 export const limitError = (document: DocumentNode, allowsIntrospection: boolean): GraphQLError | undefined => {
   const { depth, fields, spreadFields, aliases, directives, asksSchema } = measure(document);
   if (asksSchema && !allowsIntrospection)

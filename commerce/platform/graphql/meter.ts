@@ -4,7 +4,7 @@ import type { FairSlices } from './fair-slices.ts';
 /** Counts the fields that one operation resolves. */
 export type Meter = {
   fields: number;
-  /** Beyond it fields resolve to null, and the whole response is refused. */
+  /** Further fields resolve to null, and the whole response is refused. */
   readonly limit: number;
   /** If set, long lists are resolved in slices, so that other requests run in between. */
   readonly slices: { turns: FairSlices; address: string } | undefined;

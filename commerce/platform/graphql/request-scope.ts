@@ -4,7 +4,7 @@ import { InputError } from '../errors.ts';
 import { headerOf } from './context-factory.ts';
 import type { RequestHeaders } from './types.ts';
 
-/** The functions that the transport needs from the modules of stores and customers. */
+/** Functions of the store and customer modules for the transport. */
 export type RequestScope = {
   storeViews(): Promise<readonly StoreView[]>;
   /** Null for an unknown, expired or malformed token: as in Magento the caller is then a guest. */

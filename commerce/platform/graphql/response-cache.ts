@@ -7,10 +7,7 @@ import type { Platform } from '../context.ts';
 import type { OperationResponse } from './responses.ts';
 import type { GraphqlRequest } from './types.ts';
 
-/**
- * Root fields whose responses are the same for all guests of a store view and currency (those of Magento's full page
- * cache).
- */
+/** Root fields with the same response for all guests of a store view and currency (as in Magento's full page cache). */
 const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'availableStores',
   'attributesForm',
@@ -34,10 +31,10 @@ const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'snowdogMenuNodes',
 ]);
 
-/** Bytes of an entry besides its body and its key: buffers, tags, slots of the maps. */
+/** Bytes of an entry besides its body and key: buffers, tags, map slots. */
 const ENTRY_BYTES = 1500;
 
-/** Whether an operation queries shared fields only. */
+/** Returns true if an operation queries shared fields only. */
 export const isShareable = ({ operation, selectionSet }: OperationDefinitionNode): boolean =>
   operation === 'query' &&
   selectionSet.selections.every(
@@ -50,7 +47,7 @@ export const isShareable = ({ operation, selectionSet }: OperationDefinitionNode
  */
 export class ResponseCache {
   readonly entries: TagCache<OperationResponse>;
-  /** A number for each query of the storefront, whose text is long to hash and to store. */
+  /** A number for each storefront query, whose text is long to hash and to store. */
   readonly #numbers: ReadonlyMap<string, number>;
 
   constructor({ clock, settings, cache }: Platform, knownOperations: readonly string[]) {
@@ -59,7 +56,7 @@ export class ResponseCache {
     this.#numbers = new Map(knownOperations.map((query, index) => [query, index]));
   }
 
-  /** Everything that a response to a guest depends on. */
+  /** Includes every input of a guest's response. */
   keyOf(view: StoreView, currency: CurrencyCode, { query = '', variables, origin = '' }: GraphqlRequest): string {
     const number = this.#numbers.get(query);
     const name = number === undefined ? `?${query}` : `=${number}`;

@@ -21,9 +21,9 @@ export type OperationResponse = {
   status: number;
   body: EncodedBody;
   tags: readonly string[];
-  /** Whether it is the same for all guests and may be cached. */
+  /** The same for all guests, so it may be cached. */
   isShared: boolean;
-  /** For this client alone; a shared response has none. */
+  /** Cookies for this client; empty for a shared response. */
   cookies: readonly SetCookie[];
   /** Seconds, with a 429 or 503. */
   retryAfter?: number | undefined;

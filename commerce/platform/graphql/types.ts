@@ -19,9 +19,9 @@ export type GraphqlRequest = {
   headers: RequestHeaders;
   cookies?: Cookies | undefined;
   ip: string;
-  /** Origin of the URL that the client requested: `http://192.168.1.5:3000`. */
+  /** Origin of the requested URL: `http://192.168.1.5:3000`. */
   origin?: string | undefined;
-  /** Whether a page that is being rendered sends it. Renders have a queue and limits of their own: it costs nothing. */
+  /** Sent by server rendering, which has its own queue and limits; free of cost. */
   isOfPage?: boolean;
 };
 

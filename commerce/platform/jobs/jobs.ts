@@ -9,7 +9,7 @@ import type { JobHandler, LaneOptions, Task } from './types.ts';
 const POLL_MS = 5000;
 const LEASE_MS = 120_000;
 
-/** The background work of the shop: jobs that a transaction enqueues, and tasks that recur. */
+/** Background work of the shop: jobs that a transaction enqueues, and recurring tasks. */
 export type Jobs = {
   /** Writes the job in the caller's transaction: it exists if and only if that commits. Payloads are JSON. */
   enqueue(db: Db, kind: string, payload: unknown, options?: { runAt?: Date; key?: string }): Promise<number>;

@@ -14,7 +14,7 @@ export const insertJob = async (db: Db, { kind, payload, runAt, key }: NewJob): 
   return row.id;
 };
 
-/** Claims the first due job until `until`, skipping keys of which a job is claimed already. */
+/** Claims the first due job until `until`, skipping keys with a claimed job. */
 export const claimJob = async (
   db: Db,
   kinds: readonly string[],

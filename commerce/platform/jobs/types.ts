@@ -6,13 +6,13 @@ export class RefusedForGood extends Error {}
 
 /** Jobs of a lane never wait for jobs of another lane. */
 export type LaneOptions = {
-  /** Number of jobs that a process runs at the same time. */
+  /** Number of jobs that run at the same time per process. */
   width: number;
   /** Delay before each further attempt; after the last one the job is given up. */
   delaysMs?: readonly number[];
 };
 
-/** What a run of a task did, by name, for the log: `{ carts: 12 }`. */
+/** Counts of a task's run by name, for the log: `{ carts: 12 }`. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** Recurring work, such as a clean-up. Each run is claimed by one of the processes that share the database. */

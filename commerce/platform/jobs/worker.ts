@@ -8,9 +8,9 @@ const CLOSE_MS = 5000;
 
 /** Claims items one by one and runs them, as many at the same time as its width allows. */
 export type Worker<T> = {
-  /** Claims and starts what is due, up to the width; continues by itself when an item ends. */
+  /** Claims and starts due items up to the width; continues by itself when an item ends. */
   fill(): Promise<void>;
-  /** Runs what is due until nothing is left; returns the items that it ran. */
+  /** Runs due items until none is left; returns them. */
   drain(): Promise<readonly T[]>;
   isClosing(): boolean;
   /** Claims nothing more, and waits for running work, five seconds at most. */
@@ -69,7 +69,7 @@ export const createWorker = <T>({ clock, log, width, leaseMs, claim, extend, run
   };
 
   const fill = async (): Promise<void> => {
-    // A claim that is under way may miss what was committed after it began.
+    // A running claim may miss items committed after it began.
     await filling;
     filling ??= inBackground(claimAll).finally(() => {
       filling = undefined;

@@ -4,9 +4,9 @@ import { ACCENT, CARD, INK, LINE, MUTED, ON_ACCENT, PANEL, SERIF } from './brand
 
 export type Labelled = readonly [label: string, value: string];
 
-/** Something bought or asked for: `picture` is an absolute address of a square JPEG or PNG, `details` stand below the name. */
+/** A product or other item: `picture` is an absolute URL of a square JPEG or PNG, `details` appear below the name. */
 export type LetterItem = {
-  /** Stands above this item, which begins a group of its own. */
+  /** Group heading above this item. */
   heading?: string | undefined;
   name: string;
   details: readonly string[];
@@ -39,7 +39,7 @@ export const headingPart = (title: string): string =>
 export const paragraphsPart = (paragraphs: readonly string[]): string =>
   section(column(paragraphs.map((paragraph) => say(text(paragraph))).join('')), `0 ${SIDE} 8px`);
 
-/** What a reader looks for first, such as the order's number: large, side by side. A number stays on its line. */
+/** The most important facts, such as the order number: large, side by side. A number does not wrap. */
 export const panelPart = (panel: readonly Labelled[]): string => {
   const cells = panel.map(
     ([label, value]) =>
@@ -48,12 +48,12 @@ export const panelPart = (panel: readonly Labelled[]): string => {
   return table(`<tr>${cells.join('')}</tr>`, 'role="presentation"', 12);
 };
 
-/** Short ones, such as a SKU, are kept in one line. */
+/** Short details, such as a SKU, do not wrap. */
 const SHORT = 20;
 const detail = (words: string): string =>
   words.length > SHORT ? text(words) : `<span style="white-space:nowrap">${text(words)}</span>`;
 
-/** A picture and an amount that are not there leave their columns to the name. */
+/** The name spans the columns of a missing picture and amount. */
 const spanOf = (image: string | undefined, amount: string): string => {
   const columns = 1 + (image ? 0 : 1) + (amount ? 0 : 1);
   return columns === 1 ? '' : ` colspan="${columns}"`;
@@ -100,7 +100,7 @@ export const actionPart = ({ label, url, hint }: LetterAction): string =>
     ),
   );
 
-/** Two to a row; one below the other on a telephone. */
+/** Two blocks per row; stacked on a phone. */
 export const blocksPart = (blocks: readonly LetterBlock[]): string =>
   Array.from({ length: Math.ceil(blocks.length / 2) }, (_, row) =>
     section(
@@ -109,7 +109,7 @@ export const blocksPart = (blocks: readonly LetterBlock[]): string =>
         .map(({ title, lines }, _, pair) =>
           column(
             `${say(text(title), { size: 13, colour: MUTED, gap: 2 })}${say(lines.map(text).join('<br>'), { size: 15, gap: 24 })}`,
-            // One alone would stand in the middle.
+            // Otherwise a single block would be centred.
             `width="${100 / pair.length}%" padding-right="16px"`,
           ),
         )
@@ -124,7 +124,7 @@ export const closingPart = (closing: string): string =>
     ),
   );
 
-/** Who writes and why, below the card. */
+/** Sender and reason of the email, below the card. */
 export const notesPart = (notes: readonly string[], link: { label: string; url: string } | undefined): string => {
   const end = link
     ? `<br><a class="muted" href="${text(link.url)}" style="color:${MUTED};text-decoration:underline">${text(link.label)}</a>`

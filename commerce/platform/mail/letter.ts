@@ -17,15 +17,15 @@ import {
 } from './letter-parts.ts';
 import type { Labelled, LetterAction, LetterBlock, LetterItem } from './letter-parts.ts';
 
-/** The content of an email, rendered as HTML and as plain text. Every text is plain. Parts come in this order. */
+/** Content of an email, rendered as HTML and as plain text. Every text is plain. Parts appear in this order. */
 export type Letter = {
   /** BCP 47, such as fr-CA. */
   language: string;
   shop: string;
-  /** The shop's address, which the logo stands at; without it the shop's name is written. */
+  /** URL of the logo; without it the shop's name is shown as text. */
   publicUrl?: string;
   title: string;
-  /** What the list of mails shows beside the subject; without it the first paragraph. */
+  /** Preview text in the inbox list; defaults to the first paragraph. */
   preview?: string;
   paragraphs: readonly string[];
   /** Large, side by side: at most two. */
@@ -36,16 +36,16 @@ export type Letter = {
   /** A table of labels and values. */
   facts?: readonly Labelled[];
   action?: LetterAction;
-  /** Two to a row, such as addresses. */
+  /** Two per row, such as addresses. */
   blocks?: readonly LetterBlock[];
-  /** What matters after reading, below a line. */
+  /** Text below a line after the content. */
   closing?: string;
-  /** Small print below, with an optional link of its own. */
+  /** Small print at the end, with an optional link. */
   notes: readonly string[];
   noteLink?: { label: string; url: string };
 };
 
-/** Ours come by `<style>` where a mail program knows `prefers-color-scheme`; the others change colours by themselves. */
+/** Dark colours, for mail programs that know `prefers-color-scheme`; others convert colours by themselves. */
 const STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 a{color:inherit}
@@ -60,14 +60,14 @@ body,.page,.page>div{background:${DARK.paper}!important}
 .total{border-color:${DARK.ink}!important}
 }`;
 
-/** Within a media query, as Outlook for Windows fails over faces. */
+/** In a media query, because Outlook for Windows fails on @font-face. */
 const faces = (publicUrl: string): string =>
   MAIL_FONTS.map(
     ({ family, weight, path }) =>
       `@font-face{font-family:'${family}';font-weight:${weight};src:url('${publicUrl}${path}') format('woff2')}`,
   ).join('\n');
 
-/** Outlook takes Times for a family whose first face it does not have. */
+/** Outlook uses Times for a family whose first font is missing. */
 const FOR_OUTLOOK = '<!--[if mso]><style>*{font-family:Arial,sans-serif!important}</style><![endif]-->';
 
 const bandPart = ({ shop, publicUrl }: Letter): string => {

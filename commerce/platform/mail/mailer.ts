@@ -20,21 +20,23 @@ type Addressed = {
 
 export type RenderedMail = Addressed & { text: string; html?: string };
 
-/** A letter is drawn when it is sent: nobody waits for that while goods are locked, and the queue stays small. */
+/**
+ * An email is rendered when it is sent, because rendering would delay the caller's transaction and enlarge the queue.
+ */
 export type MailMessage = RenderedMail | (Addressed & { letter: Letter });
 
-/** A text, such as a calendar event; or a file by its path below `varDir`, read when the mail is sent. */
+/** A text, such as a calendar event; or a file by its path below `varDir`, read when the email is sent. */
 export type Attachment = { filename: string; contentType: string } & ({ content: string } | { fileInVar: string });
 
 export type Mailer = {
-  /** Queues the message in the caller's transaction; it is sent as it is now once that commits. */
+  /** Queues the message in the caller's transaction; it is sent once that commits. */
   enqueue(db: Db, message: MailMessage): Promise<void>;
 };
 
 type Envelope = RenderedMail & { from: string };
 type Send = (message: Envelope, messageId: string, job: number) => Promise<void>;
 
-/** Renders the letter of a message as plain text and HTML. */
+/** Renders a message as plain text and HTML. */
 export const renderedMail = (message: MailMessage): RenderedMail => {
   if (!('letter' in message)) return message;
   const { letter, ...addressing } = message;
@@ -52,19 +54,22 @@ const addressed = ({ headers = {}, attachments = [], ...message }: Envelope, mes
   messageId,
 });
 
-/** Milliseconds; an address may say otherwise. What a server is given to accept a mail is long: it may come twice when we gave up too early. */
+/**
+ * Milliseconds; parameters of the URL override them. The socket timeout is long, because an email may be sent twice if
+ * we give up too early.
+ */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 120_000 };
 
 type Refusal = { code?: string; response?: string; responseCode?: number };
 
 /**
- * Whether the mail itself is refused with 5xx: its receiver, its sender or what it says. A sign-in that is refused, or asked
- * for (530), is a setting to be put right, and the mails wait for that.
+ * Returns true if the server refuses this email with 5xx because of its receiver, sender or content. A refused or
+ * missing sign-in (530) is a fault of the settings: emails wait until it is corrected.
  */
 const isForGood = ({ code, responseCode = 0 }: Refusal): boolean =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode !== 530;
 
-/** A failure is told in the server's own words where it gave any. */
+/** Errors use the server's own words if there are any. */
 const overSmtp = (url: string, varDir: string): Send => {
   const transport = createTransport({ url, ...PATIENCE });
   return async (message, messageId) => {
@@ -87,7 +92,7 @@ const intoFolder = (varDir: string): Send => {
     const { message: bytes } = await transport.sendMail(addressed(message, messageId, varDir));
     const path = join(folder, `${String(job).padStart(8, '0')}.eml`);
     const write = () => writeFile(`${path}.part`, bytes as Buffer);
-    // The first mail finds no folder.
+    // The directory is created for the first email.
     await write().catch(() => mkdir(folder, { recursive: true }).then(write));
     await rename(`${path}.part`, path);
   };

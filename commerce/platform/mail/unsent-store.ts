@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/types.ts';
 
-/** The kind of job that sends a mail. */
 export const MAIL_JOB = 'mail';
 
 export type UnsentMail = {
@@ -11,12 +10,12 @@ export type UnsentMail = {
   queuedAt: Date;
   attempts: number;
   state: 'given up' | 'waiting';
-  /** When it is tried again; null: no more. */
+  /** Time of the next attempt; null: none. */
   nextAt: Date | null;
   reason: string | null;
 };
 
-/** Mails that are not sent, those first that were given up. */
+/** Unsent emails, failed ones first. */
 export const readUnsent = async (db: Db): Promise<readonly UnsentMail[]> => {
   return db
     .selectFrom('job')
@@ -37,7 +36,10 @@ export const readUnsent = async (db: Db): Promise<readonly UnsentMail[]> => {
     .execute();
 };
 
-/** Has mails sent now that wait or were given up, all of them or one; returns how many. None that is being sent is touched. */
+/**
+ * Schedules waiting and failed emails (all, or one) for sending now; returns their number. Emails being sent are not
+ * changed.
+ */
 export const retryUnsent = async (db: Db, id: number | null, now: Date): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('job')

@@ -6,10 +6,9 @@ import { analyze, vacuum } from './store.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const KEEP_DONE_JOBS_MS = 30 * DAY_MS;
 
-/** After many rows were written: the planner knows nothing of them, and the embedded database has no autovacuum. */
+/** After bulk writes: the planner has no statistics of new rows, and the embedded database has no autovacuum. */
 export const refreshStatistics = (db: Db): Promise<void> => analyze(db);
 
-/** What the platform looks after by itself. */
 export const scheduleMaintenance = ({ db, clock, jobs }: Platform): void => {
   jobs.schedule({
     name: 'finished jobs',

@@ -3,8 +3,8 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from '../database/types.ts';
 
 /**
- * Tables that hold something. An empty one that was looked at counts as empty until it is looked at again, and a statement
- * planned meanwhile walks through all of it however large it has grown; one never looked at counts as some pages.
+ * Non-empty tables. An analysed empty table counts as empty until the next analysis, so later statements would scan all
+ * of it however large it has grown; a table without statistics is assumed to have some pages.
  */
 const filledTables = async (db: Db): Promise<RawBuilder<unknown> | undefined> => {
   const { rows } = await sql<{ name: string }>`
@@ -20,7 +20,7 @@ export const analyze = async (db: Db): Promise<void> => {
   if (tables) await sql`analyze ${tables}`.execute(db);
 };
 
-/** Frees the space of deleted rows and updates the planner's statistics, as autovacuum does elsewhere. */
+/** Frees the space of deleted rows and updates the planner's statistics, like autovacuum. */
 export const vacuum = async (db: Db): Promise<void> => {
   const tables = await filledTables(db);
   if (tables) await sql`vacuum analyze ${tables}`.execute(db);

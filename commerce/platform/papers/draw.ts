@@ -1,23 +1,23 @@
 import { INK, LINE, MUTED } from '../mail/brand.ts';
 import { chooseFonts, fontBytes, type Face, type FontChoice } from './faces.ts';
 
-/** Letter, in points. */
+/** US Letter, in points. */
 const PAGE = { width: 612, height: 792, margin: 54 };
 const INNER = PAGE.width - 2 * PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin - 30;
 
-/** From the top of a line to its baseline, as a part of the size: fonts beside each other share a baseline. */
+/** Distance from the top of a line to its baseline, as a fraction of the size: adjacent fonts share a baseline. */
 const ASCENT = 0.97;
 
 type Style = { face?: Face; size?: number; colour?: string };
 
-/** A cell: its first line, smaller ones below it, and in the first column a square picture (JPEG) at its left. */
+/** A cell: its first line, smaller lines below, and in the first column a square picture (JPEG) on the left. */
 export type Cell = { text: string; details?: readonly string[]; picture?: Buffer | undefined };
 
-/** Side of a cell's picture, and the gap behind it, in points. */
+/** Width of a cell's picture, and the gap after it, in points. */
 const PICTURE = { side: 40, gap: 8 };
 
-/** What stands on a paper, in the words and the typography of its language. */
+/** Content of a document, in the wording and typography of its language. */
 export type Paper = {
   /** A BCP 47 tag. */
   locale: string;
@@ -27,13 +27,13 @@ export type Paper = {
   madeAt: Date;
   facts: readonly (readonly [name: string, value: string])[];
   blocks: readonly { title: string; lines: readonly string[] }[];
-  /** `share` of the width; the first holds what the goods are. */
+  /** `share` of the width; the first column describes the item. */
   columns: readonly { title: string; share: number; isNumber?: boolean }[];
   rows: readonly (readonly Cell[])[];
   sums: readonly (readonly [name: string, value: string])[];
   total: readonly [name: string, value: string] | null;
   notes: readonly string[];
-  /** `3 of 4`. */
+  /** For example `3 of 4`. */
   pageOf: (page: number, pages: number) => string;
 };
 
@@ -59,7 +59,7 @@ const pen = (doc: PDFKit.PDFDocument, { runs }: FontChoice) => {
       }
       return [...lines, line];
     });
-  /** Draws lines from `y` down, within a width; answers where the next line would stand. */
+  /** Draws lines from `y` down, within a width; returns the position of the next line. */
   const write = (
     text: string,
     {
@@ -97,7 +97,7 @@ const pen = (doc: PDFKit.PDFDocument, { runs }: FontChoice) => {
 
 const SMALL: Style = { size: 8.5, colour: MUTED };
 
-/** Every text of a paper; the numbers of pages are made of the same characters as one of them. */
+/** Every text of a document; page numbers use the same characters as one of them. */
 const textsOf = (paper: Paper): readonly string[] => [
   paper.shop,
   ...paper.shopLines,
@@ -112,13 +112,13 @@ const textsOf = (paper: Paper): readonly string[] => [
   paper.pageOf(1234567890, 1234567890),
 ];
 
-/** A paper as PDF, with the shop's faces in it. The same paper makes the same bytes. */
+/** Renders a document as PDF with embedded fonts. The same input gives the same bytes. */
 export const drawPaper = async (paper: Paper): Promise<Buffer> => {
-  // Seven megabytes of the heap, which a process that draws nothing does not need.
+  // Loaded on first use, because the library takes seven megabytes of heap.
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'LETTER',
-    // Where lines stand is decided here: the library must not begin pages of its own.
+    // Without margins the library does not start pages by itself.
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
     bufferPages: true,
     lang: paper.locale,

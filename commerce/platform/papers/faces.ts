@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 export type Face = 'sans' | 'strong' | 'serif';
-/** A part of a text in one font file; the name is that of the file. */
+/** A part of a text in one font, named by its file. */
 export type Run = { text: string; font: string };
 
 const NOTO = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'];
 const noto = (weight: number): readonly string[] => NOTO.map((part) => `noto-sans/files/noto-sans-${part}-${weight}`);
 const MATHS = 'noto-sans-math/files/noto-sans-math-latin-400';
 
-/** Font files by face: the shop's own first; each next one has characters that those before it lack. */
+/** Font files by typeface: the shop's own first; each next one adds missing characters. */
 const FILES: Readonly<Record<Face, readonly string[]>> = {
   sans: [
     'instrument-sans/files/instrument-sans-latin-400',
@@ -52,10 +52,10 @@ const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Characters without a shape of their own, such as the joiners and variants in emoji. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]/gu;
 
-/** Scripts that are written from right to left need an order of their own, which a paper does not know. */
+/** Right-to-left scripts need reordering, which is not implemented. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Composed where that is possible, since font files have most letters with their accents. */
+/** Composed where possible, since fonts have most letters with their accents. */
 export const drawable = (text: string): string =>
   text
     .normalize('NFC')
@@ -63,7 +63,7 @@ export const drawable = (text: string): string =>
     .replaceAll(/[\u2010\u2011]/g, '-')
     .replaceAll(INVISIBLE, (char) => (char === '\n' ? char : ''));
 
-/** The same in plainer characters, such as `1/3` for a fraction and `fi` for a ligature. */
+/** A simpler form of a character, such as `1/3` for a fraction and `fi` for a ligature. */
 const simplified = (segment: string): string => segment.normalize('NFKC').replaceAll('\u2044', '/');
 
 /** Finds the font file of each character of the texts, so that {@link FontChoice.runs} can divide them. */

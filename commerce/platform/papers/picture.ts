@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { PICTURE_OPTIONS, PICTURE_SECONDS, sharp } from '../pictures.ts';
 import type { Settings } from '../settings.ts';
 
-/** In pixels: enough for print at the size that a row of a paper has. */
+/** In pixels: enough to print the picture of a table row. */
 const SIDE = 160;
 
 const fileBelow = (folder: string, file: string): string | undefined => {

@@ -11,7 +11,7 @@ const compared = (one: string, other: string): number =>
     ? Number(one) - Number(other)
     : one.localeCompare(other);
 
-/** `%` of SQL, in any case. */
+/** SQL's LIKE with `%`, case-insensitive. */
 const isLike = (text: string, pattern: string): boolean => {
   const parts = pattern.toLowerCase().split('%');
   const plain = text.toLowerCase();
@@ -65,7 +65,7 @@ const holds = (row: Row, { field, value, condition }: Filter): boolean => {
   }
 };
 
-/** The page that criteria choose of a short list in memory, such as store groups or cart rules. */
+/** Applies criteria to a short list in memory, such as store groups or cart rules. */
 export const listedFrom = (rows: readonly Row[], criteria: SearchCriteria) => {
   const { groups, sorts, pageSize, currentPage } = criteria;
   const known = new Set(rows.flatMap((row) => Object.keys(row)));

@@ -46,16 +46,19 @@ const json = (status: number, value: unknown): RestAnswer => ({
   body: JSON.stringify(value ?? []),
 });
 
-/** Magento's `/async` and `/async/bulk` before `/V1`: calls that are kept and done later. */
+/** Magento's `/async` and `/async/bulk` before `/V1`: calls that are stored and run later. */
 type Form = 'at once' | 'later' | 'many later';
 
-/** In a bulk a value of the path comes with each entry: `/V1/products/bySku` is the route `/V1/products/:sku`. */
+/**
+ * In a bulk request each entry has the value of the path parameter: `/V1/products/bySku` is the route
+ * `/V1/products/:sku`.
+ */
 const withPlaceholders = (route: string): string =>
   route.replaceAll(/\/by([A-Z])(\w*)(?=\/|$)/g, (_, first: string, rest: string) => `/:${first.toLowerCase()}${rest}`);
 
 /**
- * `/<code>/V1/…` of a store view; `all` and `default` are the default one. `/V1/…` of the one that the headers name,
- * as over GraphQL, or of the default one. `V2` has what Magento named anew.
+ * `/<code>/V1/…` selects a store view; `all` and `default` are the default one. `/V1/…` uses the view of the headers,
+ * as GraphQL does, or the default one. `V2` has Magento's renamed routes.
  */
 const locate = (
   path: string,
@@ -75,7 +78,7 @@ const locate = (
 const flatHeaders = (headers: RequestHeaders): Record<string, string | undefined> =>
   Object.fromEntries(Object.keys(headers).map((name) => [name, headerOf(headers, name)]));
 
-/** What keeps a call to be done later, and answers for it. */
+/** Stores an asynchronous call and returns its response. */
 type AcceptLater = (
   context: CommerceContext,
   call: {
@@ -96,7 +99,7 @@ type Options = {
   acceptLater?: AcceptLater | undefined;
 };
 
-/** Magento's `/rest` (magento-contract 3.1, 3.2): JSON in and out, errors as `{message, parameters}`. */
+/** Magento's `/rest` (magento-contract 3.1, 3.2): JSON requests and responses, errors as `{message, parameters}`. */
 export const createDispatcher = ({
   platform,
   routes,

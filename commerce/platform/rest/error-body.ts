@@ -15,7 +15,7 @@ export type RestErrorBody = {
   message: string;
   parameters?: unknown;
   errors?: { message: string; parameters?: unknown }[];
-  /** As GraphQL's `extensions.error_code`. */
+  /** The same as GraphQL's `extensions.error_code`. */
   error_code?: string;
   trace?: string;
 };

@@ -1,11 +1,11 @@
-/** The fields of an object that are wanted; `true` for one with all that is in it. */
+/** Requested fields of an object; `true` for a field with all its content. */
 type Wanted = Map<string, Wanted | true>;
 
-/** Letters, digits, underscores, commas and square brackets; anything else is no filter. */
+/** Letters, digits, underscores, commas and square brackets; other text is not a filter. */
 const FILTER = /^[\w,[\]]+$/;
 const MAX_DEPTH = 16;
 
-/** `a,b[c,d[e]]` as a tree; undefined when the brackets do not match. */
+/** Parses `a,b[c,d[e]]`; undefined if the brackets do not match. */
 const parse = (text: string): Wanted | undefined => {
   if (!FILTER.test(text)) return undefined;
   const root: Wanted = new Map();
@@ -45,8 +45,8 @@ const keep = (value: unknown, wanted: Wanted): unknown => {
 };
 
 /**
- * Magento's `?fields=sku,items[name,price]`: an answer with these fields alone, of each element of a list. Scalars stay
- * as they are; a filter that cannot be read leaves nothing.
+ * Magento's `?fields=sku,items[name,price]`: the response with these fields only, for each element of a list. Scalars
+ * are unchanged; an invalid filter leaves nothing.
  */
 export const filterFields = (answer: unknown, filter: string | null): unknown => {
   if (!filter || typeof answer !== 'object' || answer === null) return answer;

@@ -17,7 +17,7 @@ const wrongType = (name: string, expected: string): InputError =>
 export const requiredField = (name: string): InputError =>
   new InputError('"%fieldName" is required. Enter and try again.', { parameters: { fieldName: name } });
 
-/** Throws Magento's error for every argument that is missing: itself when it is one, an aggregate for several. */
+/** Throws Magento's error for a missing argument, or an aggregate for several. */
 export const requireFields = (fields: Pick<RestFields, 'has'>, names: readonly string[]): void => {
   const missing = names.filter((name) => !fields.has(name)).map(requiredField);
   if (missing.length > 1) throw new InputError('One or more input exceptions have occurred.', { errors: missing });
@@ -33,13 +33,13 @@ export type RestFields = {
   text(name: string): string | undefined;
   texts(name: string): string[] | undefined;
   number(name: string): number | undefined;
-  /** A whole number, as an id is. */
+  /** A whole number, such as an id. */
   integer(name: string): number | undefined;
-  /** Also 0, 1 and their texts, as PHP's; false when absent. */
+  /** Also 0, 1 and their texts, as in PHP; false if absent. */
   flag(name: string): boolean;
   list(name: string): readonly RestFields[];
   isObject(name: string): boolean;
-  /** The same without one of them. */
+  /** A copy without one field. */
   without(name: string): RestFields;
 };
 

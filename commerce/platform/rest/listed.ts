@@ -1,6 +1,6 @@
 import { criteriaOnWire, type SearchCriteria } from './search-criteria.ts';
 
-/** A list as Magento answers it, with the criteria it was asked by. */
+/** A list in Magento's format, with its search criteria. */
 export const listed = (items: readonly unknown[], total: number, criteria: SearchCriteria) => ({
   items,
   search_criteria: criteriaOnWire(criteria),

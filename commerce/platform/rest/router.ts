@@ -8,12 +8,12 @@ type Method = (typeof METHODS)[number];
 
 const isMethod = (method: string): method is Method => METHODS.some((known) => known === method);
 
-/** Masked cart ids and such; an address has 48 kB at most. */
+/** For masked cart ids and similar; an address has 48 kB at most. */
 const MAX_PARAMETER_LENGTH = 4_096;
 
 /**
- * Fastify's router: a fixed segment goes before a parameter (`/V1/carts/mine` before `/V1/carts/:cartId`), a slash at
- * the end changes nothing, and what cannot be decoded matches nothing. Throws when two routes claim one address.
+ * Fastify's router: a fixed segment takes precedence over a parameter (`/V1/carts/mine` over `/V1/carts/:cartId`), a
+ * trailing slash is ignored, and undecodable paths match nothing. Throws if two routes have the same path.
  */
 export const createRouter = (routes: readonly RestRoute[]): ((method: string, path: string) => Match | undefined) => {
   const router = findMyWay({ ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER_LENGTH });

@@ -25,7 +25,7 @@ export type Condition = (typeof CONDITIONS)[number];
 export type Filter = { field: string; value: string; condition: Condition };
 
 export type SearchCriteria = {
-  /** All groups must hold, and of each group one filter. */
+  /** Every group must hold, and one filter of each group. */
   groups: readonly (readonly Filter[])[];
   sorts: readonly { field: string; isDescending: boolean }[];
   pageSize: number;
@@ -46,15 +46,15 @@ const wrongValue = (value: string, name: string): InputError =>
   new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [value.slice(0, 40), name] });
 
 /**
- * `searchCriteria[filter_groups][0][filters][0][field]=…` as `filterGroups.0.filters.0.field`; both spellings are read.
- * Throws for a name that is none, because a filter that is ignored would list everything.
+ * Reads `searchCriteria[filter_groups][0][filters][0][field]=…` as `filterGroups.0.filters.0.field`, in both spellings.
+ * Throws for an unknown name, because an ignored filter would list everything.
  */
 const partsOf = (query: URLSearchParams): Parts => {
   const parts: Parts = new Map();
   for (const [name, value] of query) {
     const [, path] = /^search_?criteria(?:$|(?=\[))(.*)$/is.exec(name) ?? [];
     if (path === undefined) continue;
-    // Programs write `searchCriteria`, `searchCriteria=` and `searchCriteria=all` for everything.
+    // Clients write `searchCriteria`, `searchCriteria=` and `searchCriteria=all` for everything.
     if (path === '') continue;
     const isPath = /^(?:\[\w+\])+$/.test(path);
     const key = isPath ? path.slice(1, -1).split('][').map(camel).join('.') : '';
@@ -99,8 +99,8 @@ const isNamed = (query: URLSearchParams): boolean =>
   [...query.keys()].some((name) => /^search_?criteria(?:\[|$)/i.test(name));
 
 /**
- * Reads the criteria of a list in Magento's form: Magento requires them, at least as `?searchCriteria`. Throws Magento's errors;
- * a page has 20 entries unless the call says otherwise, and 300 at most.
+ * Reads the criteria of a list in Magento's format; at least `?searchCriteria` is required. Throws Magento's errors.
+ * The default page size is 20, the maximum 300.
  */
 export const searchCriteria = (
   query: URLSearchParams,
@@ -126,7 +126,7 @@ export const searchCriteria = (
   };
 };
 
-/** The criteria as Magento repeats them in an answer. */
+/** The criteria as Magento repeats them in a response. */
 export const criteriaOnWire = ({ groups, sorts, pageSize, currentPage }: SearchCriteria) => ({
   filter_groups: groups.map((filters) => ({
     filters: filters.map(({ field, value, condition }) => ({ field, value, condition_type: condition })),

@@ -2,17 +2,17 @@ import type { CommerceContext } from '../context.ts';
 
 export type RestRequest = {
   method: string;
-  /** What was called below `/rest`, with its query, as it came. */
+  /** The requested URL below `/rest`, with its query, unchanged. */
   path: string;
   /** Values of the path's `:names`, decoded. */
   params: Readonly<Record<string, string>>;
-  /** Parsed JSON, undefined without a body; the bytes where the route takes those. */
+  /** Parsed JSON, undefined without a body; bytes if the route takes bytes. */
   body: unknown;
   query: URLSearchParams;
   headers: Readonly<Record<string, string | undefined>>;
 };
 
-/** What a route answers where it is asked for stands at another address. */
+/** A response that redirects to another URL. */
 export class SeeOther {
   readonly url: string;
   constructor(url: string) {
@@ -24,11 +24,14 @@ export type RestRoute = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** From `/V1`, with `:name` for a segment: `/V1/guest-carts/:cartId/payment-information`. */
   path: string;
-  /** Its body is a file. */
+  /** The request body is a file. */
   takesBytes?: true;
-  /** The answer as JSON: scalars bare, `null` becomes `[]` as in Magento; or a {@link SeeOther}. Throws CommerceErrors. */
+  /**
+   * The response as JSON: bare scalars, `null` becomes `[]` as in Magento; or a {@link SeeOther}. Throws
+   * CommerceErrors.
+   */
   handle(context: CommerceContext, request: RestRequest): Promise<unknown>;
-  /** Of what a program of the merchant may also give to be done later, in its name. */
+  /** A program of the merchant may also call the route asynchronously, with its own rights. */
   later?: {
     scope: string;
     handle(context: CommerceContext, request: RestRequest, by: unknown): Promise<unknown>;

@@ -1,7 +1,7 @@
 import type { Database } from '../database/types.ts';
 import type { Random } from '../random.ts';
 
-/** 32 random bytes made once and stored in this database: the same after every restart and in every process. */
+/** 32 random bytes created once and stored in this database: the same after every restart and in every process. */
 export const readSecret = async (database: Database, random: Random, name: string): Promise<Uint8Array> => {
   const db = database.kysely;
   const read = async (): Promise<Uint8Array | undefined> =>

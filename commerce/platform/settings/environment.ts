@@ -19,10 +19,7 @@ const PAYMENT_ACTION =
 
 const OF_THE_SHOP = 'from `stores.yaml` in CATALOGUE';
 
-/**
- * Describes a setting in the documents; `without` explains the effect of leaving it out, where the schema has no
- * default.
- */
+/** Documents a setting; `without` explains an absent value, where the schema has no default. */
 type About = { what: string; without?: string };
 
 const setting = <const Schema extends v.BaseSchema<string | undefined, unknown, v.BaseIssue<unknown>>>(

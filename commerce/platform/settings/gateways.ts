@@ -3,28 +3,28 @@ import type { Values } from './environment.ts';
 import { SettingsError } from './settings-error.ts';
 import type { authentication, captures, paymentAction } from './values.ts';
 
-/** `host:port` stands in for a gateway's servers. */
+/** `host:port` replaces a gateway's servers. */
 type GatewayServer = 'sandbox' | 'production' | { host: string; port: number };
 
-/** Gateways whose browser part a page of payment may load. */
+/** Gateways whose browser part a payment page may load. */
 export type CardFields = {
   braintree: boolean;
-  /** Whose script confirms who pays, where that is asked for. */
+  /** The script for the cardholder's authentication, if it is enabled. */
   threeDSecure?: 'sandbox' | 'production' | undefined;
   acceptJs: 'sandbox' | 'production' | undefined;
 };
 
-/** Who takes what the built-in gateway only pretends to. */
+/** Braintree in place of the built-in test gateway. */
 export type BraintreeSettings = {
   server: GatewayServer;
   action: v.InferOutput<typeof paymentAction>;
   captures: v.InferOutput<typeof captures>;
-  /** Whether the bank confirms who pays: where it can, or always. */
+  /** Authentication of the cardholder by the bank: if possible, or always. */
   authentication: v.InferOutput<typeof authentication>;
   merchantId: string;
   publicKey: string;
   privateKey: string;
-  /** A merchant account takes one currency. */
+  /** A merchant account has one currency. */
   merchantAccounts: Readonly<Partial<Record<'CAD' | 'USD', string>>>;
 };
 
@@ -34,7 +34,7 @@ export type AuthorizeNetSettings = {
   loginId: string;
   transactionKey: string;
   clientKey: string;
-  /** Undefined: no webhook is believed. */
+  /** Undefined: all webhooks are refused. */
   signatureKey: string | undefined;
   currency: 'CAD' | 'USD';
 };
@@ -44,7 +44,7 @@ const serverOf = (text: string): GatewayServer => {
   return text === 'sandbox' || text === 'production' ? text : { host, port: Number(port) };
 };
 
-/** Undefined without an environment, or where another back end charges. Throws when a part of it is missing. */
+/** Undefined without an environment, or if another back end charges. Throws if a setting is missing. */
 export const braintreeOf = ({
   BRAINTREE_ENVIRONMENT: server,
   BRAINTREE_MERCHANT_ID: merchantId,
@@ -74,7 +74,7 @@ export const braintreeOf = ({
   };
 };
 
-/** Undefined without an environment, or where another back end charges. Throws when a part of it is missing. */
+/** Undefined without an environment, or if another back end charges. Throws if a setting is missing. */
 export const authorizeNetOf = ({
   AUTHORIZENET_ENVIRONMENT: server,
   AUTHORIZENET_LOGIN_ID: loginId,

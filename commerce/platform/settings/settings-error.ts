@@ -1,4 +1,4 @@
 import { CannotStart } from '../cannot-start.ts';
 
-/** Settings that cannot be used; its message names each. */
+/** Invalid settings; the message names each. */
 export class SettingsError extends CannotStart {}

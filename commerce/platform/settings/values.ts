@@ -18,7 +18,7 @@ export const address = (protocols: readonly string[]) =>
     ),
   );
 
-/** Part of every page's security policy, and the target of POSTs: no credentials, query or fragment. */
+/** Part of every page's content security policy, and the target of POSTs: no credentials, query or fragment. */
 export const collector = v.pipe(
   address(['http:', 'https:']),
   v.check((value) => {

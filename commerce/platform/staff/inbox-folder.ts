@@ -5,16 +5,16 @@ import { StaffError } from './types.ts';
 
 export type StaffAnswer = { text: string; isError?: boolean };
 
-/** Where processes that cannot open the embedded database leave their commands. */
+/** Directory in which processes without access to the embedded database leave their commands. */
 export const inboxFolder = (varDir: string): string => join(varDir, 'staff-inbox');
 
-/** Readable for the shop's own user alone: answers hold personal data. */
+/** Readable for the shop's own user alone: responses hold personal data. */
 const writeWhole = (path: string, value: unknown): void => {
   writeFileSync(`${path}.part`, JSON.stringify(value), { mode: 0o600 });
   renameSync(`${path}.part`, path);
 };
 
-/** Leaves a command for the running shop and waits for its answer; undefined on timeout. */
+/** Leaves a command for the running shop and awaits its response; undefined on timeout. */
 export const requestRun = async (
   varDir: string,
   argv: readonly string[],
@@ -34,10 +34,7 @@ export const requestRun = async (
   return undefined;
 };
 
-/**
- * Runs the commands left in the inbox, oldest first, and writes an answer to each; `onFault` is called with
- * unexpected errors.
- */
+/** Runs the commands in the inbox, oldest first, and writes a response to each; `onFault` gets unexpected errors. */
 export const handleRequests = async (
   varDir: string,
   run: (argv: readonly string[]) => Promise<string>,
@@ -50,7 +47,7 @@ export const handleRequests = async (
     const path = join(folder, file);
     const answer = async (): Promise<StaffAnswer> => {
       const argv = readFileSync(path, 'utf8');
-      // Removed before it runs: a command whose answer cannot be written must not run again.
+      // Removed before it runs: a command whose response cannot be written must not run again.
       rmSync(path);
       return { text: await run(JSON.parse(argv) as readonly string[]) };
     };

@@ -5,7 +5,7 @@ import type { StaffSubject } from './types.ts';
 
 const POLL_MS = 1000;
 
-/** Runs the commands of other processes; only the process that has the embedded database open can. */
+/** Runs commands of other processes; only the process with the open embedded database can. */
 export const handleInbox = (platform: Platform, subjects: readonly StaffSubject[]): Promise<void> =>
   handleRequests(
     platform.settings.varDir,

@@ -20,7 +20,7 @@ const cell = (value: unknown): string => {
   return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
 };
 
-/** Rows as columns of text under their names. */
+/** Formats rows as columns of text with headings. */
 export const asTable = (rows: readonly Row[], columns: readonly string[]): string => {
   const lines = [columns, ...rows.map((row) => columns.map((name) => cell(row[name])))];
   const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
@@ -34,7 +34,7 @@ export const asTable = (rows: readonly Row[], columns: readonly string[]): strin
     .join('\n');
 };
 
-/** One record, a field a line. */
+/** Formats one record with one field per line. */
 export const asRecord = (row: Row): string => {
   const width = Math.max(...Object.keys(row).map((name) => name.length));
   return Object.entries(row)
@@ -43,19 +43,19 @@ export const asRecord = (row: Row): string => {
 };
 
 type Records<R extends object> = {
-  /** What there are many of: `visits`. */
+  /** Plural name of the records: `visits`. */
   what: string;
-  /** All of them, those first that staff look for first. */
+  /** All records, in the order of the list. */
   read(platform: Platform): Promise<readonly R[]>;
-  /** Names the field that `show` is given. */
+  /** Field that identifies a record for `show`. */
   id: keyof R & string;
-  /** Fields of the list. */
+  /** Columns of `list`. */
   columns: readonly (keyof R & string)[];
-  /** More of one record than the list has. */
+  /** Additional fields of one record for `show`. */
   more?(platform: Platform, row: R): Promise<Row>;
 };
 
-/** `list`, `show` and `export` of what a subject keeps. */
+/** The verbs `list`, `show` and `export` for records of a module. */
 export const recordVerbs = <R extends object>({ what, read, id, columns, more }: Records<R>) =>
   ({
     list: {

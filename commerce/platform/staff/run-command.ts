@@ -15,11 +15,11 @@ type Command = {
   settings: Settings;
   subjects: readonly StaffSubject[];
   argv: readonly string[];
-  /** Where whoever runs it stands: folders are named from there, also to the running shop. */
+  /** The caller's working directory, which resolves relative paths, also in the running shop. */
   from?: string | undefined;
 };
 
-/** The command with its folder as an absolute path. */
+/** The command with its directory as an absolute path. */
 const withWholeFolder = ({ argv, from = process.cwd() }: Command, found: Found): readonly string[] => {
   const place = 'verb' in found ? (found.verb.args ?? []).indexOf('<folder>') : -1;
   if (!('verb' in found) || place < 0) return argv;
@@ -51,11 +51,11 @@ const leaveThere = async ({ settings, argv }: Command, waitMs?: number): Promise
 
 type Ways = {
   open?: (settings: Settings) => Promise<Database>;
-  /** How long to wait for the running shop. */
+  /** Time to wait for the running shop. */
   waitMs?: number;
 };
 
-/** Runs a command of staff, here or in the running shop; returns the text to print. */
+/** Runs a staff command, here or in the running shop; returns the text to print. */
 export const runCommand = async (given: Command, { open = openDatabase, waitMs }: Ways = {}): Promise<string> => {
   const found = findVerb(given.subjects, given.argv);
   if ('help' in found) {

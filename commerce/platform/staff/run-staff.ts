@@ -5,7 +5,7 @@ import { StaffError, type StaffCall, type StaffSubject, type StaffVerb } from '.
 
 const COMMAND = 'npm run staff --';
 
-/** What stands left of its meaning at most; longer names have it below them, so that 80 columns show both. */
+/** Maximum width of the left column; longer names get their own line, to fit 80 columns. */
 const WIDEST_NAME = 36;
 
 const lines = (title: string, entries: readonly (readonly [string, string])[]): string => {
@@ -44,7 +44,7 @@ export type Found = { help: string; isWrong: boolean } | { name: string; verb: S
 
 const wrong = (problem: string, help: string): Found => ({ help: `${problem}\n${help}`, isWrong: true });
 
-/** What a command line asks for: help, or a verb with what stands behind it. */
+/** Parses a command line: help, or a verb with its arguments. */
 export const findVerb = (subjects: readonly StaffSubject[], argv: readonly string[]): Found => {
   const [subjectName, verbName, ...rest] = argv;
   const isHelp = argv.includes('--help') || argv.includes('-h');
@@ -83,7 +83,7 @@ export const findVerb = (subjects: readonly StaffSubject[], argv: readonly strin
   }
 };
 
-/** Runs a command and leaves one security event; returns the text to print. Throws a `StaffError` for a wrong one. */
+/** Runs a command and writes one security event; returns the text to print. Throws a `StaffError` for invalid input. */
 export const runStaff = async (
   platform: Platform,
   subjects: readonly StaffSubject[],

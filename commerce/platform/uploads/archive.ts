@@ -8,13 +8,13 @@ const SIGNATURES = {
 const ZIP_DIRECTORY = 0x02014b50;
 const ZIP_METHODS: ReadonlySet<number> = new Set([0, 8, 9, 12, 14, 93, 95, 98, 99]);
 
-/** Whether a signature stands anywhere in a file where what follows makes sense, too. */
+/** Returns true if a signature with plausible following bytes occurs anywhere in a file. */
 const occurs = (file: Buffer, bytes: Buffer, isPlausible: (file: Buffer, at: number) => boolean): boolean => {
   for (let at = file.indexOf(bytes); at >= 0; at = file.indexOf(bytes, at + 1)) if (isPlausible(file, at)) return true;
   return false;
 };
 
-/** Four bytes may occur by chance in compressed data, so the fields behind them must make sense, too. */
+/** Four bytes may occur by chance in compressed data, so the fields after them are checked too. */
 const isZipEntry = (file: Buffer, at: number): boolean =>
   at + 30 < file.length &&
   file.readUInt16LE(at + 4) < 100 &&
@@ -22,7 +22,7 @@ const isZipEntry = (file: Buffer, at: number): boolean =>
   file.readUInt16LE(at + 26) > 0 &&
   file.readUInt16LE(at + 26) < 1024;
 
-/** Programs look for the end of an archive so far before the end of a file, whatever stands behind it. */
+/** Programs search for the end of an archive within this distance of the file's end. */
 const ZIP_TAIL = 66_000;
 
 const isZipEnd = (file: Buffer, at: number): boolean => {

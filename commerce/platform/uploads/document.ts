@@ -9,7 +9,10 @@ const CHECKS: Readonly<
   Record<DocumentFormat, (file: Buffer) => Promise<FileProblem | undefined> | FileProblem | undefined>
 > = { pdf: checkPdf, doc: checkDoc, docx: checkDocx };
 
-/** What is wrong with an uploaded document: it must be of its format from its first byte to its last, and run or load nothing. */
+/**
+ * Finds the fault of an uploaded document: all of its bytes must belong to its format, and it may not run or load
+ * anything.
+ */
 export const documentProblem = async (file: Buffer, format: DocumentFormat): Promise<FileProblem | undefined> =>
   CHECKS[format](file);
 

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { FileProblem } from '#contract/uploads.ts';
 import { unpackPart, zipParts, type ZipPart } from './zip.ts';
 
-/** Unpacked, all parts together; and how much larger than packed. A document of words and pictures is far below both. */
+/** Unpacked size of all parts, and its ratio to the packed size. Ordinary documents are far below both. */
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 const MAX_XML_BYTES = 30 * 1024 * 1024;
 const MAX_RATIO = 100;
@@ -10,11 +10,11 @@ const MAX_PARTS = 2000;
 
 const UNSAFE_NAME =
   /\.(?:exe|dll|com|scr|js|jse|vbs|vbe|wsf|ps1|bat|cmd|lnk|hta|jar|zip|html?|svgz|docm|dotm|xlsm|xltm|xlam|pptm)$|(?:^|\/)\.\.(?:\/|$)|^\/|^[a-z]:|\\|\p{Cc}/iu;
-/** Old objects, controls and macros are such files; settings of printers are the only harmless ones. */
+/** Old objects, controls and macros are such files; printer settings are the only harmless ones. */
 const isBinary = (name: string): boolean => /\.bin$/i.test(name) && !/^word\/printerSettings\/[^/]+\.bin$/i.test(name);
 const IS_XML = /\.(?:xml|rels)$/i;
 
-/** Relationships to the parts of a document that run or load something, by the last word of their type. */
+/** Relationships to parts that run or load something, by the last word of their type. */
 const UNSAFE_RELATIONSHIP =
   /\/(?:vbaProject|wordVbaData|control|activeXControlBinary|oleObject|aFChunk|attachedToolbars)$/i;
 const ON_THIS_COMPUTER = /^(?:file:\/\/\/[a-z]:|[a-z]:[\\/]|[^:\\/]+$)/i;
@@ -32,7 +32,7 @@ const isUnsafeRelationship = ({ Type: type = '', Target: given = '', TargetMode:
   if (!isOutside) return false;
   if (/\/hyperlink$/i.test(type))
     return target.startsWith('//') || !(SAFE_LINK.test(target) || ON_THIS_COMPUTER.test(target));
-  // Word notes where the template lies that a document was made from.
+  // Word stores the path of the document's template.
   return !/\/attachedTemplate$/i.test(type) || !ON_THIS_COMPUTER.test(target);
 };
 
@@ -43,7 +43,7 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 const attributeOf = (attributes: Attributes, name: string): string =>
   Object.entries(attributes).find(([key]) => localName(key) === name)?.[1] ?? '';
 
-/** Whether a part of XML loads, runs or declares something that a document of words does not need. */
+/** Returns true if an XML part loads, runs or declares something that a text document does not need. */
 const isUnsafeXml = (source: string): boolean => {
   let isUnsafe = false;
   let instruction = '';
@@ -77,7 +77,7 @@ const isUnsafeXml = (source: string): boolean => {
   return isUnsafe;
 };
 
-/** The text of an XML part; undefined in an encoding that the format does not allow. */
+/** The text of an XML part; undefined in an encoding that the format forbids. */
 const xmlText = (bytes: Buffer): string | undefined => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return bytes.toString('utf16le', 2);

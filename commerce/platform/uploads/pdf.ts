@@ -5,8 +5,8 @@ import type { FileProblem } from '#contract/uploads.ts';
 import { pdfTokens, type PdfToken } from './pdf-tokens.ts';
 
 /**
- * Libraries that read PDF files resolve one object per number and unpack streams without a limit, so a hostile file can
- * show them other objects than it shows a viewer. Here every object in the file is looked at, also unused ones.
+ * Libraries for PDF resolve one object per number and unpack streams without a limit, so a hostile file can show a
+ * library other objects than a viewer. This check reads every object in the file, also unused ones.
  */
 
 /** Names that occur only with scripts, programs, attached files, forms that send data, or encryption. */
@@ -50,7 +50,7 @@ const readObject = (source: string, { number, start }: { number: string; start: 
 
 const OBJECT_HEAD = /(\d{1,10})[\0\t\n\f\r ]{1,8}\d{1,10}[\0\t\n\f\r ]{1,8}$/;
 
-/** Where objects start: at each `N G obj`, whatever a cross-reference table says. */
+/** Positions of objects: at each `N G obj`, regardless of the cross-reference table. */
 function* objectStarts(source: string): Generator<{ number: string; start: number }> {
   for (let at = source.indexOf('obj'); at >= 0; at = source.indexOf('obj', at + 3)) {
     const number = OBJECT_HEAD.exec(source.slice(Math.max(0, at - 40), at))?.[1];
@@ -63,7 +63,7 @@ function* trailerStarts(source: string): Generator<{ number: string; start: numb
     yield { number: '', start: at + 7 };
 }
 
-/** Reads all objects; undefined when overlapping ones would make the work grow without bound. */
+/** Reads all objects; undefined if overlapping ones would make the work unbounded. */
 const readObjects = (source: string): PdfObject[] | undefined => {
   const objects: PdfObject[] = [];
   let work = 0;
@@ -83,11 +83,11 @@ const valueAfter = (tokens: readonly PdfToken[], key: string): readonly PdfToken
 const has = (tokens: readonly PdfToken[], name: string): boolean =>
   tokens.some(({ kind, text }) => kind === 'name' && text === name);
 
-/** A stream of objects, by its type or by the two keys that one needs. */
+/** A stream of objects, by its type or by the two required keys. */
 const isObjectStream = ({ tokens, hasStream }: PdfObject): boolean =>
   hasStream && (has(tokens, 'ObjStm') || (has(tokens, 'First') && has(tokens, 'N')));
 
-/** The text of an object stream; undefined when they cannot be read. */
+/** The text of an object stream; undefined if it cannot be read. */
 const unpackObjects = async (file: Buffer, { tokens, end }: PdfObject): Promise<string | undefined> => {
   const filter = valueAfter(tokens, 'Filter');
   const [name] = filter.filter(({ text }) => text !== '[');
@@ -117,7 +117,7 @@ const isUnsafeToken = ({ kind, text }: PdfToken, index: number, all: readonly Pd
   );
 };
 
-/** Whether a document opens an address by itself when it is opened. */
+/** Returns true if a document opens an address by itself. */
 const opensAddress = (objects: readonly PdfObject[]): boolean => {
   const isAddress = (tokens: readonly PdfToken[]): boolean => valueAfter(tokens, 'S')[0]?.text === 'URI';
   return objects.some(({ tokens }) => {
@@ -134,7 +134,7 @@ const opensAddress = (objects: readonly PdfObject[]): boolean => {
   });
 };
 
-/** A page or a program written between the objects, where a viewer of PDF files skips it. */
+/** An HTML page or a program between the objects, where a PDF viewer skips it. */
 const FOREIGN = /<\s*(?:!doctype|html|script|svg|iframe|body|\?php)/i;
 
 const holdsForeignText = (source: string, objects: readonly PdfObject[]): boolean => {

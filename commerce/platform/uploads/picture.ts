@@ -2,13 +2,13 @@ import type { Sharp } from 'sharp';
 import { MAX_PHOTO_PIXELS, type FileProblem } from '#contract/uploads.ts';
 import { PICTURE_OPTIONS, PICTURE_SECONDS, sharp } from '../pictures.ts';
 
-/** Pictures that wait to be decoded; the next one is refused as `busy`. */
+/** Maximum number of pictures waiting to be decoded; further ones are refused as `busy`. */
 const MAX_WAITING = 20;
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** Runs one decoding after the other, because a large picture takes much memory; undefined when too many wait. */
+/** Runs one decoding at a time, because a large picture takes much memory; undefined if too many wait. */
 const inTurn = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
   if (waiting >= MAX_WAITING) return undefined;
   waiting++;
@@ -32,8 +32,8 @@ export type DecodedPicture = { bytes: Buffer; width: number; height: number; for
 const isTimeout = (error: unknown): boolean => error instanceof Error && /timeout/i.test(error.message);
 
 /**
- * Decodes an uploaded picture of one of these formats and encodes its pixels again, upright. Nothing else of the file is
- * stored: neither place and camera nor what hides behind the picture.
+ * Decodes an uploaded picture of one of these formats and encodes its pixels again, upright. No other part of the file
+ * is stored: no location, no camera, no hidden data.
  */
 export const decodePicture = async (
   file: Buffer,
@@ -46,7 +46,7 @@ export const decodePicture = async (
     try {
       const head = await sharp(file, { ...PICTURE_OPTIONS, limitInputPixels: false }).metadata();
       if (head.format !== format) return { problem: 'type' };
-      // The head of the file states the size: nothing is unpacked yet.
+      // The header states the size: nothing is unpacked yet.
       if (head.width * head.height > MAX_PHOTO_PIXELS) return { problem: 'pixels' };
       const upright = sharp(file, { ...PICTURE_OPTIONS, limitInputPixels: MAX_PHOTO_PIXELS })
         .timeout({ seconds: PICTURE_SECONDS })

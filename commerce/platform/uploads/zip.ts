@@ -41,7 +41,7 @@ const readPart = (
   const localName = file.subarray(local + LOCAL_LENGTH, local + LOCAL_LENGTH + localNameLength);
   if (!name.equals(localName) || file.readUInt16LE(local + 6) !== flags || file.readUInt16LE(local + 8) !== method)
     return undefined;
-  // With a descriptor behind the packed bytes, the header may leave sizes and checksum open.
+  // With a descriptor after the packed bytes, the header may omit sizes and checksum.
   const isOpen = (value: number): boolean => (flags & HAS_DESCRIPTOR) !== 0 && (value === 0 || value === ZIP64);
   const agrees = ([offset, value]: readonly [number, number]): boolean => {
     const said = file.readUInt32LE(local + offset);
@@ -67,8 +67,8 @@ const readPart = (
 
 /**
  * The parts of a file that is exactly one archive: it begins with its first part, the parts follow each other without
- * gaps or overlaps, and it ends with its directory, without a comment. So nothing can be hidden before, between or
- * behind them. Undefined for anything else. Nothing is unpacked.
+ * gaps or overlaps, and it ends with its directory, without a comment. So no data can be hidden before, between or
+ * after them. Undefined for anything else. Nothing is unpacked.
  */
 export const zipParts = (file: Buffer): readonly ZipPart[] | undefined => {
   const end = file.length - END_LENGTH;
@@ -97,7 +97,7 @@ export const zipParts = (file: Buffer): readonly ZipPart[] | undefined => {
   return directory <= free + gap ? found.map(({ part }) => part) : undefined;
 };
 
-/** The bytes of a part; undefined when they are not what the directory says. */
+/** The bytes of a part; undefined if they contradict the directory. */
 export const unpackPart = async (file: Buffer, part: ZipPart): Promise<Buffer | undefined> => {
   const packed = file.subarray(part.start, part.end);
   if (part.method !== 0 && part.method !== 8) return undefined;
