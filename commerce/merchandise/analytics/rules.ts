@@ -5,7 +5,7 @@ const sha1 = (text: string): string => createHash('sha1').update(text).digest('h
 /** Adobe's services identify a customer group by a hash of its id. */
 export const groupHash = (groupId: number): string => sha1(String(groupId));
 
-/** A UUID (in the form of version 5) that is stable while the shop keeps its public URL. */
+/** A UUID (in the form of version 5), stable while the shop's public URL is the same. */
 export const environmentIdOf = (publicUrl: string): string => {
   const hash = sha1(publicUrl);
   const variant = ((parseInt(hash.charAt(16), 16) & 0x3) | 0x8).toString(16);

@@ -29,7 +29,7 @@ const ENTITIES: Readonly<Record<string, AttributeEntityTypeEnum>> = {
 const isPerson = (entity: AttributeEntityTypeEnum): entity is PersonEntity =>
   entity === 'CUSTOMER' || entity === 'CUSTOMER_ADDRESS';
 
-/** What is known of all attributes of a kind: those that every Magento has, and of products the merchant's own, which go first. */
+/** Metadata of all attributes of an entity type; for products the merchant's own attributes come first. */
 const metadataOf = async (
   context: CommerceContext,
   entity: AttributeEntityTypeEnum,
@@ -50,7 +50,7 @@ const metadataOf = async (
 const isStatic = (entity: AttributeEntityTypeEnum, code: string): boolean =>
   !isPerson(entity) && coreAttributes(entity)?.[code]?.isStatic === true;
 
-/** Attributes of a kind of entity; of products those with the properties asked for. */
+/** Attributes of an entity type; for products those with the requested properties. */
 export const attributesList = async (
   context: CommerceContext,
   entity: AttributeEntityTypeEnum,
@@ -65,7 +65,7 @@ export const attributesList = async (
   errors: [],
 });
 
-/** Fields that a form of account or address asks for. */
+/** Attributes of an account or address form. */
 export const attributesForm = (context: CommerceContext, formCode: string, countries: CountryCodes): Answer => {
   const form = formOf(formCode);
   return form
@@ -93,7 +93,7 @@ const one = async (context: CommerceContext, question: AttributeQuestion, countr
     : problem('ATTRIBUTE_NOT_FOUND', `Attribute code "${code}" could not be found.`);
 };
 
-/** What is known of the attributes asked for, in their order; unknown ones are told as errors of the answer. */
+/** Metadata of the requested attributes, in their order; unknown ones are listed as errors. */
 export const attributesAskedFor = async (
   context: CommerceContext,
   questions: readonly AttributeQuestion[],

@@ -6,11 +6,11 @@ import { yesNo } from './rules.ts';
 
 const say = translations(messages);
 
-/** Codes of the countries of addresses, and of those that there are. */
+/** Country codes of addresses, and of all countries. */
 export type CountryCodes = { served: readonly string[]; all: readonly string[] };
 type Choice = { label: string; value: string };
 
-/** Values as Magento keeps them, with the names of their words. */
+/** Values as in Magento, with the names of their messages. */
 const WORDS = {
   gender: { 1: 'male', 2: 'female', 3: 'unspecified' },
   status: { 1: 'enabled', 2: 'disabled' },
@@ -26,7 +26,7 @@ const named = (codes: readonly string[], language: Language): Choice[] =>
     .map((value) => ({ label: countryName(value, language), value }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
 
-/** What an attribute that every Magento has is chosen from, in a language; nothing where it is entered. */
+/** Options of a core attribute in a language; empty if it has none. */
 export const coreChoices = (code: string, language: Language, countries: CountryCodes): readonly Choice[] => {
   if (code === 'is_active' || code === 'include_in_menu') return yesNo(language);
   if (code === 'country_id') return named(countries.served, language);

@@ -1,6 +1,6 @@
 import { fieldsOf } from './person-rules.ts';
 
-/** Type and input of an attribute, in Magento's words. */
+/** Type and input of an attribute, in Magento's terms. */
 export type CoreAttribute = {
   type: string;
   input: string;
@@ -10,7 +10,7 @@ export type CoreAttribute = {
   isSearchable?: true;
   isUsedInListing?: true;
   isHtml?: true;
-  /** Kept with the product itself, as Magento keeps it: not one of a list of attributes. */
+  /** Stored with the product itself, as in Magento; not in attribute lists. */
   isStatic?: true;
 };
 
@@ -20,7 +20,7 @@ const price: CoreAttribute = { type: 'Float', input: 'price' };
 const choice: CoreAttribute = { type: 'Int', input: 'select' };
 const date: CoreAttribute = { type: 'String', input: 'date' };
 
-/** What every Magento has of a product, beside the merchant's own attributes. */
+/** Core product attributes of every Magento, besides the merchant's own. */
 const PRODUCT: Readonly<Record<string, CoreAttribute>> = {
   sku: { ...text, isRequired: true, isUnique: true, isSearchable: true, isStatic: true },
   name: { ...text, isRequired: true, isSearchable: true, isUsedInListing: true },
@@ -74,11 +74,11 @@ const KINDS: readonly (readonly [names: readonly string[], Readonly<Record<strin
 
 const kindOf = (entity: string) => KINDS.find(([names]) => names.includes(entity.toLowerCase()));
 
-/** What every Magento has of a kind of entity, by code; undefined for a kind that there is not. */
+/** Core attributes of an entity type by code; undefined for an unknown type. */
 export const coreAttributes = (entity: string): Readonly<Record<string, CoreAttribute>> | undefined =>
   kindOf(entity)?.[1];
 
-/** The name of a kind of entity that may be given by its number. */
+/** The name of an entity type, also given by its number. */
 export const coreEntity = (entity: string): string | undefined => kindOf(entity)?.[0][0];
 
 export const isProduct = (entity: string): boolean => coreAttributes(entity) === PRODUCT;

@@ -19,7 +19,7 @@ const PRODUCT = 'catalog_product';
 
 const uidOf = (...parts: readonly string[]): string => Buffer.from(parts.join('/')).toString('base64');
 
-/** A choice of an attribute, of products unless said otherwise. */
+/** An option of an attribute, by default of products. */
 export const attributeOption = (
   { code }: Pick<Attribute, 'code'>,
   { label, value }: Choice,
@@ -56,7 +56,7 @@ const placesOf = (attribute: Attribute): CustomAttributesListsEnum[] => {
   return places.flatMap(([place, isThere]) => (isThere ? [place] : []));
 };
 
-/** An attribute of products as `ProductAttributeMetadata`; `labels` are for its labels in all store views. */
+/** A product attribute as `ProductAttributeMetadata`; `labels` supplies the labels of all store views. */
 const metadataOf = (attribute: Attribute, view: View): ProductAttributeMetadata & Pick<Attribute, 'labels'> => {
   const [input, element] = INPUTS[attribute.input];
   return {
@@ -79,7 +79,7 @@ const metadataOf = (attribute: Attribute, view: View): ProductAttributeMetadata 
   };
 };
 
-/** What a product has of an attribute, by its text or by the values of its choices. */
+/** A product's attribute: its text, or its selected options. */
 export const customAttribute = (attribute: Attribute, values: readonly string[], view: View): CustomAttribute => ({
   selected_attribute_options: {
     attribute_option: hasChoices(attribute)

@@ -12,7 +12,7 @@ import { attributeMetadata } from './service.ts';
 /** Attributes per query: more than any page shows. */
 const MAX_ATTRIBUTES = 100;
 
-/** Countries of addresses are the shop's; goods come from any, which the schema lists. */
+/** Countries of addresses are the shop's; countries of manufacture are all countries in the schema. */
 const countryCodes = (context: CommerceContext, schema: GraphQLSchema): CountryCodes => {
   const type = schema.getType('CountryCodeEnum');
   return {
@@ -29,7 +29,7 @@ export const resolvers = {
     customAttributeMetadata: (_parent, { attributes }, context, { schema }) => ({
       items: atMost(attributes, MAX_ATTRIBUTES, 'AttributeInput').map((question) => {
         const item = attributeMetadata(context, question, countryCodes(context, schema));
-        // Nobody waits for it where no item is selected.
+        // Prevents an unhandled rejection if the query selects no item.
         item.catch(() => {});
         return item;
       }) as never,

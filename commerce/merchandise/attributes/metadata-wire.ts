@@ -58,7 +58,7 @@ export const catalogMetadata = (
   use_product_image_for_swatch: false,
 });
 
-/** What every Magento has of a product or a category as `CatalogAttributeMetadata`. */
+/** A core attribute of products or categories as `CatalogAttributeMetadata`. */
 export const coreMetadata = (
   code: string,
   core: CoreAttribute,

@@ -5,7 +5,7 @@ export type PersonField = {
   code: string;
   input: 'TEXT' | 'SELECT' | 'DATE' | 'MULTILINE' | 'HIDDEN';
   isRequired: boolean;
-  /** A form of this shop asks for it. */
+  /** Used in a form of this shop. */
   isInForms: boolean;
   sortOrder: number;
   mostCharacters?: number;
@@ -63,7 +63,7 @@ const FORMS: Readonly<Record<string, PersonEntity>> = {
 /** The fields of an account or of an address. */
 export const fieldsOf = (entity: PersonEntity): readonly PersonField[] => FIELDS[entity];
 
-/** The fields that a form asks for, with their entity; undefined for an unknown form. */
+/** Fields of a form with their entity; undefined for an unknown form. */
 export const formOf = (code: string): { entity: PersonEntity; fields: readonly PersonField[] } | undefined => {
   const entity = FORMS[code];
   return entity && { entity, fields: FIELDS[entity].filter(({ isInForms }) => isInForms) };

@@ -28,7 +28,7 @@ export const yesNo = (language: Language): readonly { label: string; value: stri
         { label: 'No', value: '0' },
       ];
 
-/** What an attribute is chosen from, in the words of a store view. */
+/** Options of an attribute in the wording of a store view. */
 export const choicesOf = (
   attribute: Attribute,
   view: Pick<StoreView, 'locale' | 'language'>,
@@ -54,7 +54,7 @@ const PROPERTIES = [
   'used_in_product_listing',
 ] as const satisfies readonly (keyof AttributeFilterInput)[];
 
-/** Whether an attribute has every property asked for. */
+/** Returns true if an attribute has every requested property. */
 export const hasProperties = (
   attribute: { readonly [K in keyof AttributeFilterInput]?: boolean | null | undefined },
   filters: AttributeFilterInput | null | undefined,

@@ -23,10 +23,10 @@ export const attributeSet = (platform: Platform): Promise<AttributeSet> =>
     derived(platform.cache, [tag.attribute], async () => attributeSetOf(await readAttributes(platform.db.kysely))),
   )();
 
-/** As {@link attributeSet}, but within a transaction. */
+/** Like {@link attributeSet}, but inside a transaction. */
 export const attributeSetIn = async (db: Db): Promise<AttributeSet> => attributeSetOf(await readAttributes(db));
 
-/** By its code or its id. Throws for one that there is not. */
+/** Finds an attribute by code or id. Throws for an unknown one. */
 export const attributeNamed = async (context: CommerceContext, name: string): Promise<Attribute> => {
   const { byCode, byId } = await attributeSet(context);
   const found = byCode.get(name) ?? (/^\d{1,9}$/.test(name) ? byId.get(Number(name)) : undefined);
@@ -38,8 +38,6 @@ export const attributeNamed = async (context: CommerceContext, name: string): Pr
   return found;
 };
 
-/** The wording of a store view's labels. */
-
 /** The label in a wording, else in English, else the code. */
 export const labelOf = (thing: { labels: Labels; code: string }, wording: Wording): string =>
   labelIn(thing.labels, wording, thing.code);
@@ -50,7 +48,7 @@ export const yesNoLabels = yesNo;
 const missing = (field: string, input: string): InputError =>
   new InputError('Missing %1 for the input %2.', { parameters: [field, input] });
 
-/** Metadata of one attribute; problems are Magento's, one per element of the answer. */
+/** Metadata of one attribute. Throws Magento's errors, one per element of the response. */
 export const attributeMetadata = async (
   context: CommerceContext,
   question: AttributeQuestion,
@@ -97,7 +95,7 @@ export const attributeMetadata = async (
   };
 };
 
-/** Every attribute of products, for an answer that shows them. */
+/** Every product attribute; tags the response. */
 export const allAttributes = async (context: CommerceContext): Promise<readonly Attribute[]> => {
   context.tags.add(tag.attribute);
   return (await attributeSet(context)).all;
@@ -109,7 +107,7 @@ export const saveAttributes = async (db: Db, attributes: readonly AttributeInput
   return [tag.attribute];
 };
 
-/** Takes an attribute away, with what products have of it. */
+/** Deletes an attribute with all its product values. */
 export const dropAttribute = (db: Db, code: string): Promise<void> => deleteAttribute(db, code);
 
 export const dropOption = (db: Db, code: string, option: string): Promise<void> => deleteOption(db, code, option);

@@ -29,7 +29,7 @@ export const readAttributes = async (db: Db): Promise<readonly Attribute[]> => {
   return rows;
 };
 
-/** Inserts and updates attributes and options; options no longer listed stay for the products that have them. */
+/** Inserts and updates attributes and options; options no longer listed remain for products that use them. */
 export const writeAttributes = async (db: Db, attributes: readonly AttributeInput[]): Promise<void> => {
   const text = JSON.stringify(attributes);
   await sql`insert into attribute (code, input, labels, unit, is_filterable, is_searchable, is_sortable, is_comparable,
@@ -51,7 +51,7 @@ export const writeAttributes = async (db: Db, attributes: readonly AttributeInpu
       swatch = excluded.swatch, hides_price_from = excluded.hides_price_from`.execute(db);
 };
 
-/** Takes an attribute away with its options and what products have of it. */
+/** Deletes an attribute with its options and product values. */
 export const deleteAttribute = async (db: Db, code: string): Promise<void> => {
   await db.deleteFrom('attribute').where('code', '=', code).execute();
 };

@@ -3,7 +3,7 @@ import type { Wording } from '#commerce/platform/store-view-types.ts';
 export type AttributeKind = 'select' | 'multiselect' | 'boolean' | 'text' | 'decimal';
 export type Labels = Readonly<Partial<Record<Wording, string>>>;
 
-/** An attribute of products as a merchant describes it. */
+/** A product attribute as defined by the merchant. */
 export type Attribute = {
   id: number;
   code: string;
@@ -34,7 +34,7 @@ export type AttributeOption = {
 
 export type AttributeInput = Omit<Attribute, 'id' | 'options'> & { options: readonly Omit<AttributeOption, 'id'>[] };
 
-/** All attributes of products, found by code or id. */
+/** All product attributes, by code and by id. */
 export type AttributeSet = {
   all: readonly Attribute[];
   byCode: ReadonlyMap<string, Attribute>;

@@ -2,12 +2,12 @@ import type { CategoryInput, ProductInput } from '#commerce/merchandise/catalog/
 import type { CmsPageInput } from '#commerce/merchandise/cms/types.ts';
 import type { EntityAddress } from '#commerce/merchandise/url/types.ts';
 
-/** Store view 0: what a view does not say otherwise. */
+/** Store view 0 holds the default values of all views. */
 const ALL_VIEWS = 0;
 
 type Suffixes = { product_url_suffix?: string | undefined; category_url_suffix?: string | undefined };
 
-/** What has addresses; `categories` are all that stand above one of them too. */
+/** Entities with URLs; `categories` include all ancestors. */
 export type Addressed = {
   views: readonly { id: number; config: Suffixes }[];
   categories: readonly CategoryInput[];
@@ -15,7 +15,7 @@ export type Addressed = {
   pages: readonly Pick<CmsPageInput, 'identifier'>[];
 };
 
-/** Ids of those whose addresses are wanted, by key, sku and identifier. */
+/** Ids of the entities to address, by key, sku and identifier. */
 export type AddressIds = {
   categories: ReadonlyMap<string, number>;
   products: ReadonlyMap<string, number>;
@@ -33,7 +33,7 @@ const categoryPath = (categories: ReadonlyMap<string, CategoryInput>, key: strin
   return category?.parentKey ? `${categoryPath(categories, category.parentKey, viewId)}/${own}` : own;
 };
 
-/** The URLs of categories, products and pages that a shopper can open, in every store view. */
+/** URLs of categories, products and pages that a shopper can open, in every store view. */
 export const addressesOf = (given: Addressed, ids: AddressIds): readonly EntityAddress[] => {
   const byKey = new Map(given.categories.map((category) => [category.key, category]));
   return given.views.flatMap(({ id: storeViewId, config }) => {

@@ -10,7 +10,7 @@ import type { RestFields } from '#commerce/platform/rest/input.ts';
 import type { Wording } from '#commerce/platform/store-view-types.ts';
 import { invalidValue, urlKeyOf } from './product-rules.ts';
 
-/** Magento's forms of input that an attribute here can have. */
+/** Magento's inputs that are supported. */
 const INPUTS: Readonly<Record<string, AttributeKind>> = {
   select: 'select',
   multiselect: 'multiselect',
@@ -30,7 +30,7 @@ const checkedLabel = (label: string, name: string): string => {
   return text;
 };
 
-/** Labels by wording: the default one in English, those of store views in theirs. */
+/** Labels by wording: the default label is English, labels of store views have their view's wording. */
 const readLabels = (
   fields: RestFields,
   { label, views }: { label: string; views: string },
@@ -79,7 +79,7 @@ const flagOf = (fields: RestFields, name: string): boolean => (fields.text(name)
 
 type Known = { wordings: ReadonlyMap<number, Wording>; isListField(code: string): boolean };
 
-/** What a body `{ attribute }` says of a new attribute, or of one that there is. */
+/** Reads a body `{ attribute }`: a new attribute, or a change of an existing one. */
 export const readAttribute = (fields: RestFields, before: Attribute | undefined, known: Known): AttributeInput => {
   const code = before?.code ?? fields.text('attributeCode') ?? '';
   if (!CODE.test(code))
@@ -115,7 +115,7 @@ export const readAttribute = (fields: RestFields, before: Attribute | undefined,
   return next;
 };
 
-/** A new option, or one that there is with what is said of it. */
+/** A new option, or a change of an existing one. */
 export const readOption = (
   fields: RestFields,
   {

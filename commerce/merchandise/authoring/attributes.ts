@@ -37,7 +37,7 @@ const settle = async (context: CommerceContext, db: Db, what: string, details: {
   await recordStaffAction(context, db, what, details);
 };
 
-/** Makes an attribute with its options. */
+/** Creates an attribute with its options. */
 export const makeAttribute = async (context: CommerceContext, fields: RestFields, by: string): Promise<string> => {
   const wordings = await wordingsOf(context);
   return context.db.tx(async (db) => {
@@ -91,7 +91,7 @@ export const changeAttribute = async (
   );
 };
 
-/** Takes an attribute away. Throws for one that variants differ in. */
+/** Deletes an attribute. Throws if variants differ in it. */
 export const removeAttribute = async (context: CommerceContext, name: string, by: string): Promise<void> => {
   const { code } = await attributeNamed(context, name);
   await context.db.tx(async (db) => {
@@ -108,7 +108,7 @@ const withOptions = (attribute: AttributeInput): void => {
     throw new InputError('The "%1" attribute doesn\'t work with options.', { parameters: [attribute.code] });
 };
 
-/** Adds an option; answers its id. */
+/** Adds an option; returns its id. */
 export const addOption = async (
   context: CommerceContext,
   name: string,
@@ -164,7 +164,7 @@ export const changeOption = async (
   );
 };
 
-/** Takes an option away. Throws for one that a variant is chosen by. */
+/** Deletes an option. Throws if it distinguishes a variant. */
 export const removeOption = async (
   context: CommerceContext,
   { name, id }: { name: string; id: string },

@@ -32,7 +32,7 @@ const branchOf = (all: readonly KeptCategory[], id: number): readonly number[] =
   ...all.filter(({ parentId }) => parentId === id).flatMap((child) => branchOf(all, child.id)),
 ];
 
-/** Addresses, search and caches of a changed branch. */
+/** Updates URLs, search and caches of a changed branch. */
 const settle = async (context: CommerceContext, db: Db, id: number): Promise<void> => {
   const branch = branchOf(await keptCategories(db), id);
   const urls = await settleAddresses(context, db, { categories: branch });
@@ -47,7 +47,7 @@ const withUrlKey = (category: CategoryInput): CategoryInput => ({
   ),
 });
 
-/** Makes a category under another; answers its id. Its texts hold for all views. */
+/** Creates a category under another; returns its id. Its texts apply to all views. */
 export const makeCategory = async (
   context: CommerceContext,
   parentId: number,
@@ -99,7 +99,7 @@ export const changeCategory = async (
   });
 };
 
-/** Puts a category under another, behind one of its children or first. */
+/** Moves a category under another, after one of its children or to the front. */
 export const moveCategory = async (
   context: CommerceContext,
   id: number,
@@ -134,7 +134,7 @@ export const moveCategory = async (
   });
 };
 
-/** Takes a category away with all below it; its products stay, and the folder does not bring it back. */
+/** Deletes a category with its descendants. Its products remain, and loading the catalogue does not restore it. */
 export const removeCategory = async (context: CommerceContext, id: number, by: string): Promise<void> => {
   await context.db.tx(async (db) => {
     if (id <= ROOT) throw new InputError('Cannot delete category with id %1', { parameters: [id] });

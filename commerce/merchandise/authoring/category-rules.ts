@@ -5,7 +5,7 @@ import { checkTexts, invalidValue } from './product-rules.ts';
 import type { CategoryPart } from './keep-rules.ts';
 import type { OwnField } from './types.ts';
 
-/** What a call says of a category, and what is the program's from now on. */
+/** A change of a category, with the fields that the program owns from now on. */
 export type CategoryChange = {
   fields: readonly Pick<OwnField, 'field' | 'storeViewId'>[];
   apply(category: CategoryInput): CategoryInput;
@@ -47,10 +47,10 @@ const TEXTS: Readonly<Record<string, TextName>> = {
 const MODES = ['PRODUCTS', 'PAGE', 'PRODUCTS_AND_PAGE'] as const;
 const IMAGE = /^[\w-]+(?:[./][\w-]+)*$/;
 
-/** What Magento's own clients send back with a category they have read. */
+/** Fields that Magento's own clients send back with a category they have read. */
 const IGNORED = new Set(['path', 'children_count', 'is_anchor', 'url_path', 'path_in_store', 'children']);
 
-/** What a body `{ category }` says; texts go to the store view. */
+/** Reads a body `{ category }`; texts apply to the store view. */
 export const readCategory = (category: RestFields, storeViewId: number): CategoryChange => {
   const fields: CategoryChange['fields'][number][] = [];
   const steps: ((one: CategoryInput) => CategoryInput)[] = [];
@@ -95,7 +95,7 @@ export const readCategory = (category: RestFields, storeViewId: number): Categor
   return { fields, apply: (one) => steps.reduce((sum, apply) => apply(sum), one) };
 };
 
-/** Throws for a category without a name or with an address that cannot be one. */
+/** Throws for a category without a name or with an invalid URL key. */
 export const checkCategory = ({ texts }: CategoryInput): void => {
   checkTexts(texts);
   if (!texts.find(({ storeViewId }) => storeViewId === 0)?.urlKey) throw invalidValue('', 'url_key');

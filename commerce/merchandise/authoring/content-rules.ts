@@ -5,7 +5,7 @@ import { invalidValue } from './product-rules.ts';
 
 export type ContentKind = 'page' | 'block';
 
-/** What a call says of a page or block. */
+/** A change of a page or block. */
 export type ContentChange = {
   identifier: string | undefined;
   isActive: boolean | undefined;
@@ -24,10 +24,10 @@ export const EMPTY_TEXT: Omit<CmsPageTextInput, 'storeViewId'> = {
 
 const TEXTS = ['contentHeading', 'pageLayout', 'metaTitle', 'metaDescription', 'metaKeywords'] as const;
 
-/** An address of a page may have folders. */
+/** A page's identifier may contain slashes. */
 const IDENTIFIER = { page: /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*(?:\.html)?$/, block: /^[A-Za-z0-9_-]+$/ } as const;
 
-/** What a body `{ page }` or `{ block }` says. */
+/** Reads a body `{ page }` or `{ block }`. */
 export const readContent = (kind: ContentKind, fields: RestFields): ContentChange => {
   const text: ContentChange['text'] = {};
   if (fields.has('title')) text.title = (fields.text('title') ?? '').trim();
@@ -41,7 +41,7 @@ export const readContent = (kind: ContentKind, fields: RestFields): ContentChang
   };
 };
 
-/** Throws Magento's error for what a page or block cannot be. */
+/** Throws Magento's error for an invalid page or block. */
 export const checkContent = (kind: ContentKind, { identifier, texts }: CmsPageInput): void => {
   if (identifier === '')
     throw new InputError('"%fieldName" is required. Enter and try again.', { parameters: { fieldName: 'identifier' } });

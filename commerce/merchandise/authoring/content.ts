@@ -23,7 +23,7 @@ import { REMOVED, type OwnField } from './types.ts';
 
 const TAG = { page: tag.cmsPage, block: tag.cmsBlock } as const;
 
-/** A page has what a block has, and more; what a block has not is not written. */
+/** A page has all fields of a block and more; the others are not written for a block. */
 type Entry = CmsPageInput & { id: number };
 
 const read = async (db: Db, kind: ContentKind, identifier: string): Promise<Entry | undefined> => {
@@ -37,7 +37,7 @@ const write = async (db: Db, kind: ContentKind, entry: CmsPageInput): Promise<nu
   return (await keptBlocks(db, [entry.identifier]))[0]!.id;
 };
 
-/** Addresses, search and caches of what was written. */
+/** Updates URLs, search and caches of written content. */
 const settle = async (
   context: CommerceContext,
   db: Db,
@@ -87,7 +87,7 @@ const logUnshown = (
     log.warn({ kind, identifier, part: part.slice(0, 200) }, `content that is not shown: ${reason}`);
 };
 
-/** Makes a page or block, whose texts hold for all views; answers its id. */
+/** Creates a page or block, whose texts apply to all views; returns its id. */
 export const makeContent = (
   context: CommerceContext,
   kind: ContentKind,
@@ -107,7 +107,7 @@ export const makeContent = (
     return id;
   });
 
-/** Changes what is named of a page or block; texts go to the store view of the path. */
+/** Changes the given fields of a page or block; texts apply to the path's store view. */
 export const changeContent = async (
   context: CommerceContext,
   { kind, id }: { kind: ContentKind; id: string },
@@ -135,7 +135,7 @@ export const changeContent = async (
   });
 };
 
-/** Takes a page or block away; the folder does not bring it back. */
+/** Deletes a page or block; loading the catalogue does not restore it. */
 export const removeContent = async (
   context: CommerceContext,
   { kind, id }: { kind: ContentKind; id: string },

@@ -6,7 +6,7 @@ import type { OwnField } from './types.ts';
 type Own = readonly Pick<OwnField, 'field' | 'storeViewId'>[];
 type InView = { storeViewId: number };
 
-/** Fields of a product that are one value, by their name in `program_field`. */
+/** Single-value fields of a product, by their name in `program_field`. */
 const PRODUCT_PARTS = {
   status: ['isEnabled'],
   visibility: ['visibility'],
@@ -20,13 +20,13 @@ const PRODUCT_PARTS = {
 
 export type ProductPart = keyof typeof PRODUCT_PARTS;
 
-/** The part after `text:` or `value:`. */
+/** Names after the prefix `text:` or `value:`. */
 const named = (own: Own, prefix: string) =>
   own.flatMap(({ field, storeViewId }) =>
     field.startsWith(prefix) ? [{ name: field.slice(prefix.length), storeViewId }] : [],
   );
 
-/** Texts of the folder with those fields that are the program's, view by view. */
+/** Texts of the catalogue, except the fields that programs own, view by view. */
 const keepTexts = <T extends InView>(folder: readonly T[], kept: readonly T[], own: Own): readonly T[] => {
   const fields = named(own, 'text:');
   const views = new Set([...folder, ...fields].map(({ storeViewId }) => storeViewId));
@@ -47,7 +47,7 @@ const keepTexts = <T extends InView>(folder: readonly T[], kept: readonly T[], o
 const kept = <T extends object>(from: T, names: readonly (keyof T)[]): Partial<T> =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<T>;
 
-/** What the folder says of a product, with what a program set of it. */
+/** A product of the catalogue, with the fields that programs own as they are now. */
 export const keepProduct = (folder: ProductInput, now: ProductInput, own: Own): ProductInput => {
   const values = named(own, 'value:');
   const codes = new Set(values.map(({ name }) => name));
@@ -88,7 +88,7 @@ export const keepCategory = (folder: CategoryInput, now: CategoryInput, own: Own
   texts: keepTexts(folder.texts, now.texts, own),
 });
 
-/** An attribute is the program's as a whole, its options one by one. */
+/** Programs own attributes as a whole, and options one by one. */
 export const keepAttribute = (
   folder: AttributeInput,
   now: AttributeInput,
@@ -101,7 +101,7 @@ export const keepAttribute = (
   ],
 });
 
-/** Of a page or block whole views are the program's, and whether it is on. */
+/** For pages and blocks, programs own whole views and the active flag. */
 export const keepContent = <T extends CmsPageInput | CmsBlockInput>(folder: T, now: T, own: Own): T => {
   const views = new Set(own.filter(({ field }) => field === 'text').map(({ storeViewId }) => storeViewId));
   return {

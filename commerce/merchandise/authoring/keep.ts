@@ -9,7 +9,7 @@ import { keepAttribute, keepCategory, keepContent, keepProduct } from './keep-ru
 import { readOwn } from './store.ts';
 import { REMOVED, type Kind, type OwnField } from './types.ts';
 
-/** What of a catalogue folder programs write too. */
+/** The entities of a catalogue that programs write too. */
 export type Written = {
   attributes: readonly AttributeInput[];
   categories: readonly CategoryInput[];
@@ -82,7 +82,7 @@ const productsOf = async (
     });
 };
 
-/** What the folder says, with what programs of the merchant set since, and without what they took away. */
+/** The catalogue, merged with what programs of the merchant have set and without what they have deleted. */
 export const withOwnChanges = async <C extends Written>(db: Db, folder: C): Promise<C> => {
   const fields = await readOwn(db);
   if (fields.length === 0) return folder;

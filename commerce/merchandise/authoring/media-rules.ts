@@ -5,7 +5,7 @@ import { invalidValue, urlKeyOf } from './product-rules.ts';
 
 export type Media = KeptProduct['media'][number];
 
-/** What a call says of a picture; what is absent stays. */
+/** A change of a picture; absent fields are unchanged. */
 export type MediaChange = {
   label: string | null | undefined;
   position: number | undefined;
@@ -31,10 +31,10 @@ export const readMedia = (entry: RestFields): MediaChange => {
   };
 };
 
-/** Six megabytes of a picture, which base64 makes eight of. */
+/** Six megabytes of a picture are eight in base64. */
 export const MAX_PICTURE_BYTES = 6_000_000;
 
-/** The bytes of a picture that was sent in base64. */
+/** Decodes a picture sent in base64. */
 export const readPicture = (entry: RestFields): { bytes: Buffer; name: string } => {
   const content = entry.neededObject('content');
   const text = content.text('base64EncodedData') ?? '';
@@ -48,7 +48,7 @@ export const readPicture = (entry: RestFields): { bytes: Buffer; name: string } 
   return { bytes, name: urlKeyOf(name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'picture' };
 };
 
-/** A product with one picture as it is said to be, in a store view. A role stands at one picture. */
+/** The product with a changed picture in a store view. A role belongs to one picture. */
 export const withMedia = (
   product: ProductInput,
   file: string,

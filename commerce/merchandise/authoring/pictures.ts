@@ -6,7 +6,7 @@ import { PICTURE_OPTIONS, sharp } from '#commerce/platform/pictures.ts';
 
 const FORMATS: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' };
 
-/** A picture is judged by its bytes, whatever it is called. */
+/** The format follows from the bytes, whatever the name. */
 const formatOf = async (bytes: Buffer): Promise<string> => {
   const { format } = await sharp(bytes, PICTURE_OPTIONS)
     .metadata()
@@ -17,8 +17,8 @@ const formatOf = async (bytes: Buffer): Promise<string> => {
 };
 
 /**
- * Keeps a picture where `/media/catalog/product/` is served from, under a name made of its own and of what it shows: the same
- * picture twice is one file, and another never takes its place. Answers the path below that folder.
+ * Stores a picture in the directory of `/media/catalog/product/`, under its own name and a hash of its content: the
+ * same picture twice is one file, and a different one never replaces it. Returns the path below that directory.
  */
 export const keepPicture = async (
   varDir: string,

@@ -3,7 +3,7 @@ import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { changeProduct } from './products.ts';
 
-/** Puts a product into a category at a position, or with null takes it out. */
+/** Puts a product into a category at a position; null removes it. */
 export const placeProduct = async (
   context: CommerceContext,
   given: string,

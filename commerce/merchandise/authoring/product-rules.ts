@@ -4,23 +4,23 @@ import { InputError } from '#commerce/platform/errors.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { OwnField } from './types.ts';
 
-/** What a call says of a product. */
+/** A change of a product. */
 export type ProductChange = {
-  /** Of a product that is made by it. */
+  /** For a new product. */
   made: { type: ProductType };
-  /** What is the program's from now on, beside price and stock. */
+  /** Fields that the program owns from now on, besides price and stock. */
   fields: readonly Pick<OwnField, 'field' | 'storeViewId'>[];
   apply(product: ProductInput): ProductInput;
   /** Minor units of the request's currency. */
   price: number | undefined;
-  /** What is absent stays; null takes away. */
+  /** Absent fields are unchanged; null removes. */
   special: { price?: number | null; from?: Date | null; to?: Date | null } | undefined;
   quantity: number | undefined;
 };
 
 const URL_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Lower-case letters, digits and single hyphens, made of a name. */
+/** Builds a URL key from a name: lower-case letters, digits and single hyphens. */
 export const urlKeyOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -37,7 +37,7 @@ export const invalidValue = (value: string | number, name: string): InputError =
     parameters: [typeof value === 'string' ? value.slice(0, 40) : value, name],
   });
 
-/** Throws for texts without a name, and for addresses that cannot be one. */
+/** Throws for texts without a name or with an invalid URL key. */
 export const checkTexts = (
   texts: readonly { storeViewId: number; name: string | null; urlKey: string | null }[],
 ): void => {
@@ -49,10 +49,10 @@ export const checkTexts = (
 };
 
 const MAX_SKU = 64;
-/** Their prices are those of what they are made of. */
+/** Types priced by their variants or members. */
 const PRICELESS: ReadonlySet<string> = new Set(['configurable', 'grouped']);
 
-/** Throws Magento's error for what a product cannot be. */
+/** Throws Magento's error for an invalid product. */
 export const checkProduct = (
   next: ProductInput,
   before: ProductInput | undefined,
@@ -69,7 +69,7 @@ export const checkProduct = (
   checkTexts(next.texts);
 };
 
-/** Throws unless every variant has its own choice of what a configurable product differs in. */
+/** Throws unless every variant has a distinct combination of the configurable attributes. */
 export const checkVariants = (
   by: readonly string[],
   variants: readonly Pick<ProductInput, 'sku' | 'type' | 'options'>[],
@@ -91,7 +91,7 @@ export const checkVariants = (
   }
 };
 
-/** A reduction with what of it was there before. */
+/** A special price, completed with its previous values. */
 export const specialOf = (
   before: Pick<ProductInput, 'prices'> | undefined,
   currency: CurrencyCode,

@@ -50,7 +50,7 @@ const EMPTY: Omit<ProductInput, 'sku'> = {
 
 const NO_SUCH_PRODUCT = "The product that was requested doesn't exist. Verify the product and try again.";
 
-/** A product as it is kept, held until the transaction ends. Throws for an unknown sku. */
+/** A stored product, locked until the transaction ends. Throws for an unknown sku. */
 export const heldProduct = async (db: Db, sku: string): Promise<KeptProduct> => {
   await holdProducts(db, [sku]);
   const [found] = await keptProducts(db, [sku]);
@@ -58,7 +58,7 @@ export const heldProduct = async (db: Db, sku: string): Promise<KeptProduct> => 
   return found;
 };
 
-/** Writes a product whole, with all that hangs on it: addresses, what is searched, caches. */
+/** Writes a whole product, and updates URLs, search and caches. */
 export const writeProduct = async (context: CommerceContext, db: Db, product: ProductInput): Promise<number> => {
   const { ids, tags } = await saveProducts(db, [product], new Map());
   const id = ids.get(product.sku)!;
@@ -69,7 +69,7 @@ export const writeProduct = async (context: CommerceContext, db: Db, product: Pr
   return id;
 };
 
-/** Makes a product, or changes what is named of it; what is named is the program's from now on. */
+/** Creates a product, or changes the given fields, which the program owns from now on. */
 export const saveProduct = async (
   context: CommerceContext,
   sku: string,
@@ -109,7 +109,7 @@ export const saveProduct = async (
   });
 };
 
-/** Changes one part of a product that there is. */
+/** Changes one part of an existing product. */
 export const changeProduct = async (
   context: CommerceContext,
   sku: string,
@@ -125,7 +125,7 @@ export const changeProduct = async (
   });
 };
 
-/** Throws for a category, a linked product or a variant that there is not. */
+/** Throws for an unknown category, linked product or variant. */
 const checkMembers = async (db: Db, product: ProductInput): Promise<void> => {
   const { sku, links, configurableBy, variantSkus, type, categoryKeys } = product;
   const categories = categoryKeys.map((key) => Number(key.slice(1)));
@@ -144,7 +144,10 @@ const checkMembers = async (db: Db, product: ProductInput): Promise<void> => {
     );
 };
 
-/** Takes a product away, for good; the folder does not bring it back. Throws while something of it waits for a customer. */
+/**
+ * Deletes a product for good; loading the catalogue does not restore it. Throws while units of it are reserved for a
+ * customer.
+ */
 export const removeProduct = async (context: CommerceContext, sku: string, by: string): Promise<void> => {
   await context.db.tx(async (db) => {
     const { id } = await heldProduct(db, sku);

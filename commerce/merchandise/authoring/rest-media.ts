@@ -31,7 +31,7 @@ const pictureOf = async (context: CommerceContext, sku: string, id: string): Pro
 
 type KeptPicture = { file: string; change: MediaChange };
 
-/** Pictures that come with a product. Entries without content are what a client sends back of a product it has read. */
+/** Pictures in a product's body. Entries without content are pictures that a client read and sends back. */
 export const keptPictures = async (
   { settings }: CommerceContext,
   product: RestFields,
@@ -45,7 +45,7 @@ export const keptPictures = async (
   return kept;
 };
 
-/** A change of a product with pictures beside it. */
+/** Adds pictures to a change of a product. */
 export const withPictures = (
   change: ProductChange,
   pictures: readonly KeptPicture[],
@@ -63,7 +63,7 @@ export const withPictures = (
           ),
       };
 
-/** Pictures of a product: a label goes to the store view of the path, of the default one to all. */
+/** Pictures of a product. A label applies to the path's store view; with the default view, to all views. */
 export const mediaRoutes: readonly RestRoute[] = [
   adminRoute('GET', PATH, READ, async (context, { params }) =>
     (await productOf(context, params.sku ?? '')).media.map((one) => mediaOnWire(one, context.storeView)),

@@ -36,7 +36,7 @@ const textStep = (name: TextName, value: string | null, storeViewId: number): St
     storeViewId,
   );
 
-/** Magento's attributes that are texts of a product here. */
+/** Magento's attributes that are product texts here. */
 const TEXTS: Readonly<Record<string, TextName>> = {
   url_key: 'urlKey',
   description: 'description',
@@ -92,7 +92,7 @@ const categoriesStep = (links: readonly { id: number; position: number }[]): Ste
   }));
 };
 
-/** A day or moment of a reduction; null takes it away. */
+/** Day or time of a special price; null removes it. */
 const dayOf = (entry: RestFields, name: string): Date | null => {
   const text = entry.text('value')?.trim();
   if (!text) return null;
@@ -104,7 +104,7 @@ const dayOf = (entry: RestFields, name: string): Date | null => {
 const unknownAttribute = (code: string): InputError =>
   new InputError('Attribute "%1" does not exist or cannot be written over REST.', { parameters: [code.slice(0, 60)] });
 
-/** Read as pictures or left out: what Magento's own clients send back with a product they have read. */
+/** Attributes read as pictures, and ones that Magento's own clients send back with a product they have read. */
 const IGNORED = new Set([
   'image',
   'small_image',
@@ -149,7 +149,7 @@ const categoryId = (text: string): number => {
   return Number(text);
 };
 
-/** Magento's number of the class whose goods are taxed; there is no other here. */
+/** Magento's id of the taxable class, the only one here. */
 export const TAXABLE = '2';
 
 const taxStep = (id: string): Step => {
@@ -167,7 +167,7 @@ const LINK_TYPES: Readonly<Record<string, LinkKind>> = {
   cross_sell: 'crosssell',
 };
 
-/** The kind of a link by Magento's name of it; throws for another name. */
+/** Kind of a link by Magento's name; throws for an unknown name. */
 export const linkKind = (name: string): LinkKind => {
   const kind = LINK_TYPES[name];
   if (!kind)
@@ -216,7 +216,7 @@ const readOwnFields = (product: RestFields, { storeViewId }: Known): readonly St
   return steps;
 };
 
-/** Attributes and variants of a configurable product; variants by their ids are looked up before. */
+/** Attributes and variants of a configurable product; `known` has the variants' ids. */
 const readVariants = (
   product: RestFields,
   { attributes }: Known,
@@ -246,7 +246,7 @@ const readVariants = (
 
 const TYPES = ['simple', 'configurable'] as const;
 
-/** What a body `{ product }` says; texts go to the store view. Throws Magento's errors. */
+/** Reads a body `{ product }`; texts apply to the store view. Throws Magento's errors. */
 export const readProduct = (
   product: RestFields,
   known: Known & { skuById: ReadonlyMap<number, string>; before: ProductInput | undefined },
@@ -256,7 +256,7 @@ export const readProduct = (
     given === undefined || given === known.before?.type ? known.before?.type : TYPES.find((one) => one === given);
   if (given !== undefined && !type)
     throw new InputError('Products of the type "%1" are not made over REST.', { parameters: [given.slice(0, 40)] });
-  // The texts of a new product hold for all views.
+  // The texts of a new product apply to all views.
   const where = { ...known, storeViewId: known.before ? known.storeViewId : 0 };
   const special: Special = {};
   const steps = [
@@ -272,7 +272,7 @@ export const readProduct = (
     made: { type: type ?? 'simple' },
     fields: steps.map(({ field }) => field),
     apply: (one) => steps.reduce((sum, { apply }) => apply(sum), one),
-    // Clients of Magento send 0 for what has no price of its own.
+    // Magento's clients send 0 for types without their own price.
     price: price === undefined || (price === 0 && type !== 'simple') ? undefined : toMinor(price),
     special: Object.keys(special).length > 0 ? special : undefined,
     quantity: product.object('extensionAttributes')?.object('stockItem')?.number('qty'),

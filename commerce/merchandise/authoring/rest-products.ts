@@ -39,7 +39,9 @@ const save = async (context: CommerceContext, given: string, product: RestFields
   return answer(context, sku);
 };
 
-/** Products made, changed and taken away; a text goes to the store view of the path, of the default one to all. */
+/**
+ * Creates, changes and deletes products. A text applies to the path's store view; with the default view, to all views.
+ */
 export const productRoutes: readonly RestRoute[] = [
   adminRoute('POST', '/V1/products', WRITE, async (context, { body }, { name }) => {
     const product = restFields(body).neededObject('product');

@@ -6,7 +6,7 @@ import { linkRoutes } from './rest-links.ts';
 import { mediaRoutes } from './rest-media.ts';
 import { productRoutes } from './rest-products.ts';
 
-/** What programs of the merchant write of the catalogue and of content. */
+/** Routes with which programs of the merchant write catalogue and content. */
 export const routes: readonly RestRoute[] = [
   ...productRoutes,
   ...mediaRoutes,

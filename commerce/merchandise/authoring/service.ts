@@ -4,5 +4,5 @@ import { forgetAllOwn } from './store.ts';
 export { addressesOf } from './addresses.ts';
 export { withOwnChanges } from './keep.ts';
 
-/** Gives the folder back all that programs wrote. */
+/** Ends the ownership of programs, so that loading the catalogue overwrites all fields. */
 export const forgetOwnChanges = (db: Db): Promise<void> => forgetAllOwn(db);

@@ -9,18 +9,18 @@ import { listStoreViews, urlSuffixes } from '#commerce/merchandise/stores/servic
 import { saveAddresses, takenAddresses } from '#commerce/merchandise/url/service.ts';
 import { addressesOf } from './addresses.ts';
 
-/** The store views of texts that a call writes: of the default view what holds for all. */
+/** Store view of written texts: the default view stands for all views. */
 export const writtenView = ({ storeView }: Pick<CommerceContext, 'storeView'>): number =>
   storeView.isDefault ? 0 : storeView.id;
 
 type Changed = {
   products?: readonly (Pick<ProductInput, 'sku' | 'texts' | 'visibility'> & { id: number })[];
-  /** Ids; their addresses are made of all above them. */
+  /** Category ids; their URLs include all ancestors. */
   categories?: readonly number[];
   pages?: readonly (Pick<CmsPageInput, 'identifier'> & { id: number })[];
 };
 
-/** Writes the addresses of what has changed, former ones redirect. Throws Magento's error for one that is taken. */
+/** Writes the URLs of changed entities; former ones redirect. Throws Magento's error for a URL in use. */
 export const settleAddresses = async (
   context: CommerceContext,
   db: Db,

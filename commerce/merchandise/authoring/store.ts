@@ -11,7 +11,7 @@ export const readOwn = async (db: Db): Promise<readonly OwnField[]> =>
     .orderBy('key')
     .execute();
 
-/** From now on these are the program's. */
+/** Marks fields as owned by the program. */
 export const markOwn = async (db: Db, fields: readonly OwnField[], by: string): Promise<void> => {
   await sql`insert into program_field (kind, key, field, store_view_id, set_by)
     select distinct kind, key, field, "storeViewId", ${by}
@@ -19,12 +19,12 @@ export const markOwn = async (db: Db, fields: readonly OwnField[], by: string): 
     on conflict (kind, key, field, store_view_id) do update set set_by = excluded.set_by`.execute(db);
 };
 
-/** Forgets all that programs set of these. */
+/** Ends the ownership of all fields of these entities. */
 export const forgetOwn = async (db: Db, kind: Kind, keys: readonly string[]): Promise<void> => {
   await db.deleteFrom('program_field').where('kind', '=', kind).where('key', '=', anyOf(keys)).execute();
 };
 
-/** What is in the folder's hands again. */
+/** Ends all ownership. */
 export const forgetAllOwn = async (db: Db): Promise<void> => {
   await db.deleteFrom('program_field').execute();
 };

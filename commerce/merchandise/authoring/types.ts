@@ -1,9 +1,9 @@
 export type Kind = 'product' | 'category' | 'attribute' | 'option' | 'page' | 'block';
 
-/** One thing that a program of the merchant wrote over REST; `removed` of what it took away. */
+/** A field that a program of the merchant wrote over REST; `removed` if it deleted the entity. */
 export type OwnField = {
   kind: Kind;
-  /** The sku, the id of a category (of a removed one the folder's name), the code, the identifier. */
+  /** The sku, the category id (of a deleted one its key in the catalogue), the code or the identifier. */
   key: string;
   field: string;
   /** 0: all views. */

@@ -4,7 +4,7 @@ import type { Attribute } from '#commerce/merchandise/attributes/types.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { ProductRecord } from './snapshot-types.ts';
 
-/** By unit, in minor units, rounded as shown; -1 for what is not sold by area. */
+/** By unit, in minor units, rounded for display; -1 for products not sold by area. */
 export type AreaPrices = Readonly<Record<AreaUnit, Int32Array>>;
 
 const coverageOf = ({ values }: ProductRecord, coverage: Attribute | undefined): number => {
@@ -33,7 +33,7 @@ export const areaPricesOf = (
   m2: inUnit(rows, coverage, currency, 'm2'),
 });
 
-/** The lowest of each product, whose rows are those from `offsets[n]` up to `offsets[n + 1]`. */
+/** The lowest price of each product; its rows are those from `offsets[n]` up to `offsets[n + 1]`. */
 const cheapest = (prices: Int32Array, offsets: Int32Array): Int32Array =>
   Int32Array.from({ length: offsets.length - 1 }, (_, position) => {
     const sold = prices.subarray(offsets[position], offsets[position + 1]).filter((price) => price >= 0);

@@ -56,7 +56,7 @@ export const attributeValuesOf = (
 const textsOf = (value: Value): readonly string[] =>
   value.__typename === 'AttributeValue' ? [value.value] : value.selected_options.map((option) => option.value);
 
-/** The same values with what is known of their attributes, in the same order. */
+/** The same values with the metadata of their attributes, in the same order. */
 export const customAttributesOf = (
   attributes: AttributeSet,
   product: ProductRecord,

@@ -8,7 +8,7 @@ const WRONG_QUANTITY = 'The quantity of a part of the bundle must be a whole num
 
 export const isSingle = ({ kind }: Pick<BundleItem, 'kind'>): boolean => kind === 'select' || kind === 'radio';
 
-/** What a shopper chose of a bundle, in its order. */
+/** A shopper's selections in a bundle, in the bundle's order. */
 export const readBundle = (
   { items }: Pick<BundleSpec, 'items'>,
   given: readonly GivenSelection[],
@@ -33,7 +33,7 @@ export const readBundle = (
   return bundle.length > 0 ? { bundle } : { problem: REQUIRED };
 };
 
-/** The parts of a bundle as chosen; null when one of them is gone. */
+/** The parts of a configured bundle; null if one of them no longer exists. */
 export const partsOf = (
   { composition, children, prices }: Sellable,
   choice: BundleChoice,
@@ -72,7 +72,7 @@ export const partsOf = (
 
 const CURRENCIES = ['CAD', 'USD'] as const;
 
-/** A bundle as chosen: its price, its stock, its weight, and whether it can be bought so. */
+/** A configured bundle: its price, stock, weight, and whether it can be bought. */
 export const withParts = (sellable: Sellable, choice: BundleChoice | undefined, storeViewId: number): Sellable => {
   const spec = sellable.composition?.bundle;
   if (!spec) return sellable;
@@ -108,7 +108,7 @@ export const withParts = (sellable: Sellable, choice: BundleChoice | undefined, 
   };
 };
 
-/** How many of each product one bundle takes. */
+/** Quantity of each product in one bundle. */
 export const needsOf = (parts: readonly Pick<BundlePart, 'productId' | 'quantity'>[]): ReadonlyMap<number, number> => {
   const needs = new Map<number, number>();
   for (const { productId, quantity } of parts) needs.set(productId, (needs.get(productId) ?? 0) + quantity);

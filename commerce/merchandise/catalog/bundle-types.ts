@@ -3,18 +3,18 @@ import type { OptionPrice, Titles } from './price-types.ts';
 export const BUNDLE_KINDS = ['select', 'radio', 'checkbox', 'multi'] as const;
 export type BundleKind = (typeof BUNDLE_KINDS)[number];
 
-/** A product that can be chosen for a part of a bundle. */
+/** A product that can be selected for an item of a bundle. */
 export type BundleSelection = {
   id: number;
   productId: number;
   quantity: number;
   isDefault: boolean;
   canChangeQuantity: boolean;
-  /** Null in a bundle that costs what is chosen. */
+  /** Null in a bundle with dynamic price. */
   price: OptionPrice | null;
 };
 
-/** A choice of a bundle. */
+/** An item of a bundle, for which products are selected. */
 export type BundleItem = {
   id: number;
   kind: BundleKind;
@@ -24,40 +24,40 @@ export type BundleItem = {
 };
 
 export type BundleSpec = {
-  /** Whether it costs what is chosen. */
+  /** The bundle's price is the sum of its selections. */
   isPriceDynamic: boolean;
   isWeightDynamic: boolean;
   priceView: 'PRICE_RANGE' | 'AS_LOW_AS';
   items: readonly BundleItem[];
 };
 
-/** The same as files describe it, before products and choices have ids. */
+/** The same in catalogue files, before products and selections have ids. */
 export type BundleInput = Omit<BundleSpec, 'items'> & {
   items: readonly (Omit<BundleItem, 'id' | 'selections'> & {
     selections: readonly (Omit<BundleSelection, 'id' | 'productId'> & { sku: string })[];
   })[];
 };
 
-/** What is given for a choice of a bundle; without a quantity the one offered first. */
+/** A given selection for an item; without a quantity the default one. */
 export type GivenSelection = { itemId: number; selectionId: number; quantity?: number };
 
-/** What of a bundle was chosen. */
+/** The selections in a bundle. */
 export type BundleChoice = readonly {
   id: number;
   selections: readonly { id: number; quantity: number }[];
 }[];
 
-/** A product of a bundle as chosen, in one selling unit of the bundle. */
+/** A selected product, for one selling unit of the bundle. */
 export type BundlePart = {
   itemId: number;
   kind: BundleKind;
-  /** The choice, in the words of the store view. */
+  /** Title of the item in the store view. */
   label: string;
   selectionId: number;
   productId: number;
   sku: string;
   name: string;
   quantity: number;
-  /** Minor units of one of it, by currency. */
+  /** Price of one in minor units, by currency. */
   prices: Readonly<Partial<Record<'CAD' | 'USD', { regular: number; final: number }>>>;
 };

@@ -11,6 +11,6 @@ export type CatalogSnapshot = {
   /** By store view id. */
   urlSuffixes: ReadonlyMap<number, { product: string; category: string }>;
   index: ListIndex;
-  /** When a special price begins or ends next; null when none does. */
+  /** Next start or end of a special price; null if there is none. */
   validUntil: Date | null;
 };

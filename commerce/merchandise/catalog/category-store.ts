@@ -5,7 +5,10 @@ import type { CategoryInput } from './types.ts';
 
 const ROOT = 2;
 
-/** Category ids by their keys: url keys from the top level down, as a folder has them, whatever a program renamed since. */
+/**
+ * Category ids by key: url keys from the top level down, as in the catalogue files, also after a program has renamed
+ * one.
+ */
 export const readCategoryKeys = async (db: Db): Promise<Map<string, number>> => {
   const rows = await db
     .selectFrom('category as c')
@@ -33,7 +36,7 @@ const insertCategory = async (db: Db, parentId: number): Promise<number> => {
   return (rows[0] as { id: number }).id;
 };
 
-/** Inserts and updates categories; unlisted ones stay. Returns ids by key. */
+/** Inserts and updates categories; unlisted ones remain. Returns ids by key. */
 export const writeCategories = async (db: Db, categories: readonly CategoryInput[]): Promise<Map<string, number>> => {
   const idByKey = await readCategoryKeys(db);
   for (const { key, parentKey } of categories) {

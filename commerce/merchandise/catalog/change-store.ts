@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 
-/** Whether something of these products waits for a customer. */
+/** Returns true if units of these products are reserved for a customer. */
 export const hasReserved = async (db: Db, ids: readonly number[]): Promise<boolean> =>
   (await sql`select 1 from stock where product_id = any(${ids}::int[]) and reserved > 0 for update`.execute(db)).rows
     .length > 0;
@@ -14,7 +14,7 @@ export const deleteProducts = async (db: Db, ids: readonly number[]): Promise<vo
   await db.deleteFrom('product').where('id', '=', anyOf(ids)).execute();
 };
 
-/** Keeps the name by which the catalogue folder knows a category, before its address changes. */
+/** Saves a category's key in the catalogue files, before its URL changes. */
 export const pinCategory = async (db: Db, id: number, key: string): Promise<void> => {
   await db
     .updateTable('category')
@@ -24,7 +24,7 @@ export const pinCategory = async (db: Db, id: number, key: string): Promise<void
     .execute();
 };
 
-/** Puts a category with all below it under another, at a position. */
+/** Moves a category with its descendants under another, at a position. */
 export const moveBranch = async (db: Db, id: number, parentId: number, position: number): Promise<void> => {
   await sql`
     update category c set path = np.path || substr(c.path, length(op.path) + 1), level = c.level - own.level + np.level + 1
@@ -33,7 +33,7 @@ export const moveBranch = async (db: Db, id: number, parentId: number, position:
   await db.updateTable('category').set({ parent_id: parentId, position }).where('id', '=', id).execute();
 };
 
-/** Makes room behind a position among the categories of a parent. */
+/** Shifts the categories of a parent from a position on. */
 export const makeRoom = async (db: Db, parentId: number, from: number): Promise<void> => {
   await db
     .updateTable('category')
@@ -43,7 +43,7 @@ export const makeRoom = async (db: Db, parentId: number, from: number): Promise<
     .execute();
 };
 
-/** Takes a category away with all below it; answers their ids. */
+/** Deletes a category with its descendants; returns their ids. */
 export const deleteBranch = async (db: Db, id: number): Promise<readonly number[]> => {
   const { rows } = await sql<Row<'category', 'id' | 'level'>>`
     select c.id, c.level from category c join category own on own.id = ${id} and (c.id = own.id or c.path like own.path || '/%')
@@ -52,7 +52,7 @@ export const deleteBranch = async (db: Db, id: number): Promise<readonly number[
   return rows.map((row) => row.id);
 };
 
-/** How many of these categories there are. */
+/** Number of these categories that exist. */
 export const countCategories = async (db: Db, ids: readonly number[]): Promise<number> =>
   (
     await db

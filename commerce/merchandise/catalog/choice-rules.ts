@@ -4,7 +4,10 @@ import type { Choice, Composition, Given } from './composition-types.ts';
 import { readLinks, withLinks } from './download-rules.ts';
 import type { Sellable } from './types.ts';
 
-/** What a shopper chose of a product: options, parts, files; null when it is nothing. Kinds it does not have are ignored. */
+/**
+ * A shopper's choices for a product: options, selections, files; null without any. Kinds that the product lacks are
+ * ignored.
+ */
 export const readChoice = (
   { options, bundle, downloads }: Pick<Composition, 'options' | 'bundle' | 'downloads'>,
   given: Given,
@@ -25,7 +28,7 @@ export const readChoice = (
   };
 };
 
-/** A product with what was chosen of it: its price, its stock, and whether it can still be bought so. */
+/** A configured product: its price, stock, and whether it can still be bought. */
 export const configured = (sellable: Sellable, choice: Choice | null, storeViewId: number): Sellable =>
   withLinks(
     withOptions(withParts(sellable, choice?.bundle, storeViewId), choice, storeViewId),
@@ -33,7 +36,7 @@ export const configured = (sellable: Sellable, choice: Choice | null, storeViewI
     storeViewId,
   );
 
-/** Of products that cannot be shipped, and of bundles of nothing else, nothing leaves. */
+/** True for virtual products and for bundles of only such products. */
 export const isVirtual = ({ type, parts, children }: Pick<Sellable, 'type' | 'parts' | 'children'>): boolean =>
   type === 'virtual' ||
   type === 'downloadable' ||
@@ -41,13 +44,13 @@ export const isVirtual = ({ type, parts, children }: Pick<Sellable, 'type' | 'pa
     (parts ?? []).length > 0 &&
     (parts ?? []).every(({ productId }) => children?.get(productId)?.type === 'virtual'));
 
-/** What a line takes from stock: itself, or the parts of a bundle. */
+/** The products that a line takes from stock: itself, or the selections of a bundle. */
 export const stockOf = ({ sellable, quantity }: { sellable: Sellable; quantity: number }) =>
   sellable.parts
     ? sellable.parts.map((part) => ({ productId: part.productId, quantity: part.quantity * quantity }))
     : [{ productId: sellable.productId, quantity }];
 
-/** A choice as it is given, so that it can be read again of a product that may have changed. */
+/** Converts a choice back to input, to read it again for a product that may have changed. */
 export const givenOf = (choice: Choice): Given => ({
   entered: choice.options.flatMap(({ id, valueIds, text }) =>
     text === undefined ? (valueIds ?? []).map((valueId) => ({ id, value: String(valueId) })) : [{ id, value: text }],
@@ -62,7 +65,7 @@ export const givenOf = (choice: Choice): Given => ({
   ...(choice.links ? { links: choice.links } : {}),
 });
 
-/** What was chosen of a product, in words. */
+/** Describes the choices in words. */
 export const wordsOfChoice = ({ options, chosen = [], parts = [], links = [] }: Sellable): readonly string[] => [
   ...options.map(({ optionLabel }) => optionLabel),
   ...chosen.map(({ label, values }) => `${label}: ${values.map((value) => value.label).join(', ')}`),

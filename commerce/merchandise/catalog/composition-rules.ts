@@ -35,7 +35,7 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
 };
 
-/** A moment without what its option does not ask for: clients send Magento's whole form, `2026-07-01 00:00:00`. */
+/** Date and time without the part that the option lacks: clients send Magento's full form, `2026-07-01 00:00:00`. */
 const momentOf = (type: OptionType, text: string): string => {
   const [day = '', time = ''] = /^\d+:/.test(text) ? ['', text] : text.split(/[ T]/);
   const minutes = time.slice(0, 'HH:MM'.length);
@@ -73,8 +73,8 @@ const readValues = ({ id, type, values }: CustomOption, given: readonly string[]
 };
 
 /**
- * What a shopper chose of a product's options, in the product's order; null when it is nothing. Options that the product does
- * not have are ignored, as Magento ignores them: Venia sends an entered option with the uid of the product itself.
+ * A shopper's values for a product's options, in the product's order; null without any. Options that the product lacks
+ * are ignored, as in Magento: Venia sends an entered option with the uid of the product itself.
  */
 export const readOptions = (
   { options }: Pick<Composition, 'options'>,
@@ -91,7 +91,7 @@ export const readOptions = (
   return { choice: entries.length > 0 ? { options: entries } : null };
 };
 
-/** What an option adds to a price, in minor units. */
+/** The surcharge of an option in minor units. */
 export const extra = (price: OptionPrice, currency: 'CAD' | 'USD', base: number): number =>
   price.kind === 'percent' ? percentOf(base, price.percent) : (price.amounts[currency] ?? 0);
 
@@ -123,7 +123,7 @@ const chosenOf = ({ options }: Composition, choice: Choice, storeViewId: number)
   return chosen.includes(null) ? null : (chosen as ChosenOption[]);
 };
 
-/** A product with the options that were filled in for it. */
+/** A product with its entered options. */
 export const withOptions = (sellable: Sellable, choice: Choice | null, storeViewId: number): Sellable => {
   const { composition } = sellable;
   const isMissing = (composition?.options ?? []).some(
@@ -146,7 +146,7 @@ export const withOptions = (sellable: Sellable, choice: Choice | null, storeView
   };
 };
 
-/** What an option adds, as clients are told it in a currency. */
+/** The surcharge of an option in GraphQL, in a currency. */
 export const optionPriceOf = (
   price: OptionPrice,
   currency: 'CAD' | 'USD',

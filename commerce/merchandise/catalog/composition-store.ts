@@ -7,7 +7,7 @@ import type { DownloadLink, DownloadSample, DownloadSpec } from './download-type
 
 type CompositionRow = { productId: number; spec: Composition };
 
-/** Ids of what stands under a title in all views: options, values, parts of a bundle, files. */
+/** Ids by title in all views, of options, values, bundle items and files. */
 const idsOf = (spec: Composition | undefined): Map<string, number> =>
   new Map([
     ...(spec?.options ?? []).flatMap((option) => [
@@ -63,7 +63,7 @@ export const readCompositions = async (db: Db): Promise<readonly CompositionRow[
     .$narrowType<{ spec: Composition }>()
     .execute();
 
-/** Writes what products are made of; an option that keeps its title keeps its id. */
+/** Writes options, bundle items and files; an option with the same title keeps its id. */
 export const writeCompositions = async (
   db: Db,
   inputs: readonly { productId: number; composition: CompositionInput | null }[],

@@ -12,21 +12,21 @@ export type OptionType = (typeof OPTION_TYPES)[number];
 
 export type OptionValue = { id: number; titles: Titles; price: OptionPrice; sku: string | null };
 
-/** An option that a shopper fills in or chooses from. */
+/** A customizable option: entered, or selected from values. */
 export type CustomOption = {
   id: number;
   type: OptionType;
   titles: Titles;
   isRequired: boolean;
-  /** Of an option that is filled in. */
+  /** Of an entered option. */
   price: OptionPrice;
   sku: string | null;
   maxCharacters: number | null;
-  /** Of one that is chosen from. */
+  /** Of a selected option. */
   values: readonly OptionValue[];
 };
 
-/** A product of a group, with the quantity that the group offers first. */
+/** A member of a grouped product, with its default quantity. */
 export type Member = { productId: number; quantity: number };
 
 export type Composition = {
@@ -38,7 +38,7 @@ export type Composition = {
 
 type WithoutId<T> = Omit<T, 'id'>;
 
-/** The same as files describe it, before products and options have ids. */
+/** The same in catalogue files, before products and options have ids. */
 export type CompositionInput = {
   options: readonly (WithoutId<Omit<CustomOption, 'values'>> & { values: readonly WithoutId<OptionValue>[] })[];
   members: readonly { sku: string; quantity: number }[];
@@ -46,28 +46,28 @@ export type CompositionInput = {
   downloads?: DownloadInput;
 };
 
-/** What is given for an option, by its id; several values of one may be given. */
+/** The input for an option, by its id; one option may have several values. */
 export type GivenOption = { id: number; value: string };
 
-/** All that is given for a product. */
+/** All input for a product. */
 export type Given = {
   entered?: readonly GivenOption[];
   bundle?: readonly GivenSelection[];
   links?: readonly number[];
 };
 
-/** What was filled in for a line: ids of values, or text; what of a bundle, which files. */
+/** The choices of a line: value ids or text; selections of a bundle, files. */
 export type Choice = {
   options: readonly { id: number; valueIds?: readonly number[]; text?: string }[];
   bundle?: BundleChoice;
   links?: readonly number[];
 };
 
-/** A filled-in option in the words of a store view. */
+/** A chosen option in the wording of a store view. */
 export type ChosenOption = {
   id: number;
   type: OptionType;
-  /** It was typed, not chosen. */
+  /** Entered as text, not selected. */
   isTyped: boolean;
   label: string;
   isRequired: boolean;

@@ -1,7 +1,7 @@
 /** A condition of Magento's rule trees on one attribute of a product. */
 export type AttributeCondition = { attribute: string; operator: string; values: readonly string[] };
 
-/** Conditions of which all or any must be true, or false. */
+/** Conditions, all or any of which must be true (or false). */
 export type ConditionGroup = { isAny: boolean; isFalse: boolean; conditions: readonly ProductCondition[] };
 
 export type ProductCondition = AttributeCondition | ConditionGroup;
@@ -27,7 +27,7 @@ const byNumber =
   (own, wanted) =>
     compare(Number(own), Number(wanted));
 
-/** Decimals are written with and without zeros at the end. */
+/** Normalises decimals with and without trailing zeros. */
 const plain = (text: string): string => (/^-?\d+\.\d+$/.test(text) ? String(Number(text)) : text.toLowerCase());
 const isEqual: Compare = (own, wanted) => plain(own) === plain(wanted);
 const contains: Compare = (own, wanted) => own.toLowerCase().includes(wanted.toLowerCase());
@@ -48,7 +48,7 @@ const OPERATORS: Readonly<Record<string, { compare: Compare; isNot?: boolean }>>
 
 export const isOperator = (text: unknown): text is string => typeof text === 'string' && Object.hasOwn(OPERATORS, text);
 
-/** Whether a product meets a condition; `valuesOf` returns its values of an attribute. */
+/** Returns true if a product meets a condition; `valuesOf` returns its values of an attribute. */
 export const meetsCondition = (
   condition: ProductCondition,
   valuesOf: (attribute: string) => readonly string[],
@@ -70,7 +70,7 @@ export const meetsCondition = (
 export const attributeConditions = (condition: ProductCondition): readonly AttributeCondition[] =>
   'conditions' in condition ? condition.conditions.flatMap(attributeConditions) : [condition];
 
-/** Orders of Page Builder's product lists. */
+/** Sort orders of Page Builder's product lists. */
 export const LIST_ORDERS = {
   position: { key: 'position', isDescending: false },
   name_ascending: { key: 'name', isDescending: false },

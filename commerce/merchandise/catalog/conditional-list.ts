@@ -27,7 +27,7 @@ const categoryNames = (
 type Request = { condition: ProductCondition; order: ListOrder | undefined; count: number };
 
 /**
- * Skus of the listed products that meet a condition. Of a configurable product one variant must meet it. Categories are
+ * Skus of listed products that meet a condition; for a configurable product one variant must meet it. Categories are
  * given by id or url path, options by id or code. An unknown attribute has no value.
  */
 export const findSkusWhere = async (

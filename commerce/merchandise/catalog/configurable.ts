@@ -103,7 +103,7 @@ const chosenOf = (uids: readonly string[], choices: readonly Choice[]): Readonly
   return chosen;
 };
 
-/** The values that are still compatible with the chosen ones, and the variant once all are chosen. */
+/** The values compatible with the chosen ones, and the variant once all are chosen. */
 export const selectionOf = (
   product: ProductRecord,
   attributes: AttributeSet,
@@ -114,7 +114,7 @@ export const selectionOf = (
   const chosen = chosenOf(uids, choices);
   const fits = (variant: ProductRecord): boolean =>
     [...chosen].every(([attributeId, optionId]) => optionIdOf(variant, attributeId) === optionId);
-  // Of a chosen attribute only the chosen value remains, as on Magento.
+  // For a chosen attribute only the chosen value remains, as in Magento.
   const isPossible = (attributeId: number, optionId: number): boolean =>
     product.variants.some(
       (variant) => variant.available > 0 && optionIdOf(variant, attributeId) === optionId && fits(variant),

@@ -44,7 +44,7 @@ export const readDetails = async (
 
 export type TextField = 'name' | 'description' | 'short_description';
 
-/** Products whose text contains every word, or with `isPartial` words that begin so. */
+/** Products whose text contains every word; with `isPartial`, words with these prefixes. */
 export const findByText = async (
   db: Db,
   storeViewId: number,

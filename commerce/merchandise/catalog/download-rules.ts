@@ -4,7 +4,7 @@ import type { Sellable } from './types.ts';
 
 const NONE_CHOSEN = 'Please specify product link(s).';
 
-/** The files a shopper chose, in the product's order; undefined where they are all bought together. Unknown ones are ignored. */
+/** A shopper's files, in the product's order; undefined if all are sold together. Unknown ones are ignored. */
 export const readLinks = (
   { isBoughtSeparately, links }: DownloadSpec,
   given: readonly number[],
@@ -14,7 +14,7 @@ export const readLinks = (
   return chosen.length > 0 ? { links: chosen } : { problem: NONE_CHOSEN };
 };
 
-/** Files as chosen: their price, and whether they can be bought so. */
+/** A product with chosen files: its price, and whether it can be bought. */
 export const withLinks = (sellable: Sellable, ids: readonly number[] | undefined, storeViewId: number): Sellable => {
   const spec = sellable.composition?.downloads;
   if (!spec) return sellable;

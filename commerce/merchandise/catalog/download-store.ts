@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 
-/** The file of a sample that everybody may look at; undefined when there is none with this id that can be opened. */
+/** The file of a public sample; undefined if it is unknown or its product is disabled. */
 export const readSampleFile = async (db: Db, id: number): Promise<string | undefined> => {
   const { rows } = await sql<{ file: string }>`
     select s ->> 'file' as file from product_composition c join product p on p.id = c.product_id

@@ -5,7 +5,7 @@ import { titleIn } from './composition-rules.ts';
 import type { DownloadLink, DownloadSpec } from './download-types.ts';
 import { linkUid } from './uids.ts';
 
-/** Files of a product as clients are told them. */
+/** Files of a product in GraphQL. */
 export const linksOf = (
   { isBoughtSeparately, links }: DownloadSpec,
   { storeView, currency }: Pick<CommerceContext, 'storeView' | 'currency'>,

@@ -18,8 +18,8 @@ const isSame = (one: readonly Lot[], other: readonly Lot[]): boolean =>
   one.every(({ code, quantity }) => other.some((lot) => lot.code === code && lot.quantity === quantity));
 
 /**
- * Stock after a load: the shop's own, unless the product is new or its figure in the files changed since the last load.
- * Lots follow the same rule, and never hold more than is in stock.
+ * Stock after a load: the shop's own figure, unless the product is new or its figure in the files has changed since the
+ * last load. Lots follow the same rule, and never hold more than is in stock.
  */
 export const stockAfterLoad = (file: FileStock, shop: ShopStock | undefined, isReset: boolean): FileStock => {
   if (!shop) return file;

@@ -19,12 +19,12 @@ const lockShopStock = async (db: Db, ids: readonly number[]): Promise<ReadonlyMa
   return new Map(rows.map(({ productId, ...row }) => [productId, { ...row, lots: lots.get(productId) ?? [] }]));
 };
 
-/** `lots` is absent where the writer does not know them. */
+/** `lots` is absent if the writer does not know them. */
 export type StockOfFile = { productId: number; quantity: number; lots: FileStock['lots'] | undefined };
 
 /**
- * Writes stock and lots of catalogue files as `stockAfterLoad` decides, and records the files' figures. `isReset` says
- * which products take the files' figures in any case. Returns how many the shop's own figures were left of.
+ * Writes stock and lots of catalogue files by `stockAfterLoad`, and records the files' figures. If `isReset` returns
+ * true, the product takes the files' figures in any case. Returns the number of products that keep the shop's own.
  */
 export const writeFileStock = async (
   db: Db,

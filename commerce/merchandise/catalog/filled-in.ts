@@ -10,7 +10,7 @@ type Filled = {
   older?: readonly ({ id?: number | null; uid?: string | null; value_string: string } | null)[] | null | undefined;
 };
 
-/** What is filled in, in any of Magento's forms; the uids of values that variants have are left to the product. */
+/** Choices in any of Magento's input forms; uids of variant options are returned as `selectedOptions`. */
 export const filledIn = ({ selected, entered, older }: Filled): Given & { selectedOptions?: readonly string[] } => {
   const uids = present(selected ?? []);
   const chosen = uids.flatMap((uid) => {
@@ -18,7 +18,7 @@ export const filledIn = ({ selected, entered, older }: Filled): Given & { select
     return entry?.valueId ? [{ id: entry.id, value: String(entry.valueId) }] : [];
   });
   const parts = uids.flatMap((uid) => decodePartUid(uid) ?? []);
-  // A part whose quantity the shopper says is named by its uid, with how many.
+  // A selection with a user-defined quantity: its uid and the quantity.
   const counted = present(entered ?? []).flatMap(({ uid, value }) => {
     const part = decodePartUid(uid);
     return part ? [{ ...part, quantity: Number(value) }] : [];

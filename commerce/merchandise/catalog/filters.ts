@@ -14,10 +14,10 @@ import type { ListQuery, PriceBounds } from './list-query.ts';
 import type { SortOrder } from './list-sort.ts';
 import { decodeId } from './uids.ts';
 
-/** Fields that attributes add to the input; which of them a filter has, its type in the schema says. */
+/** Fields that attributes add to the input; each has one of these filters by its type in the schema. */
 type AttributeFilter = FilterEqualTypeInput & FilterRangeTypeInput & FilterMatchTypeInput;
 
-/** The values of an equal filter, or null when it is empty. */
+/** The values of an equal filter; null if it is empty. */
 export const valuesOf = (filter: FilterEqualTypeInput | null | undefined): readonly string[] | null => {
   if (!filter) return null;
   const several = filter.in?.filter((value) => value !== null);
@@ -29,7 +29,7 @@ export const valuesOf = (filter: FilterEqualTypeInput | null | undefined): reado
 const ofAttribute = (filter: ProductAttributeFilterInput, { code }: Attribute): AttributeFilter | null | undefined =>
   (filter as Readonly<Record<string, AttributeFilter | null | undefined>>)[code];
 
-/** The filters of an input that are by attributes. */
+/** The filters of an input by attribute. */
 export const attributeFilters = (
   { facets, measures, textFilters }: Pick<ListIndex, 'facets' | 'measures' | 'textFilters'>,
   filter: ProductAttributeFilterInput,
@@ -57,7 +57,7 @@ const boundOf = (text: string | null | undefined): number | null => {
   return Number.isFinite(amount) ? amount : null;
 };
 
-/** `*`, an empty text and anything but a number leave that side open; null when both are. */
+/** Bounds of a range; `*`, empty and non-numeric texts leave a side open; null if both are open. */
 const boundsOf = (filter: FilterRangeTypeInput | null | undefined): PriceBounds | null => {
   const bounds = { from: boundOf(filter?.from), to: boundOf(filter?.to) };
   return bounds.from === null && bounds.to === null ? null : bounds;
@@ -65,7 +65,7 @@ const boundsOf = (filter: FilterRangeTypeInput | null | undefined): PriceBounds 
 
 const inMinor = (amount: number | null): number | null => amount && toMinor(amount);
 
-/** As {@link boundsOf}, from major units into minor ones. */
+/** Like {@link boundsOf}, converted from major to minor units. */
 export const priceBoundsOf = (filter: FilterRangeTypeInput | null | undefined): PriceBounds | null => {
   const bounds = boundsOf(filter);
   return bounds && { from: inMinor(bounds.from), to: inMinor(bounds.to) };
@@ -78,7 +78,7 @@ const uidsOf = (uids: readonly string[]): readonly number[] =>
     return id;
   });
 
-/** Category ids of a filter by id or uid; null when it names none. */
+/** Category ids of a filter by id or uid; null if it has none. */
 export const categoryIdsOf = (
   ids: readonly string[] | null,
   uids: readonly string[] | null,
@@ -91,7 +91,7 @@ export const categoryIdsOf = (
 
 const SORT_KEYS = ['relevance', 'position', 'name', 'price', 'price_per_sq_ft'];
 
-/** Of the keys in the order the client gave them: the first decides, the others among equals. */
+/** Sort keys in the client's order: each further key breaks ties. */
 export const sortOrdersOf = (
   sort: ProductAttributeSortInput | null | undefined,
   sortable: readonly Attribute[],

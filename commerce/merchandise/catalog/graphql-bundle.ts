@@ -16,7 +16,7 @@ const specOf = ({ product }: ProductFacts) => product.composition?.bundle;
 
 const ownPriceOf = ({ product, context }: ProductFacts) => product.ownPrices?.[context.currency]?.cheapest;
 
-/** What one of a selection costs, or the percent of the bundle's price; null where it is not shown. */
+/** Price of one of a selection, or its percentage of the bundle's price; null if hidden. */
 const amountOf = (facts: ProductFacts, { price }: BundleSelection, child: ProductRecord) => {
   const { currency } = facts.context;
   if (facts.product.hidesPriceFrom.includes(groupOf(facts))) return { price: null, price_type: 'FIXED' as const };
@@ -68,7 +68,7 @@ const itemsOf = (facts: ProductFacts) =>
     };
   });
 
-/** What a bundle says beyond what every product does. */
+/** GraphQL fields of bundles. */
 export const bundleFields = {
   dynamic_price: ofProduct((facts) => specOf(facts)?.isPriceDynamic ?? false),
   dynamic_sku: () => false,

@@ -31,7 +31,7 @@ const ancestorsOf = ({ category, catalog }: CategoryFacts): readonly CategoryRec
   return ancestors;
 };
 
-/** As Magento writes it: the category's own id first, the store's root left out. */
+/** In Magento's format: the category's own id first, without the store's root. */
 const pathInStore = ({ path }: CategoryRecord): string => path.split('/').slice(TOP_LEVEL).reverse().join(',');
 
 export const categoryResolvers = {

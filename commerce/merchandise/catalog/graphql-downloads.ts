@@ -3,7 +3,7 @@ import { linksOf, samplesOf } from './download-words.ts';
 import { groupOf } from './graphql-facts.ts';
 import { ofProduct } from './product-facts.ts';
 
-/** What a product of files says beyond what every product does. */
+/** GraphQL fields of downloadable products. */
 export const downloadFields = {
   links_title: ofProduct(({ product, context }) =>
     product.composition?.downloads ? titleIn(product.composition.downloads.titles, context.storeView.id) || null : null,

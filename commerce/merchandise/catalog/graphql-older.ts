@@ -15,7 +15,7 @@ const specialDay = (end: 'from' | 'to') =>
     return at ? timestamp(at) : null;
   });
 
-/** Fields of a product that Magento keeps for older clients. What this shop has no such thing of is null or empty, as there. */
+/** Deprecated product fields of Magento for older clients. Fields without an equivalent here are null or empty. */
 export const olderFields = {
   special_from_date: specialDay('from'),
   special_to_date: specialDay('to'),
@@ -67,7 +67,7 @@ export const olderFields = {
   }),
 } satisfies SimpleProductResolvers;
 
-/** The filters of a list as Magento answered them before `aggregations`. */
+/** Filters of a list in Magento's format before `aggregations`. */
 export const layerFilters = (aggregations: readonly AggregationModel[]) =>
   aggregations.map(({ code, label, options }) => ({
     name: label,

@@ -39,7 +39,7 @@ const valueOf = (option: CustomOption, { id, titles, price, sku }: OptionValue, 
   sort_order: position,
 });
 
-/** A product's options in the shape of GraphQL; null without any. */
+/** A product's options in GraphQL; null without any. */
 export const optionsOf = (options: readonly CustomOption[], view: View) =>
   options.length === 0
     ? null

@@ -4,7 +4,7 @@ import { productModel } from './configurable.ts';
 import { taggedCatalog } from './tagged-catalog.ts';
 import type { ProductModel } from './types.ts';
 
-/** The products of a page; one removed since the list was made is left out. */
+/** The products of a page, except those removed since the list was made. */
 export const productModels = async (
   { ids }: { ids: readonly number[] },
   _args: unknown,

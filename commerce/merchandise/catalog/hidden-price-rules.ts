@@ -5,8 +5,8 @@ const GENERAL = CUSTOMER_GROUPS.get('General')!;
 const SPECIAL_GROUPS = [...CUSTOMER_GROUPS.values()].filter((group) => group > GENERAL);
 
 /**
- * Why a customer group sees no price, and so cannot buy; null where it does. A price that ordinary accounts do not see
- * and a special group does is that of a product for approved trade accounts.
+ * Why a customer group sees no price, and so cannot buy; null if it does. If ordinary accounts do not see a price but a
+ * special group does, the product is for approved trade accounts.
  */
 export const whyPriceHidden = (hidesPriceFrom: readonly number[], group: number): HiddenPriceReason | null => {
   if (!hidesPriceFrom.includes(group)) return null;

@@ -5,7 +5,7 @@ import { currentSnapshot } from './snapshot.ts';
 import { taggedCatalog } from './tagged-catalog.ts';
 import { GUEST_GROUP } from './types.ts';
 
-/** Why the caller sees no price of a product; null where it is shown, or there is no such product. */
+/** Why the caller sees no price of a product; null if it is shown or the product is unknown. */
 export const hiddenPriceReason = async (context: CommerceContext, sku: string): Promise<HiddenPriceReason | null> => {
   const { productIdBySku } = await currentSnapshot(context);
   const catalog = await taggedCatalog(context);

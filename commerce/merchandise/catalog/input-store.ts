@@ -27,7 +27,7 @@ type KeptProductRow = Row<
     | 'links'
   >;
 
-/** Products by sku, all of them without. A category is named by its id: `#12`. */
+/** Stored products by sku, or all. A category is given by its id: `#12`. */
 export const readProductInputs = async (db: Db, skus?: readonly string[]): Promise<readonly KeptProduct[]> => {
   const { rows } = await sql<KeptProductRow>`
     select p.id, p.sku, p.type, p.is_enabled as "isEnabled", p.visibility, p.weight_grams as "weightGrams", p.tax_class as "taxClass",
@@ -58,7 +58,7 @@ export const readProductInputs = async (db: Db, skus?: readonly string[]): Promi
   return rows;
 };
 
-/** Holds these products until the transaction ends, so that what is read of them is what is written over. */
+/** Locks products until the transaction ends, so that no other write comes between reading and writing them. */
 export const lockSkus = async (db: Db, skus: readonly string[]): Promise<void> => {
   await sql`select p.id from product p where ${hasSku(skus)} order by p.id for update`.execute(db);
 };
@@ -76,7 +76,7 @@ type CategoryRow = Row<
 > &
   Pick<KeptCategory, 'parentId' | 'texts'>;
 
-/** Every category below the root as it is kept, parents before children. */
+/** Every stored category below the root, parents before children. */
 export const readCategoryInputs = async (db: Db): Promise<readonly KeptCategory[]> => {
   const keys = new Map([...(await readCategoryKeys(db))].map(([key, id]) => [id, key]));
   const { rows } = await sql<CategoryRow>`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 
-/** Days until there is more of products than lie in stock, by id; of a variant without its own, those of its configurable product. */
+/** Days to restock products, by id; a variant without a value has that of its configurable product. */
 export const readLeadTimes = async (
   db: Db,
   attributeId: number,

@@ -39,8 +39,8 @@ const count = ({ offsets, values }: Lists, size: number, ...groups: readonly Arr
 };
 
 /**
- * As {@link count}, of rows: a product counts once per value, however many of its variants have it. Rows of one product
- * are adjacent.
+ * Like {@link count}, by rows: a product counts once per value, however many of its variants have it. Rows of one
+ * product are adjacent.
  */
 const countRows = (
   { rowLists: { offsets, values }, choices }: Facet,
@@ -99,7 +99,7 @@ const priceAggregation = (
   };
 };
 
-/** Rows that pass all filters but that of `code`. */
+/** Rows that pass all filters except that of `code`. */
 type OpenRows = (code: string) => ArrayLike<number>;
 
 /** All rows of these products. */
@@ -124,7 +124,7 @@ const openRowsOf = (index: ListIndex, { matched, rows }: ListMatch): OpenRows =>
   return () => whole;
 };
 
-/** Buckets of amounts in hundredths, where they are not negative; a product counts in each that one of its rows falls into. */
+/** Buckets of amounts in hundredths, without negative ones; a product counts in each bucket of its rows. */
 const rowSteps = (
   { rows: { productOf } }: ListIndex,
   rows: ArrayLike<number>,
@@ -185,9 +185,9 @@ const facetAggregation = (
 };
 
 /**
- * Facets of the layered navigation. A facet is counted over the result of all other filters, so that a second value of
- * it can be added (core Magento counts over the filtered set only); likewise categories in a search, elsewhere over the
- * filtered set. Empty without products.
+ * Facets of the layered navigation. A facet is counted over the result of all other filters, so that a second value can
+ * be added (core Magento counts over the filtered set only). Categories are counted likewise in a search, and elsewhere
+ * over the filtered set. Empty without products.
  */
 export const aggregate = (
   index: ListIndex,

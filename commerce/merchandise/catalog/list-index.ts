@@ -11,45 +11,42 @@ import { buyableOf, textIn } from './row-values.ts';
 import type { CategoryRecord, ProductRecord } from './snapshot-types.ts';
 
 /**
- * Lists of small numbers, one per listed product, in one array: those of product `n` are at `offsets[n]` up to
- * `offsets[n + 1]`.
+ * Lists of small numbers per listed product in one array: product `n` has those from `offsets[n]` up to `offsets[n +
+ * 1]`.
  */
 export type Lists = { offsets: Int32Array; values: Int32Array };
 
 export type Facet = {
   attribute: Attribute;
-  /** Wire values: option ids, or 1 and 0 of a yes/no attribute; a product's list holds positions in this. */
+  /** Wire values: option ids, or 1 and 0 of a yes/no attribute; a product's list holds indexes of this array. */
   choices: readonly string[];
   choiceOf: ReadonlyMap<string, number>;
   lists: Lists;
-  /** As `lists`, of buyable rows; see {@link ListIndex.rows}. */
+  /** Like `lists`, by buyable row; see {@link ListIndex.rows}. */
   rowLists: Lists;
 };
 
-/** Values of a filterable number by buyable row; NaN where a row has none. */
+/** Values of a filterable number by buyable row; NaN without a value. */
 export type Measure = { attribute: Attribute; values: Float64Array };
 
 /** A filterable text by buyable row in a store view: its words in lower case without accents, each after a space. */
 export type TextFilter = { attribute: Attribute; textsIn(storeViewId: number): readonly string[] };
 
-/** The buyable rows of product `n` are at `offsets[n]` up to `offsets[n + 1]`. */
+/** The buyable rows of product `n` are those from `offsets[n]` up to `offsets[n + 1]`. */
 export type Rows = {
   offsets: Int32Array;
-  /** Position of the product of each row. */
+  /** Position of each row's product. */
   productOf: Int32Array;
-  /** Final price by area in minor units, rounded as shown; -1 where it is not sold by area. */
+  /** Final price by area in minor units, rounded for display; -1 if not sold by area. */
   areaPrices: Readonly<Record<CurrencyCode, AreaPrices>>;
 };
 
-/**
- * The index that lists are made from, for products that shoppers can find. A product is a position in these arrays, in
- * ascending order of id.
- */
+/** The index for lists of visible products. A product is a position in these arrays, in ascending order of id. */
 export type ListIndex = {
   size: number;
   ids: Int32Array;
   positionOf: ReadonlyMap<number, number>;
-  /** 1 where the product is shown in categories, in searches. */
+  /** 1 if the product is visible in categories or in searches. */
   inCatalog: Uint8Array;
   inSearch: Uint8Array;
   isSoldOut: Uint8Array;
@@ -60,9 +57,9 @@ export type ListIndex = {
   sortable: readonly Attribute[];
   /** Final price of the cheapest variant in minor units, -1 without a price. */
   prices: Readonly<Record<CurrencyCode, Int32Array>>;
-  /** Of the variant that is cheapest by area. */
+  /** Price by area of the variant that is cheapest by area. */
   areaPrices: Readonly<Record<CurrencyCode, AreaPrices>>;
-  /** What can be bought of each product: its variants, or itself. */
+  /** The buyable rows of each product: its variants, or itself. */
   rows: Rows;
   hidesPriceFrom: readonly (readonly number[])[];
   /** Categories of each product with all their ancestors below the root. */
@@ -122,7 +119,7 @@ const textsOf = ({ id }: Attribute, listed: readonly ProductRecord[]): TextFilte
 const facetOf = (attribute: Attribute, listed: readonly ProductRecord[]): Facet => {
   const choices = choicesOf(attribute);
   const choiceOf = new Map(choices.map((choice, position) => [choice, position]));
-  // A configurable product is filtered by its variants' values; those a variant lacks are its product's.
+  // Filters use the variants' values; a missing one falls back to the product's.
   const rows = listed.map((product) => {
     const own = valuesOf(product, attribute);
     return buyableOf(product).map((one) =>
@@ -165,7 +162,7 @@ const rowsOf = (listed: readonly ProductRecord[], coverage: Attribute | undefine
 
 type Placement = { categoryId: number; productId: number; position: number };
 
-/** A product assigned to a category keeps its order there; one inherited from a descendant follows after. */
+/** A product assigned to a category keeps its position; products inherited from a descendant follow. */
 const BEHIND_OWN = 1_000_000;
 
 const membersOf = (

@@ -2,7 +2,7 @@ import { isAttributeCode } from '#contract/attribute-code.ts';
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '#contract/generated/schema-types.ts';
 import type { Attribute, AttributeKind } from '#commerce/merchandise/attributes/types.ts';
 
-/** Every list has these; the types keep them equal to the contract's. */
+/** Fields of every list; the type keeps them equal to the contract's. */
 const OF_EVERY_LIST: Readonly<Record<keyof ProductAttributeFilterInput | keyof ProductAttributeSortInput, true>> = {
   category_id: true,
   category_uid: true,
@@ -19,14 +19,14 @@ const OF_EVERY_LIST: Readonly<Record<keyof ProductAttributeFilterInput | keyof P
   position: true,
 };
 
-/** Whether an attribute of this code can be a filter or an order of lists beside those that every list has. */
+/** Returns true if an attribute code can be a filter or sort key, in addition to those of every list. */
 export const isListField = (code: string): boolean => isAttributeCode(code) && !Object.hasOwn(OF_EVERY_LIST, code);
 
-/** Attributes that lists are filtered by. */
+/** Attributes that filter lists. */
 export const filterableOf = (attributes: readonly Attribute[]): readonly Attribute[] =>
   attributes.filter(({ isFilterable, code }) => isFilterable && isListField(code));
 
-/** Attributes that lists are sorted by. */
+/** Attributes that sort lists. */
 export const sortableOf = (attributes: readonly Attribute[]): readonly Attribute[] =>
   attributes.filter(({ isSortable, code }) => isSortable && isListField(code));
 

@@ -18,7 +18,7 @@ export type ListQuery = {
   facets: readonly { facet: Facet; values: readonly string[] }[];
   /** Ranges of numbers, in the attribute's unit. */
   measures?: readonly { measure: Measure; bounds: PriceBounds }[];
-  /** Words of texts: all of them, each as the beginning of a word, or as a whole one. */
+  /** All words must match; each as a prefix, or as a whole word. */
   texts?: readonly { filter: TextFilter; words: readonly string[]; isWhole?: boolean; storeViewId: number }[];
   price: PriceBounds | null;
   areaPrice?: Readonly<Partial<Record<AreaUnit, PriceBounds | null>>>;
@@ -35,9 +35,9 @@ type Test = { name: string; test: (position: number) => boolean };
 /** The matches of a query, and for each filter what that filter alone excluded. */
 export type ListMatch = {
   matched: Int32Array;
-  /** Products that only this filter excluded: `price`, `category_uid`, and without {@link rows} nothing else. */
+  /** Products that only this filter excluded: for `price` and `category_uid`, and without {@link rows} for no other. */
   keptOutBy: ReadonlyMap<string, readonly number[]>;
-  /** With filters on attributes or prices by area: the rows that pass, and by filter those that pass all others. */
+  /** With filters on attributes or prices by area: the passing rows, and by filter the rows that pass all others. */
   rows: { passing: readonly number[]; open: ReadonlyMap<string, readonly number[]> } | null;
 };
 
@@ -66,7 +66,7 @@ export const visiblePrices = (
   group: number,
 ): Int32Array => withoutHidden(prices[currency], group, hidesPriceFrom, (position) => position);
 
-/** As {@link visiblePrices}, by row and by area. */
+/** Like {@link visiblePrices}, by row and by area. */
 export const visibleAreaPrices = (
   { rows, hidesPriceFrom }: ListIndex,
   unit: AreaUnit,
@@ -98,7 +98,7 @@ const facetTest = (
   };
 };
 
-/** What has no value, NaN, is in no range. */
+/** A missing value (NaN) is in no range. */
 const measureTest =
   ({ values }: Measure, { from, to }: PriceBounds): Test['test'] =>
   (row) => {
@@ -115,7 +115,7 @@ const textTest = (texts: readonly string[], words: readonly string[], isWhole = 
 
 const UNITS = ['sqft', 'm2'] as const satisfies readonly AreaUnit[];
 
-/** Tests of rows: one variant must pass them all. */
+/** Row tests, all of which one variant must pass. */
 const rowTestsOf = (
   index: ListIndex,
   { facets, measures = [], texts = [], areaPrice, currency, group }: ListQuery,
@@ -189,7 +189,7 @@ const failedBy = (tests: readonly Test[], place: number): readonly string[] => {
   return failed;
 };
 
-/** Products that pass every filter, unsorted: of a configurable product one variant must pass them all. */
+/** Products that pass every filter, unsorted; for a configurable product one variant must pass them all. */
 export const matchProducts = (index: ListIndex, query: ListQuery): ListMatch => {
   const productTests = productTestsOf(index, query);
   const rowTests = rowTestsOf(index, query);

@@ -12,7 +12,7 @@ type Compare<T> = (one: T, other: T) => number;
 
 const NONE = -1;
 
-/** Equal values have one rank; what has no value has -1. */
+/** Equal values have the same rank; a missing value has -1. */
 const ranksOf = <T>(values: readonly (T | undefined)[], compare: Compare<T>): Int32Array => {
   const ranks = new Int32Array(values.length).fill(NONE);
   const order = values
@@ -82,7 +82,7 @@ const ranksBy = (attribute: Attribute, listed: readonly ProductRecord[], view: R
   );
 };
 
-/** Ranks by sortable attributes; of several values, as variants have, the first in order counts. */
+/** Ranks by sortable attributes; with several values (variants) the first in order counts. */
 export const attributeRanker = (
   sortable: readonly Attribute[],
   listed: readonly ProductRecord[],

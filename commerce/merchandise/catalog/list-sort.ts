@@ -3,22 +3,22 @@ import type { ListIndex } from './list-index.ts';
 import type { RankView } from './list-ranks.ts';
 import { visiblePrices } from './list-query.ts';
 
-/** One that every list has, or the code of a sortable attribute. */
+/** A key of every list, or the code of a sortable attribute. */
 export type SortKey = string;
 export type SortOrder = { key: SortKey; isDescending: boolean };
 
 export type SortScope = {
   scores: ReadonlyMap<number, number> | null;
-  /** The category whose order `position` means, if it is one. */
+  /** The category for the key `position`, if any. */
   categoryId: number | null;
   currency: CurrencyCode;
   group: number;
   view: RankView;
-  /** Rows that pass the filters, where some variants do not: only these determine the price by area. */
+  /** Rows that pass the filters, if some variants do not: only these determine the price by area. */
   rows?: readonly number[] | null;
 };
 
-/** Only these always have a value; of other keys a negative number is none, and comes last. */
+/** Only these keys always have a value; for others a negative number is missing and comes last. */
 const WITHOUT_GAPS: ReadonlySet<SortKey> = new Set(['relevance', 'position', 'name']);
 
 /** A product's price by area, from the variants that pass the filters. */
@@ -63,7 +63,7 @@ const ascendingBy = (index: ListIndex, key: SortKey, scope: SortScope): ((positi
 type Compare = (one: number, other: number) => number;
 
 const compareBy = (index: ListIndex, orders: readonly SortOrder[], scope: SortScope): Compare => {
-  // Products sold by the piece have no price by area: they follow, sorted by their own.
+  // Products sold by the piece have no price by area: they follow, sorted by price.
   const whole = orders.flatMap((order) =>
     order.key === 'price_per_sq_ft' ? [order, { key: 'price', isDescending: order.isDescending }] : [order],
   );
@@ -101,8 +101,8 @@ const wholeOrder = (index: ListIndex, orders: readonly SortOrder[], scope: SortS
 };
 
 /**
- * Sorts positions. Sold-out products are always last, as are products without what is sorted by: a visible price, a value.
- * Ties are broken by id, in the direction of the last key; newest first when there is none.
+ * Sorts positions. Sold-out products and those without a visible price or value come last. Ties are broken by id, in
+ * the direction of the last key; newest first without a key.
  */
 export const sortProducts = (
   index: ListIndex,

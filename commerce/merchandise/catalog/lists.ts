@@ -83,7 +83,7 @@ const namedPositions = async (
   return positions.reduce((left, right) => new Set([...left].filter((position) => right.has(position))));
 };
 
-/** Trims have the names of the tiles they finish and shorter texts, which rank better: by themselves they would come first. */
+/** Trims have the names of their tiles and shorter texts, so they would rank first. */
 const WEIGHT_BY_THE_PIECE = 0.6;
 
 const isByArea = (index: ListIndex, currency: CurrencyCode, position: number): boolean =>
@@ -119,7 +119,7 @@ const defaultSort = (isSearch: boolean, categoryIds: readonly number[] | null): 
   return categoryIds?.length === 1 ? [{ key: 'position', isDescending: false }] : [];
 };
 
-/** A list of products visible to the caller, which tags the answer as one; throws Magento's errors. */
+/** A list of products visible to the caller; tags the response. Throws Magento's errors. */
 export const listProducts = async (context: CommerceContext, request: ProductsRequest): Promise<ProductsModel> => {
   const { search, filter, sort } = request;
   if (typeof search !== 'string' && !filter) throw new InputError(`'search' or 'filter' input argument is required.`);
@@ -158,7 +158,7 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
   const total = match.matched.length;
   const page = pageAmong(total, request);
   return {
-    // Filters alone are asked for without them.
+    // Read lazily, because a query may select only the filters.
     get ids() {
       return itemsOn(sorted(), page).map((position) => index.ids[position] as number);
     },

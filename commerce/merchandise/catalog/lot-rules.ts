@@ -1,7 +1,7 @@
 /** A part of a production lot, in selling units: boxes of one lot were made in one run and match in shade and size. */
 export type Lot = { code: string; quantity: number };
 
-/** What was taken of a product, in the order it leaves. */
+/** Quantity taken from a lot of a product, in shipping order. */
 export type LotShare = Lot & { productId: number };
 
 const held = (lots: readonly Lot[], quantity: number, earlier: readonly string[]): Lot | undefined => {
@@ -13,9 +13,9 @@ const held = (lots: readonly Lot[], quantity: number, earlier: readonly string[]
 };
 
 /**
- * Of which lots a quantity is taken: of one whenever one holds it all, else of as few as can be. `earlier` are the lots
- * that the buyer has had of it, the newest first; they come before others that hold as much. Of lots that hold enough the
- * smallest is taken, which keeps large ones for large rooms. What exceeds all lots is of no known lot.
+ * Chooses lots for a quantity: one lot if any holds it all, else as few as possible. Among lots that hold as much, the
+ * buyer's `earlier` lots (newest first) come first, then the smallest, which leaves large lots for large orders. The
+ * rest has no known lot.
  */
 export const takeFromLots = (
   lots: readonly Lot[],
@@ -37,7 +37,7 @@ export const takeFromLots = (
   ];
 };
 
-/** The lots of the units from the one numbered `from` up to before `to`. */
+/** The lots of the units from number `from` up to before `to`. */
 export const lotsBetween = (lots: readonly Lot[], from: number, to: number): readonly Lot[] => {
   let start = 0;
   return lots.flatMap(({ code, quantity }) => {
@@ -47,7 +47,7 @@ export const lotsBetween = (lots: readonly Lot[], from: number, to: number): rea
   });
 };
 
-/** Quantities of one lot together, in the order of their first. */
+/** Sums quantities per lot, in the order of first occurrence. */
 export const mergedLots = (lots: readonly Lot[]): readonly Lot[] =>
   [...Map.groupBy(lots, ({ code }) => code)].map(([code, parts]) => ({
     code,
@@ -56,7 +56,7 @@ export const mergedLots = (lots: readonly Lot[]): readonly Lot[] =>
 
 type Need = { productId: number; quantity: number };
 
-/** Shares the lots that were taken of products out to the lines that need them, the first lines first. */
+/** Distributes the lots taken from products among the lines, first lines first. */
 export const dealLots = (
   lines: readonly (readonly Need[])[],
   taken: readonly LotShare[],

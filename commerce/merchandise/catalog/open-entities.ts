@@ -2,7 +2,7 @@ import { isSampleSku } from '#contract/samples.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { currentSnapshot } from './snapshot.ts';
 
-/** Ids of the products and categories that have a page of their own; a sample's page is its product's. */
+/** Ids of products and categories with a page; a sample has the page of its product. */
 export const openEntities = async (
   platform: Platform,
 ): Promise<{ products: ReadonlySet<number>; categories: ReadonlySet<number> }> => {

@@ -3,7 +3,7 @@ export type PriceBucket = { from: number; to: number; count: number };
 
 const MIN_STEP = 10;
 
-/** The least and the most of the amounts at all places; -1 without any. Negative ones and what is no number do not count. */
+/** Minimum and maximum of the amounts at all positions; -1 without any. Negative amounts and NaN are ignored. */
 const boundsOf = (
   amounts: ArrayLike<number>,
   groups: readonly ArrayLike<number>[],
@@ -27,7 +27,7 @@ const widthOf = (least: number, most: number): number => {
   return step;
 };
 
-/** `ownerOf` by place: what it owns is adjacent, and counts once in each bucket. */
+/** `ownerOf` by position: the entries of one owner are adjacent, and count once in each bucket. */
 const counted = (
   amounts: ArrayLike<number>,
   groups: readonly ArrayLike<number>[],
@@ -37,7 +37,7 @@ const counted = (
   if (most < 0) return [];
   const step = widthOf(least, most);
   const first = bucketOf(least, step);
-  // Ten or so: they had narrowed until they parted.
+  // The step leaves about ten buckets.
   const counts = new Int32Array(bucketOf(most, step) - first + 1);
   const last = new Int32Array(counts.length).fill(-1);
   for (const places of groups)
@@ -61,16 +61,17 @@ const counted = (
 };
 
 /**
- * Magento's automatic price steps over the amounts at `groups` of places, in minor units; negative ones do not count. The
- * step begins at the highest price's power of ten and is divided by ten until two buckets are not empty or it has reached
- * ten. Bucket n covers (n-1)·step up to below n·step; bounds are in major units, empty buckets are left out.
+ * Magento's automatic price steps over the amounts at the positions of `groups`, in minor units; negative ones are
+ * ignored. The step starts at the highest price's power of ten and is divided by ten until two buckets are not empty or
+ * it has reached ten. Bucket n covers (n-1)·step up to below n·step; bounds are in major units, empty buckets are
+ * omitted.
  */
 export const priceBuckets = (
   amounts: ArrayLike<number>,
   groups: readonly ArrayLike<number>[],
 ): readonly PriceBucket[] => counted(amounts, groups);
 
-/** As {@link priceBuckets}; places of one owner (0 or more) are adjacent, and count once in each bucket. */
+/** Like {@link priceBuckets}; positions of one owner (0 or more) are adjacent, and count once in each bucket. */
 export const bucketsOfOwners = (
   amounts: ArrayLike<number>,
   places: ArrayLike<number>,

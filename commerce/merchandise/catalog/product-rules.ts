@@ -8,7 +8,7 @@ import { tiersOf } from './tier-rules.ts';
 import { isBoughtAsSuch } from './types.ts';
 import type { PriceMinor } from './types.ts';
 
-/** Clients format the amount in its currency before they look whether there is one. */
+/** A hidden price has a currency, because clients format it before they check the value. */
 const hidden = (currency: CurrencyCode): ProductPrice => ({
   regular_price: { value: null, currency },
   final_price: { value: null, currency },
@@ -18,7 +18,7 @@ const hidden = (currency: CurrencyCode): ProductPrice => ({
 
 const roundTo2 = (value: number): number => Math.round(value * 100) / 100;
 
-/** What a price is reduced by. */
+/** The discount of a price. */
 export const reductionOf = ({ regular, final }: PriceMinor): ProductDiscount => ({
   amount_off: toMajor(regular - final),
   percent_off: regular > 0 ? roundTo2(((regular - final) * 100) / regular) : 0,
@@ -34,7 +34,7 @@ const priceOf = ({ regular, final }: PriceMinor, currency: CurrencyCode): Produc
 type Offer = { cheapest: PriceMinor; dearest: PriceMinor };
 type Priced = Pick<ProductRecord, 'prices' | 'tiers' | 'type'> & Partial<Pick<ProductRecord, 'variants'>>;
 
-/** The cheapest and the dearest that a group pays for one. */
+/** The lowest and highest price that a group pays for one unit. */
 const offerFor = (product: Priced, currency: CurrencyCode, group: number): Offer | undefined => {
   const { prices, tiers, variants = [] } = product;
   const offer = prices[currency];
@@ -51,10 +51,10 @@ const offerFor = (product: Priced, currency: CurrencyCode, group: number): Offer
   return { cheapest: price, dearest: { regular: price.regular + added, final: price.final + added } };
 };
 
-/** Products that are made up of others cost what those do. */
+/** Products made of other products have no tier prices of their own. */
 const hasTiers = ({ type }: Pick<ProductRecord, 'type'>): boolean => isBoughtAsSuch(type) && type !== 'bundle';
 
-/** What the caller's group pays from which quantity on; nothing of a price that is hidden from it. */
+/** Tier prices of the caller's group; none if the price is hidden from it. */
 export const tiersFor = (product: ProductRecord, currency: CurrencyCode, group: number): TierPrice[] => {
   const offer = product.prices[currency]?.cheapest;
   if (!product.tiers || !offer || !hasTiers(product) || product.hidesPriceFrom.includes(group)) return [];
@@ -88,7 +88,7 @@ export const specialPriceOf = (product: ProductRecord, currency: CurrencyCode, g
     : null;
 };
 
-/** When the reduced price began or ends, for whoever sees it; an end is the moment at which it is over. */
+/** Start or end of the special price for a caller who sees it; the end is exclusive. */
 export const specialDayOf = (
   product: ProductRecord,
   currency: CurrencyCode,
@@ -97,15 +97,15 @@ export const specialDayOf = (
 ): Date | null =>
   specialPriceOf(product, currency, group) === null ? null : (product.specialDays?.[currency]?.[end] ?? null);
 
-/** Units left of a product that is bought as such when there are few, or none. */
+/** Remaining units of a buyable product if they are few or none; otherwise null. */
 export const fewLeft = ({ type, available }: ProductRecord): number | null =>
   isBoughtAsSuch(type) && available <= LOW_STOCK ? Math.max(0, available) : null;
 
-/** Pictures of a product; of a variant without one, its parent's. */
+/** Pictures of a product; a variant without pictures has its parent's. */
 export const mediaOf = (product: ProductRecord): readonly MediaRecord[] =>
   product.media.length ? product.media : (product.parent?.media ?? []);
 
-/** The picture of a role, else the first. */
+/** The picture with a role, else the first one. */
 export const pictureFor = (product: ProductRecord, role: string): MediaRecord | undefined => {
   const media = mediaOf(product);
   return media.find(({ roles }) => roles.includes(role)) ?? media[0];

@@ -40,7 +40,7 @@ const writeTexts = async (db: Db, rows: readonly object[]): Promise<void> => {
   );
 };
 
-/** Prices of these products but for those that a program set. */
+/** Deletes prices of these products except those that programs own. */
 const clearPrices = async (db: Db, ids: readonly number[]): Promise<void> => {
   await db
     .deleteFrom('product_price')
@@ -50,7 +50,7 @@ const clearPrices = async (db: Db, ids: readonly number[]): Promise<void> => {
     .execute();
 };
 
-/** What a program set stays. */
+/** Prices that programs own are not overwritten. */
 const writePrices = async (db: Db, rows: readonly object[]): Promise<void> => {
   await sql`insert into product_price (product_id, currency, price, special_price, special_from, special_to)
     select "productId", currency, price, "specialPrice", "specialFrom", "specialTo"
@@ -127,12 +127,12 @@ const REPLACED = [
   'product_link',
 ];
 
-/** As many new rows change what the planner has to know. */
+/** Number of new rows from which the statistics are refreshed. */
 const MANY = 100;
 
 /**
- * Inserts and replaces products by sku; unlisted ones stay. `resetsStockOf` are the products that take the files' stock
- * in any case. Returns ids by sku, and how many products were left with the shop's own stock.
+ * Inserts and replaces products by sku; unlisted ones remain. `resetsStockOf` are the products that take the files'
+ * stock in any case. Returns ids by sku, and the number of products that keep the shop's own stock.
  */
 export const writeProducts = async (
   db: Db,
@@ -217,7 +217,7 @@ export const writeProducts = async (
   return { ids: idBySku, ownStock };
 };
 
-/** How many prices and quantities of these products programs have set. */
+/** Number of prices and quantities of these products that programs own. */
 export const countSetByPrograms = async (
   db: Db,
   skus: readonly string[],
@@ -230,7 +230,10 @@ export const countSetByPrograms = async (
   return rows[0]!;
 };
 
-/** Takes prices and quantities of these products from programs; returns the products whose quantities those were. */
+/**
+ * Ends the programs' ownership of prices and quantities of these products; returns the products whose quantities they
+ * owned.
+ */
 export const takeFromPrograms = async (db: Db, skus: readonly string[]): Promise<readonly number[]> => {
   const ids = sql`(select id from product where sku = any(${skus}::text[]))`;
   await db

@@ -5,7 +5,7 @@ import type { ProductRecord } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
 import { GUEST_GROUP } from './types.ts';
 
-/** A product as Magento's `/V1/products-render-info` has it: what a list of products shows. */
+/** A product in Magento's `/V1/products-render-info`, as product lists show it. */
 export const renderInfoOf = (context: CommerceContext, product: ProductRecord, path: string | null) => {
   const { storeView, currency, settings } = context;
   const range = priceRangeOf(product, currency, GUEST_GROUP);

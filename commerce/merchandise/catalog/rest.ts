@@ -10,7 +10,7 @@ import { renderInfoOf } from './render-info.ts';
 import { productPath } from './service.ts';
 import { currentSnapshot } from './snapshot.ts';
 
-/** Products with a page of their own, whatever else the criteria ask. */
+/** Limits criteria to products with their own page. */
 const shown = (criteria: SearchCriteria): SearchCriteria => ({
   ...criteria,
   groups: [
@@ -20,7 +20,7 @@ const shown = (criteria: SearchCriteria): SearchCriteria => ({
   ],
 });
 
-/** Magento counts pages of its search from 0, those of every other list from 1. */
+/** Magento numbers pages of its search from 0, those of other lists from 1. */
 const withPageFromOne = (query: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
     [...query].map(([name, value]): [string, string] =>
@@ -55,7 +55,7 @@ const searchRequest = ({ groups, pageSize, currentPage }: SearchCriteria): Produ
   };
 };
 
-/** What a storefront of the merchant's own may read of the catalogue without a token, as on Magento. */
+/** Catalogue routes without a token, for a custom storefront, as in Magento. */
 export const routes: readonly RestRoute[] = [
   {
     method: 'GET',

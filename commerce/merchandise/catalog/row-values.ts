@@ -1,6 +1,6 @@
 import type { ProductRecord } from './snapshot-types.ts';
 
-/** What can be bought of a product: its variants, or itself. */
+/** The buyable rows of a product: its variants, or itself. */
 export const buyableOf = (product: ProductRecord): readonly ProductRecord[] =>
   product.variants.length > 0 ? product.variants : [product];
 

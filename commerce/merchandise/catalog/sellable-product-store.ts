@@ -16,7 +16,7 @@ export type PriceFacts = {
   to: number | null;
 };
 
-/** A product as carts read it, without its stock. */
+/** A product for carts, without its stock. */
 export type SellableFacts = Row<
   'product',
   'sku' | 'type',
@@ -75,7 +75,9 @@ const TRAITS = sql`
     join trait_option o on o.option_id = pov.option_id
    group by a.id`;
 
-/** Customer groups that a product's price is hidden from: by its own options, its parent's or those of any variant. */
+/**
+ * Customer groups that do not see a product's price, because of its own options, its parent's or those of any variant.
+ */
 const HIDDEN = sql`
   select f.id, jsonb_agg(distinct g) as list
     from family f
@@ -102,7 +104,7 @@ const FINAL_SALE = sql`(select count(*) > 0 from final_sale_product f where f.pr
 
 export type Wanted = { skus: readonly string[] } | { ids: readonly number[] };
 
-/** Matches the wanted products `p`. */
+/** Matches the requested products `p`. */
 export const isWanted = (by: Wanted): RawBuilder<unknown> =>
   'skus' in by ? hasSku(by.skus) : sql`p.id = any(${by.ids}::int[])`;
 

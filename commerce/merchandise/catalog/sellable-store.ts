@@ -9,7 +9,7 @@ import { finalPrice } from './special-price-rules.ts';
 
 type Price = { currency: CurrencyCode; regular: number; final: number };
 
-/** A product as it is sold now, with its stock. */
+/** A product with current prices and stock. */
 export type SellableRow = Omit<SellableFacts, 'prices'> & { prices: readonly Price[]; available: number };
 
 const momentOf = (milliseconds: number | null): Date | null => (milliseconds === null ? null : new Date(milliseconds));

@@ -6,11 +6,11 @@ import { tiersOf } from './tier-rules.ts';
 import type { Sellable, Slab, StockLine } from './types.ts';
 import { optionUid, valueUid } from './uids.ts';
 
-/** Sold by the slab, whatever it is made of. */
+/** Slabs, recognised by their selling unit. */
 const slabOf = ({ selling_unit, slab_yard, slab_lot }: SellableRow['traits']): Slab | null =>
   selling_unit === 'slab' ? { yard: slab_yard ?? null, isUnique: slab_lot !== undefined } : null;
 
-/** Prices of one for a group, and what it pays from which quantity on. */
+/** Prices and tier prices of a group. */
 const pricesOf = ({ prices, tiers: rules }: SellableRow, groupId: number): Pick<Sellable, 'prices' | 'tiers'> => {
   const priced = prices.map(
     ({ currency, regular, final }) => [currency, tiersOf(rules, { regular, final }, { currency, groupId })] as const,
@@ -28,7 +28,7 @@ const hiddenPriceOf = ({ hidesPriceFrom }: SellableRow, groupId: number) => {
   return why ? { isPriceHidden: true, hiddenPrice: why } : { isPriceHidden: false };
 };
 
-/** `groupId`: the customer group it is shown to. */
+/** `groupId`: the buyer's customer group. */
 export const sellableOf = (row: SellableRow, wording: Wording, groupId: number): Sellable => ({
   productId: row.productId,
   sku: row.sku,
@@ -69,7 +69,7 @@ export const sellableOf = (row: SellableRow, wording: Wording, groupId: number):
   ...(row.composition ? { composition: row.composition } : {}),
 });
 
-/** One line per product, in ascending product id. */
+/** Sums lines to one per product, in ascending product id. */
 export const sumLines = (lines: readonly StockLine[]): readonly StockLine[] => {
   const sums = new Map<number, number>();
   for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity);

@@ -90,7 +90,7 @@ export type { SlabFacts } from './slab-facts.ts';
 /** The store view and customer group of a buyer; by default a guest. */
 type Shopper = Pick<CommerceContext, 'storeView'> & { groupId?: number };
 
-/** A resolver of a category's field that shows content: its description with directives, the identifier of its block. */
+/** A resolver of a category's content field: its description with directives, or the identifier of its block. */
 export const ofCategoryContent = <T>(
   read: (content: { description: string | null; cmsBlock: string | null }, context: CommerceContext) => T,
 ) =>
@@ -109,7 +109,7 @@ export const ofProductContent = (
     return { html: await show(context, detail?.[field] ?? '') };
   });
 
-/** Rows as products to be sold; bundles with all that can be chosen for them, by a second statement. */
+/** Converts rows to sellable products; a second statement reads the products of bundles. */
 const sellablesOf = async (
   { storeView, groupId }: { storeView: Shopper['storeView']; groupId: number | undefined },
   db: Db,
@@ -126,8 +126,8 @@ const sellablesOf = async (
 };
 
 /**
- * Products by SKU as it was given, straight from the database; unknown ones are absent. Their own SKU is the stored one. Inside
- * a transaction pass its handle.
+ * Products by the given SKUs, read from the database; unknown ones are absent. Each has its stored SKU. Inside a
+ * transaction pass its handle.
  */
 export const findSellable = async (
   { storeView, groupId }: Shopper,
@@ -151,8 +151,8 @@ export const findSellableById = async (
 };
 
 /**
- * Sku of the variant that these option value uids (`configurable/attribute id/option id` in base64) select of a
- * configurable product; null when an option is missing, unknown or has no variant.
+ * Sku of the variant of a configurable product with these option value uids (`configurable/attribute id/option id` in
+ * base64); null if an option is missing, unknown or has no variant.
  */
 export const findVariantSku = async (
   db: Db,
@@ -177,18 +177,18 @@ export const saveCategories = async (
   return { ids, tags: [tag.categories, ...[...ids.values()].map(tag.category)] };
 };
 
-/** What a load leaves as it is in the shop. */
+/** Figures that a load did not overwrite. */
 export type KeptFigures = {
-  /** Set by programs. */
+  /** Owned by programs. */
   prices: number;
   quantities: number;
-  /** Products whose stock differs from the files, which did not change it since the last load. */
+  /** Products whose stock differs from the files, which have not changed since the last load. */
   ownStock: number;
 };
 
 /**
- * Writes products in the importer's transaction; returns ids by sku, the changed tags, and how many figures stay as they
- * are in the shop. None of those set by programs do when the folder takes over, and no stock does with `isStockReset`.
+ * Writes products in the importer's transaction; returns ids by sku, the changed tags, and the number of figures not
+ * overwritten. With a takeover, figures that programs own are overwritten; with `isStockReset`, all stock is.
  */
 export const saveProducts = async (
   db: Db,
@@ -222,21 +222,21 @@ export const saveProducts = async (
   };
 };
 
-/** Days until there is more of these products, by id; none of those that name no days. */
+/** Days to restock these products, by id; absent if unknown. */
 export const findLeadTimes = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {
   if (productIds.length === 0) return new Map();
   const attribute = (await attributeSetIn(db)).byCode.get('lead_time_days');
   return attribute ? readLeadTimes(db, attribute.id, productIds) : new Map();
 };
 
-/** Of these products those that are not taken back: slabs, and what is in the outlet. */
+/** The final-sale products among these: slabs and outlet products. */
 export const findFinalSale = (db: Db, productIds: readonly number[]): Promise<ReadonlySet<number>> =>
   readFinalSale(db, productIds);
 
-/** Name of the file of a sample that everybody may look at; undefined when there is none with this id that can be opened. */
+/** File name of a public sample; undefined if it is unknown or its product is disabled. */
 export const findSampleFile = (db: Db, id: number): Promise<string | undefined> => readSampleFile(db, id);
 
-/** Whether any product was ever loaded. */
+/** Returns true once a product has been loaded. */
 export const hasCatalogue = (db: Db): Promise<boolean> => hasProducts(db);
 
 const DETAILS = Symbol('product details');
@@ -257,7 +257,7 @@ export const productDetail = (
       }),
   ).load(id);
 
-/** Path of a category in the current store view with suffix; null when it is not active. */
+/** Path of a category in the current store view with suffix; null if it is not active. */
 export const categoryPath = async (context: CommerceContext, id: number): Promise<string | null> => {
   const catalog = await taggedCatalog(context);
   const category = catalog.category(id);
@@ -267,10 +267,7 @@ export const categoryPath = async (context: CommerceContext, id: number): Promis
     : null;
 };
 
-/**
- * Last part of the address of a product that can be opened in the current store view, without suffix; else null. Of a
- * sample that of the product it is cut from.
- */
+/** Url key of a product with a page in the current store view, else null. A sample has that of its product. */
 export const productUrlKey = async (context: CommerceContext, id: number): Promise<string | null> => {
   const catalog = await taggedCatalog(context);
   const listed = catalog.product(id);
@@ -278,7 +275,7 @@ export const productUrlKey = async (context: CommerceContext, id: number): Promi
   return product?.isEnabled && product.visibility > 1 ? inView(product.texts, context.storeView.id).urlKey : null;
 };
 
-/** Path of a product that can be opened in the current store view, with suffix; else null. */
+/** Path of a product with a page in the current store view, with suffix; else null. */
 export const productPath = async (context: CommerceContext, id: number): Promise<string | null> => {
   const urlKey = await productUrlKey(context, id);
   return urlKey === null
@@ -286,13 +283,13 @@ export const productPath = async (context: CommerceContext, id: number): Promise
     : urlKey + ((await taggedCatalog(context)).urlSuffixes.get(context.storeView.id)?.product ?? '.html');
 };
 
-/** Model of a product that can be opened; else null. */
+/** Model of a product with a page; else null. */
 export const openProduct = async (context: CommerceContext, id: number): Promise<ProductModel | null> => {
   const product = (await taggedCatalog(context)).product(id);
   return product?.isEnabled && product.visibility > 1 ? productModel(product) : null;
 };
 
-/** As `openProduct`; of a sample the product it is cut from. */
+/** Like `openProduct`; a sample gives the product it is cut from. */
 export const openPageProduct = async (context: CommerceContext, id: number): Promise<ProductModel | null> => {
   const catalog = await taggedCatalog(context);
   const listed = catalog.product(id);
@@ -300,13 +297,13 @@ export const openPageProduct = async (context: CommerceContext, id: number): Pro
   return product?.isEnabled && product.visibility > 1 ? productModel(product) : null;
 };
 
-/** Model of a product that can be opened, by its sku; else null. */
+/** Model of a product with a page, by its sku; else null. */
 export const openProductBySku = async (context: CommerceContext, sku: string): Promise<ProductModel | null> => {
   const product = (await taggedCatalog(context)).productBySku(sku);
   return product?.isEnabled && product.visibility > 1 ? productModel(product) : null;
 };
 
-/** Sku of a product, and those of its variants. */
+/** Skus of a product and its variants. */
 export const skusOf = async (platform: Platform, id: number): Promise<readonly string[]> => {
   const { products } = await currentSnapshot(platform);
   const product = products.get(id);
@@ -337,10 +334,7 @@ export const attributeText = async (
   return inStoreView(context.storeView.id) ?? inStoreView(0) ?? null;
 };
 
-/**
- * SDL of the fields that attributes add to the inputs of lists, as lists know them now; the catalogue's tags are purged when
- * it changes.
- */
+/** SDL of the fields that attributes add to the inputs of lists; the catalogue's tags are purged when it changes. */
 export const listInputs = async (platform: Platform): Promise<string> =>
   listInputsOf((await currentSnapshot(platform)).attributes.all);
 
@@ -351,7 +345,7 @@ export const attributeExtensions = async (platform: Platform): Promise<SchemaExt
   return { sdl: listInputsOf(all) + fields.sdl, resolvers: fields.resolvers };
 };
 
-/** Whether an attribute of this code can be a filter or an order of lists. */
+/** Returns true if an attribute code can be a filter or sort key of lists. */
 export const canBeListField: (code: string) => boolean = isListField;
 
 /** Model of an active category; else null. */
@@ -360,7 +354,7 @@ export const openCategory = async (context: CommerceContext, id: number): Promis
   return category && category.level > 1 ? { __typename: 'CategoryTree', id } : null;
 };
 
-/** Reads the catalogue into memory, so that the first request does not wait for it. */
+/** Reads the catalogue into memory at the start, to save the first request the wait. */
 export const warmCatalog = async (platform: Platform): Promise<void> => {
   await currentSnapshot(platform);
 };

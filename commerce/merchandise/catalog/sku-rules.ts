@@ -1,6 +1,6 @@
 import { skuKey } from '#contract/sku.ts';
 
-/** Values by SKU as it was given. Where two stored SKUs differ only in capitals, the exact one is preferred. */
+/** Values by the given SKUs. If two stored SKUs differ only in case, the exact one is preferred. */
 export const byGivenSku = <T extends { sku: string }>(
   found: readonly T[],
   given: readonly string[],

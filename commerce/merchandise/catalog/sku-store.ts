@@ -6,13 +6,13 @@ import { byGivenSku } from './sku-rules.ts';
 export const hasSku = (skus: readonly string[]): RawBuilder<boolean> =>
   sql`lower(p.sku) = any(array(select lower(btrim(given)) from unnest(${skus}::text[]) given))`;
 
-/** A SKU as it is stored; without spaces around it where there is no such product yet. */
+/** The stored spelling of a SKU; trimmed if the product is unknown. */
 export const readStoredSku = async (db: Db, sku: string): Promise<string> => {
   const { rows } = await sql<Row<'product', 'sku'>>`select p.sku from product p where ${hasSku([sku])}`.execute(db);
   return byGivenSku(rows, [sku]).get(sku)?.sku ?? sku.trim();
 };
 
-/** Gives products the spelling of these SKUs where it differs from theirs in capitals only. */
+/** Changes the spelling of stored SKUs that differ from these only in case. */
 export const respell = async (db: Db, skus: readonly string[]): Promise<void> => {
   await sql`update product p set sku = given from unnest(${skus}::text[]) given
     where lower(p.sku) = lower(given) and p.sku <> given

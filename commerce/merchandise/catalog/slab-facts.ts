@@ -9,13 +9,13 @@ import type { TaggedCatalog } from './tagged-catalog.ts';
 import { currentSnapshot } from './snapshot.ts';
 import type { ProductRecord } from './snapshot-types.ts';
 
-/** What the catalogue says of one slab, by the codes of its attributes. */
+/** Catalogue data of one slab, by attribute code. */
 export type SlabFacts = {
   productId: number;
   sku: string;
   /** Values of text and number attributes. */
   text(code: string): string | undefined;
-  /** The chosen value of an attribute with options, in the language of the store view. */
+  /** The selected option of an attribute, in the language of the store view. */
   choice(code: string): { code: string; label: string } | undefined;
 };
 
@@ -41,12 +41,12 @@ const factsIn = (catalog: TaggedCatalog, storeViewId: number, wording: Wording, 
 const slabsOf = (catalog: TaggedCatalog, { storeView }: CommerceContext, product: ProductRecord): SlabFacts[] =>
   buyableOf(product).flatMap((record) => {
     const facts = factsIn(catalog, storeView.id, wordingOf(storeView), record);
-    // Only slabs are read on, and so tagged.
+    // Tags the response with slabs only.
     if (facts.choice('selling_unit')?.code !== 'slab') return [];
     return (catalog.product(record.id) ?? record).isEnabled ? [facts] : [];
   });
 
-/** Slabs that can be bought as this sku: the variants of a product, or the slab itself. Tags the answer with each. */
+/** Slabs sold under this sku: the variants of a product, or the slab itself. Tags the response with each. */
 export const findSlabFacts = async (context: CommerceContext, sku: string): Promise<readonly SlabFacts[]> => {
   const { productIdBySku } = await currentSnapshot(context);
   const catalog = await taggedCatalog(context);
@@ -55,7 +55,7 @@ export const findSlabFacts = async (context: CommerceContext, sku: string): Prom
   return found?.isEnabled ? slabsOf(catalog, context, found) : [];
 };
 
-/** Every slab of products that can be opened. Tags the answer with each, and with all products: one may be added. */
+/** Every slab of products with a page. Tags the response with each, and with all products, because one may be added. */
 export const listSlabFacts = async (context: CommerceContext): Promise<readonly SlabFacts[]> => {
   const catalog = await taggedCatalog(context);
   return catalog.openProducts().flatMap((product) => slabsOf(catalog, context, product));

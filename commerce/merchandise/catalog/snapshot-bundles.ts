@@ -8,7 +8,7 @@ import type { PriceMinor } from './types.ts';
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Products = ReadonlyMap<number, ProductRecord>;
 
-/** What a selection costs in a bundle, all of it; undefined when it is not sold in the currency, or not at all. */
+/** Total price of a selection in a bundle; undefined if it is not sold, or not in the currency. */
 export const priceOfSelection = (
   selection: BundleSelection,
   products: { get(id: number): ProductRecord | undefined },
@@ -31,7 +31,7 @@ const plus = (one: PriceMinor, other: PriceMinor): PriceMinor => ({
   final: one.final + other.final,
 });
 
-/** The least and the most that can be spent on a choice; undefined when it must be made and cannot. */
+/** Minimum and maximum price of an item; undefined if it is required and nothing is available. */
 export const rangeOfItem = (
   item: BundleItem,
   products: { get(id: number): ProductRecord | undefined },
@@ -58,7 +58,7 @@ const available = (item: BundleItem, products: Products): number =>
     }),
   );
 
-/** The cheapest part of all: a bundle of nothing cannot be bought, though no part of it must be chosen. */
+/** The cheapest selection of all: a bundle without selections cannot be bought, even if no item is required. */
 const leastPart = (
   items: readonly BundleItem[],
   products: Products,
@@ -69,7 +69,7 @@ const leastPart = (
     .flatMap(({ selections }) => selections.flatMap((one) => priceOfSelection(one, products, currency, own) ?? []))
     .toSorted((one, other) => one.final - other.final)[0] ?? NOTHING;
 
-/** A bundle costs from the cheapest to the dearest choice, and is there while what must be chosen is. */
+/** Sets a bundle's price range, and its stock by its required items. */
 export const sumUpBundle = (product: Mutable<ProductRecord>, products: Products): void => {
   const spec = product.composition?.bundle;
   if (!spec) return;

@@ -4,7 +4,7 @@ import { inView } from './snapshot-types.ts';
 
 const ROOT_LEVEL = 1;
 
-/** Fields of a view, each falling back to that of all views. */
+/** Texts of a view; missing fields fall back to those of all views. */
 const mergeTexts = (rows: readonly CategoryTextRow[]): ReadonlyMap<number, CategoryTextRow> => {
   const base = rows.find(({ storeViewId }) => storeViewId === 0);
   return new Map(
@@ -42,7 +42,7 @@ const textsOf = (
   return texts;
 };
 
-/** Categories by id, parents linked to children; `rows` come ordered by level, position and id. */
+/** Categories by id, parents linked to children; `rows` are ordered by level, position and id. */
 export const buildCategories = (
   rows: readonly CategoryRow[],
   textRows: readonly CategoryTextRow[],

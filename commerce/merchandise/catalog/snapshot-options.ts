@@ -11,7 +11,7 @@ const mostOf = ({ type, price, values }: CustomOption, currency: CurrencyCode, b
   return isMultiple(type) ? amounts.reduce((sum, amount) => sum + amount, 0) : Math.max(0, ...amounts);
 };
 
-/** The range of prices ends at all that a shopper may choose; it begins, as Magento's does, without anything chosen. */
+/** Raises the maximum of the price range by the dearest options; the minimum has none, as in Magento. */
 export const addOptions = (product: Mutable<ProductRecord>): void => {
   const options = product.composition?.options ?? [];
   if (options.length === 0) return;

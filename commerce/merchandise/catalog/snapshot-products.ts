@@ -14,7 +14,7 @@ type PriceRow = CatalogRows['prices'][number];
 
 const currentPrice = (row: PriceRow, now: Date): PriceMinor => ({ regular: row.price, final: finalPrice(row, now) });
 
-/** When special prices that are in force began and end; nothing where none has such a day. */
+/** Start and end of current special prices; empty if none has a date. */
 const specialDays = (rows: readonly PriceRow[], now: Date): Pick<ProductRecord, 'specialDays'> => {
   const dated = rows.filter((row) => (row.specialFrom ?? row.specialTo) && isSpecialInForce(row, now));
   if (dated.length === 0) return {};
@@ -25,7 +25,7 @@ const specialDays = (rows: readonly PriceRow[], now: Date): Pick<ProductRecord, 
   };
 };
 
-/** The earliest moment after `now` at which a special price begins or ends. */
+/** The next start or end of a special price after `now`. */
 export const nextPriceChange = (prices: readonly PriceRow[], now: Date): Date | null =>
   prices
     .flatMap(({ specialPrice, specialFrom, specialTo }) => (specialPrice === null ? [] : [specialFrom, specialTo]))
@@ -51,7 +51,7 @@ const mediaOf = ({ id, file, position, roles, labels }: CatalogRows['media'][num
   labels: labels ?? {},
 });
 
-/** The price range of a product is that of what it offers, and it is in stock while one of them is. */
+/** The price range of a product covers its variants; it is in stock while one of them is. */
 const sumUp = (product: Draft, variants: readonly ProductRecord[]): void => {
   product.available = variants.reduce((sum, { available }) => sum + available, 0);
   const prices: Mutable<ProductRecord['prices']> = {};
@@ -136,7 +136,7 @@ export const buildProducts = (
     }
     if (product.type !== 'configurable') continue;
     const children = variants(product.id).flatMap(({ childId }) => products.get(childId) ?? []);
-    // One hidden variant hides all prices: the others' range and the parent's would reveal it.
+    // One hidden variant hides all prices, because the other prices would reveal it.
     product.hidesPriceFrom = [...new Set([product, ...children].flatMap(({ hidesPriceFrom }) => hidesPriceFrom))];
     for (const child of children) {
       child.parent = product;

@@ -59,7 +59,7 @@ export type CategoryTextRow = Row<
   }
 >;
 
-/** Every row the snapshot is made of. */
+/** All rows of the snapshot. */
 export type CatalogRows = {
   products: readonly ProductRow[];
   texts: readonly TextRow[];

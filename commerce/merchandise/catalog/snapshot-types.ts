@@ -4,7 +4,7 @@ import type { TierRule } from './tier-types.ts';
 import type { PriceMinor, ProductType } from './types.ts';
 
 export type ByCurrency<T> = Readonly<Partial<Record<CurrencyCode, T>>>;
-/** By store view id; a view without an entry reads that of all views, under 0. */
+/** By store view id; a view without an entry uses entry 0, the default of all views. */
 export type ByViewId<T> = Readonly<Record<number, T>>;
 
 export type MediaRecord = {
@@ -15,7 +15,7 @@ export type MediaRecord = {
   labels: ByViewId<string>;
 };
 
-/** What lists, product pages and carts show of a product; long texts are read from the database. */
+/** A product's data for lists, product pages and carts; long texts are read from the database. */
 export type ProductRecord = {
   id: number;
   sku: string;
@@ -24,15 +24,18 @@ export type ProductRecord = {
   visibility: number;
   weightGrams: number;
   texts: ByViewId<{ name: string; urlKey: string }>;
-  /** Of a configurable product its cheapest and dearest variant, of a bundle its cheapest and dearest choice, else twice its own price. */
+  /**
+   * The price range: of a configurable product over its variants, of a bundle over its selections, else the product's
+   * own price twice.
+   */
   prices: ByCurrency<{ cheapest: PriceMinor; dearest: PriceMinor }>;
-  /** When its special price in force began and ends, where either has a day. */
+  /** Start and end of the current special price, if it has either. */
   specialDays?: ByCurrency<{ from: Date | null; to: Date | null }>;
-  /** Prices by quantity and group. */
+  /** Tier prices. */
   tiers?: readonly TierRule[];
-  /** Of a bundle what it costs without what is chosen. */
+  /** A bundle's own price, without its selections. */
   ownPrices?: ProductRecord['prices'];
-  /** Selling units left; of a configurable product those of all its variants. */
+  /** Available selling units; for a configurable product the sum of its variants. */
   available: number;
   media: readonly MediaRecord[];
   /** Pairs of attribute and option ids. */
@@ -48,7 +51,7 @@ export type ProductRecord = {
   crosssell: readonly number[];
   /** Customer groups that see no price. */
   hidesPriceFrom: readonly number[];
-  /** Null for a product as such. */
+  /** Null for a product without options, items or files. */
   composition: Composition | null;
 };
 

@@ -37,7 +37,7 @@ const build = async (platform: Platform): Promise<CatalogSnapshot> => {
 const isCatalogTag = (name: string): boolean =>
   name === tag.attribute || name === tag.store || /^(product|category)(:|$)/.test(name);
 
-/** Shortest time between two reads of the catalogue, which a sale of the last boxes would otherwise trigger often. */
+/** Minimum time between two reads of the catalogue, because sales of last units would trigger many. */
 const MIN_PAUSE_MS = 1000;
 
 /** Holds the process's snapshot and replaces it in the background after writes. */
@@ -47,7 +47,7 @@ class SnapshotHolder {
   #building: Promise<CatalogSnapshot> | undefined;
   #builtAt = 0;
   #timer: NodeJS.Timeout | undefined;
-  /** Rings when the next special price begins or ends: kept pages, here and in a CDN, ask nobody for a price. */
+  /** Purges caches here and in a CDN when a special price begins or ends. */
   readonly #alarm: Alarm;
   #changed = new Set<string>();
   #isPurging = false;
@@ -56,7 +56,7 @@ class SnapshotHolder {
     this.#platform = platform;
     this.#alarm = new Alarm(platform.clock, () => {
       this.peek();
-      // Until it was read anew, which a database that is away may refuse.
+      // The database may be unavailable, so the alarm is repeated until the read succeeds.
       this.#alarm.set(this.#current?.validUntil);
     });
     platform.cache.onPurge((tags) => {
@@ -123,7 +123,7 @@ class SnapshotHolder {
     }
   }
 
-  /** Answers made from the old snapshot after the write may have been cached: purge them. */
+  /** Responses built from the old snapshot after the write may have been cached: purge them. */
   #tellCaches(changed: ReadonlySet<string>): void {
     this.#isPurging = true;
     this.#platform.cache.purge(changed);
@@ -139,8 +139,8 @@ const holderOf = (platform: Platform): SnapshotHolder =>
 /** The catalogue in memory; reads it on first use. */
 export const currentSnapshot = (platform: Platform): Promise<CatalogSnapshot> => holderOf(platform).get();
 
-/** The catalogue in memory, if it was read already. */
+/** The catalogue in memory, if it has been read. */
 export const peekSnapshot = (platform: Platform): CatalogSnapshot | undefined => holderOf(platform).peek();
 
-/** The catalogue in memory, once it reflects every committed change. */
+/** The catalogue in memory, up to date with every committed change. */
 export const settledSnapshot = (platform: Platform): Promise<CatalogSnapshot> => holderOf(platform).settled();

@@ -17,8 +17,8 @@ export const lockStock = async (db: Db, ids: readonly number[]): Promise<Map<num
 };
 
 /**
- * Lots that hold something, by product id. Whoever changes them holds the lock on the stock. Looked up product by product:
- * of a list PostgreSQL walks through the lots of the whole shop.
+ * Non-empty lots by product id. Writers hold the lock on the stock. Read product by product, because for a list
+ * PostgreSQL scans the lots of the whole shop.
  */
 export const readLots = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, readonly Lot[]>> => {
   const { rows } = await sql<Row<'stock_lot', 'code', { productId: 'product_id'; quantity: 'qty' }>>`
@@ -29,7 +29,7 @@ export const readLots = async (db: Db, ids: readonly number[]): Promise<Readonly
   return Map.groupBy(rows, ({ productId }) => productId);
 };
 
-/** Codes of the lots that a customer was sold of products, by product id, the newest order first. */
+/** Codes of the lots of a customer's earlier orders, by product id, newest order first. */
 export const readEarlierLots = async (
   db: Db,
   customerId: number,
@@ -53,14 +53,14 @@ export const readEarlierLots = async (
 
 const LOTS = sql`"productId" int, code text, quantity int`;
 
-/** Puts what came back into its lots. */
+/** Adds returned units to their lots. */
 export const returnToLots = async (db: Db, shares: readonly LotShare[]): Promise<void> => {
   await sql`insert into stock_lot (product_id, code, qty)
     select "productId", code, sum(quantity) from jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as i(${LOTS}) group by 1, 2
     on conflict (product_id, code) do update set qty = stock_lot.qty + excluded.qty`.execute(db);
 };
 
-/** Lots as they are now, instead of those that were known. */
+/** Replaces all lots of a product. */
 export const replaceLots = async (
   db: Db,
   products: readonly { productId: number; lots: readonly Lot[] }[],
@@ -74,7 +74,7 @@ export const replaceLots = async (
   );
 };
 
-/** Lots of products that hold more than there is: nobody knows which of them is gone. */
+/** Deletes the lots of products whose lots exceed the stock, because it is unknown which of them remain. */
 export const forgetWrongLots = async (db: Db, ids: readonly number[]): Promise<void> => {
   await sql`delete from stock_lot l using stock s where s.product_id = l.product_id and l.product_id = any(${ids}::int[])
     and s.qty < (select sum(o.qty) from stock_lot o where o.product_id = l.product_id)`.execute(db);
@@ -83,7 +83,7 @@ export const forgetWrongLots = async (db: Db, ids: readonly number[]): Promise<v
 const productsOf = (lines: readonly StockLine[]): readonly number[] => lines.map(({ productId }) => productId);
 const quantitiesOf = (lines: readonly StockLine[]): readonly number[] => lines.map(({ quantity }) => quantity);
 
-/** Decrements stock (or with negative quantities returns it) and lots; the result is what is left, by product id. */
+/** Decrements stock and lots (negative quantities return them); returns the remaining stock by product id. */
 export const deductStock = async (
   db: Db,
   lines: readonly StockLine[],
@@ -104,7 +104,7 @@ export const deductStock = async (
   return new Map(rows.map(({ id, available }) => [id, available]));
 };
 
-/** Sets units aside, or with negative quantities gives them back; the result is what can be bought, by product id. */
+/** Reserves units (negative quantities release them); returns the available stock by product id. */
 export const reserve = async (db: Db, lines: readonly StockLine[]): Promise<Map<number, number>> => {
   const { rows } = await sql<Row<'stock', never, { id: 'product_id' }> & { available: number }>`
     update stock s set reserved = s.reserved + i.quantity
@@ -113,7 +113,7 @@ export const reserve = async (db: Db, lines: readonly StockLine[]): Promise<Map<
   return new Map(rows.map(({ id, available }) => [id, available]));
 };
 
-/** Configurable products that have these as variants, and bundles that they can be chosen for. */
+/** Configurable products that have these variants, and bundles that offer these products. */
 export const parentsOf = async (db: Db, ids: readonly number[]): Promise<readonly number[]> => {
   const { rows } = await sql<{
     id: number;

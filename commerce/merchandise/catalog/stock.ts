@@ -10,7 +10,7 @@ import type { StockLine, StockOutcome } from './types.ts';
 
 const NONE: ReadonlyMap<number, readonly string[]> = new Map();
 
-/** Purges the cached pages that show a stock that has changed. */
+/** Purges cached pages that show changed stock. */
 export const purgeChangedStock = async (
   platform: Pick<Platform, 'cache'>,
   db: Db,
@@ -31,7 +31,7 @@ export const purgeChangedStock = async (
 
 const idsOf = (sums: readonly StockLine[]): readonly number[] => sums.map(({ productId }) => productId);
 
-/** Chooses the lots that products are taken from, one line per product; lots that the customer had before come first. */
+/** Chooses the lots of products, one line per product; the customer's earlier lots come first. */
 const chooseLots = async (
   db: Db,
   sums: readonly StockLine[],
@@ -45,11 +45,11 @@ const chooseLots = async (
   );
 };
 
-/** The lots that a buyer would get if the products were ordered now. */
+/** The lots that a buyer would get for an order placed now. */
 export type LotOutlook = {
-  /** In the order they would be taken, the lines of one product together; none of a product whose lots are not kept. */
+  /** In order, adjacent for the lines of one product; none for a product without lots. */
   lots: readonly LotShare[];
-  /** Codes that the customer has had of each product. */
+  /** Codes of the customer's earlier lots, by product. */
   earlier: ReadonlyMap<number, readonly string[]>;
 };
 
@@ -67,8 +67,8 @@ export const lotOutlook = async (
 };
 
 /**
- * Decrements stock in the caller's transaction, locking rows in ascending product id, and returns the lots it was taken
- * from. When any line falls short nothing is decremented and the short lines are returned.
+ * Decrements stock in the caller's transaction, locking rows in ascending product id, and returns the lots. If any line
+ * falls short, nothing is decremented and the short lines are returned.
  */
 export const decrementStock = async (
   platform: Pick<Platform, 'cache'>,
@@ -110,7 +110,7 @@ export const returnStock = async (
   if (lots.length > 0) await returnToLots(db, lots);
 };
 
-/** Puts units of a product back into lots and takes others instead; returns the first lot that has too few, with its quantity. */
+/** Exchanges lots of a product; returns the first lot with too few units, with its quantity. */
 export const swapLots = async (
   db: Db,
   productId: number,
@@ -127,12 +127,12 @@ export const swapLots = async (
   return undefined;
 };
 
-/** Locks the stock of these products until the transaction ends, before anything else of them is written. */
+/** Locks the stock of these products until the transaction ends; call it before other writes to them. */
 export const lockProducts = async (db: Db, ids: readonly number[]): Promise<void> => {
   await lockStock(db, ids);
 };
 
-/** Reserves one unit, which stays in stock and cannot be bought. False when none is left. */
+/** Reserves one unit, which stays in stock but cannot be bought. False if none is available. */
 export const reserveStock = async (platform: Pick<Platform, 'cache'>, db: Db, productId: number): Promise<boolean> => {
   const before = await lockStock(db, [productId]);
   if ((before.get(productId) ?? 0) < 1) return false;

@@ -51,7 +51,7 @@ export class TaggedCatalog {
     );
   }
 
-  /** The product whose page shows this one: of a sample the product it is cut from. */
+  /** The product with the page of this one: for a sample the product it is cut from. */
   pageOf(product: ProductRecord): ProductRecord {
     if (!isSampleSku(product.sku)) return product;
     const id = this.#snapshot.productIdBySku.get(skuKey(productSkuOf(product.sku)));
@@ -68,7 +68,7 @@ export class TaggedCatalog {
     return children;
   }
 
-  /** Products that a category and those below it list. */
+  /** Number of products in a category and its descendants. */
   countIn({ id }: CategoryRecord): number {
     this.#context.tags.add(tag.products);
     const { members, inCatalog } = this.#snapshot.index;

@@ -6,7 +6,7 @@ import type { PriceMinor, Sellable } from './types.ts';
 const amountOf = ({ price, percent }: TierRule, regular: number): number =>
   price ?? regular - percentOf(regular, percent ?? 0);
 
-/** A group's price of one, and what it pays from which quantity on: only what is less than at any smaller quantity. */
+/** A group's price of one unit and its tier prices, without those that are not lower than at a smaller quantity. */
 export const tiersOf = (
   rules: readonly TierRule[],
   { regular, final }: PriceMinor,
@@ -22,7 +22,7 @@ export const tiersOf = (
   return { price: { regular, final: first }, tiers };
 };
 
-/** A product at the price of a quantity of it, before what is chosen of it is added. */
+/** A product at the price of a quantity, before the surcharges of options. */
 export const atQuantity = (sellable: Sellable, quantity: number): Sellable => {
   const { tiers } = sellable;
   if (!tiers) return sellable;

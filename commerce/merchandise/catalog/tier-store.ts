@@ -30,7 +30,7 @@ const write = (db: Db, rows: readonly TierRow[]) =>
     on conflict (product_id, coalesce(currency, ''), coalesce(group_id, -1), quantity)
       do update set price = excluded.price, percent = excluded.percent`.execute(db);
 
-/** The tiers of a folder in place of those there were, but for products whose tiers a program set. */
+/** Replaces the tiers by those of the catalogue files, except for products whose tiers programs own. */
 export const replaceTiers = async (db: Db, productIds: readonly number[], rows: readonly TierRow[]): Promise<void> => {
   await sql`delete from tier_price t where product_id = any(${productIds}::int[])
     and not exists (select from tier_price_program p where p.product_id = t.product_id)`.execute(db);
@@ -52,7 +52,7 @@ const mark = async (db: Db, productIds: readonly number[], { by, at }: { by: str
 
 type Marks = { by: string; at: Date };
 
-/** Adds tiers or changes them; with `isAll` they are all that these products have. From now on they are the program's. */
+/** Adds or changes tiers; with `isAll` they replace all tiers of these products. Programs own them from now on. */
 export const setTiers = async (db: Db, rows: readonly TierRow[], marks: Marks, isAll: boolean): Promise<void> => {
   const ids = [...new Set(rows.map(({ productId }) => productId))];
   if (isAll) await db.deleteFrom('tier_price').where('product_id', '=', anyOf(ids)).execute();
@@ -60,7 +60,7 @@ export const setTiers = async (db: Db, rows: readonly TierRow[], marks: Marks, i
   await mark(db, ids, marks);
 };
 
-/** Takes tiers away, and answers which there were not. */
+/** Deletes tiers; returns those that did not exist. */
 export const removeTiers = async (db: Db, rows: readonly TierRow[], marks: Marks): Promise<readonly TierRow[]> => {
   const { rows: gone } = await sql<StoredTierRow>`
     delete from tier_price t using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(${sql.raw(AS_ROWS)})
@@ -80,7 +80,7 @@ export const removeTiers = async (db: Db, rows: readonly TierRow[], marks: Marks
   return rows.filter((row) => !keys.has(keyOf(row)));
 };
 
-/** Takes the tiers of these products out of the hands of programs. */
+/** Ends the programs' ownership of the tiers of these products. */
 export const takeTiersFromPrograms = async (db: Db, skus: readonly string[]): Promise<void> => {
   await sql`delete from tier_price_program where product_id in (select p.id from product p where ${hasSku(skus)})`.execute(
     db,

@@ -1,18 +1,18 @@
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 
-/** A price from a quantity on. */
+/** A tier price. */
 export type TierRule = {
-  /** Null: a share in every currency. */
+  /** Null: a percentage, in every currency. */
   currency: CurrencyCode | null;
-  /** Null: everybody's. */
+  /** Null: all groups. */
   groupId: number | null;
   quantity: number;
-  /** Minor units; or the percent that is taken off the regular price. */
+  /** Minor units; or the discount on the regular price in percent. */
   price: number | null;
   percent: number | null;
 };
 
 export type TierRow = TierRule & { productId: number };
 
-/** What one unit costs from a quantity on, in minor units. */
+/** Unit price from a quantity on, in minor units. */
 export type Tier = { quantity: number; final: number };

@@ -13,7 +13,7 @@ export const GUEST_GROUP = 0;
 
 export type ProductType = 'simple' | 'configurable' | 'grouped' | 'virtual' | 'downloadable' | 'bundle';
 
-/** Whether a product is bought as such, not by its variants or members. */
+/** Returns true if a product is bought itself, not through variants or members. */
 export const isBoughtAsSuch = (type: ProductType): boolean => type !== 'configurable' && type !== 'grouped';
 
 /** Whole minor units (cents) without tax. */
@@ -23,7 +23,7 @@ export type PriceMinor = {
   final: number;
 };
 
-/** A value that distinguishes a variant, e.g. Size: 12 × 24 in. */
+/** An option value of a variant, e.g. Size: 12 × 24 in. */
 export type VariantOption = {
   attributeId: number;
   attributeCode: string;
@@ -36,59 +36,62 @@ export type VariantOption = {
   valueUid: string;
 };
 
-/** A product as cart and order need it; texts in the store view's language. */
+/** A product for carts and orders; texts in the store view's language. */
 export type Sellable = {
   productId: number;
   sku: string;
   type: ProductType;
-  /** Of a variant its configurable product, else null. */
+  /** The configurable product of a variant, else null. */
   parent: SellableParent | null;
   name: string;
-  /** Without suffix; of a variant its parent's. */
+  /** Without suffix; a variant has its parent's. */
   urlKey: string;
-  /** Empty unless it is a variant. */
+  /** Empty except for variants. */
   options: readonly VariantOption[];
   /** A currency without a price is absent: the product cannot be bought in it. */
   prices: Readonly<Partial<Record<CurrencyCode, PriceMinor>>>;
-  /** What the caller's group pays from which quantity on; absent when it is always the same. */
+  /** Tier prices of the caller's group; absent without any. */
   tiers?: Readonly<Partial<Record<CurrencyCode, readonly Tier[]>>>;
-  /** One selling unit, in grams. */
+  /** Grams per selling unit. */
   weightGrams: number;
   taxClass: string;
-  /** Path under media/catalog/product without leading slash (of a variant without one, its parent's); null without picture. */
+  /**
+   * Path under media/catalog/product without leading slash (a variant without one has its parent's); null without
+   * picture.
+   */
   imageFile: string | null;
   imageLabel: string | null;
   /** Available selling units: quantity minus reserved, 0 for a configurable product. */
   available: number;
   isEnabled: boolean;
-  /** A slab or an outlet item, which is not taken back; samples are not meant. */
+  /** A slab or an outlet item, which cannot be returned; samples are excluded. */
   isFinalSale: boolean;
-  /** True when its commission class hides the price from the shopper's group: they may not buy it. */
+  /** Hidden from the shopper's group by its commission class: the shopper may not buy it. */
   isPriceHidden: boolean;
-  /** Why it is hidden; absent where it is not. */
+  /** Absent if the price is shown. */
   hiddenPrice?: HiddenPriceReason;
-  /** Null: it is no slab. */
+  /** Null unless it is a slab. */
   slab: Slab | null;
-  /** Code of what one of it is, such as `box`; absent where nothing says. */
+  /** Code of the selling unit, such as `box`; absent if unknown. */
   sellingUnit?: string;
-  /** What it asks for; null or absent when it is a product as such. */
+  /** Options, items and files; null or absent without any. */
   composition?: Composition | null;
-  /** What was filled in for a line. */
+  /** Chosen options of a line. */
   chosen?: readonly ChosenOption[];
-  /** All that can be chosen for a bundle, by product id. */
+  /** All products of a bundle, by product id. */
   children?: ReadonlyMap<number, Sellable>;
-  /** What was chosen for a bundle. */
+  /** Selected products of a bundle. */
   parts?: readonly BundlePart[];
-  /** The files that were chosen. */
+  /** Chosen files. */
   links?: readonly ChosenLink[];
-  /** What they are called together; may be empty. */
+  /** Title of the list of files; may be empty. */
   linksLabel?: string;
 };
 
 export type Slab = {
-  /** Code of the showroom in whose yard it is; null when unknown. */
+  /** Code of the showroom with the slab's yard; null if unknown. */
   yard: string | null;
-  /** Whether it is a numbered lot, a single stone. */
+  /** A numbered lot: a single stone. */
   isUnique: boolean;
 };
 
@@ -104,12 +107,12 @@ export type SellableParent = {
 /** Whole selling units of one product. */
 export type StockLine = { productId: number; quantity: number };
 
-/** Result of a decrement; nothing is taken when any line falls short. */
+/** Result of a decrement; nothing is taken if any line falls short. */
 export type StockOutcome =
   | { ok: true; lots: readonly LotShare[] }
   | { ok: false; short: readonly { productId: number; requested: number; available: number }[] };
 
-/** Source object of ProductInterface, made by the service's `findProducts`. */
+/** Source object of ProductInterface, created by the service's `findProducts`. */
 export type ProductModel = {
   __typename:
     | 'SimpleProduct'
@@ -122,10 +125,10 @@ export type ProductModel = {
   routed?: Routed | undefined;
 };
 
-/** How a URL resolved to an entity, where one was given. */
+/** How a URL was resolved to the entity, if there was one. */
 export type Routed = { relativeUrl: string; redirectCode: number };
 
-/** A category as a catalogue folder describes it, parents before children. */
+/** A category of the catalogue files, parents before children. */
 export type CategoryInput = {
   /** Url keys from the top level down, joined by slashes. */
   key: string;
@@ -152,7 +155,7 @@ export type CategoryTextInput = {
   imageAlt: string | null;
 };
 
-/** A product as a catalogue folder describes it. */
+/** A product of the catalogue files. */
 export type ProductInput = {
   sku: string;
   type: ProductType;
@@ -161,28 +164,28 @@ export type ProductInput = {
   weightGrams: number;
   taxClass: string;
   attributeSet: string;
-  /** Null for products that are not in stock themselves. */
+  /** Null for products without their own stock. */
   qty: number | null;
-  /** Of which production lots; absent: as they are. */
+  /** Production lots of `qty`; absent: unchanged. */
   lots?: readonly Lot[];
-  /** Order within its categories. */
+  /** Position within its categories. */
   position: number;
-  /** Keys of a folder, or ids: `#12`. */
+  /** Keys of the catalogue files, or ids: `#12`. */
   categoryKeys: readonly string[];
-  /** Beside each of them, where its order differs from `position`. */
+  /** Position in each of these categories, if it differs from `position`. */
   categoryPositions?: readonly number[];
   texts: readonly ProductTextInput[];
   prices: readonly ProductPriceInput[];
-  /** Absent: as they are. */
+  /** Absent: unchanged. */
   tiers?: readonly TierRule[];
   media: readonly ProductMediaInput[];
   options: readonly { attribute: string; option: string }[];
   values: readonly { attribute: string; storeViewId: number; value: string }[];
-  /** Codes of the attributes that a configurable product's variants differ in. */
+  /** Codes of the attributes in which a configurable product's variants differ. */
   configurableBy: readonly string[];
   variantSkus: readonly string[];
   links: readonly { kind: 'related' | 'upsell' | 'crosssell'; sku: string }[];
-  /** Absent: as it is. */
+  /** Absent: unchanged. */
   composition?: CompositionInput | null;
 };
 
@@ -202,7 +205,7 @@ export type ProductPriceInput = {
   /** Minor units. */
   price: number;
   specialPrice: number | null;
-  /** Instants; the special price holds before `specialTo`, not at it. */
+  /** Timestamps; `specialTo` is exclusive. */
   specialFrom: string | null;
   specialTo: string | null;
 };
@@ -224,9 +227,9 @@ export type CategoryProductsModel = { ids: readonly number[]; total: number; pag
 /** Source object of Products: ids of the page, and the input of aggregations. */
 export type ProductsModel = CategoryProductsModel & {
   isSearch: boolean;
-  /** Whether a product of the list has a price by area that the caller may see. */
+  /** A product of the list has a price by area that the caller may see. */
   isByArea: boolean;
-  /** Attributes that it can be sorted by, beside the keys that every list has. */
+  /** Sortable attributes, in addition to the keys of every list. */
   sortable(): readonly Attribute[];
   /** Computed only when queried. */
   aggregations(options: { directChildrenOnly: boolean }): readonly AggregationModel[];
@@ -241,15 +244,15 @@ export type AggregationModel = {
   options: readonly { label: string; value: string; count: number }[];
 };
 
-/** A product as it is kept, in the form it is written in; its stock and composition are left out. */
+/** A stored product in its input form, without stock and composition. */
 export type KeptProduct = Omit<ProductInput, 'media'> & {
   id: number;
   media: readonly (ProductInput['media'][number] & { id: number })[];
   variantIds: readonly number[];
 };
 
-/** A category as it is kept, in the form it is written in. */
+/** A stored category in its input form. */
 export type KeptCategory = CategoryInput & { id: number; parentId: number };
 
-/** Magento's number of the attribute set that every product has. */
+/** Magento's id of the only attribute set. */
 export const ATTRIBUTE_SET = 4;

@@ -1,9 +1,9 @@
 const encode = (text: string): string => Buffer.from(text).toString('base64');
 
-/** A list encodes the same hundreds of ids for every answer. */
+/** Maximum number of cached uids; lists encode the same hundreds of ids in every response. */
 const MAX_KEPT = 10_000;
 
-/** `make` of two numbers, made once for as many of them as are kept. */
+/** Caches the results of a function of two numbers. */
 const keptByTwo = (make: (one: number, other: number) => string): ((one: number, other: number) => string) => {
   let kept = new Map<number, Map<number, string>>();
   let size = 0;
@@ -35,36 +35,36 @@ const decode = (uid: string): string | null => {
   return encode(text) === uid ? text : null;
 };
 
-/** The id, or null when the uid is not a base64 whole number. */
+/** The id; null unless the uid is a whole number in base64. */
 export const decodeId = (uid: string): number | null => {
   const text = decode(uid);
   return text && /^\d{1,9}$/.test(text) ? Number(text) : null;
 };
 
-/** Attribute and option of a variant's value, or null when the uid is not of that form. */
+/** Attribute and option of a variant's value; null for another form. */
 export const decodeValueUid = (uid: string): { attributeId: number; optionId: number } | null => {
   const [, attributeId, optionId] = /^configurable\/(\d{1,9})\/(\d{1,9})$/.exec(decode(uid) ?? '') ?? [];
   return attributeId && optionId ? { attributeId: Number(attributeId), optionId: Number(optionId) } : null;
 };
 
-/** Of an option that is filled in or chosen from. */
+/** Uids of customizable options and their values. */
 export const entryUid = (optionId: number): string => encode(`custom-option/${optionId}`);
 export const entryValueUid = (optionId: number, valueId: number): string =>
   encode(`custom-option/${optionId}/${valueId}`);
 
-/** Option and value of such a uid, or null when it is not of that form. */
+/** Option and value of such a uid; null for another form. */
 export const decodeEntryUid = (uid: string): { id: number; valueId: number | null } | null => {
   const [, id, valueId] = /^custom-option\/(\d{1,9})(?:\/(\d{1,9}))?$/.exec(decode(uid) ?? '') ?? [];
   return id ? { id: Number(id), valueId: valueId ? Number(valueId) : null } : null;
 };
 
-/** Of a choice of a bundle, of a product that can be chosen for it, and of a file. */
+/** Uids of bundle items, their selections, and files. */
 export const itemUid = (itemId: number): string => encode(`bundle/${itemId}`);
 export const partUid = (itemId: number, selectionId: number, quantity: number): string =>
   encode(`bundle/${itemId}/${selectionId}/${quantity}`);
 export const linkUid = (linkId: number): string => encode(`downloadable/${linkId}`);
 
-/** Choice, product and quantity of such a uid, or null when it is not of that form. */
+/** Item, product and quantity of such a uid; null for another form. */
 export const decodePartUid = (uid: string): { itemId: number; selectionId: number; quantity?: number } | null => {
   const [, itemId, selectionId, quantity] =
     /^bundle\/(\d{1,9})\/(\d{1,9})(?:\/(\d{1,9})(?:\.0+)?)?$/.exec(decode(uid) ?? '') ?? [];

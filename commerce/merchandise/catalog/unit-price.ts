@@ -4,6 +4,6 @@ import messages from './messages.json' with { type: 'json' };
 
 const say = translations(messages);
 
-/** A price with what it is the price of, such as a box, in the words that the storefront has for it. */
+/** A price with its selling unit, such as a box, in the storefront's wording. */
 export const unitPriceIn = (language: Language, price: string, sellingUnit: string | undefined): string =>
   say[language]('catalog.unit_price', { price, unit: sellingUnit ?? '' });

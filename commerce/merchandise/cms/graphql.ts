@@ -2,7 +2,7 @@ import { ofCategoryContent, ofProductContent } from '#commerce/merchandise/catal
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { cmsBlocks, cmsPage, findBlock, renderContent } from './service.ts';
 
-/** Of every type of product. */
+/** For every product type. */
 const productContent = {
   description: ofProductContent('description', renderContent),
   short_description: ofProductContent('shortDescription', renderContent),
@@ -11,7 +11,7 @@ const productContent = {
 export const resolvers = {
   Query: {
     cmsPage: (_parent, args, context) => cmsPage(context, args),
-    // An Error among the items becomes null in its place and an entry of `errors`.
+    // The library turns an Error among the items into null and an entry of `errors`.
     cmsBlocks: async (_parent, { identifiers }, context) => ({
       items: (await cmsBlocks(context, identifiers)) as never,
     }),

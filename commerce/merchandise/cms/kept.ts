@@ -5,15 +5,15 @@ import type { CmsBlockInput, CmsPageInput, Kept } from './types.ts';
 type Kind = 'page' | 'block';
 const TABLES = { page: 'cms_page', block: 'cms_block' } as const;
 
-/** Pages as they are kept, by identifier. */
+/** Stored pages by identifier. */
 export const keptPages = (db: Db, identifiers: readonly string[]): Promise<readonly Kept<CmsPageInput>[]> =>
   readPageInputs(db, identifiers);
 
-/** Blocks as they are kept, by identifier. */
+/** Stored blocks by identifier. */
 export const keptBlocks = (db: Db, identifiers: readonly string[]): Promise<readonly Kept<CmsBlockInput>[]> =>
   readBlockInputs(db, identifiers);
 
-/** Gives a page or block another identifier; it keeps its id. */
+/** Changes the identifier of a page or block; its id is unchanged. */
 export const setIdentifier = (db: Db, kind: Kind, id: number, identifier: string): Promise<void> =>
   renameContent(db, TABLES[kind], id, identifier);
 

@@ -3,14 +3,14 @@ import { isListOrder, isOperator } from '#commerce/merchandise/catalog/condition
 import { parametersOf, productsMarkup, splitDirectives } from './rules.ts';
 
 export type ConditionalList = {
-  /** The widget's text. */
+  /** The text of the widget directive. */
   directive: string;
   title: string;
-  /** Null when they cannot be read. */
+  /** Null if they cannot be parsed. */
   condition: ProductCondition | null;
   order: ListOrder | undefined;
   count: number;
-  /** Parameters that have no effect as they are written. */
+  /** Parameters without effect because of their value. */
   unknown: readonly string[];
 };
 
@@ -34,7 +34,7 @@ const valuesOf = (value: unknown): readonly string[] =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** The condition with a key; those of a group have its key with `--1`, `--2` and so on. */
+/** The condition with a key; members of a group have its key with `--1`, `--2` and so on. */
 const conditionAt = (key: string, entries: Readonly<Record<string, unknown>>): ProductCondition | null => {
   const { aggregator, value, operator, attribute } = recordOf(entries[key]);
   if (aggregator !== 'all' && aggregator !== 'any') {
@@ -69,7 +69,7 @@ const conditionOf = (parameters: ReadonlyMap<string, string>): ProductCondition 
 const isNewest = (type: string): boolean => /\bNewWidget$/.test(type);
 const isList = (type: string): boolean => /\bProductsList$/.test(type);
 
-/** The product lists in a text that are given by conditions instead of skus. */
+/** Product lists in a text that are given by conditions instead of skus. */
 export const conditionalLists = (content: string): ConditionalList[] =>
   splitDirectives(content).flatMap(({ directive, name, text }) => {
     const parameters = parametersOf(text);
@@ -95,7 +95,7 @@ export const conditionalLists = (content: string): ConditionalList[] =>
     ];
   });
 
-/** The text with these lists filled. */
+/** The text with the skus of these lists. */
 export const withSkus = (
   content: string,
   lists: readonly (Pick<ConditionalList, 'directive' | 'title'> & { skus: readonly string[] })[],

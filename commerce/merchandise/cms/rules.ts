@@ -9,7 +9,7 @@ export type Addresses = {
   mediaBase: string;
   /** `''` or `/CA_FR`. */
   pathPrefix: string;
-  /** Of `{{config path=…}}` and `{{customVar code=…}}`, by path or code. */
+  /** Values of `{{config path=…}}` and `{{customVar code=…}}`, by path or code. */
   variables: ReadonlyMap<string, string>;
 };
 
@@ -39,7 +39,7 @@ export const splitDirectives = (content: string): { directive: string; name: str
     text: text.trimStart(),
   }));
 
-/** Identifiers of the blocks that a text includes, by a directive or by Page Builder's widget. */
+/** Identifiers of the blocks included in a text by a directive or by Page Builder's widget. */
 export const blocksAskedFor = (content: string): string[] =>
   splitDirectives(content).flatMap(({ name, text }) => {
     const parameters = parametersOf(text);
@@ -52,10 +52,10 @@ export const blocksAskedFor = (content: string): string[] =>
     return identifier ? [identifier] : [];
   });
 
-/** How deep blocks may include one another. */
+/** Maximum nesting of blocks. */
 export const MAX_BLOCK_DEPTH = 5;
 
-/** Replaces directives by their blocks; an unknown one by nothing. */
+/** Replaces block directives by their blocks, unknown ones by nothing. */
 export const withBlocks = (content: string, blocks: ReadonlyMap<string, string>): string =>
   content.replaceAll(DIRECTIVE, (whole: string) => {
     const [identifier] = blocksAskedFor(whole);
@@ -66,7 +66,7 @@ export const withBlocks = (content: string, blocks: ReadonlyMap<string, string>)
 
 const MAX_NAMED = 40;
 
-/** A list of products in the markup that Magento renders. */
+/** A product list in Magento's markup. */
 export const productsMarkup = (title: string, skus: readonly string[]): string => {
   const items = skus.map(
     (sku) =>
@@ -76,7 +76,7 @@ export const productsMarkup = (title: string, skus: readonly string[]): string =
   return `${heading}<ol class="product-items">${items.join('')}</ol>`;
 };
 
-/** A widget that names products by sku; of other widgets nothing is shown. */
+/** Renders a widget that lists products by sku; other widgets render nothing. */
 const productsOf = (parameters: ReadonlyMap<string, string>): string => {
   if (parameters.get('condition_option') !== 'sku') return '';
   const skus = (parameters.get('condition_option_value') ?? '')
@@ -86,7 +86,7 @@ const productsOf = (parameters: ReadonlyMap<string, string>): string => {
   return productsMarkup(parameters.get('title') ?? '', skus.slice(0, MAX_NAMED));
 };
 
-/** The text of `{{trans "…"}}`, in the language in which it is written. */
+/** The text of `{{trans "…"}}`, untranslated. */
 const translated = (text: string): string => /^\\?["']([^"'\\]*)/.exec(text)?.[1] ?? '';
 
 /**
@@ -115,8 +115,8 @@ const AROUND = [
 const withoutLineBreak = (whole: string, tag: string): string => (whole.includes('\n', tag.length) ? tag : whole);
 
 /**
- * Without the line breaks between elements that a file of content has for whoever edits it. Page Builder writes none,
- * and clients of Magento read the first child of a row as its column.
+ * Removes line breaks between elements, which content files have for readability. Page Builder writes none, and
+ * Magento's clients read the first child of a row as its column.
  */
 export const withoutBlanks = (content: string): string =>
   /<(?:pre|textarea)\b/.test(content)

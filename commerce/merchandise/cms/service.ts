@@ -57,7 +57,7 @@ const fillBlocks = async (
   return withBlocks(content, blocks);
 };
 
-/** Fills conditional product lists; they change with the catalogue. */
+/** Fills conditional product lists, which change with the catalogue. */
 const fillProducts = async (context: CommerceContext, content: string): Promise<string> =>
   withSkus(
     content,
@@ -96,20 +96,20 @@ const pageOf = async (context: CommerceContext, row: PageRow): Promise<Page> => 
   };
 };
 
-/** Tells whether a page can be opened in a store view. */
+/** Returns a function that tells if a page can be opened in a store view. */
 export const activePages = async (db: Db): Promise<(storeViewId: number, id: number) => boolean> => {
   const rows = await readActivePages(db);
   const open = new Set(rows.map(({ id, storeViewId }) => `${storeViewId}/${id}`));
   return (storeViewId, id) => open.has(`0/${id}`) || open.has(`${storeViewId}/${id}`);
 };
 
-/** The page with an id, or null when there is none or it is disabled. */
+/** The page with an id; null if it is unknown or disabled. */
 export const findPage = async (context: CommerceContext, id: number): Promise<Page | null> => {
   const row = await readPageById(context.db.kysely, context.storeView.id, id);
   return row?.isActive ? pageOf(context, row) : null;
 };
 
-/** A page asked for by id or identifier; throws Magento's errors. */
+/** A page by id or identifier. Throws Magento's errors. */
 export const cmsPage = async (
   context: CommerceContext,
   { id, identifier }: { id?: number | null; identifier?: string | null },
@@ -132,7 +132,7 @@ const blockOf = async (context: CommerceContext, row: BlockRow): Promise<CmsBloc
   content: withoutBlanks(await renderContent(context, row.content)),
 });
 
-/** Blocks in the given order, with an error for each unknown one, so that the others still arrive. */
+/** Blocks in the requested order, with an error in place of each unknown one. */
 export const cmsBlocks = async (
   context: CommerceContext,
   identifiers: readonly (string | null)[] | null | undefined,
@@ -151,14 +151,14 @@ export const cmsBlocks = async (
   );
 };
 
-/** One block, or null when there is none. */
+/** One block; null if it is unknown. */
 export const findBlock = async (context: CommerceContext, identifier: string): Promise<CmsBlock | null> => {
   context.tags.add(tag.cmsBlock(identifier));
   const [row] = await readBlocks(context.db.kysely, context.storeView.id, [identifier]);
   return row ? blockOf(context, row) : null;
 };
 
-/** Writes pages inside the importer's transaction; answers their ids by identifier and the tags that changed. */
+/** Writes pages in the importer's transaction; returns their ids by identifier and the changed tags. */
 export const savePages = async (
   db: Db,
   pages: readonly CmsPageInput[],
@@ -167,7 +167,7 @@ export const savePages = async (
   tags: pages.map(({ identifier }) => tag.cmsPage(identifier)),
 });
 
-/** Writes blocks inside the importer's transaction and returns the tags that changed. */
+/** Writes blocks in the importer's transaction; returns the changed tags. */
 export const saveBlocks = async (db: Db, blocks: readonly CmsBlockInput[]): Promise<string[]> => {
   await writeBlocks(db, blocks);
   return blocks.map(({ identifier }) => tag.cmsBlock(identifier));

@@ -66,7 +66,7 @@ const writeIdentifiers = async (
   return new Map(written.rows.map(({ id, identifier }) => [identifier, id]));
 };
 
-/** Adds and replaces pages by identifier; answers their ids. */
+/** Inserts and replaces pages by identifier; returns their ids. */
 export const writePages = async (db: Db, pages: readonly CmsPageInput[]): Promise<Map<string, number>> => {
   const ids = await writeIdentifiers(db, 'cms_page', pages);
   const texts = pages.flatMap(({ identifier, texts: each }) =>
@@ -84,7 +84,7 @@ export const writePages = async (db: Db, pages: readonly CmsPageInput[]): Promis
   return ids;
 };
 
-/** Adds and replaces blocks by identifier. */
+/** Inserts and replaces blocks by identifier. */
 export const writeBlocks = async (db: Db, blocks: readonly CmsBlockInput[]): Promise<void> => {
   const ids = await writeIdentifiers(db, 'cms_block', blocks);
   const texts = blocks.flatMap(({ identifier, texts: each }) =>
@@ -100,7 +100,7 @@ export const writeBlocks = async (db: Db, blocks: readonly CmsBlockInput[]): Pro
   );
 };
 
-/** Pages as they are kept; those of these identifiers where some are given. */
+/** Stored pages, or those with these identifiers. */
 export const readPageInputs = async (
   db: Db,
   identifiers: readonly string[],
@@ -129,7 +129,7 @@ export const readBlockInputs = async (
   return rows;
 };
 
-/** Gives a page or block another identifier; it keeps its id. */
+/** Changes the identifier of a page or block; its id is unchanged. */
 export const renameContent = async (
   db: Db,
   table: 'cms_page' | 'cms_block',
@@ -143,7 +143,7 @@ export const deleteContent = async (db: Db, table: 'cms_page' | 'cms_block', id:
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
 };
 
-/** Ids of the active pages that have words in a store view, 0 for every view. */
+/** Ids of the active pages with texts of a store view, 0 for every view. */
 export const readActivePages = async (db: Db): Promise<readonly { id: number; storeViewId: number }[]> => {
   return db
     .selectFrom('cms_page as p')

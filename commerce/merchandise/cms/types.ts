@@ -22,10 +22,10 @@ export type CmsBlockInput = {
   texts: readonly { storeViewId: number; title: string; content: string }[];
 };
 
-/** A page as one store view shows it, directives not yet rendered. */
+/** A page in one store view, directives not yet rendered. */
 export type PageRow = Omit<CmsPageTextInput, 'storeViewId'> & { id: number; identifier: string; isActive: boolean };
 
 export type BlockRow = { id: number; identifier: string; title: string; content: string };
 
-/** A page or block as it is kept, in the form it is written in. */
+/** A stored page or block in its input form. */
 export type Kept<T> = T & { id: number };

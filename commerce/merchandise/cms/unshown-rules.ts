@@ -9,7 +9,7 @@ export type UnshownPart = { offset: number; part: string; reason: string };
 const KNOWN_TYPES: ReadonlySet<string> = new Set(CONTENT_TYPES);
 const DIRECTIVE = /\{\{[^{}]*\}\}/g;
 const UNSAFE_ADDRESS = /^[\s\0]*(?:javascript|vbscript|data|file):/i;
-/** Parts of a video, of which the video itself says whether it is shown. */
+/** Parts of a video, which are shown or left out together with it. */
 const VIDEO_PARTS: ReadonlySet<string> = new Set(['source']);
 
 const isOwnFile = (src: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src.trim());
@@ -34,7 +34,7 @@ const placesWithoutPosition = (json: string): number => {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Reasons of an element that is shown itself. */
+/** Reasons that concern an element which is shown. */
 const attributeReasons = (tag: string, attributes: Attributes): string[] => {
   const { 'data-content-type': type, href, src, name, id } = attributes;
   const video = attributes['data-video-src'];
@@ -65,16 +65,16 @@ const leftOutReason = (tag: string, attributes: Attributes): string =>
     ? `nothing is shown from ${attributes['src']}: videos play from YouTube, Vimeo and the shop`
     : `<${tag}> is not shown, with everything in it`;
 
-/** Page Builder's sheets name elements by `data-pb-style`; other rules have no effect. */
+/** Page Builder's style sheets select elements by `data-pb-style`; other rules have no effect. */
 const isForeignSheet = (css: string): boolean =>
   withoutCssComments(css)
     .split('}')
     .some((rule) => rule.includes('{') && !rule.includes('data-pb-style'));
 
-/** The parts of a text of content that the shop cannot show. */
+/** The parts of a content text that the shop cannot show. */
 export const unshownParts = (content: string): readonly UnshownPart[] => {
   const parts: UnshownPart[] = [];
-  // A directive within an attribute may contain quotes.
+  // A directive in an attribute may contain quotes.
   const text = content.replaceAll(DIRECTIVE, (directive) => directive.replaceAll(/["'<>]/g, '_'));
   const open: { tag: string; isLeftOut: boolean; isHtml: boolean; offset: number; text: string }[] = [];
   const parser = new Parser(
@@ -114,7 +114,7 @@ export const unshownParts = (content: string): readonly UnshownPart[] => {
             part: '<style>',
             reason: 'only the styles of Page Builder have an effect',
           });
-        // The source of an html node is escaped.
+        // The source of an HTML element of Page Builder is escaped.
         if (element.isHtml && element.text.includes('<'))
           parts.push(...unshownParts(element.text).map((inner) => ({ ...inner, offset: element.offset })));
       },

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A signature is good this long before and after its moment. */
+/** Tolerance between a signature's timestamp and the clock. */
 export const SIGNATURE_SECONDS = 300;
 
 export type OauthFields = Readonly<Record<'consumer_key' | 'token' | 'nonce' | 'timestamp' | 'signature', string>> & {
   all: readonly (readonly [string, string])[];
 };
 
-/** Percent-encoding as RFC 5849 has it, which is narrower than that of addresses. */
+/** Percent-encoding of RFC 5849, which is stricter than that of URLs. */
 export const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -19,7 +19,10 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-/** The parts of an `Authorization: OAuth …`; undefined for another scheme, one that is not whole, or another method than HMAC-SHA256. */
+/**
+ * Fields of `Authorization: OAuth …`; undefined for another scheme, an incomplete header, or a method other than
+ * HMAC-SHA256.
+ */
 export const oauthFields = (header: string | undefined): OauthFields | undefined => {
   const text = header?.trim() ?? '';
   const list = /^oauth\s/i.test(text) ? text.slice('oauth'.length).trim() : undefined;
@@ -47,7 +50,7 @@ export const oauthFields = (header: string | undefined): OauthFields | undefined
 export type SignedCall = { method: string; address: string };
 export type Secrets = { consumerSecret: string; tokenSecret: string };
 
-/** The signature of a call with these parameters, by RFC 5849 with SHA-256. */
+/** The signature of a call with these parameters (RFC 5849 with SHA-256). */
 export const signatureOf = (
   { method, address }: SignedCall,
   parameters: readonly (readonly [string, string])[],
@@ -70,6 +73,6 @@ export const isSignedBy = (fields: OauthFields, call: SignedCall, secrets: Secre
   return given!.length === right!.length && timingSafeEqual(given!, right!);
 };
 
-/** Whether a call was signed about now. */
+/** Returns true if the timestamp is within the tolerance. */
 export const isTimely = (timestamp: string, now: Date): boolean =>
   /^\d{1,12}$/.test(timestamp) && Math.abs(Number(timestamp) - now.getTime() / 1000) <= SIGNATURE_SECONDS;

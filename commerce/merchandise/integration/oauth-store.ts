@@ -6,7 +6,7 @@ import type { Integration } from './types.ts';
 
 export type OauthKeys = Secrets & { consumerKey: string; token: string };
 
-/** Writes the keys of an integration that works in place of those it had; false where there is none of that name. */
+/** Replaces the keys of an active integration; false if there is none with this name. */
 export const saveKeys = async (
   db: Db,
   name: string,
@@ -23,7 +23,7 @@ export const saveKeys = async (
   return rows.length > 0;
 };
 
-/** The integration with these two keys, where it was not revoked, and its secrets. */
+/** The active integration with these two keys, and its secrets. */
 export const findByKeys = async (
   db: Db,
   consumerKey: string,
@@ -39,7 +39,7 @@ export const findByKeys = async (
     .executeTakeFirst();
 };
 
-/** False when the consumer used the nonce before. */
+/** Returns false if the consumer has used the nonce before. */
 export const takeNonce = async (db: Db, consumerKey: string, nonce: string, expiresAt: Date): Promise<boolean> => {
   const rows = await db
     .insertInto('integration_nonce')

@@ -6,7 +6,10 @@ import type { Integration } from './types.ts';
 
 const MAX_NONCE = 128;
 
-/** Keys with which an integration signs its calls, told once; those it had end. Undefined where none of that name works. */
+/**
+ * Creates keys with which an integration signs its calls, returned only here; previous ones become invalid. Undefined
+ * without an active integration of this name.
+ */
 export const giveKeys = async ({ db, random, clock }: Platform, name: string): Promise<OauthKeys | undefined> => {
   const [consumerKey, consumerSecret, token, tokenSecret] = [32, 43, 32, 43].map((length) => random.token(length));
   const keys = {
@@ -20,7 +23,7 @@ export const giveKeys = async ({ db, random, clock }: Platform, name: string): P
 
 const refused = (message: string): AuthenticationError => new AuthenticationError(message, { event: 'sign-in-failed' });
 
-/** The integration that has signed a call; undefined where it is not signed by OAuth 1.0a. Throws for a wrong signature. */
+/** The integration that signed a call; undefined if it has no OAuth 1.0a signature. Throws for a wrong signature. */
 export const signerOf = async (
   context: CommerceContext,
   { method, path }: { method: string; path: string },

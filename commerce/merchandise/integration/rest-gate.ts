@@ -6,7 +6,7 @@ import type { Integration } from './types.ts';
 
 type Handler = (context: CommerceContext, request: RestRequest, integration: Integration) => Promise<unknown>;
 
-/** A route that only an integration with the scope may call, at once or to be done later. */
+/** A route for integrations with the scope, callable synchronously and asynchronously. */
 export const adminRoute = (method: RestRoute['method'], path: string, scope: Scope, handle: Handler): RestRoute => ({
   method,
   path,

@@ -1,11 +1,11 @@
-/** What an integration may be allowed, by the words of the command line, with the resource of Magento that names it in a refusal. */
+/** Scopes of integrations by their name on the command line, with Magento's resource for the error of a refusal. */
 export const SCOPES = {
   'orders:read': { resource: 'Magento_Sales::actions_view', what: 'orders with their documents' },
   'orders:write': {
     resource: 'Magento_Sales::actions',
     what: 'invoices, shipments, credit memos, hold, cancel, remarks',
   },
-  // Magento's resource of negotiable quotes, which Adobe Commerce has.
+  // Magento's resource of negotiable quotes (Adobe Commerce).
   'quotes:read': { resource: 'Magento_NegotiableQuote::view_quotes', what: 'quotes with their prices' },
   'quotes:write': { resource: 'Magento_NegotiableQuote::manage', what: 'prices and answers of quotes' },
   'catalog:read': { resource: 'Magento_Catalog::products', what: 'products, categories, stock' },
@@ -26,11 +26,11 @@ export type Scope = keyof typeof SCOPES;
 
 export const isScope = (text: string): text is Scope => Object.hasOwn(SCOPES, text);
 
-/** A token from the route for administrators is good this long, as Magento's. */
+/** Lifetime of a token from the route for administrators, as in Magento. */
 export const TOKEN_HOURS = 4;
 
-/** Wrong secrets and names from one address. */
+/** Failed attempts per IP address. */
 export const TOKEN_RATE = { limit: 20, perSeconds: 300 };
 
-/** A name that a log and a command line can hold. */
+/** Returns true for a name that is safe in logs and command lines. */
 export const isName = (text: string): boolean => /^[a-z0-9][a-z0-9._-]{1,39}$/i.test(text);

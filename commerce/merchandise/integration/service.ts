@@ -20,12 +20,12 @@ import {
 import { startWebhooks } from './webhooks/deliver.ts';
 import type { Integration } from './types.ts';
 
-/** What was called, below `/rest`, with its query. */
+/** The requested URL below `/rest`, with its query. */
 type Call = Pick<RestRequest, 'method' | 'path'>;
 
 const HOUR_MS = 3600 * 1000;
 
-/** Makes an integration and returns its secret, which is told once; undefined when the name is taken. */
+/** Creates an integration and returns its secret, which is not stored; undefined if the name is taken. */
 export const createIntegration = async (
   { db, random, clock }: Platform,
   { name, scopes }: { name: string; scopes: readonly Scope[] },
@@ -37,11 +37,11 @@ export const createIntegration = async (
 
 export const listIntegrations = ({ db }: Platform): Promise<readonly Integration[]> => readIntegrations(db.kysely);
 
-/** Ends an integration with every token of it; false when none of that name works. */
+/** Revokes an integration with all its tokens; false without an active one of this name. */
 export const revokeIntegration = ({ db, clock }: Platform, name: string): Promise<boolean> =>
   revokeNamed(db.kysely, name, clock.now());
 
-/** A token of some hours for the name and secret of an integration, as Magento gives one to an administrator. */
+/** Returns a token of some hours for the name and secret of an integration, like Magento's administrator token. */
 export const shortToken = async (context: CommerceContext, name: string, secret: string): Promise<string> => {
   if (!context.rateLimit.allow('integration-token', context.ip, TOKEN_RATE)) throw new TooManyRequestsError();
   const { kysely } = context.db;
@@ -71,13 +71,13 @@ const integrationOf = async (context: CommerceContext, call: Call): Promise<Inte
   );
 };
 
-/** Logs a call that no integration, or one without the scope, may make. */
+/** Logs a refused call: without an integration, or without the scope. */
 export const logProgramRefused = (context: CommerceContext, integration: Integration | undefined): void => {
   const code = integration ? 'SCOPE' : context.header('authorization') ? 'TOKEN' : 'NO_TOKEN';
   logSecurityEvent(context, 'program-refused', { code, integration: integration?.name });
 };
 
-/** The integration that calls, which has the scope. Throws Magento's refusal for anybody else. */
+/** The calling integration, if it has the scope. Throws Magento's refusal for other callers. */
 export const requireScope = async (context: CommerceContext, scope: Scope, call: Call): Promise<Integration> => {
   context.noStore();
   const integration = await integrationOf(context, call);
@@ -91,7 +91,7 @@ export const requireScope = async (context: CommerceContext, scope: Scope, call:
   return integration;
 };
 
-/** The integration that calls, whatever its scopes. Throws Magento's refusal for anybody else. */
+/** The calling integration, whatever its scopes. Throws Magento's refusal for other callers. */
 export const requireProgram = async (context: CommerceContext, call: Call): Promise<Integration> => {
   context.noStore();
   const integration = await integrationOf(context, call);
@@ -107,7 +107,7 @@ export const requireProgram = async (context: CommerceContext, call: Call): Prom
 export { giveKeys } from './oauth.ts';
 export { announce } from './webhooks/service.ts';
 
-/** Starts the clean-up of tokens that have ended, and the calls of webhooks. */
+/** Starts the clean-up of expired tokens, and webhooks. */
 export const startIntegrations = (platform: Platform): void => {
   startWebhooks(platform);
   platform.jobs.schedule({

@@ -13,7 +13,7 @@ export const INTEGRATION_COLUMNS = [
 
 type Insert = { name: string; scopes: readonly string[]; hash: Uint8Array; at: Date };
 
-/** False when the name is taken. */
+/** Returns false if the name is taken. */
 export const insertIntegration = async (db: Db, { name, scopes, hash, at }: Insert): Promise<boolean> => {
   const rows = await db
     .insertInto('integration')
@@ -32,7 +32,7 @@ export const findIntegration = async (db: Db, id: number): Promise<Integration |
   return db.selectFrom('integration as i').select(INTEGRATION_COLUMNS).where('i.id', '=', id).executeTakeFirst();
 };
 
-/** False when there is none of that name that works. */
+/** Returns false without an active integration of this name. */
 export const revokeNamed = async (db: Db, name: string, at: Date): Promise<boolean> => {
   const rows = await db
     .updateTable('integration')
@@ -44,7 +44,7 @@ export const revokeNamed = async (db: Db, name: string, at: Date): Promise<boole
   return rows.length > 0;
 };
 
-/** The integration whose secret this is, where it was not revoked. */
+/** The active integration with this secret. */
 export const findBySecret = async (db: Db, hash: Uint8Array): Promise<Integration | undefined> => {
   return db
     .selectFrom('integration as i')
@@ -54,7 +54,7 @@ export const findBySecret = async (db: Db, hash: Uint8Array): Promise<Integratio
     .executeTakeFirst();
 };
 
-/** The integration that a short-lived token was given to. */
+/** The integration of a short-lived token. */
 export const findByShortToken = async (db: Db, hash: Uint8Array, now: Date): Promise<Integration | undefined> => {
   return db
     .selectFrom('integration_token as t')
@@ -84,7 +84,7 @@ export const deleteOldTokens = async (db: Db, now: Date): Promise<number> => {
   return Number(numDeletedRows);
 };
 
-/** Written at most once an hour. */
+/** Writes at most once an hour. */
 export const markUsed = async (db: Db, id: number, now: Date): Promise<void> => {
   await db
     .updateTable('integration')

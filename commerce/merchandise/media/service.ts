@@ -4,8 +4,8 @@ import { isOnThisMachine } from '#commerce/platform/this-machine.ts';
 export type MediaSettings = { publicUrl: string; requestOrigin?: string | undefined };
 
 /**
- * Base URL of media files, ending with a slash. Where the shop has no address but that of its machine, clients are told
- * the one they asked at; pages, which are kept for everybody, have relative ones.
+ * Base URL of media files, ending with a slash. If the shop's only URL is that of the local machine, clients get the
+ * origin of their request; pages, which are cached for all clients, have relative URLs.
  */
 export const mediaBase = ({ publicUrl, requestOrigin = '' }: MediaSettings): string =>
   `${isOnThisMachine(publicUrl) ? requestOrigin : publicUrl}/media/`;

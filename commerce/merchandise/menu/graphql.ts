@@ -59,7 +59,7 @@ const typeOf = (node: unknown) => (node as { __typename: 'SnowdogMenuNode' }).__
 
 export const resolvers = {
   Query: {
-    // An Error among the items becomes null in its place and an entry of `errors`.
+    // The library turns an Error among the items into null and an entry of `errors`.
     snowdogMenus: async (_parent, { identifiers }, context) => {
       const menus = await findMenus(context, identifiers);
       return {

@@ -3,7 +3,7 @@ import type { Menu, MenuNode } from './types.ts';
 
 const ALL_VIEWS = 0;
 
-/** Menus of a view: its own first, then those of all views; of one identifier only the first. */
+/** Menus of a view: its own first, then those of all views; only the first with an identifier. */
 export const menusOfView = (menus: readonly Menu[], storeViewId: number): readonly Menu[] => {
   const own = menus.filter(({ storeViewIds }) => storeViewIds.includes(storeViewId));
   const shared = menus.filter(({ storeViewIds }) => storeViewIds.includes(ALL_VIEWS));
@@ -12,20 +12,19 @@ export const menusOfView = (menus: readonly Menu[], storeViewId: number): readon
   );
 };
 
-/** Snowdog itself has no search parameters: its clients find them among the further facts. */
+/** Snowdog has no search parameters, so its clients get them in the additional data. */
 export const additionalDataOf = (searchParams: string | null): string[] =>
   searchParams ? [`search_params=${searchParams}`] : [];
 
 /**
- * Target of an entry: its path with a leading slash; the URL of a custom entry unchanged, where a link may have it, and
- * otherwise read as a path.
+ * Target of an entry: its path with a leading slash; an allowed URL of a custom entry unchanged, other texts as a path.
  */
 export const addressOf = ({ type }: Pick<MenuNode, 'type'>, urlKey: string | null): string | null =>
   urlKey === null || (type === 'custom_url' && LINK_START.test(urlKey)) ? urlKey : `/${urlKey}`;
 
 type Row = { node_id: number; parent_id: number };
 
-/** Every node with those that hang under it, in the order given. */
+/** Every node with its child nodes, in the given order. */
 export const withChildren = <Node extends Row>(nodes: readonly Node[]): (Node & { children: readonly Row[] })[] => {
   const whole = nodes.map((node) => ({ ...node, children: [] as Row[] }));
   const byId = new Map(whole.map((node) => [node.node_id, node]));

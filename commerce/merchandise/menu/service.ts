@@ -34,7 +34,7 @@ export const findMenus = async (
   );
 };
 
-/** Path an entry leads to: that of its category, product or page, or the URL of a custom entry. */
+/** Target path of an entry: that of its category, product or page, or the URL of a custom entry. */
 export const urlKeyOf = async (context: CommerceContext, { type, content }: MenuNode): Promise<string | null> => {
   const id = Number(content);
   if (type === 'category') return categoryPath(context, id);
@@ -43,7 +43,7 @@ export const urlKeyOf = async (context: CommerceContext, { type, content }: Menu
   return type === 'custom_url' ? content : null;
 };
 
-/** Writes menus inside the importer's transaction and returns the tags that changed. */
+/** Writes menus in the importer's transaction; returns the changed tags. */
 export const saveMenus = async (db: Db, menus: readonly MenuInput[]): Promise<string[]> => {
   await writeMenus(db, menus);
   return [tag.menu];

@@ -63,7 +63,7 @@ const writeNodes = async (db: Db, menuId: number, nodes: readonly MenuNodeInput[
      order by level`.execute(db);
 };
 
-/** Adds and replaces menus by identifier. */
+/** Inserts and replaces menus by identifier. */
 export const writeMenus = async (db: Db, menus: readonly MenuInput[]): Promise<void> => {
   for (const menu of menus) {
     const { rows } = await sql<Row<'menu', 'id'>>`insert into menu (identifier, title, css_class, is_active)

@@ -6,7 +6,6 @@ import { readPhotos } from './photo-store.ts';
 import * as store from './store.ts';
 import type { ReviewRecord } from './types.ts';
 
-/** For staff: those that wait first. */
 export const listReviews = (platform: Platform): Promise<readonly ReviewRecord[]> =>
   store.readRecords(platform.db.kysely);
 
@@ -16,11 +15,11 @@ const unknown = (id: number): NoSuchEntityError =>
 const photosOf = async ({ db }: Platform, id: number): Promise<readonly string[]> =>
   (await readPhotos(db.kysely, [id])).map(({ storedAs }) => storedAs);
 
-/** For staff: shows or hides a review with its photographs, on every page at once. Throws when there is no such review. */
+/** For staff: shows or hides a review with its photographs, on every page at once. Throws for an unknown review. */
 export const decideReview = async (platform: Platform, id: number, status: 'approved' | 'rejected'): Promise<void> => {
   const { db, cache, clock, settings } = platform;
   const photos = await photosOf(platform, id);
-  // Nobody knows their names before the review is approved.
+  // File names are secret until the review is approved.
   if (status === 'approved') await publishPhotos(settings, photos);
   await db.tx(async (tx) => {
     const review = await store.writeStatus(tx, id, status, clock.now());
@@ -30,7 +29,7 @@ export const decideReview = async (platform: Platform, id: number, status: 'appr
   if (status === 'rejected') await withdrawPhotos(settings, photos);
 };
 
-/** For staff, when a writer asks: deletes a review with its photographs at once. */
+/** For staff, at the author's request: deletes a review with its photographs at once. */
 export const deleteReview = async (platform: Platform, id: number): Promise<void> => {
   const { db, cache, settings } = platform;
   const photos = await photosOf(platform, id);
@@ -43,7 +42,7 @@ export const deleteReview = async (platform: Platform, id: number): Promise<void
   await Promise.all(photos.map((name) => photoFiles.remove(settings.varDir, name)));
 };
 
-/** For staff: copies the photographs of a review to a folder and answers their paths; throws when it has none. */
+/** For staff: copies the photographs of a review to a directory and returns their paths; throws if it has none. */
 export const copyPhotos = async (platform: Platform, id: number, folder: string): Promise<readonly string[]> => {
   const photos = await photosOf(platform, id);
   if (photos.length === 0) throw unknown(id);

@@ -8,23 +8,22 @@ import { decodePicture } from '#commerce/platform/uploads/picture.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import { refusal } from './rules.ts';
 
-/** Every photograph, which no route serves. */
+/** Every photograph; no route serves this directory. */
 export const photoFiles = keptFiles('reviews');
 
-/** Copies of those whose review is approved; `varDir/media` is public. */
+/** Copies of approved reviews' photographs; `varDir/media` is public. */
 const PUBLIC_FOLDER = join('media', 'reviews');
 const publicFiles = keptFiles(PUBLIC_FOLDER);
 const publicName = (storedAs: string): string => `${storedAs}.webp`;
 
-/** Longest side of what is kept, in pixels. */
+/** Longest side of stored photographs, in pixels. */
 const MAX_SIDE = 2000;
 
 export type SafePhoto = { bytes: Buffer; width: number; height: number };
 
 /**
- * A photograph drawn anew from its pixels, upright and at most 2000 pixels long: nothing else of the file is kept,
- * neither place and camera nor what hides behind the picture. Throws REVIEW_PHOTO_TYPE, _SIZE, _PIXELS or
- * _BUSY.
+ * Encodes the pixels of a photograph again, upright and at most 2000 pixels long. No other part of the file is stored:
+ * no location, no camera, no hidden data. Throws REVIEW_PHOTO_TYPE, _SIZE, _PIXELS or _BUSY.
  */
 export const safePhoto = async (given: Uint8Array, language: Language): Promise<SafePhoto> => {
   const file = bufferOf(given);
@@ -41,17 +40,17 @@ export const safePhoto = async (given: Uint8Array, language: Language): Promise<
 
 type Place = Pick<Settings, 'varDir'>;
 
-/** Lets photographs be seen. */
+/** Makes photographs public. */
 export const publishPhotos = async ({ varDir }: Place, storedAs: readonly string[]): Promise<void> => {
   for (const name of storedAs) await photoFiles.copy(varDir, name, join(varDir, PUBLIC_FOLDER), publicName(name));
 };
 
-/** Ends that photographs are served. */
+/** Ends the publication of photographs. */
 export const withdrawPhotos = async ({ varDir }: Place, storedAs: readonly string[]): Promise<void> => {
   await Promise.all(storedAs.map((name) => publicFiles.remove(varDir, publicName(name))));
 };
 
-/** Removes files that no review has, and public ones whose review is not approved. */
+/** Removes files without a review, and public files of reviews that are not approved. */
 export const sweepPhotos = async (
   { varDir }: Place,
   { all, shown }: { all: ReadonlySet<string>; shown: ReadonlySet<string> },

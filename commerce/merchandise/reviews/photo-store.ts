@@ -40,7 +40,7 @@ export const countPendingBytes = async (db: Db): Promise<number> => {
   return row?.bytes ?? 0;
 };
 
-/** Gives an uploaded photograph to a review; false when there is none, or another review has it. */
+/** Assigns an uploaded photograph to a review; false if it is missing or assigned already. */
 export const claimPhoto = async (
   db: Db,
   tokenHash: Uint8Array,
@@ -61,7 +61,7 @@ export const deletePendingPhotos = async (db: Db, before: Date): Promise<void> =
   await db.deleteFrom('review_photo').where('review_id', 'is', null).where('uploaded_at', '<', before).execute();
 };
 
-/** Names under which photographs are stored: all of them, and those of approved reviews. */
+/** File names of stored photographs: all, and those of approved reviews. */
 export const readStoredNames = async (db: Db): Promise<{ all: ReadonlySet<string>; shown: ReadonlySet<string> }> => {
   const rows = await db
     .selectFrom('review_photo as p')

@@ -13,8 +13,8 @@ const DAY_MS = 24 * 3600 * 1000;
 export type Upload = { token: string; width: number; height: number; bytes: number };
 
 /**
- * Keeps a photograph, drawn anew, until its review is sent, a day at most, and answers the token by which that names it.
- * Throws the errors of {@link safePhoto}.
+ * Stores an encoded photograph for at most a day until its review is sent; returns its token. Throws the errors of
+ * {@link safePhoto}.
  */
 export const uploadPhoto = async (context: CommerceContext, given: Uint8Array): Promise<Upload> => {
   context.noStore();
@@ -32,7 +32,7 @@ export const uploadPhoto = async (context: CommerceContext, given: Uint8Array): 
   return { token, width, height, bytes: bytes.length };
 };
 
-/** Gives uploaded photographs to a review in its transaction; throws when one is not there or another review has it. */
+/** Assigns uploaded photographs to a review in its transaction; throws if one is missing or assigned already. */
 export const claimPhotos = async (
   { storeView }: Pick<CommerceContext, 'storeView'>,
   db: Db,
@@ -43,7 +43,7 @@ export const claimPhotos = async (
     if (!(await claimPhoto(db, sha256(token), reviewId, position))) throw refusal('photo_gone', storeView.language);
 };
 
-/** Deletes photographs that were never sent, and files that belong to nothing. */
+/** Deletes photographs that were never sent, and files without a record. */
 export const cleanUpPhotos = async ({ db, clock, settings }: Platform): Promise<number> => {
   const yesterday = new Date(clock.now().getTime() - DAY_MS);
   await deletePendingPhotos(db.kysely, yesterday);

@@ -3,7 +3,7 @@ import { InputError } from '#commerce/platform/errors.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { uploadPhoto } from './service.ts';
 
-/** An extension of this shop: an upload is a file as the body of a request, not a form. Its name counts for nothing. */
+/** An extension of this shop: the request body is the file, not a form. The file name is ignored. */
 export const routes: readonly RestRoute[] = [
   {
     method: 'POST',

@@ -12,7 +12,7 @@ const say = translations(messages);
 type About = { sku: string; name: string; photos: number };
 type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'supportEmail'>;
 
-/** What the shop's support gets of a review that waits. */
+/** Email to support about a pending review. */
 export const reviewMail = (
   {
     id,

@@ -17,7 +17,7 @@ export const readRule = async (db: Db): Promise<ReviewRule | null> => {
   };
 };
 
-/** Names of all criteria, those no longer used included, by id. */
+/** Names of all criteria by id, including unused ones. */
 export const readCriteria = async (db: Db): Promise<ReadonlyMap<number, CriterionInput['labels']>> => {
   const rows = await db
     .selectFrom('review_criterion')

@@ -10,10 +10,10 @@ import type { Language } from '#commerce/platform/store-view-types.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { Criterion, NewReview, Rating } from './types.ts';
 
-/** Per IP address: reviews, and photographs for them. */
+/** Reviews, and photographs for them, per IP address. */
 export const WRITE_RATE = { limit: 10, perSeconds: 3600 };
 export const UPLOAD_RATE = { limit: 60, perSeconds: 3600 };
-/** Of all photographs that belong to no review yet. */
+/** Total size of photographs that belong to no review yet. */
 export const MAX_PENDING_BYTES = 512 * 1024 ** 2;
 
 const say = translations(messages);
@@ -29,30 +29,30 @@ const CODES = {
   photo_busy: 'REVIEW_PHOTO_BUSY',
 } as const;
 
-/** A refusal in the shopper's language, with the code that the contract names. */
+/** A refusal in the shopper's language, with the contract's code. */
 export const refusal = (why: keyof typeof CODES, language: Language): InputError =>
   new InputError(say[language](`reviews.refusal.${why}`), {
     code: CODES[why],
     ...(why === 'photo_busy' ? { status: 503 } : {}),
   });
 
-/** What stands for the name of whoever wrote it and has gone. */
+/** Replaces the author's name after the account was deleted. */
 export const formerWriter = (language: Language): string => say[language]('reviews.former');
 
-/** The text of a review keeps its lines, and one empty line between two paragraphs. */
+/** Preserves line breaks, with at most one empty line between paragraphs. */
 const cleanReview = (text: string): string => cleanText(text).replaceAll(/\n{3,}/g, '\n\n');
 
 const uid = (id: number): string => Buffer.from(String(id)).toString('base64');
 
 export const criterionUid = ({ id }: Criterion): string => uid(id);
 
-/** As in Magento the values of all criteria are numbered through. */
+/** As in Magento, the values of all criteria are numbered consecutively. */
 export const valueUid = ({ id }: Criterion, value: Stars): string => uid((id - 1) * 5 + value);
 
 type GivenRatings = CreateProductReviewInput['ratings'];
 const ALL: readonly Stars[] = [1, 2, 3, 4, 5];
 
-/** One rating of each criterion; undefined unless it is exactly that. */
+/** One rating for each criterion; undefined if any is missing, repeated or unknown. */
 const checkedRatings = (given: GivenRatings, criteria: readonly Criterion[]): readonly Rating[] | undefined => {
   const ratings = criteria.flatMap((criterion): Rating[] => {
     const [one, another] = given.filter((rating) => rating?.id === criterionUid(criterion));

@@ -23,18 +23,18 @@ export { uploadPhoto } from './photos.ts';
 export { reviewRule } from './writer.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How long a rejected review is stored. */
+/** Retention of rejected reviews. */
 const KEEP_REJECTED_MS = 90 * DAY_MS;
 
-/** The review that a request made, when it is the same request of the same caller. */
+/** The review of an earlier, identical request of the same caller. */
 const madeBefore = async (db: Db, requestId: string | null, productId: number): Promise<Review | undefined> => {
   const made = requestId ? await store.findByRequest(db, requestId) : undefined;
   return made?.productId === productId ? made : undefined;
 };
 
 /**
- * Keeps a review until staff have read it, with its photographs, and mails the shop, in one transaction. The same request
- * sent again is answered again and kept once. A customer has one review of a product.
+ * Stores a pending review with its photographs and emails support, in one transaction. Idempotent by request id. A
+ * customer has one review per product.
  */
 export const createReview = async (
   context: CommerceContext,
@@ -96,7 +96,7 @@ const withParts = async ({ db }: Platform, reviews: readonly Review[]): Promise<
 const SUMMARIES = Symbol('summaries of reviews');
 const NONE: RatingSummary = { count: 0, average: 0 };
 
-/** How a product is rated in the language of the store view; concurrent calls are batched. */
+/** Ratings of a product in the language of the store view; concurrent calls are batched. */
 export const ratingSummary = (
   { db, storeView, perRequest }: CommerceContext,
   productId: number,
@@ -112,7 +112,7 @@ export const ratingSummary = (
 
 export type ReviewPage = { reviews: readonly ReviewInFull[]; page: PageInfo };
 
-/** Approved reviews of a product in the language of the store view, the newest first. Throws Magento's errors of pages. */
+/** Approved reviews of a product in the language of the store view, newest first. Throws Magento's paging errors. */
 export const reviewsOfProduct = async (
   context: CommerceContext,
   productId: number,
@@ -127,7 +127,7 @@ export const reviewsOfProduct = async (
 
 const rangeOf = ({ pageSize, currentPage }: PageInfo) => ({ limit: pageSize, offset: (currentPage - 1) * pageSize });
 
-/** The signed-in customer's own, whatever became of them, the newest first. */
+/** The signed-in customer's own reviews in any state, newest first. */
 export const reviewsOfCustomer = async (context: CommerceContext, asked: PageRequest): Promise<ReviewPage> => {
   context.noStore();
   checkPage(asked);
@@ -157,7 +157,7 @@ export type Asked = PageRequest & {
 
 const OTHER: Readonly<Record<Language, Language>> = { en: 'fr', fr: 'en' };
 
-/** The approved reviews of a product that can be opened, in one language; null of any other product. */
+/** Approved reviews of a product with a page, in one language; null for any other product. */
 export const reviewOverview = async (context: CommerceContext, asked: Asked): Promise<Overview | null> => {
   const { language, stars, sort, pageSize } = asked;
   checkPage(asked);
@@ -192,20 +192,20 @@ export const reviewOverview = async (context: CommerceContext, asked: Asked): Pr
   };
 };
 
-/** Names of the criteria by id, those no longer used included. */
+/** Names of criteria by id, including unused ones. */
 export const criterionNames = ({ db }: Platform): Promise<ReadonlyMap<number, CriterionInput['labels']>> =>
   readCriteria(db.kysely);
 
 /**
- * Takes name and account off a customer's reviews that are shown, and deletes the others, in the transaction that deletes
- * the account; files go with the next clean-up.
+ * Anonymises a customer's approved reviews and deletes the others, in the transaction that deletes the account. The
+ * next clean-up removes the files.
  */
 export const forgetReviewer = async (platform: Platform, db: Db, customerId: number): Promise<void> => {
   const productIds = await store.forgetCustomer(db, customerId);
   await platform.cache.invalidate(db, productIds.map(tag.product));
 };
 
-/** Writes reviews.yaml in the importer's transaction and returns the tags that changed; null: nobody can write a review. */
+/** Writes reviews.yaml in the importer's transaction; returns the changed tags. Null: reviews are closed. */
 export const saveReviews = async (
   db: Db,
   input: ReviewsInput | null,
@@ -224,7 +224,7 @@ export const saveReviews = async (
   return [tag.review, ...samples.map(({ productId }) => tag.product(productId))];
 };
 
-/** Starts the clean-up of rejected reviews and of photographs that were never sent. */
+/** Starts the clean-up of rejected reviews and unsent photographs. */
 export const startReviews = (platform: Platform): void => {
   const { jobs, db, clock } = platform;
   jobs.schedule({

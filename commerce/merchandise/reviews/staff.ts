@@ -4,7 +4,7 @@ import { recordVerbs } from '#commerce/platform/staff/records.ts';
 import { StaffError, type StaffSubject, type StaffVerb } from '#commerce/platform/staff/types.ts';
 import { copyPhotos, decideReview, deleteReview, listReviews } from './moderation.ts';
 
-/** Runs `work` on the review of a typed number. */
+/** Runs `work` with the review number from the command line. */
 const withId = async <T>(given: string, work: (id: number) => Promise<T>): Promise<T> => {
   const none = (): StaffError => new StaffError(`There is no review ${given}.`);
   if (!/^\d{1,9}$/.test(given)) throw none();

@@ -38,7 +38,7 @@ const insertRatings = async (db: Db, reviewId: number, ratings: readonly Rating[
       .execute();
 };
 
-/** The new review's id; undefined when the same request or the same customer's review of the product is there. */
+/** The new review's id; undefined if the request, or the customer's review of the product, is stored already. */
 export const insertReview = async (
   db: Db,
   review: Writing & { requestId: string | null; view: StoreView; customerId: number | null; isVerified: boolean },
@@ -70,7 +70,7 @@ export const insertReview = async (
   return id;
 };
 
-/** Replaces the samples of the catalogue. */
+/** Replaces the sample reviews of the catalogue. */
 export const replaceSamples = async (db: Db, samples: readonly Writing[]): Promise<void> => {
   await db.deleteFrom('product_review').where('is_sample', '=', true).execute();
   for (const { productId, sku, language, nickname, summary, text, average, ratings, now } of samples) {
@@ -101,7 +101,7 @@ export const findByRequest = async (db: Db, requestId: string): Promise<Review |
 export const findReview = async (db: Db, id: number): Promise<Review | undefined> =>
   reviews(db).where('id', '=', id).executeTakeFirst();
 
-/** Whether an order of the customer that still counts holds one of these. */
+/** Returns true if an order of the customer that was not cancelled contains one of these. */
 export const hasOrdered = async (db: Db, customerId: number, skus: readonly string[]): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from order_of_buyer where customer_id = ${customerId} and skus && ${skus}::text[] limit 1`.execute(db);
@@ -129,7 +129,7 @@ export type Distribution = {
   criteria: readonly { criterionId: number; average: number }[];
 };
 
-/** How the approved reviews of a product are spread over stars and criteria. */
+/** Number of approved reviews of a product by stars and criteria. */
 export const readDistribution = async (db: Db, productId: number, language: Language): Promise<Distribution> => {
   const counted = await sql<Row<'product_review', 'stars'> & { count: number }>`
     select r.stars, count(*)::int as count from product_review r
@@ -217,7 +217,7 @@ export const readRatings = async (
     .execute();
 };
 
-/** The review as it is now; undefined when there is none, or only a sample. */
+/** The updated review; undefined if it is unknown or a sample. */
 export const writeStatus = async (
   db: Db,
   id: number,
@@ -234,7 +234,7 @@ export const writeStatus = async (
     .executeTakeFirst();
 };
 
-/** False when there is no such review, or only a sample. */
+/** Returns false if the review is unknown or a sample. */
 export const deleteReview = async (db: Db, id: number): Promise<boolean> => {
   const rows = await db
     .deleteFrom('product_review')
@@ -245,7 +245,6 @@ export const deleteReview = async (db: Db, id: number): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** Rejected ones are not kept for long. */
 export const deleteRejected = async (db: Db, before: Date): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('product_review')
@@ -255,7 +254,7 @@ export const deleteRejected = async (db: Db, before: Date): Promise<number> => {
   return Number(numDeletedRows);
 };
 
-/** Takes name and customer off what is shown and deletes the rest; answers the products whose pages change. */
+/** Removes the customer from approved reviews and deletes the others; returns the products of changed pages. */
 export const forgetCustomer = async (db: Db, customerId: number): Promise<readonly number[]> => {
   await db
     .deleteFrom('product_review')
@@ -278,7 +277,7 @@ type ReviewRecordRow = Row<
 > &
   Pick<ReviewRecord, 'storeView' | 'stars' | 'isGuest' | 'ratings' | 'photos'>;
 
-/** For staff, without samples: those that wait first, the oldest of them first; then the others, the newest first. */
+/** For staff, without samples: pending reviews first, oldest first; then the others, newest first. */
 export const readRecords = async (db: Db): Promise<readonly ReviewRecord[]> => {
   const { rows } = await sql<ReviewRecordRow>`
     select r.id, r.status, r.written_at as "writtenAt", r.sku, r.stars, r.nickname, r.summary, r.text, r.is_verified as "isVerified",

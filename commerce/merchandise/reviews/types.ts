@@ -1,20 +1,19 @@
 import type { Stars } from '#contract/reviews.ts';
 import type { Language, StoreViewCode } from '#commerce/platform/store-view-types.ts';
 
-/** What becomes of a review: staff approve or reject it. */
 export type ReviewStatus = 'pending' | 'approved' | 'rejected';
 
 /** Texts by language. */
 type Labels = Readonly<Record<Language, string>>;
 
-/** Something that products are rated by, as reviews.yaml has it. */
+/** A criterion of ratings in reviews.yaml. */
 export type CriterionInput = { code: string; labels: Labels };
 export type Criterion = CriterionInput & { id: number };
 
-/** Who may write, and what products are rated by. */
+/** Who may write reviews, and the criteria of ratings. */
 export type ReviewRule = { guestsMayWrite: boolean; criteria: readonly Criterion[] };
 
-/** A review of the sample catalogue. `ratings`: by code of criterion. */
+/** A review of the sample catalogue. `ratings` by criterion code. */
 export type SampleReview = {
   sku: string;
   language: Language;
@@ -25,7 +24,7 @@ export type SampleReview = {
   writtenAt: Date;
 };
 
-/** What reviews.yaml says. */
+/** Content of reviews.yaml. */
 export type ReviewsInput = {
   guestsMayWrite: boolean;
   criteria: readonly CriterionInput[];
@@ -34,7 +33,7 @@ export type ReviewsInput = {
 
 export type Rating = { criterionId: number; value: Stars };
 
-/** A review that was sent, checked. */
+/** A validated review. */
 export type NewReview = {
   requestId: string | null;
   nickname: string;
@@ -45,7 +44,7 @@ export type NewReview = {
   photos: readonly string[];
 };
 
-/** A photograph of a review, by its random name. */
+/** A photograph of a review, with its random file name. */
 export type Photo = { reviewId: number; storedAs: string; width: number; height: number };
 
 export type Review = {
@@ -66,10 +65,10 @@ export type Review = {
 
 export type ReviewInFull = Review & { ratings: readonly Rating[]; photos: readonly Photo[] };
 
-/** How a product is rated: approved reviews, samples left out. */
+/** Number and average of a product's approved reviews, without samples. */
 export type RatingSummary = { count: number; average: number };
 
-/** For staff: a review with everything kept of it. */
+/** For staff: a review with all its data. */
 export type ReviewRecord = {
   id: number;
   status: ReviewStatus;

@@ -20,7 +20,7 @@ const ratingsOnWire = ({ storeView }: CommerceContext, names: Names, ratings: re
 const nameOf = ({ storeView }: CommerceContext, { nickname }: ReviewInFull): string =>
   nickname ?? formerWriter(storeView.language);
 
-/** A review in Magento's shape. */
+/** A review in Magento's format. */
 export const reviewOnWire = async (context: CommerceContext, review: ReviewInFull, product: ProductModel) => ({
   summary: review.summary,
   text: review.text,
@@ -31,7 +31,7 @@ export const reviewOnWire = async (context: CommerceContext, review: ReviewInFul
   product,
 });
 
-/** A page of reviews in Magento's shape; those whose product can no longer be opened are left out. */
+/** A page of reviews in Magento's format, without those of products that have no page any more. */
 export const reviewsOnWire = async (context: CommerceContext, { reviews, page }: ReviewPage) => {
   const items = await Promise.all(
     reviews.map(async (review) => {

@@ -7,13 +7,13 @@ import type { ReviewRule } from './types.ts';
 
 const RULE = Symbol('rule of reviews');
 
-/** Who may write, and what products are rated by; null where nobody can write a review. */
+/** Rule and criteria of reviews; null if reviews are closed. */
 export const reviewRule = (context: CommerceContext): Promise<ReviewRule | null> => {
   context.tags.add(tag.review);
   return context.perProcess(RULE, () => derived(context.cache, [tag.review], () => readRule(context.db.kysely)))();
 };
 
-/** Throws Magento's errors for whoever may not write a review. */
+/** Throws Magento's errors unless the caller may write a review. */
 export const checkWriter = async (context: CommerceContext): Promise<ReviewRule> => {
   const rule = await reviewRule(context);
   if (!rule) throw new AuthorizationError('Creating product reviews are not currently available.');

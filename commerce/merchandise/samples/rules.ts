@@ -3,7 +3,7 @@ import { emailKey } from '#contract/email-key.ts';
 import { sizeInInches } from '#contract/size-in-inches.ts';
 import type { SampleTaker, TakerKeys } from './types.ts';
 
-/** Words of a street line that are written in several ways, or left out. */
+/** Words of a street address with several spellings, or without meaning. */
 const SAME_WORDS: Readonly<Record<string, string>> = {
   street: 'st',
   str: 'st',
@@ -60,15 +60,15 @@ const words = (text: string): string[] =>
     .match(/\p{L}+|\p{N}+/gu) ?? [];
 
 /**
- * The key by which places of delivery are compared: country, postal code, and the words of the street lines in any
- * order, so that "12-5455 De Gaspé Avenue" and "5455 av. de Gaspé, app. 12" are one place.
+ * The key that compares delivery addresses: country, postal code, and the words of the street lines in any order, so
+ * that "12-5455 De Gaspé Avenue" and "5455 av. de Gaspé, app. 12" are equal.
  */
 export const placeKey = ({ street, postcode, countryId }: NonNullable<SampleTaker['address']>): string => {
   const parts = words(street.join(' '))
     .map((word) => SAME_WORDS[word] ?? word)
     .filter((word) => !LEFT_OUT.has(word));
   const code = postcode.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
-  // A ZIP code and its longer form are one.
+  // A ZIP code equals its longer form.
   return [countryId, countryId === 'US' ? code.slice(0, 5) : code, ...[...new Set(parts)].sort()].join(' ');
 };
 
@@ -82,13 +82,13 @@ export const keysOf = ({ customerId, email, address }: SampleTaker): TakerKeys =
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Samples ordered before this moment no longer count. */
+/** Start of the period in which free samples count. */
 export const countedSince = (now: Date, freeDays: number): Date => new Date(now.getTime() - freeDays * DAY_MS);
 
-/** The lines that are free: the first ones, up to the number left. */
+/** The free lines: the first ones, up to `left`. */
 export const freeLines = <Line>(samples: readonly Line[], left: number): ReadonlySet<Line> =>
   new Set(samples.slice(0, Math.max(0, left)));
 
-/** The size of a sample, in inches where people measure in them. */
+/** The size of a sample, in inches for US locales. */
 export const sizeIn = (locale: string, size: string | null): string | null =>
   (locale.endsWith('_US') && size && sizeInInches(size)) || size;

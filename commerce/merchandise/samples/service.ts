@@ -8,7 +8,7 @@ import { countedSince, freeLines, keysOf, sizeIn } from './rules.ts';
 import { countFree, deleteFree, deleteUncounted, insertFree, lockTaker, readRule, replaceRule } from './store.ts';
 import type { SampleRule, SampleTaker } from './types.ts';
 
-/** How many free samples a taker has left; none where the shop offers no samples. */
+/** Number of free samples left; 0 if the shop offers no samples. */
 export const freeSamplesLeft = async (db: Db, taker: SampleTaker, now: Date): Promise<number> => {
   const rule = await readRule(db);
   if (!rule) return 0;
@@ -18,8 +18,8 @@ export const freeSamplesLeft = async (db: Db, taker: SampleTaker, now: Date): Pr
 type Line = { sellable: Pick<Sellable, 'sku'>; unitPrice: number | null; rowTotal: number };
 
 /**
- * The lines with the samples priced: free ones cost nothing, further ones the price of their product. Counts what was
- * ordered before as of now, through `db`, which may be a transaction.
+ * The lines with sample prices: free ones cost nothing, further ones the price of their product. Counts earlier orders
+ * through `db`, which may be a transaction.
  */
 export const priceSamples = async <L extends Line>(
   db: Db,
@@ -33,10 +33,13 @@ export const priceSamples = async <L extends Line>(
   return lines.map((line) => (free.has(line) ? { ...line, unitPrice: 0, rowTotal: 0 } : line));
 };
 
-/** Before an order is priced for the last time: nobody gets a sixth free one by ordering twice at once. */
+/**
+ * Locks the person before the final pricing of an order, so that two simultaneous orders do not exceed the number of
+ * free samples.
+ */
 export const lockSampleTaker = (db: Db, taker: SampleTaker): Promise<void> => lockTaker(db, keysOf(taker));
 
-/** Puts the free samples of an order on record, in its transaction. */
+/** Records the free samples of an order, in its transaction. */
 export const recordFreeSamples = async (
   db: Db,
   orderId: number,
@@ -52,18 +55,18 @@ export const recordFreeSamples = async (
   await insertFree(db, orderId, { customerId, emailHash, placeHash }, pieces, now);
 };
 
-/** Lets a cancelled order's free samples be had again, in the transaction that cancels it. */
+/** Deletes a cancelled order's record of free samples, in the transaction that cancels it. */
 export const returnFreeSamples = (db: Db, orderId: number): Promise<void> => deleteFree(db, orderId);
 
 export type SampleOffer = { productSku: string; sample: Sellable; price: number; size: string | null };
 
 export type SampleOffers = SampleRule & {
-  /** Of the signed-in customer; null for a guest. */
+  /** For the signed-in customer; null for a guest. */
   freeLeft: number | null;
   offers: readonly SampleOffer[];
 };
 
-/** The samples of these products in the current currency; null where the shop offers none. */
+/** Samples of these products in the current currency; null if the shop offers none. */
 export const findSamples = async (
   context: CommerceContext,
   productSkus: readonly string[],
@@ -94,12 +97,12 @@ export const findSamples = async (
   };
 };
 
-/** Writes the rule inside the importer's transaction; null switches samples off. */
+/** Writes the rule in the importer's transaction; null disables samples. */
 export const saveSampleRule = (db: Db, rule: SampleRule | null): Promise<void> => replaceRule(db, rule);
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Deletes records of free samples that no longer count. */
+/** Starts the clean-up of records outside the counting period. */
 export const startSamples = ({ clock, db, jobs }: Platform): void =>
   jobs.schedule({
     name: 'free samples that count no more',

@@ -15,7 +15,7 @@ export const replaceRule = async (db: Db, rule: SampleRule | null): Promise<void
     await db.insertInto('sample_rule').values({ free_pieces: rule.freePieces, free_days: rule.freeDays }).execute();
 };
 
-/** Free pieces ordered since by this customer, from this e-mail address or to this place. */
+/** Number of free samples ordered since by this customer, with this email address or to this address. */
 export const countFree = async (
   db: Db,
   { customerId, emailHash, placeHash }: TakerKeys,
@@ -32,7 +32,7 @@ export const countFree = async (
   return row?.pieces ?? 0;
 };
 
-/** Locks everything a taker is known by until the transaction ends, in one order for all. */
+/** Locks all keys of a person until the transaction ends, in one order for all callers. */
 export const lockTaker = async (db: Db, { customerId, emailHash, placeHash }: TakerKeys): Promise<void> => {
   const names = [customerId === null ? null : `customer ${customerId}`, emailHash, placeHash].flatMap((key) =>
     key === null ? [] : [`free samples ${typeof key === 'string' ? key : Buffer.from(key).toString('hex')}`],
@@ -62,12 +62,11 @@ export const insertFree = async (
     .execute();
 };
 
-/** The free samples of an order count no more. */
 export const deleteFree = async (db: Db, orderId: number): Promise<void> => {
   await db.deleteFrom('free_sample').where('order_id', '=', orderId).execute();
 };
 
-/** Deletes what is older than the days of the rule; everything when there is no rule. */
+/** Deletes records older than the rule's period; all without a rule. */
 export const deleteUncounted = async (db: Db, now: Date): Promise<number> => {
   const { numAffectedRows } = await sql`
     delete from free_sample where ordered_at <= ${now}::timestamptz - make_interval(days => coalesce((select free_days from sample_rule), 0))`.execute(

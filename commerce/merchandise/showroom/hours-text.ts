@@ -32,7 +32,7 @@ const daysIn = (names: readonly string[], language: Language): string => {
   return capital(say[language]('showroom.days.run', { first, last }));
 };
 
-/** The week in lines, days with the same hours together: `Monday to Friday: 9 a.m. to 5:30 p.m.`, `Samedi : fermé`. */
+/** The week in lines, grouping days with the same hours: `Monday to Friday: 9 a.m. to 5:30 p.m.`, `Samedi : fermé`. */
 export const openingHours = (hours: Showroom['hours'], language: Language): readonly string[] => {
   const runs: { names: string[]; hours: string | undefined }[] = [];
   for (const [index, weekday] of WEEKDAYS.entries()) {
@@ -46,7 +46,7 @@ export const openingHours = (hours: Showroom['hours'], language: Language): read
   );
 };
 
-/** 2024 is a leap year: every day of a calendar is in it. */
+/** 2024 is a leap year, so every date exists in it. */
 const dateName = (day: string, language: Language): string => {
   const isOnce = day.length > 5;
   const format = dateFormat(language, {
@@ -59,7 +59,7 @@ const dateName = (day: string, language: Language): string => {
   return language === 'fr' ? name.replace(/^1 /, '1er ') : name;
 };
 
-/** The days it stays closed, in one line; none where there are none: `Closed on January 1, July 1, and December 25`. */
+/** Closing days in one line, empty without any: `Closed on January 1, July 1, and December 25`. */
 export const holidays = (closedOn: readonly string[], language: Language): readonly string[] => {
   if (closedOn.length === 0) return [];
   const days = new Intl.ListFormat(language).format(closedOn.map((day) => dateName(day, language)));

@@ -1,5 +1,5 @@
 import type { Showroom } from './types.ts';
 
-/** Whether it has places and a time zone; its opening hours say when. */
+/** Returns true if visits can be booked, which needs capacity and a time zone. */
 export const takesVisits = ({ timeZone, visitsAtOnce }: Pick<Showroom, 'timeZone' | 'visitsAtOnce'>): boolean =>
   timeZone !== null && visitsAtOnce > 0;

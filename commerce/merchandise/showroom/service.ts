@@ -48,13 +48,13 @@ export const showroomsOfView = (context: CommerceContext): Promise<readonly Show
 export const findShowroom = async (context: CommerceContext, code: string): Promise<Showroom | undefined> =>
   (await listShowrooms(context)).find((showroom) => showroom.code === code);
 
-/** As {@link findShowroom}, in a transaction. */
+/** Like {@link findShowroom}, inside a transaction. */
 export const readShowroomWithin = async (db: Db, code: string, language: Language): Promise<Showroom | undefined> => {
   const showroom = (await readShowrooms(db)).find((one) => one.code === code);
   return showroom && inLanguage(showroom, language);
 };
 
-/** As {@link findShowroom}, outside a request. */
+/** Like {@link findShowroom}, outside a request. */
 export const readShowroom = (
   { db }: Pick<Platform, 'db'>,
   code: string,

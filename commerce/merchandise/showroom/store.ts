@@ -33,7 +33,7 @@ export const readShowrooms = async (db: Db): Promise<readonly ShowroomInput[]> =
     .execute();
 };
 
-/** Replaces all showrooms; an unlisted one has closed. */
+/** Replaces all showrooms; unlisted ones are deleted. */
 export const writeShowrooms = async (db: Db, showrooms: readonly ShowroomInput[]): Promise<void> => {
   await sql`delete from showroom where code <> all(${showrooms.map(({ code }) => code)}::text[])`.execute(db);
   await sql`insert into showroom (code, url_key, names, descriptions, street, city, region_code, postcode, country, telephone, email,

@@ -2,7 +2,7 @@ import type { Language } from '#commerce/platform/store-view-types.ts';
 
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** A place where orders can be picked up and, where it takes visits, tile can be seen; texts in the language asked for. */
+/** A location for pickup and, if it takes visits, for viewing tile; texts in one language. */
 export type Showroom = {
   code: string;
   urlKey: string;
@@ -11,7 +11,7 @@ export type Showroom = {
   street: string;
   city: string;
   regionCode: string;
-  /** Name of the province or state in that language. */
+  /** Name of the province or state in the same language. */
   region: string;
   postcode: string;
   country: 'CA' | 'US';
@@ -24,11 +24,11 @@ export type Showroom = {
   hasSlabYard: boolean;
   /** IANA name; null when unknown. */
   timeZone: string | null;
-  /** Days it stays closed, as MM-DD for every year or YYYY-MM-DD. */
+  /** Closing days, as MM-DD for every year or YYYY-MM-DD. */
   closedOn: readonly string[];
-  /** How many booked visitors it receives at the same time; 0 where no visits can be booked. */
+  /** Maximum number of simultaneous visits; 0 if visits cannot be booked. */
   visitsAtOnce: number;
-  /** Path below the media folder. */
+  /** Path below the media directory. */
   picture: string | null;
 };
 

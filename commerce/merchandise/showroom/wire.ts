@@ -10,7 +10,7 @@ const hoursOf = ({ hours }: Showroom): ShowroomHours[] =>
     return opens && closes ? [{ weekday, opens, closes }] : [];
   });
 
-/** As the contract has it. */
+/** The contract's Showroom. */
 export const showroomOnWire = (showroom: Showroom): ShowroomOnWire => ({
   code: showroom.code,
   url_key: showroom.urlKey,

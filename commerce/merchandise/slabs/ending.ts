@@ -14,9 +14,9 @@ import type { YardParts } from './yard-mail.ts';
 
 const END = 'slab-hold-end';
 const MAIL = 'slab-hold-mail';
-/** How long an ended hold is stored. */
+/** Retention of ended holds. */
 const KEEP_MS = 180 * 24 * HOUR_MS;
-/** Holds end by a job of their own; this finds those whose job was lost. */
+/** Each hold is ended by its own job; this sweep ends holds whose job was lost. */
 const SWEEP_MS = 10 * 60 * 1000;
 
 type EndPayload = { holdId: number };
@@ -104,7 +104,7 @@ export const cancelRunning = (platform: Platform, { id, productId }: Hold): Prom
     return ended;
   });
 
-/** Schedules the end of a hold and its reminder, in the transaction that makes it. */
+/** Schedules the end of a hold and its reminder, in the transaction that creates it. */
 export const scheduleEnd = async (
   { jobs }: Jobs,
   db: Db,
@@ -115,7 +115,7 @@ export const scheduleEnd = async (
   await queueHoldMail({ jobs }, db, 'reminder', hold, new Date(hold.expiresAt.getTime() - remindHoursBefore * HOUR_MS));
 };
 
-/** Starts the ends of holds, their reminders and the clean-up of old ones. */
+/** Starts the jobs that end holds, send reminders and delete old holds. */
 export const startSlabs = (platform: Platform): void => {
   const { clock, db, jobs } = platform;
   jobs.handle(END, async (payload) => {

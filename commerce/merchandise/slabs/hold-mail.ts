@@ -16,23 +16,23 @@ const say = translations(messages);
 export const HOLD_EVENTS = ['held', 'reminder', 'expired', 'cancelled'] as const;
 export type HoldEvent = (typeof HOLD_EVENTS)[number];
 
-/** Where a hold can be bought or cancelled. */
+/** The page on which a hold can be bought or cancelled. */
 export const linkOf = (
   { publicUrl }: Pick<Settings, 'publicUrl'>,
   { pathPrefix }: Pick<StoreView, 'pathPrefix'>,
   token: string,
 ): string => `${publicUrl}${pathPrefix}${HOLD_PATH}?token=${token}`;
 
-/** The first name with its comma. Only a name is repeated in mail, as anybody may have typed the address. */
+/** The first name with its comma. Emails repeat only the name, as anybody may enter any address. */
 const greeting = ({ fullname }: Hold): string => {
   const [first = ''] = fullname.split(' ', 1);
   return /^[\p{L}'’-]{1,40}$/u.test(first) ? `, ${first}` : '';
 };
 
 type Parts = {
-  /** Of the slab. */
+  /** Name of the slab. */
   name: string;
-  /** Where it stands. */
+  /** Location of the slab. */
   yard: Pick<Showroom, 'name' | 'telephone' | 'timeZone'> | undefined;
   link: string;
   view: StoreView;
@@ -51,7 +51,7 @@ const momentOf = ({ expiresAt }: Hold, { view, yard }: Pick<Parts, 'view' | 'yar
     timeZoneName: 'short',
   }).format(expiresAt);
 
-/** What whoever holds a slab gets, in the language they held it in. */
+/** Email to the holder of a slab, in the language of the hold. */
 export const holdMail = (event: HoldEvent, hold: Hold, parts: Parts): MailMessage => {
   const { name, yard, link, view, settings } = parts;
   const write = say[wordingOf(view)];

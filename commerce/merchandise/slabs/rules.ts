@@ -12,10 +12,10 @@ import { firstProblem } from '#contract/validation.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { Hold, HoldRequest } from './types.ts';
 
-/** Per IP address: holds asked for, and links opened. */
+/** Requested holds, and opened links, per IP address. */
 export const HOLD_RATE = { limit: 20, perSeconds: 3600 };
 export const LINK_RATE = { limit: 240, perSeconds: 3600 };
-/** Holds of one answer. */
+/** Maximum number of holds in a response. */
 export const MAX_SHOWN_HOLDS = 20;
 
 export const HOUR_MS = 3600 * 1000;
@@ -34,7 +34,7 @@ const CODES = {
 
 type Refusal = keyof typeof CODES;
 
-/** A refusal in the shopper's language, with the code that the contract names. */
+/** A refusal in the shopper's language, with the contract's code. */
 export const refusal = (why: Refusal, language: Language, count = 0): CommerceError => {
   const options = { code: CODES[why] };
   const message = say[language](`hold.${why}`, { count });
@@ -62,17 +62,17 @@ export const checkedHold = (input: HoldSlabInput, language: Language): HoldReque
   return { requestId: input.request_id, sku: input.sku, ...values };
 };
 
-/** Whether a hold is the result of the same request. */
+/** Returns true if the hold was created by the same request. */
 export const isSameHold = (hold: Hold, { sku, email }: HoldRequest): boolean =>
   hold.sku === sku && hold.email === email;
 
 const macOf = (key: Uint8Array, id: number): string =>
   createHmac('sha256', key).update(`slab hold ${id}`).digest('base64url').slice(0, 32);
 
-/** What opens a hold, the same in every mail about it: nothing of it is stored. */
+/** The token of a hold's link, the same in every email about it; it is not stored. */
 export const tokenOf = (key: Uint8Array, id: number): string => `${id}-${macOf(key, id)}`;
 
-/** The id of the hold that a token opens; undefined when this shop did not make it. */
+/** The id of a token's hold; undefined if this shop did not create the token. */
 export const idOf = (key: Uint8Array, token: string): number | undefined => {
   const [, digits, mac] = /^([1-9]\d{0,14})-([\w-]{32})$/.exec(token) ?? [];
   if (!digits || !mac) return undefined;

@@ -37,14 +37,14 @@ export { startSlabs } from './ending.ts';
 
 export type FoundSlabs = { rule: HoldRule | null; units: readonly SlabUnit[] };
 
-/** The slabs of a product with the rule of holds, as of now; null when the product is no slab. */
+/** The slabs of a product with the rule of holds, at the current time; null for other products. */
 export const findSlabs = async (context: CommerceContext, sku: string): Promise<FoundSlabs | null> => {
   context.noStore();
   const units = await findUnits(context, sku);
   return units.length === 0 ? null : { rule: await readRule(context.db.kysely), units };
 };
 
-/** The slab to hold; throws when slabs cannot be held, or this one cannot by this shopper. */
+/** The slab to hold; throws if slabs cannot be held, or not this one by this shopper. */
 const findHoldable = async (
   context: CommerceContext,
   db: Db,
@@ -98,7 +98,7 @@ export const holdSlab = async (context: CommerceContext, input: HoldSlabInput): 
   });
 };
 
-/** The hold of a mailed link. Read-only: mail programs follow links, too. */
+/** The hold of an emailed link. Read-only, because mail programs follow links too. */
 export const findHold = async (context: CommerceContext, token: string): Promise<Hold> => {
   context.noStore();
   if (context.settings.rateLimits && !context.rateLimit.allow('slab-hold-link', context.ip, LINK_RATE))
@@ -115,23 +115,23 @@ export const cancelHold = async (context: CommerceContext, token: string): Promi
   return (await cancelRunning(context, hold)) ?? (await findById(context.db.kysely, hold.id)) ?? hold;
 };
 
-/** Holds of the signed-in customer, the newest first. */
+/** Holds of the signed-in customer, newest first. */
 export const customersHolds = async (context: CommerceContext): Promise<readonly Hold[]> => {
   context.noStore();
   if (!context.customer) throw new AuthorizationError("The current customer isn't authorized.");
   return findByCustomer(context.db.kysely, context.customer.id, MAX_SHOWN_HOLDS);
 };
 
-/** Lets a cart order a held slab; throws when the hold is over. */
+/** Lets a cart order a held slab; throws if the hold has ended. */
 export const claimForCart = async (context: CommerceContext, db: Db, hold: Hold, cartId: number): Promise<void> => {
   if (!(await writeCart(db, hold.id, cartId, context.clock.now()))) throw refusal('over', context.storeView.language);
 };
 
-/** Moves the held slabs of a guest's cart to the customer's cart that it is merged into. */
+/** Moves the held slabs of a guest's cart to the customer's cart after a merge. */
 export const moveClaims = (db: Db, fromCart: number, toCart: number): Promise<void> =>
   replaceCart(db, fromCart, toCart);
 
-/** The products with the units that this buyer holds counted as available. */
+/** The products, with units that this buyer holds counted as available. */
 export const withOwnHolds = async <K>(
   db: Db,
   buyer: Buyer,
@@ -149,8 +149,8 @@ export const withOwnHolds = async <K>(
 };
 
 /**
- * Makes the slabs that the buyer of these lines holds available to them, just before the lines are taken from stock. Locks
- * the stock of every line and of the parts of bundles, so that all orders lock it in the same order.
+ * Makes the slabs that the buyer holds available to these lines, just before they are taken from stock. Locks the stock
+ * of every line and of the parts of bundles, so that all orders lock it in the same order.
  */
 export const spendHolds = async (
   platform: Pick<Platform, 'cache' | 'jobs'>,
@@ -177,13 +177,13 @@ export const spendHolds = async (
   );
 };
 
-/** Writes the rule inside the importer's transaction; null: no slab can be held. */
+/** Writes the rule in the importer's transaction; null: slabs cannot be held. */
 export const saveHoldRule = (db: Db, rule: HoldRule | null): Promise<void> => replaceRule(db, rule);
 
 /** For the shop's staff. */
 export const listHolds = (platform: Platform): Promise<readonly HoldRecord[]> => readHolds(platform.db.kysely);
 
-/** For staff: ends a hold and emails its holder; undefined when there is no such hold. */
+/** For staff: ends a hold and emails its holder; undefined for an unknown hold. */
 export const cancelByStaff = async (platform: Platform, id: number): Promise<Hold | undefined> => {
   const hold = await findById(platform.db.kysely, id);
   if (!hold) return undefined;

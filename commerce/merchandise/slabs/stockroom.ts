@@ -31,7 +31,7 @@ const yardOf = ({ unit: { yard } }: FoundUnit): Value => (yard ? { code: yard.co
 const materialOf = ({ facts }: FoundUnit): Value => facts.choice('material');
 const finishOf = ({ facts }: FoundUnit): Value => facts.choice('finish');
 
-/** The values of all slabs, by label; numbers by size. */
+/** The values of all slabs, sorted by label, numbers by size. */
 const choicesOf = (found: readonly FoundUnit[], valueOf: (slab: FoundUnit) => Value, language: string) => {
   const choices = new Map<string, StockroomChoice>();
   for (const slab of found) {
@@ -60,7 +60,7 @@ const isAskedFor = (slab: FoundUnit, filter: StockroomFilterInput): boolean => {
   );
 };
 
-/** What is sold last, single stones before series; then by name, which ends in the lot. A hold moves nothing. */
+/** Sold slabs last, single stones before series; then by name, which ends in the lot. Holds do not affect the order. */
 const inOrder = (found: readonly FoundUnit[], language: string): readonly FoundUnit[] => {
   const rankOf = ({ unit }: FoundUnit): number => (unit.state === 'SOLD' ? 2 : 0) + (unit.lot === null ? 1 : 0);
   return found.toSorted(
@@ -69,7 +69,7 @@ const inOrder = (found: readonly FoundUnit[], language: string): readonly FoundU
   );
 };
 
-/** A page of all slabs that can be opened, with the values they can be chosen by. Tags the answer with each slab. */
+/** A page of all slabs with a page of their own, with the values to filter by. Tags the response with each slab. */
 export const listStockroom = async (
   context: CommerceContext,
   filter: StockroomFilterInput,

@@ -11,7 +11,7 @@ export const readRule = async (db: Db): Promise<HoldRule | null> =>
     .select(['hours', 'at_once as atOnce', 'remind_hours_before as remindHoursBefore'])
     .executeTakeFirst()) ?? null;
 
-/** Null: no slab can be held. */
+/** Null: slabs cannot be held. */
 export const replaceRule = async (db: Db, rule: HoldRule | null): Promise<void> => {
   await db.deleteFrom('slab_hold_rule').execute();
   if (rule)
@@ -36,13 +36,13 @@ const HOLD = [
   'expires_at as expiresAt',
 ] as const;
 
-/** Locks a person until the transaction ends, in one order for all. */
+/** Locks a person until the transaction ends, in one order for all callers. */
 export const lockPerson = async (db: Db, email: string, customerId: number | null): Promise<void> => {
   const names = [`holds of ${emailKey(email)}`, ...(customerId === null ? [] : [`holds of customer ${customerId}`])];
   for (const name of names.sort()) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 };
 
-/** Holds that run, by e-mail address or customer. */
+/** Number of running holds by email address or customer. */
 export const countHolds = async (db: Db, email: string, customerId: number | null, now: Date): Promise<number> => {
   const { count } = await db
     .selectFrom('slab_hold')
@@ -69,7 +69,7 @@ export const findByCustomer = async (db: Db, customerId: number, most: number): 
     .limit(most)
     .execute();
 
-/** When the first hold of each product ends, or ended; by product id. */
+/** End of the first hold of each product, past or future, by product id. */
 export const readHeldUntil = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, Date>> => {
   const rows = await db
     .selectFrom('slab_hold')
@@ -108,7 +108,7 @@ export const insertHold = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Ends a hold that runs; undefined when it does not. */
+/** Ends a running hold; undefined if it has ended. */
 export const endHold = async (
   db: Db,
   id: number,
@@ -123,7 +123,7 @@ export const endHold = async (
     .returning(HOLD)
     .executeTakeFirst();
 
-/** Ends the holds of these products that are over; those that it ended. */
+/** Ends the expired holds of these products and returns them. */
 export const expireHolds = async (db: Db, productIds: readonly number[], now: Date): Promise<readonly Hold[]> =>
   db
     .updateTable('slab_hold')
@@ -134,7 +134,7 @@ export const expireHolds = async (db: Db, productIds: readonly number[], now: Da
     .returning(HOLD)
     .execute();
 
-/** Products with a hold that is over and was not ended. */
+/** Products with an expired hold that has not been ended. */
 export const findDueProducts = async (db: Db, now: Date): Promise<readonly number[]> =>
   (
     await sql<
@@ -147,7 +147,7 @@ export const findDueProducts = async (db: Db, now: Date): Promise<readonly numbe
 const ofBuyer = ({ cartId, customerId }: Buyer) =>
   sql`(cart_id = ${cartId}::bigint or customer_id = ${customerId}::bigint)`;
 
-/** Units set aside that a buyer may have: their own holds, and holds that are over; by product id. */
+/** Reserved units available to a buyer (own holds and expired holds), by product id. */
 export const countForBuyer = async (
   db: Db,
   buyer: Buyer,
@@ -162,7 +162,7 @@ export const countForBuyer = async (
   return new Map(rows.map(({ productId, count }) => [productId, count]));
 };
 
-/** Turns a buyer's holds into what they buy, as many of each product as are bought; the product of each. */
+/** Marks a buyer's holds as bought, up to the bought quantity of each product; returns the product of each. */
 export const spendForBuyer = async (
   db: Db,
   buyer: Buyer,
@@ -180,7 +180,7 @@ export const spendForBuyer = async (
   return rows.map(({ productId }) => productId);
 };
 
-/** Lets a cart buy what is held, and no other cart but its customer's; false when the hold does not run. */
+/** Lets a cart buy a held slab, and no other cart except its customer's; false if the hold is not running. */
 export const writeCart = async (db: Db, id: number, cartId: number, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('slab_hold')
@@ -201,13 +201,13 @@ export const replaceCart = async (db: Db, from: number, to: number): Promise<voi
     .execute();
 };
 
-/** Deletes holds that ended long ago: personal data is not kept longer than needed. */
+/** Deletes old holds, because they hold personal data. */
 export const deleteEndedBefore = async (db: Db, before: Date): Promise<number> => {
   const { numDeletedRows } = await db.deleteFrom('slab_hold').where('ended_at', '<', before).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 };
 
-/** Every hold on record: those that run first, by their end, then the others, the newest first. */
+/** All stored holds: running ones first, by their end, then the others, newest first. */
 export const readHolds = async (db: Db): Promise<readonly HoldRecord[]> => {
   return db
     .selectFrom('slab_hold as h')

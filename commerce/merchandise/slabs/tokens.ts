@@ -4,7 +4,7 @@ import { idOf, tokenOf } from './rules.ts';
 
 const KEY = Symbol('key of holds');
 
-/** Read once; a failed read is tried again. */
+/** Read once; a failed read is retried. */
 const keyOf = async (platform: Platform): Promise<Uint8Array> => {
   const known = platform.perProcess<{ key?: Uint8Array }>(KEY, () => ({}));
   known.key ??= await readSecret(platform.db, platform.random, 'slab-hold');

@@ -1,14 +1,14 @@
 import type { Language } from '#commerce/platform/store-view-types.ts';
 
-/** What slabs.yaml says of holds. */
+/** The rule of holds in slabs.yaml. */
 export type HoldRule = { hours: number; atOnce: number; remindHoursBefore: number };
 
 export type HoldStatus = 'HELD' | 'CANCELLED' | 'EXPIRED' | 'BOUGHT';
 
-/** Who wants a slab held, checked and trimmed. */
+/** A validated request to hold a slab. */
 export type HoldRequest = { requestId: string; sku: string; fullname: string; email: string };
 
-/** A hold as it is kept. */
+/** A stored hold. */
 export type Hold = {
   id: number;
   productId: number;
@@ -24,7 +24,7 @@ export type Hold = {
   expiresAt: Date;
 };
 
-/** Who may buy what is held: the cart it was put into, and any cart of its customer. */
+/** Who may buy a held slab: the cart with it, and any cart of its customer. */
 export type Buyer = { cartId: number; customerId: number | null };
 
 /** For the shop's staff. */

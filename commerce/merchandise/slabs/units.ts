@@ -10,7 +10,7 @@ import { sizeOf } from '#contract/slabs.ts';
 import type { SlabState } from '#contract/slabs.ts';
 import { readHeldUntil } from './store.ts';
 
-/** A slab as the contract shows it, with its yard as the shop keeps it. */
+/** The contract's slab, with the shop's showroom as its yard. */
 export type SlabUnit = Omit<SlabOnWire, 'yard'> & { yard: Showroom | null };
 
 const stateOf = ({ available }: Sellable, until: Date | undefined, now: Date): SlabState => {
@@ -21,10 +21,10 @@ const stateOf = ({ available }: Sellable, until: Date | undefined, now: Date): S
 
 const numberIn = (text: string | undefined): number | null => (text ? Number(text) : null);
 
-/** A slab with what the catalogue says of it. */
+/** A slab with its catalogue data. */
 export type FoundUnit = { unit: SlabUnit; sellable: Sellable; facts: SlabFacts };
 
-/** What the catalogue says of slabs, with their state as of now. Hides from `groupId` the prices it may not see. */
+/** Converts catalogue data of slabs to units with their current state. Hides prices from `groupId` where required. */
 export const unitsOf = async (
   context: CommerceContext,
   facts: readonly SlabFacts[],
@@ -78,13 +78,13 @@ export const unitsOf = async (
 const byLot = (one: string | null | undefined, other: string | null | undefined): number =>
   (one ?? '').localeCompare(other ?? '', 'en', { numeric: true });
 
-/** The slabs of a product, or the one of this sku, in the order of lots. Tags the answer with each of them. */
+/** The slabs of a product, or the one of this sku, in the order of lots. Tags the response with each. */
 export const findUnits = async (context: CommerceContext, sku: string): Promise<readonly SlabUnit[]> => {
   const found = await unitsOf(context, await findSlabFacts(context, sku));
   return found.map(({ unit }) => unit).sort((one, other) => byLot(one.lot, other.lot));
 };
 
-/** One slab, and the last part of the address of the page that shows it. */
+/** One slab, and the url key of its page. */
 export const findUnit = async (
   context: CommerceContext,
   sku: string,

@@ -15,20 +15,20 @@ import type { Hold, HoldStatus } from './types.ts';
 import { findUnit } from './units.ts';
 import type { SlabUnit } from './units.ts';
 
-/** A hold that is over says so, even before its job has ended it. */
+/** An expired hold is shown as such even before its job has ended it. */
 const statusOf = ({ status, expiresAt }: Hold, now: Date): HoldStatus =>
   status === 'HELD' && expiresAt <= now ? 'EXPIRED' : status;
 
 const unitOnWire = ({ yard, ...unit }: SlabUnit): SlabOnWire => ({ ...unit, yard: yard && showroomOnWire(yard) });
 
-/** The slabs of a product in the shape of the contract. */
+/** The slabs of a product in the contract's format. */
 export const slabsOnWire = ({ rule, units }: FoundSlabs): Slabs => ({
   hold_hours: rule?.hours ?? null,
   holds_at_once: rule?.atOnce ?? null,
   items: units.map(unitOnWire),
 });
 
-/** Slabs of all yards in the shape of the contract. */
+/** Slabs of all yards in the contract's format. */
 export const stockroomOnWire = (
   { currency }: Pick<CommerceContext, 'currency'>,
   { rule, count, page, found, ...choices }: Stockroom,
@@ -52,7 +52,7 @@ export const stockroomOnWire = (
   }),
 });
 
-/** A hold in the shape of the contract, for whoever may open it. */
+/** A hold in the contract's format, for a caller who may open it. */
 export const holdOnWire = async (context: CommerceContext, hold: Hold): Promise<SlabHold> => {
   const { slab, urlKey } = await findUnit(context, hold.sku);
   return {

@@ -12,23 +12,23 @@ import type { Hold } from './types.ts';
 const say = translations(messages);
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA' };
 
-/** What the yard is told of: it sets the slab aside, or back. */
+/** Events for which the yard sets a slab aside, or puts it back. */
 export const YARD_EVENTS = ['held', 'expired', 'cancelled'] as const;
 export type YardEvent = (typeof YARD_EVENTS)[number];
 
-/** The yard's mails are in French in Québec. */
+/** Emails to yards in Québec are in French. */
 export const languageOfYard = ({ regionCode }: Pick<Showroom, 'regionCode'>): Language =>
   regionCode === 'QC' ? 'fr' : 'en';
 
 export type YardParts = {
-  /** Of the slab, in the yard's language. */
+  /** Name of the slab, in the yard's language. */
   name: string;
   rack: string | null;
   yard: Pick<Showroom, 'name' | 'email' | 'regionCode' | 'timeZone'>;
   settings: Pick<Settings, 'publicUrl' | 'mailFrom' | 'supportEmail'>;
 };
 
-/** What the yard gets about a hold: which slab, where it stands, for whom and until when. An answer goes to that person. */
+/** Email to the yard about a hold: the slab, its location, the person and the end. A reply goes to the person. */
 export const yardMail = (event: YardEvent, hold: Hold, { name, rack, yard, settings }: YardParts): MailMessage => {
   const language = languageOfYard(yard);
   const write = say[language];

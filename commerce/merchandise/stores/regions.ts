@@ -1,7 +1,7 @@
-/** Ids are those of every Magento installation. */
+/** Ids are the same in every Magento installation. */
 export type Region = { id: number; code: string; name: string };
 
-/** `AB 66 Alberta` a line. */
+/** Lines such as `AB 66 Alberta`. */
 const parse = (text: string): readonly Region[] =>
   text
     .trim()

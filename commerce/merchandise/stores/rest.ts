@@ -1,7 +1,7 @@
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { countryById, currencies, listCountries } from './service.ts';
 
-/** What Magento tells everybody of countries and currencies. */
+/** Magento's public routes of countries and currencies. */
 export const routes: readonly RestRoute[] = [
   { method: 'GET', path: '/V1/directory/countries', handle: async (context) => listCountries(context) },
   {

@@ -20,13 +20,13 @@ const PAGE_SIZES = '6,12,24';
 
 type Addresses = { publicUrl: string; mediaBase: string };
 
-/** Name with postal address, and e-mail, as mails have them. */
+/** Name with postal address, and email address, for emails. */
 export type Contacts = {
   mailAddress: Readonly<Record<Language, string>>;
   supportEmail: Readonly<Record<Language, string>>;
 };
 
-/** The wire form of a store view; addresses are this shop's own. */
+/** The GraphQL form of a store view; URLs are this shop's own. */
 export const storeConfigOf = (
   view: StoreViewRow,
   { publicUrl, mediaBase, mailAddress, supportEmail }: Addresses & Contacts,
@@ -34,10 +34,10 @@ export const storeConfigOf = (
   const { config } = view;
   const baseUrl = `${publicUrl}${view.pathPrefix}/`;
   return {
-    // Answered by the subject of orders, from orders.yaml.
+    // Resolved by the orders module, from orders.yaml.
     order_cancellation_enabled: false,
     order_cancellation_reasons: [],
-    // Answered by the subject of payment, from the settings.
+    // Resolved by the payment module, from the settings.
     braintree_3dsecure_verify_3dsecure: false,
     braintree_3dsecure_always_request_3ds: false,
     id: view.id,
@@ -59,7 +59,7 @@ export const storeConfigOf = (
     default_display_currency_code: view.currency,
     ...SHOWN,
     ...TOLD_BY_PAYMENT,
-    // The resolvers of cart and account say these.
+    // Resolved by the cart and customer modules.
     create_account_confirmation: null,
     cart_expires_in_days: null,
     base_link_url: baseUrl,
@@ -104,20 +104,20 @@ export const storeConfigOf = (
     required_character_classes_number: '3',
     is_guest_checkout_enabled: true,
     newsletter_enabled: true,
-    // The newsletter's resolver says it.
+    // Resolved by the newsletter module.
     newsletter_offer: null,
     contact_enabled: true,
     magento_wishlist_general_is_enabled: '1',
     enable_multiple_wishlists: '1',
     maximum_number_of_wishlists: String(MAX_WISHLISTS),
-    // The resolvers of reviews say it.
+    // Resolved by the reviews module.
     product_reviews_enabled: '0',
     allow_guests_to_write_product_reviews: '0',
     configurable_thumbnail_source: 'itself',
   };
 };
 
-/** Prices are kept per currency, so the view's own currency is its base and the only one with a rate; the others have none. */
+/** Prices are stored per currency, so the view's own currency is the base and the only one with a rate. */
 export const currencyOf = (base: CurrencyCode, available: readonly CurrencyCode[]): Currency => ({
   base_currency_code: base,
   base_currency_symbol: symbolOf(base),
@@ -129,7 +129,7 @@ export const currencyOf = (base: CurrencyCode, available: readonly CurrencyCode[
   exchange_rates: available.map((code) => ({ currency_to: code, rate: code === base ? 1 : null })),
 });
 
-/** Canada and the United States, names in the language of the view. */
+/** Canada and the United States, with names in the language of the view. */
 export const countriesIn = (language: Language): readonly Country[] => [
   {
     id: 'CA',
@@ -154,8 +154,8 @@ export const countriesIn = (language: Language): readonly Country[] => [
 ];
 
 /**
- * What `{{config path=…}}` and `{{customVar code=…}}` say in content: the shop's name, how it is reached, and the
- * variables of the catalogue. Paths are Magento's, but for the address, which Magento keeps in parts.
+ * Values of `{{config path=…}}` and `{{customVar code=…}}` in content: the shop's name and contacts, and the variables
+ * of the catalogue. Paths are Magento's, except for the postal address, which Magento stores in parts.
  */
 export const contentVariables = (
   { config, language, websiteName }: Pick<StoreViewRow, 'config' | 'language' | 'websiteName'>,
@@ -169,7 +169,7 @@ export const contentVariables = (
     ...Object.entries(config.variables ?? {}),
   ]);
 
-/** Settings of a store view as Magento's `/V1/store/storeConfigs` names them. */
+/** Settings of a store view in Magento's `/V1/store/storeConfigs`. */
 export const restStoreConfig = (
   { id, code, websiteId, currency, locale }: Pick<StoreViewRow, 'id' | 'code' | 'websiteId' | 'currency' | 'locale'>,
   config: StoreConfig,

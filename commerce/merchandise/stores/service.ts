@@ -24,14 +24,14 @@ export const listStoreViews = (platform: Platform): Promise<readonly StoreView[]
 /** Active store views with their groups and websites. */
 export const storeTree = (platform: Platform): Promise<readonly StoreViewRow[]> => rowsOf(platform);
 
-/** The settings of every store view as Magento's REST names them. */
+/** Settings of every store view in Magento's REST format. */
 export const configOfViews = async (context: CommerceContext) =>
   (await rowsOf(context)).map((row) => restStoreConfig(row, storeConfigOf(row, addresses(context))));
 
-/** As {@link listStoreViews}, but within a transaction. */
+/** Like {@link listStoreViews}, but inside a transaction. */
 export const storeViewsIn = (db: Db): Promise<readonly StoreView[]> => readStoreViews(db);
 
-/** Null when there is no active view of that code; without a code the default view. */
+/** Null without an active view of that code; without a code the default view. */
 export const findStoreView = async (platform: Platform, code?: string): Promise<StoreView | null> => {
   const rows = await rowsOf(platform);
   return rows.find((row) => (code ? row.code === code : row.isDefault)) ?? null;
@@ -54,7 +54,7 @@ export const storeConfig = async (context: CommerceContext): Promise<StoreConfig
   return storeConfigOf(await rowOf(context), addresses(context));
 };
 
-/** What content may say by name of the shop, for the request's store view. */
+/** Values of variables in content, for the request's store view. */
 export const variablesOfContent = async (context: CommerceContext): Promise<ReadonlyMap<string, string>> => {
   context.tags.add(tag.store);
   return contentVariables(await rowOf(context), context.settings);
@@ -97,7 +97,7 @@ export const regionsOf = (country: 'CA' | 'US', language: Language): readonly Co
   return plain.map(({ id, code, name }, index) => ({ country, id, code, name: known[index]?.name ?? name }));
 };
 
-/** Suffixes of product and category addresses, by store view id. */
+/** Suffixes of product and category URLs, by store view id. */
 export const urlSuffixes = async (
   platform: Platform,
 ): Promise<ReadonlyMap<number, { product: string; category: string }>> =>
@@ -108,7 +108,7 @@ export const urlSuffixes = async (
     ]),
   );
 
-/** Writes stores inside the importer's transaction and returns the tags that changed. */
+/** Writes stores in the importer's transaction; returns the changed tags. */
 export const saveStores = async (db: Db, input: StoresInput): Promise<string[]> => {
   await writeStores(db, input);
   return [tag.store];

@@ -2,7 +2,7 @@ import type { StoreConfig } from '#contract/generated/schema-types.ts';
 
 const WITHOUT_TAX = 1;
 
-/** What every store view shows and asks alike, in the words of Magento's settings. */
+/** Settings that are the same for every store view, named as in Magento's StoreConfig. */
 export const SHOWN = {
   display_product_prices_in_catalog: WITHOUT_TAX,
   display_shipping_prices: WITHOUT_TAX,
@@ -62,7 +62,7 @@ export const SHOWN = {
   payment_payflowpro_cc_vault_active: '0',
 } as const satisfies Partial<StoreConfig>;
 
-/** The resolvers of payment say these. */
+/** Resolved by the payment module. */
 export const TOLD_BY_PAYMENT = {
   check_money_order_enable_for_specific_countries: null,
   check_money_order_enabled: null,

@@ -1,6 +1,6 @@
 import type { CurrencyCode, Language, StoreView } from '#commerce/platform/store-view-types.ts';
 
-/** What a catalogue folder says about stores. */
+/** Stores in the catalogue files. */
 export type StoresInput = {
   website: { id: number; code: string; name: string; defaultGroup: string };
   groups: readonly StoreGroupInput[];
@@ -25,7 +25,7 @@ export type StoreViewInput = {
   config: StoreViewConfig;
 };
 
-/** Settings of a store view under the names of StoreConfig; what is absent has a default. */
+/** Settings of a store view, named as in StoreConfig; absent ones have a default. */
 export type StoreViewConfig = {
   store_phone?: string | undefined;
   /** Custom variables of content, by code. */
@@ -43,7 +43,7 @@ export type StoreViewConfig = {
   menu?: string | undefined;
 };
 
-/** A store view with what only storeConfig and the content subjects need. */
+/** A store view with further fields for storeConfig and content. */
 export type StoreViewRow = StoreView & {
   country: string;
   contentView: string;
@@ -51,7 +51,7 @@ export type StoreViewRow = StoreView & {
   config: StoreViewConfig;
   websiteName: string;
   isDefaultGroup: boolean;
-  /** Whether it is the default view of its group. */
+  /** The default view of its group. */
   isGroupDefault: boolean;
   rootCategoryId: number;
 };

@@ -2,7 +2,7 @@ import type { EntityAddress, Resolution, Rewrite } from './types.ts';
 
 const MAX_HOPS = 10;
 
-/** Magento's internal path of an entity; addresses of that form are resolved too. */
+/** Magento's internal path of an entity, which is resolved as a URL too. */
 export const internalPath = ({ entityType, entityId }: Pick<EntityAddress, 'entityType' | 'entityId'>): string =>
   ({
     product: `catalog/product/view/id/${entityId}`,
@@ -10,7 +10,10 @@ export const internalPath = ({ entityType, entityId }: Pick<EntityAddress, 'enti
     'cms-page': `cms/page/view/page_id/${entityId}`,
   })[entityType];
 
-/** Path without leading slashes, and the query string with its question mark; an absolute URL loses its origin. */
+/**
+ * The path without leading slashes, and the query string with its question mark; the origin of an absolute URL is
+ * dropped.
+ */
 export const splitAddress = (address: string, homePage: string): { path: string; query: string } => {
   const withoutOrigin = address.trim().replace(/^https?:\/\/[^/?#]*/i, '');
   const [, rawPath = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(withoutOrigin) ?? [];
@@ -18,7 +21,7 @@ export const splitAddress = (address: string, homePage: string): { path: string;
   return { path: path || homePage, query };
 };
 
-/** Follows redirects from `first`; the code is that of the first one, as in Magento. `find` looks a path up. */
+/** Follows redirects from `first`; the code is that of the first one, as in Magento. `find` looks up a path. */
 export const resolveRewrite = async (
   first: Rewrite,
   find: (path: string) => Promise<Rewrite | undefined>,

@@ -21,10 +21,10 @@ import {
 import type { EntityAddress, RedirectInput, Resolution } from './types.ts';
 
 const HOME_PAGE = 'home';
-/** What stands where nothing is. */
+/** Page for unknown URLs. */
 const NO_ROUTE_PAGE = 'no-route';
 
-/** Resolves a URL of the current store view; null when there is nothing. */
+/** Resolves a URL of the current store view; null if it is unknown. */
 export const resolveAddress = async (
   { db, storeView, tags }: CommerceContext,
   address: string,
@@ -34,14 +34,14 @@ export const resolveAddress = async (
   const find = async (each: string) =>
     (await findByRequestPath(db.kysely, storeView.id, each)) ?? findInOtherCase(db.kysely, storeView.id, each);
   const first = (await find(path)) ?? (await findByTargetPath(db.kysely, storeView.id, path));
-  // Without a tag the answer is not cached: there is no end of addresses that lead nowhere.
+  // Without a tag the response is not cached: the number of unknown URLs is unlimited.
   if (!first) return null;
   tags.add(tag.url);
   const { path: finalPath, ...resolution } = await resolveRewrite(first, find);
   return { ...resolution, relativeUrl: withRequestQuery(finalPath, query) };
 };
 
-/** Those of the URLs that already lead to something else; check before {@link saveAddresses}. */
+/** The URLs that already belong to another entity; check before {@link saveAddresses}. */
 export const takenAddresses = (
   db: Db,
   addresses: readonly EntityAddress[],
@@ -53,7 +53,7 @@ export const saveAddresses = async (db: Db, addresses: readonly EntityAddress[])
   return [tag.url];
 };
 
-/** Takes away the URLs of entities that are no more; returns the tags that changed. */
+/** Deletes the URLs of deleted entities; returns the changed tags. */
 export const removeAddresses = async (
   db: Db,
   entityType: EntityAddress['entityType'],
@@ -75,7 +75,7 @@ const TYPES: Readonly<Record<string, UrlRewriteEntityTypeEnum>> = {
 
 type Page = NonNullable<Awaited<ReturnType<typeof findPage>>>;
 
-/** The product, category or page of a resolution; null when it is disabled or cannot be opened. */
+/** The product, category or page of a resolution; null if it is disabled or has no page. */
 const openEntity = async (
   context: CommerceContext,
   { entityType, entityId }: Resolution,
@@ -88,7 +88,7 @@ const openEntity = async (
 
 const uidOf = (id: number): string => Buffer.from(String(id)).toString('base64');
 
-/** The older form of an answer; a redirect to another site has no type and the id 0. */
+/** The older form of a resolved URL; a redirect to another site has no type and the id 0. */
 export const entityUrl = async (context: CommerceContext, url: string): Promise<EntityUrl | null> => {
   const resolution = await resolveAddress(context, url);
   if (!resolution) return null;
@@ -121,7 +121,7 @@ export const routable = async (context: CommerceContext, url: string) => {
     : { ...entity, routed: { relativeUrl, redirectCode } };
 };
 
-/** URLs of everything that has a page, by store view; the home page's is `/`. */
+/** URLs of all pages by store view; the home page has `/`. */
 export const listAddresses = async (platform: Platform): Promise<ReadonlyMap<number, readonly string[]>> => {
   const [addresses, { products, categories }, pages] = await Promise.all([
     readAddresses(platform.db.kysely),

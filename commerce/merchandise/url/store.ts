@@ -24,9 +24,9 @@ export const findByRequestPath = async (db: Db, storeViewId: number, path: strin
   return rewrites(db, storeViewId).where('request_path', '=', path).executeTakeFirst();
 };
 
-/** As MySQL does for Magento: an address in other capitals leads to the same. */
+/** Ignores case, as Magento does on MySQL. */
 export const findInOtherCase = async (db: Db, storeViewId: number, path: string): Promise<Rewrite | undefined> => {
-  // PostgreSQL's lower() leaves accented capitals as they are in some collations.
+  // PostgreSQL's lower() does not change accented capitals in some collations.
   const lowerCase = path.toLowerCase();
   return rewrites(db, storeViewId)
     .where(sql<boolean>`lower(request_path) in (${lowerCase}, lower(${path}))`)
@@ -57,7 +57,7 @@ type TakenRow = Row<'url_rewrite', never, { requestPath: 'request_path'; entityT
   entityId: number;
 };
 
-/** Addresses among these that already lead to something else. */
+/** The URLs that already belong to another entity. */
 export const findTaken = async (
   db: Db,
   addresses: readonly EntityAddress[],
@@ -104,7 +104,7 @@ export const writeRedirects = async (db: Db, redirects: readonly RedirectInput[]
   return rows.map(({ requestPath }) => requestPath);
 };
 
-/** Takes away every URL of these entities, and the redirects that lead there. */
+/** Deletes every URL of these entities, and the redirects to them. */
 export const deleteAddresses = async (
   db: Db,
   entityType: EntityAddress['entityType'],
@@ -117,7 +117,7 @@ export const deleteAddresses = async (
     .execute();
 };
 
-/** Every URL of an entity in every store view, without redirects, in the order of the alphabet. */
+/** Every entity URL in every store view, without redirects, sorted alphabetically. */
 export const readAddresses = async (db: Db): Promise<readonly EntityAddress[]> => {
   return db
     .selectFrom('url_rewrite')

@@ -1,6 +1,6 @@
 export type RewriteEntity = 'product' | 'category' | 'cms-page' | 'custom';
 
-/** The address of an entity in a store view. */
+/** The URL of an entity in a store view. */
 export type EntityAddress = {
   storeViewId: number;
   /** Without leading slash, with suffix. */
@@ -24,7 +24,7 @@ export type Rewrite = {
 export type Resolution = {
   entityType: 'product' | 'category' | 'cms-page' | null;
   entityId: number | null;
-  /** Without leading slash, with suffix and the request's query; of a redirect, its final target. */
+  /** Without leading slash, with suffix and the request's query; for a redirect, its final target. */
   relativeUrl: string;
   redirectCode: 0 | 301 | 302;
 };

@@ -31,7 +31,7 @@ export const listCodes = async (
   return { codes: rows.map(({ code }) => code), total: counted[0]?.count ?? 0 };
 };
 
-/** The one set, which every attribute is in. */
+/** The only attribute set; it holds every attribute. */
 const SETS = sql`(values (4, 'Default', 1, 4)) as s (id, name, sort_order, entity)`;
 const COLUMNS_OF_SETS: Columns = {
   attribute_set_id: { sql: sql`s.id`, kind: 'number' },
@@ -41,7 +41,7 @@ const COLUMNS_OF_SETS: Columns = {
   entity_type_code: { sql: sql`'catalog_product'`, kind: 'text' },
 };
 
-/** Sets of attributes by criteria. */
+/** Attribute sets that match criteria. */
 export const listSets = async (db: Db, criteria: SearchCriteria): Promise<readonly object[]> =>
   (
     await sql<object>`select s.id as attribute_set_id, s.name as attribute_set_name, s.sort_order, s.entity as entity_type_id

@@ -3,7 +3,7 @@ import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { labelIn, yesNo } from '../rules.ts';
 import type { Attribute } from '../types.ts';
 
-/** Its options in the words of a store view. */
+/** Options of an attribute in the wording of a store view. */
 export const optionsOnWire = (attribute: Attribute, view: StoreView) =>
   attribute.input === 'boolean'
     ? [...yesNo(view.language)]
@@ -14,7 +14,7 @@ export const optionsOnWire = (attribute: Attribute, view: StoreView) =>
 
 const text = (flag: boolean): '1' | '0' => (flag ? '1' : '0');
 
-/** An attribute as `/V1/products/attributes` answers it, in the words of a store view. */
+/** An attribute of `/V1/products/attributes`, in the wording of a store view. */
 export const attributeOnWire = (attribute: Attribute, view: StoreView) => ({
   attribute_id: attribute.id,
   attribute_code: attribute.code,

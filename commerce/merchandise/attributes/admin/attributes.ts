@@ -14,6 +14,6 @@ export const chosenAttributes = async (
   return { attributes: codes.flatMap((code) => byCode.get(code) ?? []), total };
 };
 
-/** The sets of attributes by criteria: there is one page of them. */
+/** Attribute sets that match criteria, always on one page. */
 export const chosenSets = (context: CommerceContext, criteria: SearchCriteria): ReturnType<typeof listSets> =>
   listSets(context.db.kysely, criteria);

@@ -8,7 +8,7 @@ import { chosenAttributes, chosenSets } from './attributes.ts';
 
 const READ = 'catalog:read';
 
-/** The merchant's attributes of products, in the words of the store view of the path. */
+/** The merchant's product attributes, in the wording of the path's store view. */
 export const routes: readonly RestRoute[] = [
   adminRoute('GET', '/V1/products/attributes', READ, async (context, { query }) => {
     const criteria = searchCriteria(query);

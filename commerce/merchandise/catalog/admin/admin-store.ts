@@ -8,7 +8,7 @@ import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts'
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import { ATTRIBUTE_SET } from '../types.ts';
 
-/** A product as an integration reads it: texts of a store view, the price of its currency in minor units. */
+/** A product for integrations: texts of a store view, the price of its currency in minor units. */
 export type AdminProduct = Row<
   'product',
   'id' | 'sku' | 'type' | 'visibility',
@@ -29,7 +29,7 @@ export type Where = { storeViewId: number; currency: CurrencyCode };
 
 const among = (from: RawBuilder<unknown>) => (test: RawBuilder<boolean>) => sql<boolean>`exists (${from} and ${test})`;
 
-/** Columns of the merchant's attributes: numbers of options, or what stands in the store view. */
+/** Columns of the merchant's attributes: option ids, or the value in the store view. */
 const attributeColumns = (attributes: readonly Attribute[], storeViewId: number): Columns =>
   Object.fromEntries(
     attributes.map(({ id, code, input }) => {
@@ -96,7 +96,7 @@ const SELECTED = sql`p.id, p.sku, p.type, p.is_enabled as "isEnabled", p.visibil
   p.updated_at as "updatedAt", coalesce(v.name, d.name) as name, coalesce(v.url_key, d.url_key) as "urlKey", pr.price, pr.special_price as "specialPrice",
   pr.special_from as "specialFrom", pr.special_to as "specialTo", s.qty, s.reserved`;
 
-/** A page of products by criteria, and how many there are; only such as have stock of their own where `hasStock`. */
+/** A page of products by criteria, and their total number; `hasStock` selects products with their own stock. */
 export const listAdminProducts = async (
   db: Db,
   where: Where,
@@ -156,7 +156,7 @@ export const listCategoryIds = async (
   return { ids: rows.map(({ id }) => id), total: counted[0]?.count ?? 0 };
 };
 
-/** Quantities on hand; ids of those where more is set aside than that are left as they are, and answered. */
+/** Sets quantities on hand; returns the ids of products with more reserved units, which are unchanged. */
 export const setQuantities = async (
   db: Db,
   lines: readonly { productId: number; quantity: number }[],
@@ -170,7 +170,7 @@ export const setQuantities = async (
   return { available: new Map(rows.map(({ id, available }) => [id, available])) };
 };
 
-/** Prices before reduction, in minor units; from now on they are the program's. */
+/** Sets regular prices in minor units; programs own them from now on. */
 export const setPrices = async (
   db: Db,
   prices: readonly { productId: number; currency: CurrencyCode; price: number }[],
@@ -191,13 +191,13 @@ export const setPrices = async (
 export type SpecialPrice = {
   productId: number;
   currency: CurrencyCode;
-  /** Null: none. */
+  /** Null removes the special price. */
   price: number | null;
   from: Date | null;
   to: Date | null;
 };
 
-/** Reduced prices of products that have a price; from now on they are the program's. */
+/** Sets special prices of products with a price; programs own them from now on. */
 export const setSpecialPrices = async (
   db: Db,
   prices: readonly SpecialPrice[],

@@ -25,7 +25,7 @@ const nodeOf = (catalog: TaggedCatalog, category: CategoryRecord, viewId: number
   children_data: catalog.childrenOf(category).map((child) => nodeOf(catalog, child, viewId)),
 });
 
-/** The tree of active categories in the words of the store view, from the root down. */
+/** The tree of active categories in the wording of the store view, from the root down. */
 export const categoryTree = async (context: CommerceContext): Promise<CategoryNode> => {
   const { id } = await categoryById(context, null);
   return withTaggedCatalog(context, (catalog) => nodeOf(catalog, catalog.category(id)!, context.storeView.id));

@@ -12,14 +12,14 @@ import { readPrices, setPrices, setSpecialPrices, type PriceRow } from './admin-
 import { productsBySku } from './products.ts';
 
 export type PriceChange = { sku: string; price: number; storeId: number | undefined };
-/** Of a reduction; `price` null takes it away. */
+/** A change of a special price; `price` null removes it. */
 export type SpecialChange = Omit<PriceChange, 'price'> & {
   price: number | null;
   from: Date | undefined;
   to: Date | undefined;
 };
 
-/** Of a product in one currency; what is absent stays. */
+/** Prices of a product in one currency; absent fields are unchanged. */
 export type OwnPrices = {
   productId: number;
   currency: CurrencyCode;
@@ -29,7 +29,7 @@ export type OwnPrices = {
 
 const MOST = 100_000_000;
 
-/** Throws for what is no price in minor units. */
+/** Throws unless it is a valid price in minor units. */
 export const checkPrice = (price: number): void => {
   if (!Number.isInteger(price) || price < 0 || price > MOST)
     throw new InputError('Invalid value of "%1" provided for the %2 field.', {
@@ -37,7 +37,10 @@ export const checkPrice = (price: number): void => {
     });
 };
 
-/** A price and its reduction in the transaction of a whole product, which purges; they are the program's from now on. */
+/**
+ * Sets a price and special price in the transaction of a whole product, which purges; the program owns them from now
+ * on.
+ */
 export const setOwnPrices = async (
   { clock }: Pick<CommerceContext, 'clock'>,
   db: Db,
@@ -50,8 +53,8 @@ export const setOwnPrices = async (
 };
 
 /**
- * Each change with its product and the currency of the view named, else of the request's; of several for one price, as of
- * views that share a currency, the last. Throws Magento's errors.
+ * Resolves each change's product and currency: that of the given view, else of the request. If several changes concern
+ * one price (views share a currency), the last one counts. Throws Magento's errors.
  */
 const placed = async <C extends Omit<PriceChange, 'price'> & { price: number | null }>(
   context: CommerceContext,
@@ -84,7 +87,7 @@ const tell = async (context: CommerceContext, db: Db, ids: readonly number[], by
   await recordStaffAction(context, db, 'prices', { by, products: ids.length });
 };
 
-/** Sets prices before reduction, in minor units. All or nothing; they are the program's from now on. */
+/** Sets regular prices in minor units. All or nothing; programs own them from now on. */
 export const putPrices = async (
   context: CommerceContext,
   changes: readonly PriceChange[],
@@ -102,7 +105,7 @@ export const putPrices = async (
   });
 };
 
-/** Sets reduced prices with their days, or takes them away. All or nothing; they are the program's from now on. */
+/** Sets special prices with their dates, or removes them. All or nothing; programs own them from now on. */
 export const putSpecialPrices = async (
   context: CommerceContext,
   changes: readonly SpecialChange[],

@@ -9,7 +9,7 @@ import { ATTRIBUTE_SET, type KeptProduct } from '../types.ts';
 import type { Lot } from '../lot-rules.ts';
 import type { AdminProduct } from './products.ts';
 
-/** Settings of every stock item: those of a Magento that leaves them at its configuration. */
+/** Settings of every stock item, as in a Magento with its default configuration. */
 const STOCK_SETTINGS = {
   use_config_manage_stock: true,
   use_config_min_qty: true,
@@ -32,7 +32,7 @@ const STOCK_SETTINGS = {
   stock_status_changed_auto: 0,
 };
 
-/** What is on hand of a product as Magento's stock item. */
+/** Stock of a product as Magento's stock item. */
 export const stockItemOnWire = ({ id, qty, reserved }: AdminProduct, lots?: readonly Lot[]) => ({
   item_id: id,
   product_id: id,
@@ -45,7 +45,7 @@ export const stockItemOnWire = ({ id, qty, reserved }: AdminProduct, lots?: read
   ...(lots ? { extension_attributes: { lots: lots.map(({ code, quantity }) => ({ code, qty: quantity })) } } : {}),
 });
 
-/** The same as Magento's item of a source: there is one, `default`. */
+/** Stock of a product as Magento's source item; the only source is `default`. */
 export const sourceItemOnWire = ({ sku, qty, reserved }: AdminProduct) => ({
   sku,
   source_code: 'default',
@@ -53,16 +53,16 @@ export const sourceItemOnWire = ({ sku, qty, reserved }: AdminProduct) => ({
   status: (qty ?? 0) - (reserved ?? 0) > 0 ? 1 : 0,
 });
 
-/** Magento's number of the class whose goods are taxed. */
+/** Magento's id of the taxable class. */
 const TAXABLE = '2';
 
 type View = Pick<CommerceContext['storeView'], 'id'>;
 
-/** What a store view says, else what all do. */
+/** The entry of a store view, else that of all views. */
 const inView = <T extends { storeViewId: number }>(list: readonly T[], { id }: View): T | undefined =>
   list.find(({ storeViewId }) => storeViewId === id) ?? list.find(({ storeViewId }) => storeViewId === 0);
 
-/** A picture as Magento's media gallery has it. */
+/** A picture as in Magento's media gallery. */
 export const mediaOnWire = (
   { id, file, position, roles, isDisabled, labels }: KeptProduct['media'][number],
   view: View,
@@ -112,7 +112,7 @@ const customAttributes = (
   return all.flatMap(([attribute_code, value]) => (value === null ? [] : [{ attribute_code, value }]));
 };
 
-/** Magento's number of every group. */
+/** Magento's id of all groups. */
 const EVERY_GROUP = 32_000;
 
 const tierOnWire = ({ groupId, quantity, price, percent }: TierRow, regular: number) => ({
@@ -122,7 +122,7 @@ const tierOnWire = ({ groupId, quantity, price, percent }: TierRow, regular: num
   extension_attributes: { website_id: 0, ...(percent === null ? {} : { percentage_value: percent }) },
 });
 
-/** A product as `/V1/products` answers it. */
+/** A product of `/V1/products`. */
 export const productOnWire = (
   product: AdminProduct,
   {

@@ -51,7 +51,7 @@ export const adminProduct = async (context: CommerceContext, sku: string): Promi
   return product;
 };
 
-/** Products by SKU as it was given. Throws for an unknown one. */
+/** Products by the given SKUs. Throws for an unknown one. */
 export const productsBySku = async (
   context: CommerceContext,
   skus: readonly string[],
@@ -63,7 +63,7 @@ export const productsBySku = async (
   return found;
 };
 
-/** All else that is kept of products, by sku, and the attributes it is in. */
+/** All other stored data of products by sku, and their attributes. */
 export const adminDetails = async (
   context: CommerceContext,
   products: readonly AdminProduct[],
@@ -77,19 +77,19 @@ export const adminDetails = async (
   return { kept, attributes: await attributeSet(context), tiers };
 };
 
-/** Production lots of what is on hand. */
+/** Production lots of the stock on hand. */
 export const lotsOnHand = async (context: CommerceContext, { id }: Pick<AdminProduct, 'id'>): Promise<readonly Lot[]> =>
   (await readLots(context.db.kysely, [id])).get(id) ?? [];
 
 const MAX_QUANTITY_ON_HAND = 1_000_000_000;
 
-/** Throws for what cannot be a quantity on hand. */
+/** Throws for an invalid quantity on hand. */
 export const checkQuantity = (quantity: number): void => {
   if (!Number.isInteger(quantity) || quantity < 0 || quantity > MAX_QUANTITY_ON_HAND)
     throw new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [quantity, 'quantity'] });
 };
 
-/** Throws for lots that hold more than there is, or stand there twice. */
+/** Throws for duplicate lots, or lots that hold more than the quantity. */
 const checkLots = (quantity: number, lots: readonly Lot[] = []): void => {
   for (const lot of lots) checkQuantity(lot.quantity);
   if (lots.reduce((sum, lot) => sum + lot.quantity, 0) > quantity)
@@ -97,10 +97,10 @@ const checkLots = (quantity: number, lots: readonly Lot[] = []): void => {
   if (new Set(lots.map(({ code }) => code)).size < lots.length) throw new InputError('A lot is there twice.');
 };
 
-/** What is on hand of a product; without `lots` those that are known stay as long as there is as much as they hold. */
+/** Stock on hand of a product; without `lots` the known lots remain while the quantity covers them. */
 export type OnHand = { quantity: number; lots?: readonly Lot[] | undefined };
 
-/** Sets what is on hand by product id, in the caller's transaction; what waits for its customer cannot be counted away. */
+/** Sets stock on hand by product id, in the caller's transaction. Throws below the reserved quantity. */
 export const setOwnStock = async (
   context: CommerceContext,
   db: Db,
@@ -123,7 +123,7 @@ export const setOwnStock = async (
   await recordStaffAction(context, db, 'stock', { by, products: wanted.size });
 };
 
-/** Sets what is on hand, all or nothing. */
+/** Sets stock on hand. All or nothing. */
 export const putStock = async (
   context: CommerceContext,
   lines: readonly ({ sku: string } & OnHand)[],

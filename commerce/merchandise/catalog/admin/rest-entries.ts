@@ -3,7 +3,7 @@ import { requiredField, restFields, type RestFields } from '#commerce/platform/r
 
 const MOST = 1000;
 
-/** A field that must be there. Throws Magento's error. */
+/** Returns a required field, or throws Magento's error. */
 export const needed = <T>(value: T | undefined, name: string): T => {
   if (value === undefined) throw requiredField(name);
   return value;

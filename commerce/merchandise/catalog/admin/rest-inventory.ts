@@ -8,7 +8,7 @@ import { adminProduct, productsBySku, type AdminProduct } from './products.ts';
 
 const READ = 'catalog:read';
 
-/** The shop has one source and one stock, under the names of a Magento that has no others. */
+/** The only source and stock, named as in a Magento with no others. */
 const SOURCE = {
   source_code: 'default',
   name: 'Default Source',
@@ -34,11 +34,11 @@ const checkStock = (id: string | undefined): void => {
 
 const available = ({ qty, reserved }: AdminProduct): number => Math.max(0, (qty ?? 0) - (reserved ?? 0));
 
-/** A product without stock of its own is salable while it is enabled. */
+/** A product without its own stock is salable while it is enabled. */
 const isSalable = (product: AdminProduct): boolean =>
   product.isEnabled && (product.qty === null || available(product) > 0);
 
-/** Sources, stocks, and what of a product can be sold. */
+/** Sources, stocks and salable quantities. */
 export const inventoryRoutes: readonly RestRoute[] = [
   adminRoute('GET', '/V1/inventory/sources', READ, async (_context, { query }) =>
     listedFrom([SOURCE], searchCriteria(query, { isOptional: true })),

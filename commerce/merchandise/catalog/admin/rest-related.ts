@@ -11,7 +11,7 @@ import { adminDetails, adminProduct, productsBySku } from './products.ts';
 
 const READ = 'catalog:read';
 
-/** Magento's numbers of the kinds of links. */
+/** Magento's ids of link types. */
 const LINK_TYPES = [
   { code: 1, name: 'related' },
   { code: 5, name: 'crosssell' },
@@ -99,7 +99,7 @@ const linksOf = async (context: CommerceContext, sku: string, type: string) => {
   }));
 };
 
-/** Variants of a configurable product, and products that are linked to one. */
+/** Variants of a configurable product, and linked products. */
 export const relatedRoutes: readonly RestRoute[] = [
   adminRoute('GET', '/V1/configurable-products/:sku/children', READ, (context, { params }) =>
     childrenOf(context, params.sku ?? ''),

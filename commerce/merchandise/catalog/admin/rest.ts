@@ -22,7 +22,7 @@ const stockOf = async (context: CommerceContext, sku: string) => {
   return stockItemOnWire(product, await lotsOnHand(context, product));
 };
 
-/** Production lots of a stock item; undefined where nothing is said of them. */
+/** Production lots of a stock item; undefined if the item does not list them. */
 const lotsIn = (item: RestFields): readonly Lot[] | undefined => {
   const own = item.object('extensionAttributes');
   if (!own?.has('lots')) return undefined;

@@ -12,7 +12,7 @@ import { isBoughtAsSuch } from '../types.ts';
 import { checkPrice } from './prices.ts';
 import { productsBySku } from './products.ts';
 
-/** A tier as a program sends it: `value` in minor units, or in percent. */
+/** A tier price sent by a program: `value` in minor units, or in percent. */
 export type TierChange = {
   sku: string;
   group: string;
@@ -40,7 +40,7 @@ const checked = ({ group, quantity, value, isShare, websiteId }: TierChange, con
   return { currency: null, groupId, quantity, price: null, percent: Math.round(value * 100) / 100 };
 };
 
-/** Each change with its product, a fixed price in the currency of the path's view. Throws Magento's errors. */
+/** Resolves each change's product; a fixed price has the currency of the path's view. Throws Magento's errors. */
 const placed = async (context: CommerceContext, changes: readonly TierChange[]): Promise<readonly TierRow[]> => {
   const skus = changes.map(({ sku }) => sku);
   const products = await productsBySku(context, skus);
@@ -58,7 +58,7 @@ const tell = async (context: CommerceContext, db: Db, rows: readonly TierRow[], 
   await recordStaffAction(context, db, 'prices', { by, products: ids.length });
 };
 
-/** Adds prices by quantity, or with `isAll` puts them in place of all that these products have. All or nothing. */
+/** Adds tier prices; with `isAll` they replace all tier prices of these products. All or nothing. */
 export const putTiers = async (
   context: CommerceContext,
   changes: readonly TierChange[],
@@ -73,7 +73,7 @@ export const putTiers = async (
   });
 };
 
-/** Takes prices by quantity away; answers how many of them there were not. */
+/** Deletes tier prices; returns how many did not exist. */
 export const deleteTiers = async (
   context: CommerceContext,
   changes: readonly TierChange[],
@@ -87,7 +87,7 @@ export const deleteTiers = async (
   });
 };
 
-/** Prices by quantity of products, as far as they hold in the currency of the path's view. Throws for an unknown sku. */
+/** Tier prices of products in the currency of the path's view. Throws for an unknown sku. */
 export const tiersOfSkus = async (
   context: CommerceContext,
   skus: readonly string[],

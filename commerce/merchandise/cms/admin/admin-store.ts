@@ -3,7 +3,7 @@ import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/da
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 
-/** A page or block as it is kept, directives unread, in the words of a store view. */
+/** A stored page or block with unrendered directives, in the texts of a store view. */
 export type Kept = Row<'cms_page' | 'cms_block', 'id' | 'identifier', { active: 'is_active' }> &
   Row<'cms_page_text' | 'cms_block_text', 'title' | 'content'> &
   Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ const from = ({ from: table, text }: Kind, storeViewId: number): RawBuilder<unkn
 
 const SELECTED = sql`e.id, e.identifier, e.is_active as active, t.title, t.content`;
 
-/** Pages or blocks by criteria, and how many there are. */
+/** Pages or blocks by criteria, and their total number. */
 export const listKept = async (
   db: Db,
   name: keyof typeof KINDS,

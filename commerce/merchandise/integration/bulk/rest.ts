@@ -20,7 +20,7 @@ const bulkOnWire = ({ bulk, operations }: KnownBulk) => ({
   operation_count: operations.length,
 });
 
-/** What became of calls that were given to be done later; to whoever gave them. */
+/** Results of asynchronous calls, for the integration that sent them. */
 export const bulkRoutes: readonly RestRoute[] = [
   {
     method: 'GET',

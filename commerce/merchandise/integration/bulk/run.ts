@@ -14,17 +14,17 @@ import { STATUS, type Bulk, type Operation } from './types.ts';
 export const QUEUE_KIND = 'bulk-operation';
 
 const WIDTH = 2;
-/** What fails by no fault of the call is tried again. */
+/** Failures that are not the call's fault are retried. */
 const DELAYS_MS = [10_000, 60_000, 300_000];
 const DAY_MS = 24 * 3600 * 1000;
-/** How long what became of calls can be asked. */
+/** Number of days for which results are stored. */
 const KEPT_DAYS = 30;
 
 class DoneAlready extends Error {}
 
 /**
- * The database as one operation uses it: the first transaction that changes something says that it was done, so that an
- * operation whose process died is not done a second time.
+ * The database for one operation: its first changing transaction marks the operation as applied, so that it does not
+ * run again after a crash.
  */
 const onceOnly = (
   database: Database,
@@ -125,7 +125,7 @@ const run = async (
   }
 };
 
-/** Starts to do what programs gave to be done later, by the routes that are called at once too. */
+/** Starts running asynchronous calls, with the same routes as synchronous ones. */
 export const startBulks = (platform: Platform, routes: readonly RestRoute[]): void => {
   const { db, clock, jobs } = platform;
   jobs.handle(

@@ -16,7 +16,7 @@ const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined
 
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A value of the path that an entry brings: beside its object, or in it. */
+/** The value of a path parameter in an entry: beside its object, or in it. */
 const valueIn = (entry: unknown, name: string): string => {
   const own = asRecord(entry) ?? {};
   const places = [
@@ -46,7 +46,7 @@ const operationsOf = ({ params, body, isBulk }: LaterCall): readonly { params: o
   }));
 };
 
-/** Keeps calls to be done later, in the name of the integration; answers as Magento does. */
+/** Stores asynchronous calls with the integration's rights; returns Magento's response. */
 export const acceptLater = async (context: CommerceContext, call: LaterCall) => {
   if (!isScope(call.scope)) throw new Error(`There is no scope ${call.scope}`);
   const { id } = await requireScope(context, call.scope, call);
@@ -74,7 +74,7 @@ export const acceptLater = async (context: CommerceContext, call: LaterCall) => 
 
 export type KnownBulk = { bulk: Bulk; operations: readonly Operation[] };
 
-/** A bulk that the caller gave. Throws for another's as for one that there is not. */
+/** A bulk request of the caller. Throws the same error for another integration's as for an unknown one. */
 export const ownBulk = async (context: CommerceContext, uuid: string, call: RestRequest): Promise<KnownBulk> => {
   const { id } = await requireProgram(context, call);
   const { kysely } = context.db;
@@ -86,7 +86,7 @@ export const ownBulk = async (context: CommerceContext, uuid: string, call: Rest
   return { bulk, operations: await findOperations(kysely, uuid) };
 };
 
-/** How many operations stand so. Throws for a status that there is not. */
+/** Number of operations with a status. Throws for an unknown status. */
 export const countIn = ({ operations }: KnownBulk, status: string): number => {
   const known = Object.values(STATUS).find((one) => String(one) === status);
   if (known === undefined && status !== '5')

@@ -44,7 +44,7 @@ export const insertBulk = async (
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(place int, params jsonb, body jsonb)`.execute(db);
 };
 
-/** A bulk that an integration gave. */
+/** A bulk request, of one integration if given. */
 export const findBulk = async (db: Db, uuid: string, integrationId?: number): Promise<Bulk | undefined> => {
   return db
     .selectFrom('bulk')
@@ -72,7 +72,7 @@ export const findOperation = async (db: Db, uuid: string, place: number): Promis
     .where('o.place', '=', place)
     .executeTakeFirst();
 
-/** False when it was done already. */
+/** Returns false if it is marked already. */
 export const markApplied = async (db: Db, uuid: string, place: number, at: Date): Promise<boolean> => {
   const rows = await db
     .updateTable('bulk_operation')

@@ -1,17 +1,17 @@
-/** Magento's numbers of how an operation stands. */
+/** Magento's numbers of operation states. */
 export const STATUS = { complete: 1, triedAgain: 2, failed: 3, open: 4 } as const;
 
-/** A call that was given to be done later. */
+/** An asynchronous call. */
 export type LaterCall = {
   method: string;
-  /** Of the route: `/V1/products/:sku`. */
+  /** Path of the route: `/V1/products/:sku`. */
   route: string;
   scope: string;
-  /** Values of the path; those that each entry of a bulk brings begin with a colon. */
+  /** Values of path parameters; a value that each entry of a bulk request supplies begins with a colon. */
   params: Readonly<Record<string, string>>;
   body: unknown;
   isBulk: boolean;
-  /** As it came, below `/rest`. */
+  /** The requested URL below `/rest`, unchanged. */
   path: string;
 };
 

@@ -1,4 +1,4 @@
-/** Modules of Magento whose REST interface this shop has, at least in part. */
+/** Magento modules whose REST interface exists here, at least in part. */
 export const MODULES: readonly string[] = [
   'Magento_Store',
   'Magento_Directory',

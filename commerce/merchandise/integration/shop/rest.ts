@@ -5,7 +5,7 @@ import { MODULES } from './modules.ts';
 
 const READ = 'stores:read';
 
-/** What Magento calls the view, group and website of its administration. */
+/** Magento's view, group and website of its administration. */
 const ADMIN_VIEW = { id: 0, code: 'admin', name: 'Admin', website_id: 0, store_group_id: 0, is_active: 1 };
 const ADMIN_GROUP = {
   id: 0,
@@ -17,7 +17,7 @@ const ADMIN_GROUP = {
 };
 const ADMIN_WEBSITE = { id: 0, code: 'admin', name: 'Admin', default_group_id: 0 };
 
-/** What a connector asks first: which stores there are, and which modules. */
+/** Routes that a connector calls first: stores and modules. */
 export const routes: readonly RestRoute[] = [
   adminRoute('GET', '/V1/store/storeViews', READ, async (context) => {
     const views = (await storeTree(context)).map(({ id, code, name, websiteId, groupId }) => ({

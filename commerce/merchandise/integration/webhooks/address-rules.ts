@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are not of the public internet: of this machine, of its neighbours, of a cloud's own services. */
+/** Networks outside the public internet: loopback, private, link-local and reserved. */
 const IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -19,7 +19,7 @@ const IPV4 = [
   '240.0.0.0/4',
 ];
 
-/** All that is handed out to nobody's public machine; with what carries an IPv4 address within. */
+/** The public range of IPv6, and its subranges that are reserved or contain an IPv4 address. */
 const IPV6_PUBLIC = '2000::/3';
 const IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
@@ -36,14 +36,14 @@ const closed4 = listOf(IPV4, 'ipv4');
 const open6 = listOf([IPV6_PUBLIC], 'ipv6');
 const closed6 = listOf(IPV6, 'ipv6');
 
-/** Whether an address is one of the public internet. */
+/** Returns true for an address of the public internet. */
 export const isPublicAddress = (address: string): boolean => {
   const family = isIP(address);
   if (family === 4) return !closed4.check(address, 'ipv4');
   return family === 6 && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
 };
 
-/** Why an address cannot be a receiver's, for whoever gave it; undefined when it can. */
+/** Reason why a URL cannot be a receiver, for the caller; undefined if it can. */
 export const addressMistake = (text: string, isPrivateAllowed: boolean): string | undefined => {
   if (!URL.canParse(text) || text.length > 2000) return 'is no address';
   const { protocol, hostname, username, password, hash } = new URL(text);

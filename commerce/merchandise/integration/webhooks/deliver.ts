@@ -6,7 +6,7 @@ import { signedHeaders } from './signature-rules.ts';
 import { deleteOldDeliveries, findToSend, recordOutcome, takeNotice, type ToSend } from './store.ts';
 
 export const QUEUE_KIND = 'webhook';
-/** As many receivers are called at once. */
+/** Number of parallel calls. */
 const WIDTH = 8;
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -22,7 +22,7 @@ const call = async ({ clock, settings }: Platform, { messageId, url, secret, bod
   }
 };
 
-/** Staff hear of a receiver whose messages are given up, once a day. */
+/** Emails staff about a receiver whose messages were given up, at most once a day. */
 const tellStaff = async ({ db, mail, settings, clock }: Platform, message: ToSend, error: string): Promise<void> => {
   const now = clock.now();
   await db.tx(async (tx) => {
@@ -42,7 +42,7 @@ const deliver = async (platform: Platform, id: number, attempt: number): Promise
   if (error !== null) throw new Error(error);
 };
 
-/** Starts to call receivers. */
+/** Starts calling receivers. */
 export const startWebhooks = (platform: Platform): void => {
   const { db, clock, jobs } = platform;
   jobs.handle(QUEUE_KIND, (payload, { attempt }) => deliver(platform, (payload as { id: number }).id, attempt), {

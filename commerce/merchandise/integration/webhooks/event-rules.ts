@@ -1,4 +1,4 @@
-/** What receivers are told of, by the name they subscribe to. */
+/** Events for receivers, by the name of their subscription. */
 export const WEBHOOK_EVENTS = {
   'order.placed': 'an order was placed',
   'order.paid': 'the money of an order is there: charged, or marked as paid by staff',
@@ -12,16 +12,16 @@ export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
 
 export const isWebhookEvent = (text: string): text is WebhookEvent => Object.hasOwn(WEBHOOK_EVENTS, text);
 
-/** So many receivers there may be. */
+/** Maximum number of receivers. */
 export const MAX_WEBHOOKS = 20;
 
-/** Seconds that a receiver has for its answer. */
+/** Time limit for a receiver's response. */
 export const TIMEOUT_MS = 10_000;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** After each failed call until the next, as Standard Webhooks proposes; after the last a message is given up. */
+/** Delays after failed calls, as Standard Webhooks proposes; after the last one a message is given up. */
 export const RETRY_DELAYS_MS: readonly number[] = [
   5000,
   5 * MINUTE_MS,
@@ -36,5 +36,5 @@ export const RETRY_DELAYS_MS: readonly number[] = [
 
 export const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 
-/** Days that messages are kept and can be replayed. */
+/** Number of days for which messages are stored and can be replayed. */
 export const KEPT_DAYS = 30;

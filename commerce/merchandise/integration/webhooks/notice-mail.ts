@@ -11,7 +11,7 @@ const say = translations(messages);
 
 type GivenUp = { name: string; url: string; event: string; messageId: string; error: string };
 
-/** What staff get when a message was given up. */
+/** Email to staff after a message was given up. */
 export const noticeMail = (
   { name, url, event, messageId, error }: GivenUp,
   language: Language,

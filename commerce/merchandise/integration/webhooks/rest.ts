@@ -48,14 +48,14 @@ const refused = async <T>(work: Promise<T>, Kind: typeof InputError | typeof NoS
 const recordWebhook = (context: CommerceContext, action: string, by: string, webhook: string): Promise<void> =>
   context.db.tx((db) => recordStaffAction(context, db, action, { by, webhook }));
 
-/** Receivers of an integration: each sees and changes its own alone. */
+/** Receivers of an integration: each sees and changes only its own. */
 export const webhookRoutes: readonly RestRoute[] = [
   adminRoute('GET', '/V1/webhooks', SCOPE, async (context, _request, { id }) =>
     (await listWebhooks(context, id)).map(onWire),
   ),
   adminRoute('POST', '/V1/webhooks', SCOPE, async (context, { body }, integration) => {
     const { id, name: by, scopes } = integration;
-    // What it is told is what it could read.
+    // Messages contain data that needs this scope.
     if (!scopes.includes('orders:read')) {
       logProgramRefused(context, integration);
       throw new AuthorizationError("The consumer isn't authorized to access %resources.", {

@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net';
 import { addressMistake, isPublicAddress } from './address-rules.ts';
 import { TIMEOUT_MS } from './event-rules.ts';
 
-/** Connects to none but the addresses that were looked at: what a name means may change between two questions. */
+/** Connects only to checked addresses, because a name may resolve differently a second time. */
 const publicOnly: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const open = error ? [] : found.filter(({ address }) => isPublicAddress(address));
@@ -20,12 +20,12 @@ const publicOnly: LookupFunction = (hostname, options, callback) => {
 export type Call = { url: string; headers: Readonly<Record<string, string>>; body: string };
 
 type Sending = {
-  /** Whether it may go to HTTP and to private networks. */
+  /** Allows HTTP and private networks. */
   isPrivateAllowed: boolean;
   timeoutMs?: number;
 };
 
-/** Posts a body and resolves with the status of the answer, which is not read; redirections are not followed. */
+/** Posts a body and resolves with the response's status; the response is not read, and redirects are not followed. */
 export const postTo = (
   { url, headers, body }: Call,
   { isPrivateAllowed, timeoutMs = TIMEOUT_MS }: Sending,

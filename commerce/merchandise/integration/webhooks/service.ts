@@ -15,7 +15,7 @@ import {
 } from './store.ts';
 import type { Delivery, Happening, Webhook } from './types.ts';
 
-/** Why there can be no such receiver, or it cannot be found, for whoever asked. */
+/** Reason why a receiver is invalid or unknown, for the caller. */
 export class WebhookError extends Error {}
 
 type Queueing = Pick<Platform, 'jobs' | 'random' | 'clock'>;
@@ -24,7 +24,7 @@ const enqueue = async ({ jobs }: Queueing, db: Db, deliveries: readonly { id: nu
   for (const { id, webhookId } of deliveries) await jobs.enqueue(db, QUEUE_KIND, { id }, { key: String(webhookId) });
 };
 
-/** Queues a call to each webhook that listens to these events, in the caller's transaction. */
+/** Queues a call to each receiver of these events, in the caller's transaction. */
 export const announce = async (platform: Queueing, db: Db, happenings: readonly Happening[]): Promise<void> => {
   const at = platform.clock.now();
   const messages = happenings.map(({ event, data }) => ({
@@ -37,7 +37,7 @@ export const announce = async (platform: Queueing, db: Db, happenings: readonly 
 
 export type Wish = { name: string; url: string; events: readonly WebhookEvent[]; integrationId: number | null };
 
-/** Makes a receiver and returns the secret that its calls are signed with. Throws a {@link WebhookError}. */
+/** Creates a receiver and returns the secret that signs its calls. Throws a {@link WebhookError}. */
 export const createWebhook = async (
   { db, random, clock, settings }: Platform,
   { name, url, events, integrationId }: Wish,
@@ -55,13 +55,13 @@ export const createWebhook = async (
   return secret;
 };
 
-/** Those that an integration made, or all of them. */
+/** Receivers of an integration, or all. */
 export const listWebhooks = async ({ db }: Platform, integrationId?: number): Promise<readonly Webhook[]> => {
   const all = await readWebhooks(db.kysely);
   return integrationId === undefined ? all : all.filter((one) => one.integrationId === integrationId);
 };
 
-/** By its name, among those that an integration made or all. Throws a {@link WebhookError} for none. */
+/** A receiver by name, of an integration or any. Throws a {@link WebhookError} for an unknown one. */
 export const webhookNamed = async (platform: Platform, name: string, integrationId?: number): Promise<Webhook> => {
   const found = (await listWebhooks(platform, integrationId)).find((one) => one.name === name);
   if (!found) throw new WebhookError(`There is no webhook ${name}.`);
@@ -72,11 +72,11 @@ export const removeWebhook = ({ db }: Platform, { id }: Webhook): Promise<void> 
 
 const SHOWN = 100;
 
-/** The latest calls of one, or of all. */
+/** The latest calls of one receiver, or of all. */
 export const listDeliveries = ({ db }: Platform, webhook?: Webhook): Promise<readonly Delivery[]> =>
   readDeliveries(db.kysely, webhook?.id, SHOWN);
 
-/** Sends messages once more, with the ids they had; returns how many. */
+/** Sends messages again with the same ids; returns their number. */
 export const replay = (platform: Platform, { id: webhookId }: Webhook, choice: ReplayChoice): Promise<number> =>
   platform.db.tx(async (db) => {
     const ids = await reopen(db, webhookId, choice);

@@ -5,7 +5,7 @@ const PREFIX = 'whsec_';
 /** A secret in the form of Standard Webhooks, of 32 random bytes. */
 export const secretOf = (bytes: Uint8Array): string => `${PREFIX}${Buffer.from(bytes).toString('base64')}`;
 
-/** The headers that prove who sent a body and when, by the specification of Standard Webhooks. */
+/** Headers with the signature and time of a body, as in Standard Webhooks. */
 export const signedHeaders = (
   secret: string,
   { id, at, body }: { id: string; at: Date; body: string },

@@ -4,7 +4,7 @@ import type { WebhookEvent } from './event-rules.ts';
 import type { Delivery, Webhook } from './types.ts';
 
 const COLUMNS = sql`w.id, w.name, w.url, w.events, w.secret, w.integration_id as "integrationId", i.name as integration, w.created_at as "createdAt"`;
-/** Of staff, or of an integration that works. */
+/** Receivers of staff and of active integrations. */
 const WORKING = sql`webhook w left join integration i on i.id = w.integration_id`;
 const WORKS = sql`(w.integration_id is null or i.revoked_at is null)`;
 
@@ -21,7 +21,7 @@ export const readWebhooks = async (db: Db): Promise<readonly Webhook[]> =>
 
 type Insert = Pick<Webhook, 'name' | 'url' | 'events' | 'secret' | 'integrationId'> & { at: Date };
 
-/** False when the name is taken. */
+/** Returns false if the name is taken. */
 export const insertWebhook = async (
   db: Db,
   { name, url, events, secret, integrationId, at }: Insert,
@@ -41,7 +41,7 @@ export const deleteWebhook = async (db: Db, id: number): Promise<void> => {
 
 export type Message = { id: string; event: WebhookEvent; body: string };
 
-/** Writes messages for all who want them; ids of deliveries with their receivers. */
+/** Writes messages for all subscribed receivers; returns the deliveries' ids with their receivers. */
 export const insertDeliveries = async (
   db: Db,
   messages: readonly Message[],
@@ -60,7 +60,7 @@ export const insertDeliveries = async (
 export type ToSend = Row<'webhook_delivery', 'event' | 'body', { messageId: 'message_id' }> &
   Row<'webhook', 'url' | 'secret' | 'name'>;
 
-/** What is to be sent; undefined when it was delivered, or its receiver works no more. */
+/** The message to send; undefined if it was delivered, or its receiver is not active. */
 export const findToSend = async (db: Db, id: number): Promise<ToSend | undefined> => {
   const { rows } = await sql<ToSend>`
     select d.message_id as "messageId", d.event, d.body, w.url, w.secret, w.name
@@ -89,7 +89,7 @@ export const recordOutcome = async (
     .execute();
 };
 
-/** Whether staff are to be told of this receiver now: once in a while, however much is given up. */
+/** Returns true if staff should be notified of this receiver now; at most once since `notSince`. */
 export const takeNotice = async (db: Db, name: string, at: Date, notSince: Date): Promise<boolean> => {
   const rows = await db
     .updateTable('webhook')
@@ -114,7 +114,6 @@ const DELIVERY = [
   'd.dead_at as deadAt',
 ] as const;
 
-/** The latest first. */
 export const readDeliveries = async (
   db: Db,
   webhookId: number | undefined,
@@ -133,7 +132,7 @@ export const readDeliveries = async (
 
 export type ReplayChoice = { messageId?: string | undefined; since?: Date | undefined };
 
-/** Opens messages of a receiver again: one, all of a time, or without either all that were given up. */
+/** Reopens messages of a receiver: one, all of a period, or by default all that were given up. */
 export const reopen = async (
   db: Db,
   webhookId: number,

@@ -6,13 +6,13 @@ export type Webhook = {
   url: string;
   events: readonly WebhookEvent[];
   secret: string;
-  /** Null: made by staff. */
+  /** Null: created by staff. */
   integrationId: number | null;
   integration: string | null;
   createdAt: Date;
 };
 
-/** What happened, as a receiver reads it: names of Magento's REST. */
+/** An event with its data for receivers, named as in Magento's REST. */
 export type Happening = { event: WebhookEvent; data: Readonly<Record<string, unknown>> };
 
 export type Delivery = {
