@@ -4,7 +4,7 @@ const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll'
 
 let interaction: Promise<void> | undefined;
 
-/** The start script (platform/page/start-scripts.ts) marks interactions that happened before this code was loaded. */
+/** The start script (start/start.ts) marks interactions that happened before this code was loaded. */
 const hasInteracted = (): boolean => 'touched' in document.documentElement.dataset || window.scrollY > 0;
 
 /**
