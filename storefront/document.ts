@@ -14,6 +14,7 @@ import type { RouterContext } from './platform/navigation/router-context.ts';
 import { TOKEN_KEY } from './platform/session/session.ts';
 import { PAGE_TAG } from './platform/seo/apply-head.ts';
 import type { HeadTag } from './platform/seo/page-head.ts';
+import { loadedPageOf } from './shell/loaded-page.ts';
 import { pageHeadOf } from './shell/page-head-of.ts';
 import { modulesOf } from './routes/page-modules.ts';
 import { SETTINGS_ID, type StartSettings } from './start/settings.ts';
@@ -50,12 +51,13 @@ const FONT_LINKS = [sansAddress, serifAddress]
   .join(', ');
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 
-const startTags = ({ assets, nonce }: PageRequest, messages: readonly string[], modules: readonly string[]): string => {
-  const ofModules = [...modules, ...FOLLOWING].flatMap((module) => assets.module(module));
+const startTags = ({ assets, nonce }: PageRequest, shown: Shown, messages: readonly string[]): string => {
+  const ofModules = [...modulesOf(shown), ...FOLLOWING].flatMap((module) => assets.module(module));
   const settings: StartSettings = {
     entry: assets.entry,
     modules: [...new Set([...assets.preload, ...messages, ...ofModules])],
     styles: assets.usedStyles ? assets.styles : [],
+    startsAtOnce: loadedPageOf(shown)?.isPersonal === true,
     errors: PAGE_ERROR_PATH,
     marks: MARKS,
   };
@@ -105,7 +107,7 @@ export const writeDocument = ({
     fontLink(serifAddress),
     ...tags.filter((tag) => !isPicture(tag)).map(tagText),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    startTags(request, messages, modules),
+    startTags(request, shown, messages),
     '<meta name="theme-color" content="#111213">',
   ];
   const data = dehydrateQueries(context.queryClient);

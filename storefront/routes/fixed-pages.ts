@@ -38,6 +38,7 @@ const routeOf = (name: PageName, files: Files): Route => {
         kind,
         module: `storefront/routes/pages/${name}.tsx`,
         isStored: privacy !== 'customer',
+        isPersonal: privacy !== undefined,
       };
     },
   };

@@ -94,4 +94,6 @@ export type LoadedPage = OpenPage<HeadInput> & {
   uid?: string;
   /** Whether its answer may be shared and cached: not with a customer's data. */
   isStored?: boolean;
+  /** Whether the content depends on the visitor, so that the server renders only the frame. */
+  isPersonal?: boolean;
 };

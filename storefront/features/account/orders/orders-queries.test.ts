@@ -46,20 +46,24 @@ test('a page of the order history: number, date, status, total and pictures', as
   });
 });
 
-test('without orders, or without a customer, the history is empty', async () => {
+test('without orders, or without a customer, the history is empty after one request', async () => {
   const empty = { count: 0, pages: 1, orders: [] };
+  const requests: unknown[] = [];
   expect(
     await Promise.all([
-      history(null),
-      history({ orders: null }),
-      history({ orders: { items: [], total_count: null, page_info: null } }),
+      history(null, requests),
+      history({ orders: null }, requests),
+      history({ orders: { items: [], total_count: null, page_info: null } }, requests),
     ]),
   ).toEqual([empty, empty, empty]);
+  expect(requests).toEqual(
+    Array(3).fill([expect.stringContaining('getOrderHistory'), expect.anything(), expect.anything()]),
+  );
 });
 
 test('ten orders a page, refetched every time', async () => {
   const asked: unknown[] = [];
-  await history(null, asked);
+  await history({ orders: { items: [{ number: '1' }], total_count: 1, page_info: null } }, asked);
   expect(asked).toEqual([
     [expect.stringContaining('getOrderHistory'), { page: 2, pageSize: 10 }, expect.objectContaining({ noCache: true })],
     [expect.stringContaining('getOrderProgress'), { page: 2, pageSize: 10 }, { noCache: true }],

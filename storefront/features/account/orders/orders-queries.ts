@@ -16,8 +16,8 @@ export const orderHistoryQuery = (platform: Platform, page: number, filter: Orde
   return queryOptionsFor(platform, GetOrderHistoryDocument, variables, {
     ...FRESH,
     select: async ({ customer }) => {
-      const onTheirWay = await readOnTheirWay(platform, variables);
       const { items = [], total_count, page_info } = customer?.orders ?? {};
+      const onTheirWay = items.length > 0 ? await readOnTheirWay(platform, variables) : new Set();
       return {
         count: total_count ?? 0,
         pages: page_info?.total_pages ?? 1,
