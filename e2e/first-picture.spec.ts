@@ -1,5 +1,36 @@
 import { ANY_WIDTH, expect, hydrated, prefix, test } from './support/shop.ts';
 
+const RESIZED = /\/media\/.*width=/;
+
+// Wider windows have several pictures in their first view.
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const path of ['/', '/manufactured-tiles'])
+  test(
+    `on a phone the other pictures of ${path} wait for the picture of the first view`,
+    ANY_WIDTH,
+    async ({ page }) => {
+      // The headless browser moves the mouse, which would count as a touch.
+      await page.addInitScript(() => addEventListener('pointermove', (move) => move.stopImmediatePropagation(), true));
+      const requested: string[] = [];
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(RESIZED, async (route) => {
+        requested.push(route.request().url());
+        if (requested.length === 1) await held;
+        await route.continue();
+      });
+      await page.goto(prefix('CA_EN') + path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))));
+      const [only] = requested;
+      expect(requested).toHaveLength(1);
+      release();
+      await hydrated(page);
+      await expect(page.locator('img[fetchpriority=high]')).toHaveJSProperty('currentSrc', only);
+      await expect.poll(() => requested.length).toBeGreaterThan(4);
+    },
+  );
+
 // Only Chromium knows which file of a set it takes, in the link as in the picture.
 for (const width of [390, 768, 769, 1280, 1920])
   test(

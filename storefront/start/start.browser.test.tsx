@@ -67,11 +67,12 @@ test('nothing is fetched before the first paint; then modules and style sheets, 
   const { frame, links, hasRun, dataset } = await open({ isHidden: true });
   await pause(100);
   expect([links('modulepreload'), links('stylesheet'), hasRun()]).toEqual([[], [], false]);
+  expect('firstView' in dataset).toBe(true);
   frame.hidden = false;
   await expect.poll(hasRun).toBe(true);
   expect(links('modulepreload')).toEqual([SETTINGS.entry, ...SETTINGS.modules]);
   expect(links('stylesheet')).toEqual(SETTINGS.styles);
-  expect('touched' in dataset).toBe(false);
+  expect(['touched' in dataset, 'firstView' in dataset]).toEqual([false, false]);
 });
 
 test('a page of which the server rendered only the frame starts before the first paint', async () => {

@@ -13,6 +13,7 @@ const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel']
 const root = document.documentElement;
 const settings = JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '') as StartSettings;
 
+root.dataset['firstView'] = '';
 markDocument(settings.marks);
 const stopReports = reportEarlyError(settings.errors);
 const press = rememberPress();
@@ -28,6 +29,7 @@ let hasStarted = false;
 const start = async (): Promise<void> => {
   if (hasStarted) return;
   hasStarted = true;
+  delete root.dataset['firstView'];
   for (const href of [settings.entry, ...settings.modules]) void addLink('modulepreload', href);
   await Promise.all(settings.styles.map((href) => addLink('stylesheet', href)));
   await import(/* @vite-ignore */ settings.entry);
