@@ -11,7 +11,7 @@ const OWN = /\/(?:storefront|contract)\/[^?]*\.(?:tsx?|module\.css|css\?(?:raw|i
 export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   [START, /^shell\/(?:visit|overlays|switchers|account-slot|website-advice)\./],
   // Once somebody has touched the page.
-  ['samples', /^(?:shell\/samples-slot|features\/advice\/country-of-zone)\./],
+  ['samples', /^(?:shell\/(?:samples|sample-tray)|features\/advice\/country-of-zone)\./],
   ['below-product', /^shell\/below-product\./],
   ['list', /^(?:routes\/(?:page-types\/category|pages\/search)\.|features\/catalog\/)/],
   ['viewer', /^features\/product\/gallery\/viewer\./],
@@ -56,7 +56,7 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['stockroom', /^(?:routes\/pages\/stockroom\.|features\/slabs\/stockroom\/)/],
   [
     'slabs',
-    /^(?:routes\/pages\/slab-hold\.|shell\/(?:slabs|own-holds)-slot|features\/slabs\/(?!(?:fit|pack)\.|stockroom\/))/,
+    /^(?:routes\/pages\/slab-hold\.|shell\/(?:slabs|own-holds-slot)\.|features\/slabs\/(?!(?:fit|pack)\.|stockroom\/))/,
   ],
   ['map', /^features\/map\/(?!draw-)/],
   ['dialogs', /^(?:shell\/(?:privacy|navigation-drawer)|features\/(?:advice|privacy|mega-menu)\/)/],
