@@ -18,7 +18,7 @@ import type { Platform } from './platform/context.ts';
 import { createPlatform } from './platform/platform.ts';
 import { startSecurityLog } from './platform/security-log.ts';
 import { createDispatcher } from './platform/rest/dispatcher.ts';
-import type { RestAnswer, RestCall } from './platform/rest/dispatcher.ts';
+import type { RestResponse, RestCall } from './platform/rest/dispatcher.ts';
 import type { Settings } from './platform/settings.ts';
 import { requestScope } from './request-scope.ts';
 import type { MailSample } from './mail-set.ts';
@@ -36,7 +36,7 @@ export type Health = { ok: boolean; engine: Database['engine']; problems: readon
 /** The embedded back end as one object: what the HTTP layer, server rendering and the scripts use. */
 export type Commerce = {
   executeGraphql(request: GraphqlRequest): Promise<GraphqlResponse>;
-  handleRest(call: RestCall): Promise<RestAnswer>;
+  handleRest(call: RestCall): Promise<RestResponse>;
   /** Whether it can serve: the database answers, every migration has run, the catalogue is in memory. */
   health(): Promise<Health>;
   /** Notifies of invalidated cache tags; returns the unsubscribe function. */

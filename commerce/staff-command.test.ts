@@ -112,7 +112,7 @@ describe('running a command', () => {
       run: (given: readonly string[]) => Promise<string>,
       command: { argv: readonly string[]; from?: string } = { argv },
     ): Promise<string> => {
-      const text = runCommand({ settings, subjects: staffSubjects, ...command });
+      const text = runCommand({ settings, modules: staffSubjects, ...command });
       text.catch(() => {});
       const folder = inboxFolder(settings.varDir);
       await vi.waitUntil(() => existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.json')));
@@ -138,7 +138,7 @@ describe('running a command', () => {
     });
 
     test('throws when the shop does not answer', async () => {
-      await expect(runCommand({ settings, subjects: staffSubjects, argv }, { waitMs: 1 })).rejects.toThrow(
+      await expect(runCommand({ settings, modules: staffSubjects, argv }, { waitMs: 1 })).rejects.toThrow(
         new StaffError('The shop that has the database open did not answer.'),
       );
     });
@@ -146,7 +146,7 @@ describe('running a command', () => {
 
   test('fails when the database cannot be opened', async () => {
     const wrong: Settings = { ...settings, databaseUrl: 'postgres://127.0.0.1:1/none' };
-    await expect(runCommand({ settings: wrong, subjects: staffSubjects, argv })).rejects.toThrow(
+    await expect(runCommand({ settings: wrong, modules: staffSubjects, argv })).rejects.toThrow(
       'DATABASE_URL cannot be used',
     );
   });

@@ -6,7 +6,7 @@ import { staffSubjects } from './staff-subjects.ts';
 runMain(async () => {
   const text = await runCommand({
     settings: loadSettings(),
-    subjects: staffSubjects,
+    modules: staffSubjects,
     argv: process.argv.slice(2),
     from: process.env['INIT_CWD'],
   });

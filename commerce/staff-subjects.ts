@@ -10,7 +10,7 @@ import { staff as returns } from './after-sale/orders/returns/staff.ts';
 import { staff as webhooks } from './merchandise/integration/webhooks/staff.ts';
 import { samplesStaff } from './after-sale/orders/staff-samples.ts';
 import { staff as mail } from './platform/mail/staff.ts';
-import type { StaffSubject, StaffVerb } from './platform/staff/types.ts';
+import type { StaffModule, StaffVerb } from './platform/staff/types.ts';
 import { staff as quotes } from './sale/quotes/staff.ts';
 import { staff as visits } from './people/reservation/staff.ts';
 import { staff as reviews } from './merchandise/reviews/staff.ts';
@@ -18,10 +18,10 @@ import { staff as holds } from './merchandise/slabs/staff.ts';
 import { creditStaff } from './sale/trade/credit-staff.ts';
 import { certificateStaff, staff as trade } from './sale/trade/staff.ts';
 
-const exportOf = ({ verbs }: StaffSubject): StaffVerb => verbs['export']!;
+const exportOf = ({ verbs }: StaffModule): StaffVerb => verbs['export']!;
 
 /** The earlier names of three exports, also behind `npm run export`. */
-const exportStaff: StaffSubject = {
+const exportStaff: StaffModule = {
   name: 'export',
   what: 'feedback, subscribers and visits as CSV, by their earlier names',
   verbs: {
@@ -32,7 +32,7 @@ const exportStaff: StaffSubject = {
 };
 
 /** The subjects of `npm run staff -- <subject> <verb>`. */
-export const staffSubjects: readonly StaffSubject[] = [
+export const staffSubjects: readonly StaffModule[] = [
   orders,
   returns,
   mail,

@@ -3,7 +3,7 @@ import type { AttributeSet } from '#commerce/merchandise/attributes/types.ts';
 import { addressesOf, forgetOwnChanges, withOwnChanges } from '#commerce/merchandise/authoring/service.ts';
 import { saveJobs } from '#commerce/people/careers/service.ts';
 import { hasCatalogue, keptCategories, saveCategories, saveProducts } from '#commerce/merchandise/catalog/service.ts';
-import type { KeptFigures } from '#commerce/merchandise/catalog/service.ts';
+import type { UnchangedFigures } from '#commerce/merchandise/catalog/service.ts';
 import { saveBlocks, savePages } from '#commerce/merchandise/cms/service.ts';
 import { saveDownloadFiles } from '#commerce/after-sale/downloads/service.ts';
 import { saveCartRules } from '#commerce/sale/discount/service.ts';
@@ -46,7 +46,7 @@ export type ImportReport = {
   /** What was loaded although it may not be what was meant. */
   warnings: readonly Problem[];
   /** What stays as it is in the shop. */
-  kept: KeptFigures;
+  kept: UnchangedFigures;
 };
 
 export type LoadOptions = {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
  * Uploaded files under generated names, in a directory below `varDir` that no route serves: only `varDir/media` is
  * public.
  */
-export type KeptFiles = {
+export type StoredFiles = {
   /** Path of a stored file below `varDir`. */
   pathInVar(name: string): string;
   /** The file is readable for the shop's own user alone. */
@@ -18,7 +18,7 @@ export type KeptFiles = {
 };
 
 /** The stored files of one directory. */
-export const keptFiles = (folder: string): KeptFiles => {
+export const storedFiles = (folder: string): StoredFiles => {
   const pathInVar = (name: string): string => join(folder, name);
   const folderOf = (varDir: string): string => join(varDir, folder);
   return {

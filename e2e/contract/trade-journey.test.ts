@@ -57,7 +57,7 @@ describe('the trade in Montréal', () => {
   afterAll(() => running.stop());
 
   const staff = (...argv: string[]) =>
-    runCommand({ settings: loadSettings({ VAR_DIR: running.folder }), subjects: staffSubjects, argv });
+    runCommand({ settings: loadSettings({ VAR_DIR: running.folder }), modules: staffSubjects, argv });
   const pending = async (subject: string) => /^(\d+)\b.* pending /m.exec(await staff(subject, 'list'))?.[1] ?? '';
   const mails = (to: string) =>
     writtenMails(running.folder)

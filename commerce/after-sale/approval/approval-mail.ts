@@ -1,6 +1,6 @@
 import { toMajor } from '#contract/money.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -32,7 +32,7 @@ export const approvalMail = (
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency: about.currency });
   const money = (minor: number): string => format.format(toMajor(minor));
   const values = { name: about.requestedBy, company: about.company, by: about.by, total: money(about.amount) };
-  const letter: Letter = {
+  const letter: EmailContent = {
     language: locale,
     shop: shopName(settings),
     publicUrl: settings.publicUrl,

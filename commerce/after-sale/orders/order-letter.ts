@@ -3,7 +3,7 @@ import { isSampleSku } from '#contract/samples.ts';
 import { addressLines } from '#commerce/people/address/service.ts';
 import { isPaidFirst } from '#commerce/sale/payment/rules.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/letter.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';
@@ -44,7 +44,7 @@ const introOf = ({ isVirtual, isPickup, paymentMethodCode }: ConfirmedOrder, lan
 };
 
 /** What was agreed to, in its words; nothing of a client that did not ask. */
-const agreed = ({ agreement, lines, language }: ConfirmedOrder, locale: string): NonNullable<Letter['blocks']> =>
+const agreed = ({ agreement, lines, language }: ConfirmedOrder, locale: string): NonNullable<EmailContent['blocks']> =>
   agreement?.agreedAt
     ? [
         {
@@ -63,7 +63,7 @@ export const orderLetter = (
   view: StoreView,
   settings: OrderMailSettings,
   showroom?: Showroom,
-): Letter => {
+): EmailContent => {
   const { publicUrl, mailAddress } = settings;
   const texts = mailTexts[view.language];
   const locale = view.locale.replace('_', '-');

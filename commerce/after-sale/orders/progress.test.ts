@@ -69,7 +69,7 @@ describeWithDatabase('orders on their way', (open) => {
     const close = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const ways = { open: () => Promise.resolve({ ...database, close }) };
     const run = (...argv: string[]) =>
-      runCommand({ settings: shop.platform.settings, subjects: [staff], argv: ['order', ...argv] }, ways);
+      runCommand({ settings: shop.platform.settings, modules: [staff], argv: ['order', ...argv] }, ways);
     const only = ['--items', 'STONE-12'];
     expect(await run('ready', number, ...only)).toBe(`Order ${number}: processing.`);
     expect(await states(number)).toEqual(['processing', ['STONE ready', 'STONE-12 ready', 'TILE processing']]);

@@ -35,5 +35,5 @@ export const paymentOf = async (context: CommerceContext, body: RestFields): Pro
   const given = fields && givenAddressOfRest(fields);
   const billing = given && (await givenAddress(context, given));
   if (billing) checkBillingAddress(billing);
-  return { payment, agreed: agreedIn(method), email, billing, isKept: given?.isKept ?? false };
+  return { payment, agreed: agreedIn(method), email, billing, isKept: given?.isSaved ?? false };
 };

@@ -1,9 +1,9 @@
 import { recordVerbs } from '#commerce/platform/staff/records.ts';
-import type { StaffSubject } from '#commerce/platform/staff/types.ts';
+import type { StaffModule } from '#commerce/platform/staff/types.ts';
 import { listOrderedSamples } from './service.ts';
 
 /** What the sample room cuts. A sample's state is its order's: `order ship` sends it. */
-export const samplesStaff: StaffSubject = {
+export const samplesStaff: StaffModule = {
   name: 'samples',
   what: 'samples that were ordered; they leave with their order',
   verbs: recordVerbs({

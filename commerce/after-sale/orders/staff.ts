@@ -1,12 +1,12 @@
 import { recordVerbs } from '#commerce/platform/staff/records.ts';
-import type { StaffSubject } from '#commerce/platform/staff/types.ts';
+import type { StaffModule } from '#commerce/platform/staff/types.ts';
 import { findAnyOrder } from './bought-store.ts';
 import { moneyByNumber } from './money-of.ts';
 import { listOrders } from './service.ts';
 import { orderDetails } from './staff-details.ts';
 import { lifeVerbs } from './staff-life.ts';
 
-export const staff: StaffSubject = {
+export const staff: StaffModule = {
   name: 'order',
   what: 'orders, and their way to the customer',
   verbs: {

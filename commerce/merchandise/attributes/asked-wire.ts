@@ -13,7 +13,7 @@ import { hasProperties } from './rules.ts';
 import { allAttributes } from './service.ts';
 
 type Metadata = ReturnType<typeof catalogMetadata> | ReturnType<typeof personMetadata>;
-type Answer = { items: Metadata[]; errors: AttributeMetadataError[] };
+type AttributesResult = { items: Metadata[]; errors: AttributeMetadataError[] };
 
 const ENTITIES: Readonly<Record<string, AttributeEntityTypeEnum>> = {
   catalog_product: 'CATALOG_PRODUCT',
@@ -56,7 +56,7 @@ export const attributesList = async (
   entity: AttributeEntityTypeEnum,
   filters: AttributeFilterInput | null | undefined,
   countries: CountryCodes,
-): Promise<Answer> => ({
+): Promise<AttributesResult> => ({
   items: (await metadataOf(context, entity, countries)).filter(
     ({ code, ...item }) =>
       !isStatic(entity, code) &&
@@ -66,7 +66,7 @@ export const attributesList = async (
 });
 
 /** Attributes of an account or address form. */
-export const attributesForm = (context: CommerceContext, formCode: string, countries: CountryCodes): Answer => {
+export const attributesForm = (context: CommerceContext, formCode: string, countries: CountryCodes): AttributesResult => {
   const form = formOf(formCode);
   return form
     ? {
@@ -76,12 +76,12 @@ export const attributesForm = (context: CommerceContext, formCode: string, count
     : { items: [], errors: [{ type: 'ENTITY_NOT_FOUND', message: `Form "${formCode}" could not be found.` }] };
 };
 
-const problem = (type: AttributeMetadataError['type'], message: string): Answer => ({
+const problem = (type: AttributeMetadataError['type'], message: string): AttributesResult => ({
   items: [],
   errors: [{ type, message }],
 });
 
-const one = async (context: CommerceContext, question: AttributeQuestion, countries: CountryCodes): Promise<Answer> => {
+const one = async (context: CommerceContext, question: AttributeQuestion, countries: CountryCodes): Promise<AttributesResult> => {
   const { attribute_code: code, entity_type: given } = question;
   if (!code) return problem('ATTRIBUTE_NOT_FOUND', `Missing attribute_code for the input entity_type: ${given ?? ''}.`);
   if (!given) return problem('ENTITY_NOT_FOUND', `Missing entity_type for the input attribute_code: ${code}.`);
@@ -94,11 +94,11 @@ const one = async (context: CommerceContext, question: AttributeQuestion, countr
 };
 
 /** Metadata of the requested attributes, in their order; unknown ones are listed as errors. */
-export const attributesAskedFor = async (
+export const requestedAttributes = async (
   context: CommerceContext,
   questions: readonly AttributeQuestion[],
   countries: CountryCodes,
-): Promise<Answer> => {
-  const answers = await Promise.all(questions.map((question) => one(context, question, countries)));
-  return { items: answers.flatMap(({ items }) => items), errors: answers.flatMap(({ errors }) => errors) };
+): Promise<AttributesResult> => {
+  const results = await Promise.all(questions.map((question) => one(context, question, countries)));
+  return { items: results.flatMap(({ items }) => items), errors: results.flatMap(({ errors }) => errors) };
 };

@@ -4,7 +4,7 @@ import { atMost } from '#commerce/platform/at-most.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { listCountries, listStoreViews } from '#commerce/merchandise/stores/service.ts';
-import { attributesAskedFor, attributesForm, attributesList } from './asked-wire.ts';
+import { requestedAttributes, attributesForm, attributesList } from './asked-wire.ts';
 import type { CountryCodes } from './core-choices.ts';
 import { storeLabels } from './custom-rules.ts';
 import { attributeMetadata } from './service.ts';
@@ -35,7 +35,7 @@ export const resolvers = {
       }) as never,
     }),
     customAttributeMetadataV2: (_parent, { attributes }, context, { schema }) =>
-      attributesAskedFor(
+      requestedAttributes(
         context,
         atMost(attributes ?? [], MAX_ATTRIBUTES, 'AttributeInput'),
         countryCodes(context, schema),

@@ -18,8 +18,8 @@ const field = (
   more: Partial<Omit<PersonField, 'code' | 'sortOrder'>> = {},
 ): PersonField => ({ code, sortOrder, input: 'TEXT', isRequired: false, isInForms: false, ...more });
 
-const asked = { isInForms: true };
-const required = { ...asked, isRequired: true };
+const inForms = { isInForms: true };
+const required = { ...inForms, isRequired: true };
 
 /** Fields of accounts and addresses in the order of Magento's forms. */
 const FIELDS: Readonly<Record<PersonEntity, readonly PersonField[]>> = {
@@ -40,12 +40,12 @@ const FIELDS: Readonly<Record<PersonEntity, readonly PersonField[]>> = {
     field('middlename', 30),
     field('lastname', 40, { ...required, mostCharacters: ADDRESS_LIMITS.lastname }),
     field('suffix', 50),
-    field('company', 60, { ...asked, mostCharacters: ADDRESS_LIMITS.company }),
+    field('company', 60, { ...inForms, mostCharacters: ADDRESS_LIMITS.company }),
     field('street', 70, { ...required, input: 'MULTILINE', lines: 2 }),
     field('city', 80, { ...required, mostCharacters: ADDRESS_LIMITS.city }),
     field('country_id', 90, { ...required, input: 'SELECT' }),
-    field('region', 100, asked),
-    field('region_id', 100, { ...asked, input: 'HIDDEN' }),
+    field('region', 100, inForms),
+    field('region_id', 100, { ...inForms, input: 'HIDDEN' }),
     field('postcode', 110, { ...required, mostCharacters: ADDRESS_LIMITS.postcode }),
     field('telephone', 120, required),
     field('fax', 130),

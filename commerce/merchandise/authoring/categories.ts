@@ -5,7 +5,7 @@ import {
   keptCategories,
   saveCategories,
 } from '#commerce/merchandise/catalog/service.ts';
-import type { CategoryInput, KeptCategory } from '#commerce/merchandise/catalog/types.ts';
+import type { CategoryInput, StoredCategory } from '#commerce/merchandise/catalog/types.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -27,7 +27,7 @@ const noSuchCategory = (id: number): NoSuchEntityError =>
 const own = (id: number, fields: CategoryChange['fields']): readonly OwnField[] =>
   fields.map((field) => ({ kind: 'category', key: String(id), ...field }));
 
-const branchOf = (all: readonly KeptCategory[], id: number): readonly number[] => [
+const branchOf = (all: readonly StoredCategory[], id: number): readonly number[] => [
   id,
   ...all.filter(({ parentId }) => parentId === id).flatMap((child) => branchOf(all, child.id)),
 ];
@@ -74,7 +74,7 @@ export const makeCategory = async (
     return id;
   });
 
-const held = async (db: Db, id: number): Promise<{ all: readonly KeptCategory[]; category: KeptCategory }> => {
+const held = async (db: Db, id: number): Promise<{ all: readonly StoredCategory[]; category: StoredCategory }> => {
   const all = await keptCategories(db);
   const category = all.find((one) => one.id === id);
   if (!category) throw noSuchCategory(id);

@@ -114,9 +114,9 @@ export const changeContent = async (
   change: ContentChange,
   by: string,
 ): Promise<void> => {
-  const kept = await contentWithId(context, kind, id);
+  const stored = await contentWithId(context, kind, id);
   await context.db.tx(async (db) => {
-    const before = (await read(db, kind, kept.identifier))!;
+    const before = (await read(db, kind, stored.identifier))!;
     const view = writtenView(context);
     const next = applied(before, change, view);
     checkContent(kind, next);
@@ -141,19 +141,19 @@ export const removeContent = async (
   { kind, id }: { kind: ContentKind; id: string },
   by: string,
 ): Promise<void> => {
-  const kept = await contentWithId(context, kind, id);
+  const stored = await contentWithId(context, kind, id);
   await context.db.tx(async (db) => {
-    await dropContent(db, kind, kept.id);
-    const urls = kind === 'page' ? await removeAddresses(db, 'cms-page', [kept.id]) : [];
-    await forgetOwn(db, kind, [kept.identifier]);
-    await markOwn(db, [{ kind, key: kept.identifier, field: REMOVED, storeViewId: 0 }], by);
+    await dropContent(db, kind, stored.id);
+    const urls = kind === 'page' ? await removeAddresses(db, 'cms-page', [stored.id]) : [];
+    await forgetOwn(db, kind, [stored.identifier]);
+    await markOwn(db, [{ kind, key: stored.identifier, field: REMOVED, storeViewId: 0 }], by);
     await context.cache.invalidate(db, [
       ...urls,
-      TAG[kind](kept.identifier),
-      TAG[kind](String(kept.id)),
+      TAG[kind](stored.identifier),
+      TAG[kind](String(stored.id)),
       tag.menu,
       ...(kind === 'page' ? [tag.products] : []),
     ]);
-    await recordStaffAction(context, db, `${kind}-removed`, { by, id: kept.id });
+    await recordStaffAction(context, db, `${kind}-removed`, { by, id: stored.id });
   });
 };

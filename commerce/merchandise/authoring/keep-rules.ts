@@ -27,12 +27,12 @@ const named = (own: Own, prefix: string) =>
   );
 
 /** Texts of the catalogue, except the fields that programs own, view by view. */
-const keepTexts = <T extends InView>(folder: readonly T[], kept: readonly T[], own: Own): readonly T[] => {
+const mergeTexts = <T extends InView>(folder: readonly T[], pick: readonly T[], own: Own): readonly T[] => {
   const fields = named(own, 'text:');
   const views = new Set([...folder, ...fields].map(({ storeViewId }) => storeViewId));
   return [...views].map((storeViewId) => {
     const given = folder.find((text) => text.storeViewId === storeViewId);
-    const now = kept.find((text) => text.storeViewId === storeViewId);
+    const now = pick.find((text) => text.storeViewId === storeViewId);
     const empty = Object.fromEntries(Object.keys(now ?? {}).map((name) => [name, null]));
     const owned = fields.filter((field) => field.storeViewId === storeViewId);
     return {
@@ -44,11 +44,11 @@ const keepTexts = <T extends InView>(folder: readonly T[], kept: readonly T[], o
   });
 };
 
-const kept = <T extends object>(from: T, names: readonly (keyof T)[]): Partial<T> =>
+const pick = <T extends object>(from: T, names: readonly (keyof T)[]): Partial<T> =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<T>;
 
 /** A product of the catalogue, with the fields that programs own as they are now. */
-export const keepProduct = (folder: ProductInput, now: ProductInput, own: Own): ProductInput => {
+export const mergeProduct = (folder: ProductInput, now: ProductInput, own: Own): ProductInput => {
   const values = named(own, 'value:');
   const codes = new Set(values.map(({ name }) => name));
   const parts = own.flatMap(({ field }) => (Object.hasOwn(PRODUCT_PARTS, field) ? [field as ProductPart] : []));
@@ -56,8 +56,8 @@ export const keepProduct = (folder: ProductInput, now: ProductInput, own: Own): 
     values.some(({ name, storeViewId }) => name === value.attribute && storeViewId === value.storeViewId);
   return {
     ...folder,
-    ...Object.assign({}, ...parts.map((part) => kept(now, PRODUCT_PARTS[part]))),
-    texts: keepTexts(folder.texts, now.texts, own),
+    ...Object.assign({}, ...parts.map((part) => pick(now, PRODUCT_PARTS[part]))),
+    texts: mergeTexts(folder.texts, now.texts, own),
     options: [
       ...folder.options.filter(({ attribute }) => !codes.has(attribute)),
       ...now.options.filter(({ attribute }) => codes.has(attribute)),
@@ -79,17 +79,17 @@ const CATEGORY_PARTS = {
 
 export type CategoryPart = keyof typeof CATEGORY_PARTS;
 
-export const keepCategory = (folder: CategoryInput, now: CategoryInput, own: Own): CategoryInput => ({
+export const mergeCategory = (folder: CategoryInput, now: CategoryInput, own: Own): CategoryInput => ({
   ...folder,
-  ...kept(
+  ...pick(
     now,
     own.flatMap(({ field }) => (Object.hasOwn(CATEGORY_PARTS, field) ? [CATEGORY_PARTS[field as CategoryPart]] : [])),
   ),
-  texts: keepTexts(folder.texts, now.texts, own),
+  texts: mergeTexts(folder.texts, now.texts, own),
 });
 
 /** Programs own attributes as a whole, and options one by one. */
-export const keepAttribute = (
+export const mergeAttribute = (
   folder: AttributeInput,
   now: AttributeInput,
   { isOwn, ownOptions }: { isOwn: boolean; ownOptions: ReadonlySet<string> },
@@ -102,7 +102,7 @@ export const keepAttribute = (
 });
 
 /** For pages and blocks, programs own whole views and the active flag. */
-export const keepContent = <T extends CmsPageInput | CmsBlockInput>(folder: T, now: T, own: Own): T => {
+export const mergeContent = <T extends CmsPageInput | CmsBlockInput>(folder: T, now: T, own: Own): T => {
   const views = new Set(own.filter(({ field }) => field === 'text').map(({ storeViewId }) => storeViewId));
   return {
     ...folder,

@@ -5,7 +5,7 @@ import type { CategoryInput, ProductInput } from '#commerce/merchandise/catalog/
 import { keptBlocks, keptPages } from '#commerce/merchandise/cms/service.ts';
 import type { CmsBlockInput, CmsPageInput } from '#commerce/merchandise/cms/types.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { keepAttribute, keepCategory, keepContent, keepProduct } from './keep-rules.ts';
+import { mergeAttribute, mergeCategory, mergeContent, mergeProduct } from './keep-rules.ts';
 import { readOwn } from './store.ts';
 import { REMOVED, type Kind, type OwnField } from './types.ts';
 
@@ -38,7 +38,7 @@ const attributesOf = async (db: Db, folder: readonly AttributeInput[], { own, is
       const ownOptions = new Set(
         now.options.map(({ code }) => code).filter((code) => own('option', key(code)).length > 0),
       );
-      return keepAttribute({ ...attribute, options }, now, {
+      return mergeAttribute({ ...attribute, options }, now, {
         isOwn: own('attribute', attribute.code).length > 0,
         ownOptions,
       });
@@ -52,9 +52,9 @@ const categoriesOf = async (db: Db, folder: readonly CategoryInput[], { own, isR
   return folder
     .filter(({ key }) => !isGone(key))
     .map((category) => {
-      const kept = now.get(category.key);
-      const fields = kept ? own('category', String(kept.id)) : [];
-      return kept && fields.length > 0 ? keepCategory(category, kept, fields) : category;
+      const stored = now.get(category.key);
+      const fields = stored ? own('category', String(stored.id)) : [];
+      return stored && fields.length > 0 ? mergeCategory(category, stored, fields) : category;
     });
 };
 
@@ -70,8 +70,8 @@ const productsOf = async (
   return folder
     .filter(({ sku }) => isThere(sku))
     .map((product) => {
-      const kept = now.get(product.sku);
-      const whole = kept ? keepProduct(product, kept, own('product', product.sku)) : product;
+      const stored = now.get(product.sku);
+      const whole = stored ? mergeProduct(product, stored, own('product', product.sku)) : product;
       return {
         ...whole,
         categoryKeys: whole.categoryKeys.filter((key) => key.startsWith('#') || known.categories.has(key)),
@@ -103,8 +103,8 @@ export const withOwnChanges = async <C extends Written>(db: Db, folder: C): Prom
     return each
       .filter(({ identifier }) => !marks.isRemoved(kind, identifier))
       .map((one) => {
-        const kept = now.get(one.identifier);
-        return kept ? keepContent(one, kept, marks.own(kind, one.identifier)) : one;
+        const stored = now.get(one.identifier);
+        return stored ? mergeContent(one, stored, marks.own(kind, one.identifier)) : one;
       });
   };
   return {

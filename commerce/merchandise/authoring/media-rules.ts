@@ -1,9 +1,9 @@
-import type { KeptProduct, ProductInput } from '#commerce/merchandise/catalog/types.ts';
+import type { StoredProduct, ProductInput } from '#commerce/merchandise/catalog/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 import { invalidValue, urlKeyOf } from './product-rules.ts';
 
-export type Media = KeptProduct['media'][number];
+export type Media = StoredProduct['media'][number];
 
 /** A change of a picture; absent fields are unchanged. */
 export type MediaChange = {

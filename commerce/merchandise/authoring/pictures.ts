@@ -20,7 +20,7 @@ const formatOf = async (bytes: Buffer): Promise<string> => {
  * Stores a picture in the directory of `/media/catalog/product/`, under its own name and a hash of its content: the
  * same picture twice is one file, and a different one never replaces it. Returns the path below that directory.
  */
-export const keepPicture = async (
+export const storePicture = async (
   varDir: string,
   { bytes, name }: { bytes: Buffer; name: string },
 ): Promise<string> => {

@@ -14,7 +14,7 @@ import {
   setOwnPrices,
   setOwnStock,
 } from '#commerce/merchandise/catalog/service.ts';
-import type { KeptProduct, ProductInput } from '#commerce/merchandise/catalog/types.ts';
+import type { StoredProduct, ProductInput } from '#commerce/merchandise/catalog/types.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -51,7 +51,7 @@ const EMPTY: Omit<ProductInput, 'sku'> = {
 const NO_SUCH_PRODUCT = "The product that was requested doesn't exist. Verify the product and try again.";
 
 /** A stored product, locked until the transaction ends. Throws for an unknown sku. */
-export const heldProduct = async (db: Db, sku: string): Promise<KeptProduct> => {
+export const lockedProduct = async (db: Db, sku: string): Promise<StoredProduct> => {
   await holdProducts(db, [sku]);
   const [found] = await keptProducts(db, [sku]);
   if (!found) throw new NoSuchEntityError(NO_SUCH_PRODUCT);
@@ -117,7 +117,7 @@ export const changeProduct = async (
   by: string,
 ): Promise<void> => {
   await context.db.tx(async (db) => {
-    const next = apply(await heldProduct(db, sku));
+    const next = apply(await lockedProduct(db, sku));
     await checkMembers(db, next);
     const id = await writeProduct(context, db, { ...next, qty: null });
     await markOwn(db, [{ kind: 'product', key: sku, field, storeViewId: 0 }], by);
@@ -150,7 +150,7 @@ const checkMembers = async (db: Db, product: ProductInput): Promise<void> => {
  */
 export const removeProduct = async (context: CommerceContext, sku: string, by: string): Promise<void> => {
   await context.db.tx(async (db) => {
-    const { id } = await heldProduct(db, sku);
+    const { id } = await lockedProduct(db, sku);
     if (await isSetAside(db, [id]))
       throw new InputError('The product "%1" is set aside for a customer and cannot be deleted.', {
         parameters: [sku],

@@ -1,4 +1,4 @@
-import type { KeptCategory } from '#commerce/merchandise/catalog/types.ts';
+import type { StoredCategory } from '#commerce/merchandise/catalog/types.ts';
 import { adminCategories, keptCategories, keptProducts } from '#commerce/merchandise/catalog/service.ts';
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -15,12 +15,12 @@ import { writtenView } from './settle.ts';
 const READ = 'catalog:read';
 const WRITE = 'catalog:write';
 
-const onWire = (all: readonly KeptCategory[], category: KeptCategory, viewId: number) => {
-  const text = (name: keyof KeptCategory['texts'][number]) =>
+const onWire = (all: readonly StoredCategory[], category: StoredCategory, viewId: number) => {
+  const text = (name: keyof StoredCategory['texts'][number]) =>
     category.texts.find(({ storeViewId }) => storeViewId === viewId)?.[name] ??
     category.texts.find(({ storeViewId }) => storeViewId === 0)?.[name] ??
     null;
-  const path = (one: KeptCategory): string => {
+  const path = (one: StoredCategory): string => {
     const parent = all.find(({ id }) => id === one.parentId);
     return `${parent ? path(parent) : `1/${ROOT}`}/${one.id}`;
   };
@@ -56,7 +56,7 @@ const onWire = (all: readonly KeptCategory[], category: KeptCategory, viewId: nu
 
 const idOf = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
 
-const answer = async (context: CommerceContext, id: number) => {
+const savedCategory = async (context: CommerceContext, id: number) => {
   const all = await keptCategories(context.db.kysely);
   const found = all.find((one) => one.id === id);
   if (!found)
@@ -67,19 +67,19 @@ const answer = async (context: CommerceContext, id: number) => {
 };
 
 const placed = async (context: CommerceContext, categoryId: number) => {
-  await answer(context, categoryId);
+  await savedCategory(context, categoryId);
   return (await keptProducts(context.db.kysely)).flatMap(({ sku, categoryKeys, categoryPositions }) => {
     const index = categoryKeys.indexOf(`#${categoryId}`);
     return index < 0 ? [] : [{ sku, position: categoryPositions?.[index] ?? 0, category_id: String(categoryId) }];
   });
 };
 
-const place = (method: 'POST' | 'PUT'): RestRoute =>
+const saveRoute = (method: 'POST' | 'PUT'): RestRoute =>
   adminRoute(method, '/V1/categories/:id/products', WRITE, async (context, { params, body }, { name }) => {
     const link = restFields(body).neededObject('productLink');
     const sku = link.text('sku');
     if (!sku) throw requiredField('sku');
-    const { id } = await answer(context, idOf(params.id));
+    const { id } = await savedCategory(context, idOf(params.id));
     await placeProduct(context, sku, id, link.integer('position') ?? 0, name);
     return true;
   });
@@ -96,17 +96,17 @@ export const categoryRoutes: readonly RestRoute[] = [
       criteria,
     );
   }),
-  adminRoute('GET', '/V1/categories/:id', READ, (context, { params }) => answer(context, idOf(params.id))),
+  adminRoute('GET', '/V1/categories/:id', READ, (context, { params }) => savedCategory(context, idOf(params.id))),
   adminRoute('POST', '/V1/categories', WRITE, async (context, { body }, { name }) => {
     const category = restFields(body).neededObject('category');
     const parentId = category.integer('parentId') ?? ROOT;
-    return answer(context, await makeCategory(context, parentId, readCategory(category, 0), name));
+    return savedCategory(context, await makeCategory(context, parentId, readCategory(category, 0), name));
   }),
   adminRoute('PUT', '/V1/categories/:id', WRITE, async (context, { params, body }, { name }) => {
     const id = idOf(params.id);
     const category = restFields(body).neededObject('category');
     await changeCategory(context, id, readCategory(category, writtenView(context)), name);
-    return answer(context, id);
+    return savedCategory(context, id);
   }),
   adminRoute('PUT', '/V1/categories/:id/move', WRITE, async (context, { params, body }, { name }) => {
     const fields = restFields(body);
@@ -120,10 +120,10 @@ export const categoryRoutes: readonly RestRoute[] = [
     return true;
   }),
   adminRoute('GET', '/V1/categories/:id/products', READ, (context, { params }) => placed(context, idOf(params.id))),
-  place('POST'),
-  place('PUT'),
+  saveRoute('POST'),
+  saveRoute('PUT'),
   adminRoute('DELETE', '/V1/categories/:id/products/:sku', WRITE, async (context, { params }, { name }) => {
-    const { id } = await answer(context, idOf(params.id));
+    const { id } = await savedCategory(context, idOf(params.id));
     await placeProduct(context, params.sku ?? '', id, null, name);
     return true;
   }),

@@ -1,4 +1,4 @@
-import type { KeptProduct } from '#commerce/merchandise/catalog/types.ts';
+import type { StoredProduct } from '#commerce/merchandise/catalog/types.ts';
 import { mediaOnWire } from '#commerce/merchandise/catalog/admin/product-wire.ts';
 import { keptProducts, storedSku } from '#commerce/merchandise/catalog/service.ts';
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
@@ -7,7 +7,7 @@ import { NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { readMedia, readPicture, withMedia, withoutMedia, type Media, type MediaChange } from './media-rules.ts';
-import { keepPicture } from './pictures.ts';
+import { storePicture } from './pictures.ts';
 import type { ProductChange } from './product-rules.ts';
 import { changeProduct } from './products.ts';
 import { writtenView } from './settle.ts';
@@ -16,7 +16,7 @@ const READ = 'catalog:read';
 const WRITE = 'catalog:write';
 const PATH = '/V1/products/:sku/media';
 
-const productOf = async ({ db }: CommerceContext, sku: string): Promise<KeptProduct> => {
+const productOf = async ({ db }: CommerceContext, sku: string): Promise<StoredProduct> => {
   const [product] = await keptProducts(db.kysely, [sku]);
   if (!product)
     throw new NoSuchEntityError("The product that was requested doesn't exist. Verify the product and try again.");
@@ -32,7 +32,7 @@ const pictureOf = async (context: CommerceContext, sku: string, id: string): Pro
 type KeptPicture = { file: string; change: MediaChange };
 
 /** Pictures in a product's body. Entries without content are pictures that a client read and sends back. */
-export const keptPictures = async (
+export const storePictures = async (
   { settings }: CommerceContext,
   product: RestFields,
 ): Promise<readonly KeptPicture[]> => {
@@ -40,9 +40,9 @@ export const keptPictures = async (
     .list('mediaGalleryEntries')
     .filter((entry) => entry.object('content') !== undefined)
     .map((entry) => ({ change: readMedia(entry), picture: readPicture(entry) }));
-  const kept: KeptPicture[] = [];
-  for (const { change, picture } of read) kept.push({ file: await keepPicture(settings.varDir, picture), change });
-  return kept;
+  const pictures: KeptPicture[] = [];
+  for (const { change, picture } of read) pictures.push({ file: await storePicture(settings.varDir, picture), change });
+  return pictures;
 };
 
 /** Adds pictures to a change of a product. */
@@ -76,7 +76,7 @@ export const mediaRoutes: readonly RestRoute[] = [
     const entry = restFields(body).neededObject('entry');
     const [change, picture] = [readMedia(entry), readPicture(entry)];
     await productOf(context, sku);
-    const file = await keepPicture(context.settings.varDir, picture);
+    const file = await storePicture(context.settings.varDir, picture);
     const view = writtenView(context);
     await changeProduct(
       context,

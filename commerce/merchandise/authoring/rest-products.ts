@@ -12,13 +12,13 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { removeProduct, saveProduct } from './products.ts';
-import { keptPictures, withPictures } from './rest-media.ts';
+import { storePictures, withPictures } from './rest-media.ts';
 import { readProduct } from './rest-product.ts';
 import { writtenView } from './settle.ts';
 
 export const WRITE = 'catalog:write';
 
-const answer = async (context: CommerceContext, sku: string) => {
+const savedProduct = async (context: CommerceContext, sku: string) => {
   const product = await adminProduct(context, sku);
   return productOnWire(product, { ...(await adminDetails(context, [product])), view: context.storeView });
 };
@@ -34,9 +34,9 @@ const save = async (context: CommerceContext, given: string, product: RestFields
     skuById: await skusOfIds(kysely, links.filter((id) => /^\d{1,9}$/.test(id)).map(Number)),
     before,
   });
-  const pictures = await keptPictures(context, product);
+  const pictures = await storePictures(context, product);
   await saveProduct(context, sku, withPictures(change, pictures, before ? writtenView(context) : 0), by);
-  return answer(context, sku);
+  return savedProduct(context, sku);
 };
 
 /**

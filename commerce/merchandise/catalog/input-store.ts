@@ -2,15 +2,15 @@ import { hasSku } from './sku-store.ts';
 import { sql } from 'kysely';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import { readCategoryKeys } from './category-store.ts';
-import type { KeptCategory, KeptProduct } from './types.ts';
+import type { StoredCategory, StoredProduct } from './types.ts';
 
-type KeptProductRow = Row<
+type StoredProductRow = Row<
   'product',
   'id' | 'sku' | 'type',
   { isEnabled: 'is_enabled'; weightGrams: 'weight_grams'; taxClass: 'tax_class'; attributeSet: 'attribute_set' }
 > &
   Pick<
-    KeptProduct,
+    StoredProduct,
     | 'visibility'
     | 'qty'
     | 'position'
@@ -28,8 +28,8 @@ type KeptProductRow = Row<
   >;
 
 /** Stored products by sku, or all. A category is given by its id: `#12`. */
-export const readProductInputs = async (db: Db, skus?: readonly string[]): Promise<readonly KeptProduct[]> => {
-  const { rows } = await sql<KeptProductRow>`
+export const readProductInputs = async (db: Db, skus?: readonly string[]): Promise<readonly StoredProduct[]> => {
+  const { rows } = await sql<StoredProductRow>`
     select p.id, p.sku, p.type, p.is_enabled as "isEnabled", p.visibility, p.weight_grams as "weightGrams", p.tax_class as "taxClass",
       p.attribute_set as "attributeSet", null::int as qty,
       coalesce((select min(position) from category_product c where c.product_id = p.id), 0) as position,
@@ -74,10 +74,10 @@ type CategoryRow = Row<
     defaultSortBy: 'default_sort_by';
   }
 > &
-  Pick<KeptCategory, 'parentId' | 'texts'>;
+  Pick<StoredCategory, 'parentId' | 'texts'>;
 
 /** Every stored category below the root, parents before children. */
-export const readCategoryInputs = async (db: Db): Promise<readonly KeptCategory[]> => {
+export const readCategoryInputs = async (db: Db): Promise<readonly StoredCategory[]> => {
   const keys = new Map([...(await readCategoryKeys(db))].map(([key, id]) => [id, key]));
   const { rows } = await sql<CategoryRow>`
     select c.id, c.parent_id as "parentId", c.position, c.is_active as "isActive", c.include_in_menu as "includeInMenu", c.image,

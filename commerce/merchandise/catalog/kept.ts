@@ -2,18 +2,18 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import * as changes from './change-store.ts';
 import * as inputs from './input-store.ts';
 import { parentsOf } from './stock-store.ts';
-import type { KeptCategory, KeptProduct } from './types.ts';
+import type { StoredCategory, StoredProduct } from './types.ts';
 import { readStoredSku } from './sku-store.ts';
 
 /** Stored products by sku, or all. A category is given by its id: `#12`. */
-export const keptProducts = (db: Db, skus?: readonly string[]): Promise<readonly KeptProduct[]> =>
+export const storedProducts = (db: Db, skus?: readonly string[]): Promise<readonly StoredProduct[]> =>
   inputs.readProductInputs(db, skus);
 
 /** Every category below the root, parents before children. */
-export const keptCategories = (db: Db): Promise<readonly KeptCategory[]> => inputs.readCategoryInputs(db);
+export const storedCategories = (db: Db): Promise<readonly StoredCategory[]> => inputs.readCategoryInputs(db);
 
 /** Locks products until the transaction ends. */
-export const holdProducts = (db: Db, skus: readonly string[]): Promise<void> => inputs.lockSkus(db, skus);
+export const lockProductRows = (db: Db, skus: readonly string[]): Promise<void> => inputs.lockSkus(db, skus);
 
 /** Configurable products that have these variants. */
 export const parentsOfVariants = (db: Db, ids: readonly number[]): Promise<readonly number[]> => parentsOf(db, ids);
@@ -24,7 +24,7 @@ export const skusOfIds = (db: Db, ids: readonly number[]): Promise<ReadonlyMap<n
 export const hasOwnStock = (db: Db, id: number): Promise<boolean> => changes.hasStock(db, id);
 
 /** Returns true if units of these products are reserved for a customer. */
-export const isSetAside = (db: Db, ids: readonly number[]): Promise<boolean> => changes.hasReserved(db, ids);
+export const isReserved = (db: Db, ids: readonly number[]): Promise<boolean> => changes.hasReserved(db, ids);
 
 /** Deletes products with all their catalogue data. */
 export const dropProducts = (db: Db, ids: readonly number[]): Promise<void> => changes.deleteProducts(db, ids);
@@ -33,7 +33,7 @@ export const dropProducts = (db: Db, ids: readonly number[]): Promise<void> => c
 export const countKnown = (db: Db, ids: readonly number[]): Promise<number> => changes.countCategories(db, ids);
 
 /** Saves a category's key in the catalogue files, before its URL changes. */
-export const keepFolderKey = (db: Db, id: number, key: string): Promise<void> => changes.pinCategory(db, id, key);
+export const saveCategoryKey = (db: Db, id: number, key: string): Promise<void> => changes.pinCategory(db, id, key);
 
 /** Moves a category with its descendants under another; categories from that position on shift. */
 export const moveCategoryTo = async (

@@ -64,11 +64,11 @@ const countRows = (
 
 const categoryAggregation = (
   index: ListIndex,
-  { matched, keptOutBy }: ListMatch,
+  { matched, excludedBy }: ListMatch,
   { categoryIds }: ListQuery,
   scope: FacetScope,
 ): AggregationModel => {
-  const counts = count(index.categories, index.categoryIds.length, matched, keptOutBy.get(CATEGORY) ?? []);
+  const counts = count(index.categories, index.categoryIds.length, matched, excludedBy.get(CATEGORY) ?? []);
   const isOffered = (category: CategoryRecord): boolean =>
     !scope.directChildrenOnly || (categoryIds ?? [2]).includes(category.parentId ?? 0);
   const options = index.categoryIds.flatMap((id, place) => {
@@ -86,7 +86,7 @@ const steps = (buckets: readonly PriceBucket[]): AggregationModel['options'] =>
 
 const priceAggregation = (
   index: ListIndex,
-  { matched, keptOutBy }: ListMatch,
+  { matched, excludedBy }: ListMatch,
   { currency, group }: ListQuery,
   { language }: FacetScope,
 ): AggregationModel => {
@@ -95,7 +95,7 @@ const priceAggregation = (
     code: 'price',
     label: say[language]('catalog.facet.price'),
     position: 1,
-    options: steps(priceBuckets(amounts, [matched, keptOutBy.get('price') ?? []])),
+    options: steps(priceBuckets(amounts, [matched, excludedBy.get('price') ?? []])),
   };
 };
 

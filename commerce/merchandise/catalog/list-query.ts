@@ -36,7 +36,7 @@ type Test = { name: string; test: (position: number) => boolean };
 export type ListMatch = {
   matched: Int32Array;
   /** Products that only this filter excluded: for `price` and `category_uid`, and without {@link rows} for no other. */
-  keptOutBy: ReadonlyMap<string, readonly number[]>;
+  excludedBy: ReadonlyMap<string, readonly number[]>;
   /** With filters on attributes or prices by area: the passing rows, and by filter the rows that pass all others. */
   rows: { passing: readonly number[]; open: ReadonlyMap<string, readonly number[]> } | null;
 };
@@ -195,9 +195,9 @@ export const matchProducts = (index: ListIndex, query: ListQuery): ListMatch => 
   const rowTests = rowTestsOf(index, query);
   const candidates = candidatesOf(index, query);
   if (productTests.length === 0 && rowTests.length === 0)
-    return { matched: new Int32Array(candidates), keptOutBy: new Map(), rows: null };
+    return { matched: new Int32Array(candidates), excludedBy: new Map(), rows: null };
   const matched: number[] = [];
-  const keptOutBy = new Map<string, number[]>(productTests.map(({ name }) => [name, []]));
+  const excludedBy = new Map<string, number[]>(productTests.map(({ name }) => [name, []]));
   const passing: number[] = [];
   const open = new Map<string, number[]>(rowTests.map(({ name }) => [name, []]));
   const { offsets } = index.rows;
@@ -216,7 +216,7 @@ export const matchProducts = (index: ListIndex, query: ListQuery): ListMatch => 
     }
     if (!isMatched) continue;
     if (failed === undefined) matched.push(position);
-    else keptOutBy.get(failed)?.push(position);
+    else excludedBy.get(failed)?.push(position);
   }
-  return { matched: new Int32Array(matched), keptOutBy, rows: rowTests.length > 0 ? { passing, open } : null };
+  return { matched: new Int32Array(matched), excludedBy, rows: rowTests.length > 0 ? { passing, open } : null };
 };

@@ -54,11 +54,11 @@ export {
   dropCategory,
   dropProducts,
   hasOwnStock,
-  holdProducts,
-  isSetAside,
-  keepFolderKey,
-  keptCategories,
-  keptProducts,
+  lockProductRows as holdProducts,
+  isReserved as isSetAside,
+  saveCategoryKey as keepFolderKey,
+  storedCategories as keptCategories,
+  storedProducts as keptProducts,
   moveCategoryTo,
   parentsOfVariants,
   skusOfIds,
@@ -178,7 +178,7 @@ export const saveCategories = async (
 };
 
 /** Figures that a load did not overwrite. */
-export type KeptFigures = {
+export type UnchangedFigures = {
   /** Owned by programs. */
   prices: number;
   quantities: number;
@@ -195,7 +195,7 @@ export const saveProducts = async (
   products: readonly ProductInput[],
   categoryIds: ReadonlyMap<string, number>,
   { isTakenOver = false, isStockReset = false }: { isTakenOver?: boolean; isStockReset?: boolean } = {},
-): Promise<{ ids: Map<string, number>; tags: string[]; kept: KeptFigures }> => {
+): Promise<{ ids: Map<string, number>; tags: string[]; kept: UnchangedFigures }> => {
   const skus = products.map(({ sku }) => sku);
   const takenOver = isTakenOver ? await takeFromPrograms(db, skus) : [];
   if (isTakenOver) await takeTiersFromPrograms(db, skus);

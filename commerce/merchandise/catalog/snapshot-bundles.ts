@@ -78,8 +78,8 @@ export const sumUpBundle = (product: Mutable<ProductRecord>, products: Products)
   );
   product.hidesPriceFrom = [...new Set([product, ...children].flatMap(({ hidesPriceFrom }) => hidesPriceFrom))];
   const needed = spec.items.filter(({ isRequired }) => isRequired);
-  const asked = needed.length > 0 ? needed : spec.items;
-  const counts = asked.map((item) => available(item, products));
+  const items = needed.length > 0 ? needed : spec.items;
+  const counts = items.map((item) => available(item, products));
   product.available = needed.length > 0 ? Math.min(...counts) : Math.max(0, ...counts);
   const prices: Mutable<ProductRecord['prices']> = {};
   for (const currency of ['CAD', 'USD'] as const satisfies readonly CurrencyCode[]) {

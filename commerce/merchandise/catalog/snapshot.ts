@@ -114,7 +114,7 @@ class SnapshotHolder {
       const next = await build(this.#platform);
       this.#current = next;
       this.#alarm.set(next.validUntil);
-      this.#tellCaches(changed);
+      this.#notifyCaches(changed);
       return next;
     } catch (error) {
       for (const name of changed) this.#changed.add(name);
@@ -124,7 +124,7 @@ class SnapshotHolder {
   }
 
   /** Responses built from the old snapshot after the write may have been cached: purge them. */
-  #tellCaches(changed: ReadonlySet<string>): void {
+  #notifyCaches(changed: ReadonlySet<string>): void {
     this.#isPurging = true;
     this.#platform.cache.purge(changed);
     this.#isPurging = false;

@@ -245,14 +245,14 @@ export type AggregationModel = {
 };
 
 /** A stored product in its input form, without stock and composition. */
-export type KeptProduct = Omit<ProductInput, 'media'> & {
+export type StoredProduct = Omit<ProductInput, 'media'> & {
   id: number;
   media: readonly (ProductInput['media'][number] & { id: number })[];
   variantIds: readonly number[];
 };
 
 /** A stored category in its input form. */
-export type KeptCategory = CategoryInput & { id: number; parentId: number };
+export type StoredCategory = CategoryInput & { id: number; parentId: number };
 
 /** Magento's id of the only attribute set. */
 export const ATTRIBUTE_SET = 4;

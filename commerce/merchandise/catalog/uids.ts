@@ -1,21 +1,21 @@
 const encode = (text: string): string => Buffer.from(text).toString('base64');
 
 /** Maximum number of cached uids; lists encode the same hundreds of ids in every response. */
-const MAX_KEPT = 10_000;
+const MAX_CACHED = 10_000;
 
 /** Caches the results of a function of two numbers. */
-const keptByTwo = (make: (one: number, other: number) => string): ((one: number, other: number) => string) => {
-  let kept = new Map<number, Map<number, string>>();
+const cachedByTwo = (make: (one: number, other: number) => string): ((one: number, other: number) => string) => {
+  let cached = new Map<number, Map<number, string>>();
   let size = 0;
   return (one, other) => {
-    const known = kept.get(one)?.get(other);
+    const known = cached.get(one)?.get(other);
     if (known !== undefined) return known;
-    if (size >= MAX_KEPT) {
-      kept = new Map();
+    if (size >= MAX_CACHED) {
+      cached = new Map();
       size = 0;
     }
     const made = make(one, other);
-    kept.set(one, (kept.get(one) ?? new Map<number, string>()).set(other, made));
+    cached.set(one, (cached.get(one) ?? new Map<number, string>()).set(other, made));
     size += 1;
     return made;
   };
@@ -24,11 +24,11 @@ const keptByTwo = (make: (one: number, other: number) => string): ((one: number,
 /** Base64 of a numeric id: products, categories, attributes. */
 export const idUid = (id: number): string => uidOf(0, id);
 
-const uidOf = keptByTwo((_, id) => encode(String(id)));
+const uidOf = cachedByTwo((_, id) => encode(String(id)));
 
-export const optionUid = keptByTwo((productId, attributeId) => encode(`configurable/${productId}/${attributeId}`));
+export const optionUid = cachedByTwo((productId, attributeId) => encode(`configurable/${productId}/${attributeId}`));
 
-export const valueUid = keptByTwo((attributeId, optionId) => encode(`configurable/${attributeId}/${optionId}`));
+export const valueUid = cachedByTwo((attributeId, optionId) => encode(`configurable/${attributeId}/${optionId}`));
 
 const decode = (uid: string): string | null => {
   const text = Buffer.from(uid, 'base64').toString();

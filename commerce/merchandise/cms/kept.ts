@@ -1,16 +1,16 @@
 import type { Db } from '#commerce/platform/database/types.ts';
 import { deleteContent, readBlockInputs, readPageInputs, renameContent } from './store.ts';
-import type { CmsBlockInput, CmsPageInput, Kept } from './types.ts';
+import type { CmsBlockInput, CmsPageInput, Stored } from './types.ts';
 
 type Kind = 'page' | 'block';
 const TABLES = { page: 'cms_page', block: 'cms_block' } as const;
 
 /** Stored pages by identifier. */
-export const keptPages = (db: Db, identifiers: readonly string[]): Promise<readonly Kept<CmsPageInput>[]> =>
+export const storedPages = (db: Db, identifiers: readonly string[]): Promise<readonly Stored<CmsPageInput>[]> =>
   readPageInputs(db, identifiers);
 
 /** Stored blocks by identifier. */
-export const keptBlocks = (db: Db, identifiers: readonly string[]): Promise<readonly Kept<CmsBlockInput>[]> =>
+export const storedBlocks = (db: Db, identifiers: readonly string[]): Promise<readonly Stored<CmsBlockInput>[]> =>
   readBlockInputs(db, identifiers);
 
 /** Changes the identifier of a page or block; its id is unchanged. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { RawBuilder } from 'kysely';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
-import type { BlockRow, CmsBlockInput, CmsPageInput, Kept, PageRow } from './types.ts';
+import type { BlockRow, CmsBlockInput, CmsPageInput, Stored, PageRow } from './types.ts';
 
 const pageColumns =
   sql.raw(`p.id, p.identifier, p.is_active as "isActive", t.title, t.content, t.content_heading as "contentHeading",
@@ -104,9 +104,9 @@ export const writeBlocks = async (db: Db, blocks: readonly CmsBlockInput[]): Pro
 export const readPageInputs = async (
   db: Db,
   identifiers: readonly string[],
-): Promise<readonly Kept<CmsPageInput>[]> => {
+): Promise<readonly Stored<CmsPageInput>[]> => {
   const { rows } = await sql<
-    Row<'cms_page', 'id' | 'identifier', { isActive: 'is_active' }> & Pick<Kept<CmsPageInput>, 'texts'>
+    Row<'cms_page', 'id' | 'identifier', { isActive: 'is_active' }> & Pick<Stored<CmsPageInput>, 'texts'>
   >`
     select p.id, p.identifier, p.is_active as "isActive", coalesce((select jsonb_agg(jsonb_build_object('storeViewId', t.store_view_id, 'title', t.title,
       'content', t.content, 'contentHeading', t.content_heading, 'pageLayout', t.page_layout, 'metaTitle', t.meta_title,
@@ -116,12 +116,12 @@ export const readPageInputs = async (
 };
 
 type KeptCmsBlockInputRow = Row<'cms_block', 'id' | 'identifier', { isActive: 'is_active' }> &
-  Pick<Kept<CmsBlockInput>, 'texts'>;
+  Pick<Stored<CmsBlockInput>, 'texts'>;
 
 export const readBlockInputs = async (
   db: Db,
   identifiers: readonly string[],
-): Promise<readonly Kept<CmsBlockInput>[]> => {
+): Promise<readonly Stored<CmsBlockInput>[]> => {
   const { rows } = await sql<KeptCmsBlockInputRow>`
     select b.id, b.identifier, b.is_active as "isActive", coalesce((select jsonb_agg(jsonb_build_object('storeViewId', t.store_view_id, 'title', t.title,
       'content', t.content) order by t.store_view_id) from cms_block_text t where t.block_id = b.id), '[]') as texts

@@ -28,4 +28,4 @@ export type PageRow = Omit<CmsPageTextInput, 'storeViewId'> & { id: number; iden
 export type BlockRow = { id: number; identifier: string; title: string; content: string };
 
 /** A stored page or block in its input form. */
-export type Kept<T> = T & { id: number };
+export type Stored<T> = T & { id: number };

@@ -1,11 +1,11 @@
-import { StaffError, type StaffSubject } from '#commerce/platform/staff/types.ts';
+import { StaffError, type StaffModule } from '#commerce/platform/staff/types.ts';
 import { isName, isScope, SCOPES } from './scope-rules.ts';
 import { createIntegration, giveKeys, listIntegrations, revokeIntegration } from './service.ts';
 
 const day = (at: Date | null): string => at?.toISOString().slice(0, 10) ?? 'never';
 const KNOWN = Object.entries(SCOPES).map(([name, { what }]) => `${name} (${what})`);
 
-export const staff: StaffSubject = {
+export const staff: StaffModule = {
   name: 'integration',
   what: 'programs that call REST for the merchant, such as an ERP',
   verbs: {

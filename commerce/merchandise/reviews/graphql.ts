@@ -56,11 +56,11 @@ export const resolvers = {
       })),
     }),
     productReviewOverview: async (_parent, { sku, language, stars, sort, ...page }, context) => {
-      const asked = language ?? context.storeView.language;
-      if (asked !== 'en' && asked !== 'fr') throw new InputError('language must be en or fr.');
+      const requested = language ?? context.storeView.language;
+      if (requested !== 'en' && requested !== 'fr') throw new InputError('language must be en or fr.');
       const found = await reviewOverview(context, {
         sku,
-        language: asked,
+        language: requested,
         stars: stars ?? undefined,
         sort: SORTS[sort ?? 'NEWEST'],
         ...pageOf(page, 10),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { MAX_PHOTO_BYTES } from '#contract/reviews.ts';
 import { mediaBase } from '#commerce/merchandise/media/service.ts';
-import { keptFiles } from '#commerce/platform/kept-files.ts';
+import { storedFiles } from '#commerce/platform/kept-files.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import { bufferOf } from '#commerce/platform/uploads/document.ts';
 import { decodePicture } from '#commerce/platform/uploads/picture.ts';
@@ -9,11 +9,11 @@ import type { Language } from '#commerce/platform/store-view-types.ts';
 import { refusal } from './rules.ts';
 
 /** Every photograph; no route serves this directory. */
-export const photoFiles = keptFiles('reviews');
+export const photoFiles = storedFiles('reviews');
 
 /** Copies of approved reviews' photographs; `varDir/media` is public. */
 const PUBLIC_FOLDER = join('media', 'reviews');
-const publicFiles = keptFiles(PUBLIC_FOLDER);
+const publicFiles = storedFiles(PUBLIC_FOLDER);
 const publicName = (storedAs: string): string => `${storedAs}.webp`;
 
 /** Longest side of stored photographs, in pixels. */

@@ -1,5 +1,5 @@
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -27,7 +27,7 @@ export const reviewMail = (
   settings: MailSettings,
 ): MailMessage => {
   const write = say[view.language];
-  const letter: Letter = {
+  const letter: EmailContent = {
     language: view.locale.replace('_', '-'),
     shop: shopName(settings),
     publicUrl: settings.publicUrl,

@@ -24,7 +24,7 @@ export { reviewRule } from './writer.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Retention of rejected reviews. */
-const KEEP_REJECTED_MS = 90 * DAY_MS;
+const REJECTED_RETENTION_MS = 90 * DAY_MS;
 
 /** The review of an earlier, identical request of the same caller. */
 const madeBefore = async (db: Db, requestId: string | null, productId: number): Promise<Review | undefined> => {
@@ -116,11 +116,11 @@ export type ReviewPage = { reviews: readonly ReviewInFull[]; page: PageInfo };
 export const reviewsOfProduct = async (
   context: CommerceContext,
   productId: number,
-  asked: PageRequest,
+  request: PageRequest,
 ): Promise<ReviewPage> => {
-  checkPage(asked);
+  checkPage(request);
   const { count } = await ratingSummary(context, productId);
-  const page = pageAmong(count, asked);
+  const page = pageAmong(count, request);
   const which = { productId, language: context.storeView.language, ...rangeOf(page) };
   return { reviews: await withParts(context, await store.readShown(context.db.kysely, which)), page };
 };
@@ -128,12 +128,12 @@ export const reviewsOfProduct = async (
 const rangeOf = ({ pageSize, currentPage }: PageInfo) => ({ limit: pageSize, offset: (currentPage - 1) * pageSize });
 
 /** The signed-in customer's own reviews in any state, newest first. */
-export const reviewsOfCustomer = async (context: CommerceContext, asked: PageRequest): Promise<ReviewPage> => {
+export const reviewsOfCustomer = async (context: CommerceContext, request: PageRequest): Promise<ReviewPage> => {
   context.noStore();
-  checkPage(asked);
+  checkPage(request);
   const { customer, db } = context;
   if (!customer) throw new AuthorizationError("The current customer isn't authorized.");
-  const page = pageAmong(await store.countOfCustomer(db.kysely, customer.id), asked);
+  const page = pageAmong(await store.countOfCustomer(db.kysely, customer.id), request);
   return { reviews: await withParts(context, await store.readOfCustomer(db.kysely, customer.id, rangeOf(page))), page };
 };
 
@@ -148,7 +148,7 @@ export type Overview = RatingSummary & {
   page: PageInfo;
 };
 
-export type Asked = PageRequest & {
+export type OverviewRequest = PageRequest & {
   sku: string;
   language: Language;
   stars?: number | undefined;
@@ -158,11 +158,11 @@ export type Asked = PageRequest & {
 const OTHER: Readonly<Record<Language, Language>> = { en: 'fr', fr: 'en' };
 
 /** Approved reviews of a product with a page, in one language; null for any other product. */
-export const reviewOverview = async (context: CommerceContext, asked: Asked): Promise<Overview | null> => {
-  const { language, stars, sort, pageSize } = asked;
-  checkPage(asked);
+export const reviewOverview = async (context: CommerceContext, request: OverviewRequest): Promise<Overview | null> => {
+  const { language, stars, sort, pageSize } = request;
+  checkPage(request);
   if (stars !== undefined && !(stars >= 1 && stars <= 5)) throw new InputError('stars must be from 1 to 5.');
-  const product = await openProductBySku(context, asked.sku);
+  const product = await openProductBySku(context, request.sku);
   if (!product) return null;
   const db = context.db.kysely;
   const { id: productId } = product;
@@ -175,7 +175,7 @@ export const reviewOverview = async (context: CommerceContext, asked: Asked): Pr
   const totalCount =
     stars === undefined ? summary.count : (distribution.stars.find((each) => each.stars === stars)?.count ?? 0);
   const pages = Math.max(1, Math.ceil(totalCount / pageSize));
-  const page = pageAmong(totalCount, { pageSize, currentPage: Math.min(asked.currentPage, pages) });
+  const page = pageAmong(totalCount, { pageSize, currentPage: Math.min(request.currentPage, pages) });
   const [reviews, samples] = await Promise.all([
     store.readShown(db, { productId, language, stars, sort, ...rangeOf(page) }),
     summary.count === 0 ? store.readSamples(db, productId, language) : [],
@@ -231,7 +231,7 @@ export const startReviews = (platform: Platform): void => {
     name: 'old reviews',
     everyMs: DAY_MS,
     run: async () => ({
-      reviews: await store.deleteRejected(db.kysely, new Date(clock.now().getTime() - KEEP_REJECTED_MS)),
+      reviews: await store.deleteRejected(db.kysely, new Date(clock.now().getTime() - REJECTED_RETENTION_MS)),
       files: await cleanUpPhotos(platform),
     }),
   });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { recordVerbs } from '#commerce/platform/staff/records.ts';
-import { StaffError, type StaffSubject, type StaffVerb } from '#commerce/platform/staff/types.ts';
+import { StaffError, type StaffModule, type StaffVerb } from '#commerce/platform/staff/types.ts';
 import { copyPhotos, decideReview, deleteReview, listReviews } from './moderation.ts';
 
 /** Runs `work` with the review number from the command line. */
@@ -22,7 +22,7 @@ const decide = (status: 'approved' | 'rejected', what: string): StaffVerb => ({
   },
 });
 
-export const staff: StaffSubject = {
+export const staff: StaffModule = {
   name: 'reviews',
   what: 'reviews of products, read before anybody sees them',
   verbs: {

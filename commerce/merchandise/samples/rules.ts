@@ -4,7 +4,7 @@ import { sizeInInches } from '#contract/size-in-inches.ts';
 import type { SampleTaker, TakerKeys } from './types.ts';
 
 /** Words of a street address with several spellings, or without meaning. */
-const SAME_WORDS: Readonly<Record<string, string>> = {
+const SYNONYMS: Readonly<Record<string, string>> = {
   street: 'st',
   str: 'st',
   rue: 'st',
@@ -65,7 +65,7 @@ const words = (text: string): string[] =>
  */
 export const placeKey = ({ street, postcode, countryId }: NonNullable<SampleTaker['address']>): string => {
   const parts = words(street.join(' '))
-    .map((word) => SAME_WORDS[word] ?? word)
+    .map((word) => SYNONYMS[word] ?? word)
     .filter((word) => !LEFT_OUT.has(word));
   const code = postcode.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
   // A ZIP code equals its longer form.

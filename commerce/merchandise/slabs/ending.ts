@@ -15,7 +15,7 @@ import type { YardParts } from './yard-mail.ts';
 const END = 'slab-hold-end';
 const MAIL = 'slab-hold-mail';
 /** Retention of ended holds. */
-const KEEP_MS = 180 * 24 * HOUR_MS;
+const RETENTION_MS = 180 * 24 * HOUR_MS;
 /** Each hold is ended by its own job; this sweep ends holds whose job was lost. */
 const SWEEP_MS = 10 * 60 * 1000;
 
@@ -134,6 +134,6 @@ export const startSlabs = (platform: Platform): void => {
   jobs.schedule({
     name: 'holds of slabs long over',
     everyMs: 24 * HOUR_MS,
-    run: async () => ({ holds: await deleteEndedBefore(db.kysely, new Date(clock.now().getTime() - KEEP_MS)) }),
+    run: async () => ({ holds: await deleteEndedBefore(db.kysely, new Date(clock.now().getTime() - RETENTION_MS)) }),
   });
 };

@@ -1,6 +1,6 @@
 import { dateFormat } from '#contract/date-format.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -56,7 +56,7 @@ export const holdMail = (event: HoldEvent, hold: Hold, parts: Parts): MailMessag
   const { name, yard, link, view, settings } = parts;
   const write = say[wordingOf(view)];
   const runs = event === 'held' || event === 'reminder';
-  const letter: Letter = {
+  const letter: EmailContent = {
     language: view.locale.replace('_', '-'),
     shop: shopName(settings),
     publicUrl: settings.publicUrl,

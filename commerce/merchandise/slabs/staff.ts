@@ -1,8 +1,8 @@
 import { recordVerbs } from '#commerce/platform/staff/records.ts';
-import { StaffError, type StaffSubject } from '#commerce/platform/staff/types.ts';
+import { StaffError, type StaffModule } from '#commerce/platform/staff/types.ts';
 import { cancelByStaff, listHolds } from './service.ts';
 
-export const staff: StaffSubject = {
+export const staff: StaffModule = {
   name: 'holds',
   what: 'slabs held for people',
   verbs: {

@@ -49,7 +49,7 @@ const isAskedFor = (slab: FoundUnit, filter: StockroomFilterInput): boolean => {
     [filter.finish, finishOf(slab)],
     [filter.thickness, thicknessOf(slab)],
   ];
-  if (wanted.some(([asked, has]) => asked && asked !== has?.code)) return false;
+  if (wanted.some(([matching, has]) => matching && matching !== has?.code)) return false;
   if (filter.is_available && unit.state !== 'AVAILABLE') return false;
   const { length_mm: length, width_mm: width } = filter;
   if (!length || !width) return true;
@@ -78,15 +78,15 @@ export const listStockroom = async (
   checkPage(request);
   const { customer, db, storeView } = context;
   const all = await unitsOf(context, await listSlabFacts(context), customer?.groupId ?? GUEST_GROUP);
-  const asked = inOrder(
+  const matching = inOrder(
     all.filter((slab) => isAskedFor(slab, filter)),
     storeView.language,
   );
-  const { items, page } = pageOf(asked, request);
+  const { items, page } = pageOf(matching, request);
   const choices = (valueOf: (slab: FoundUnit) => Value) => choicesOf(all, valueOf, storeView.language);
   return {
     rule: await readRule(db.kysely),
-    count: asked.length,
+    count: matching.length,
     page,
     yards: choices(yardOf),
     materials: choices(materialOf),

@@ -1,6 +1,6 @@
 import { dateFormat } from '#contract/date-format.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -41,7 +41,7 @@ export const yardMail = (event: YardEvent, hold: Hold, { name, rack, yard, setti
     minute: '2-digit',
     timeZoneName: 'short',
   }).format(hold.expiresAt);
-  const letter: Letter = {
+  const letter: EmailContent = {
     language: LOCALES[language],
     shop: shopName(settings),
     publicUrl: settings.publicUrl,

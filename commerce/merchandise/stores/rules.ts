@@ -3,7 +3,7 @@ import type { Country, Currency, StoreConfig } from '#contract/generated/schema-
 import { countryName } from '#commerce/platform/country-name.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { americanRegions, canadianRegions, canadianRegionsFrench } from './regions.ts';
-import { SHOWN, TOLD_BY_PAYMENT } from './shown-rules.ts';
+import { SHOWN, RESOLVED_BY_PAYMENT } from './shown-rules.ts';
 import type { CurrencyCode, Language, StoreView, Wording } from '#commerce/platform/store-view-types.ts';
 import type { StoreViewRow } from './types.ts';
 
@@ -58,7 +58,7 @@ export const storeConfigOf = (
     base_currency_code: view.currency,
     default_display_currency_code: view.currency,
     ...SHOWN,
-    ...TOLD_BY_PAYMENT,
+    ...RESOLVED_BY_PAYMENT,
     // Resolved by the cart and customer modules.
     create_account_confirmation: null,
     cart_expires_in_days: null,

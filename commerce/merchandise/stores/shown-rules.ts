@@ -63,7 +63,7 @@ export const SHOWN = {
 } as const satisfies Partial<StoreConfig>;
 
 /** Resolved by the payment module. */
-export const TOLD_BY_PAYMENT = {
+export const RESOLVED_BY_PAYMENT = {
   check_money_order_enable_for_specific_countries: null,
   check_money_order_enabled: null,
   check_money_order_make_check_payable_to: null,

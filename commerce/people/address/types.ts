@@ -47,5 +47,5 @@ export type GivenAddress = {
   bookId: number | undefined;
   address: AddressInput;
   /** Save it in the address book. */
-  isKept: boolean;
+  isSaved: boolean;
 };

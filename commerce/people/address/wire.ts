@@ -73,5 +73,5 @@ export const addressOfRest = (fields: RestFields): AddressInput => ({
 export const givenAddressOfRest = (fields: RestFields): GivenAddress => {
   const bookId = fields.integer('customerAddressId') || undefined;
   const isKept = fields.flag('saveInAddressBook') && !bookId;
-  return { bookId, address: addressOfRest(fields), isKept };
+  return { bookId, address: addressOfRest(fields), isSaved: isKept };
 };

@@ -1,5 +1,5 @@
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/letter.ts';
 import type { Attachment, MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -8,14 +8,14 @@ import type { DocumentType } from '#contract/careers.ts';
 import { applicationFiles } from './files.ts';
 import messages from './messages.json' with { type: 'json' };
 import { MAX_ATTACHED_BYTES } from './rules.ts';
-import type { JobApplication, KeptFile } from './types.ts';
+import type { JobApplication, StoredFile } from './types.ts';
 
 const say = translations(messages);
 
-export type Kept = Omit<JobApplication, 'requestId' | 'cv' | 'letter'> & {
+export type StoredApplication = Omit<JobApplication, 'requestId' | 'cv' | 'letter'> & {
   id: number;
   jobTitle: string | null;
-  files: readonly KeptFile[];
+  files: readonly StoredFile[];
 };
 
 type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress'>;
@@ -35,24 +35,24 @@ const CONTENT_TYPES: Readonly<Record<DocumentType, string>> = {
 const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/);
 
 /** Email to the hiring desk with the files attached; a reply goes to the applicant. */
-export const applicationMail = (kept: Kept, desk: string, view: StoreView, settings: MailSettings): MailMessage => {
+export const applicationMail = (application: StoredApplication, desk: string, view: StoreView, settings: MailSettings): MailMessage => {
   const write = say[view.language];
-  const { id, jobTitle, files } = kept;
+  const { id, jobTitle, files } = application;
   const optional = (label: string, value: string | null) => (value ? [[label, value] as const] : []);
   const fits = files.reduce((sum, { bytes }) => sum + bytes, 0) <= MAX_ATTACHED_BYTES;
-  const letter: Letter = {
+  const letter: EmailContent = {
     ...letterOf(view, settings),
     title: jobTitle ? write('careers.mail.title', { job: jobTitle }) : write('careers.mail.title.open'),
     paragraphs: [
-      ...paragraphsOf(kept.experience),
-      ...(kept.made ? [write('careers.mail.made'), ...paragraphsOf(kept.made)] : []),
+      ...paragraphsOf(application.experience),
+      ...(application.made ? [write('careers.mail.made'), ...paragraphsOf(application.made)] : []),
     ],
     facts: [
-      [write('careers.mail.name'), kept.name],
-      [write('careers.mail.email'), kept.email],
-      ...optional(write('careers.mail.telephone'), kept.telephone),
-      ...optional(write('careers.mail.city'), kept.city),
-      ...optional(write('careers.mail.needs'), kept.needs),
+      [write('careers.mail.name'), application.name],
+      [write('careers.mail.email'), application.email],
+      ...optional(write('careers.mail.telephone'), application.telephone),
+      ...optional(write('careers.mail.city'), application.city),
+      ...optional(write('careers.mail.needs'), application.needs),
       [write('careers.mail.files'), files.map(({ name }) => name).join(', ')],
       [write('careers.mail.view'), `${view.name} (${view.code})`],
     ],
@@ -65,7 +65,7 @@ export const applicationMail = (kept: Kept, desk: string, view: StoreView, setti
   }));
   return {
     to: desk,
-    replyTo: kept.email,
+    replyTo: application.email,
     subject: jobTitle
       ? write('careers.mail.subject', { id, job: jobTitle })
       : write('careers.mail.subject.open', { id }),
@@ -78,13 +78,13 @@ export const applicationMail = (kept: Kept, desk: string, view: StoreView, setti
  * Confirmation to the applicant. It repeats nothing of the application but the job, as anybody may enter any address.
  */
 export const acknowledgement = (
-  { id, email, jobTitle }: Kept,
+  { id, email, jobTitle }: StoredApplication,
   desk: string,
   view: StoreView,
   settings: MailSettings,
 ): MailMessage => {
   const write = say[view.language];
-  const letter: Letter = {
+  const letter: EmailContent = {
     ...letterOf(view, settings),
     title: write('careers.ack.title'),
     paragraphs: [write('careers.ack.intro'), write('careers.ack.more')],

@@ -1,4 +1,4 @@
-import { keptFiles } from '#commerce/platform/kept-files.ts';
+import { storedFiles } from '#commerce/platform/kept-files.ts';
 
 /** CVs and cover letters. */
-export const applicationFiles = keptFiles('applications');
+export const applicationFiles = storedFiles('applications');

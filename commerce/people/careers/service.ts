@@ -24,11 +24,11 @@ import {
   UPLOAD_RATE,
 } from './rules.ts';
 import * as store from './store.ts';
-import type { ApplicationRecord, ApplicationState, JobApplication, JobInput, KeptFile } from './types.ts';
+import type { ApplicationRecord, ApplicationState, JobApplication, JobInput, StoredFile } from './types.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Retention of an application and its files. */
-const KEEP_MS = 365 * DAY_MS;
+const RETENTION_MS = 365 * DAY_MS;
 
 const JOBS = Symbol('jobs');
 const NEXT_END = Symbol('next end of a job');
@@ -95,10 +95,10 @@ export const uploadDocument = async (
   return { token, name, type, bytes: bytes.length };
 };
 
-const claimFiles = async (db: Db, id: number, { cv, letter }: JobApplication): Promise<readonly KeptFile[]> => {
-  const asked = [['cv', cv] as const, ...(letter ? [['letter', letter] as const] : [])];
-  const files: KeptFile[] = [];
-  for (const [kind, token] of asked) {
+const claimFiles = async (db: Db, id: number, { cv, letter }: JobApplication): Promise<readonly StoredFile[]> => {
+  const tokens = [['cv', cv] as const, ...(letter ? [['letter', letter] as const] : [])];
+  const files: StoredFile[] = [];
+  for (const [kind, token] of tokens) {
     const file = await store.claimFile(db, sha256(token), id, kind);
     if (!file) throw fieldError(kind, 'The file is no longer kept. Choose it again.');
     files.push(file);
@@ -124,9 +124,9 @@ export const applyForJob = async (context: CommerceContext, input: JobApplicatio
     const id = await store.insertApplication(db, application, { view, jobTitle, now });
     if (id === undefined) return (await store.findApplication(db, application.requestId)) ?? 0;
     const files = await claimFiles(db, id, application);
-    const kept = { ...application, id, jobTitle, files };
-    await context.mail.enqueue(db, applicationMail(kept, desk, view, settings));
-    if (earlier < MAX_ACKNOWLEDGED) await context.mail.enqueue(db, acknowledgement(kept, desk, view, settings));
+    const stored = { ...application, id, jobTitle, files };
+    await context.mail.enqueue(db, applicationMail(stored, desk, view, settings));
+    if (earlier < MAX_ACKNOWLEDGED) await context.mail.enqueue(db, acknowledgement(stored, desk, view, settings));
     return id;
   });
 };
@@ -177,7 +177,7 @@ export const startCareers = (platform: Platform): void => {
     name: 'old applications',
     everyMs: DAY_MS,
     run: async () => ({
-      applications: await store.deleteApplications(db.kysely, { before: new Date(clock.now().getTime() - KEEP_MS) }),
+      applications: await store.deleteApplications(db.kysely, { before: new Date(clock.now().getTime() - RETENTION_MS) }),
       files: await cleanUpFiles(platform),
     }),
   });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { recordVerbs } from '#commerce/platform/staff/records.ts';
-import { StaffError, type StaffSubject } from '#commerce/platform/staff/types.ts';
+import { StaffError, type StaffModule } from '#commerce/platform/staff/types.ts';
 import { copyFiles, deleteApplication, listApplications, setApplicationState } from './service.ts';
 import { APPLICATION_STATES } from './types.ts';
 
@@ -15,7 +15,7 @@ const withId = async <T>(given: string, work: (id: number) => Promise<T>): Promi
   });
 };
 
-export const staff: StaffSubject = {
+export const staff: StaffModule = {
   name: 'applications',
   what: 'applications for jobs, with their files',
   verbs: {

@@ -1,7 +1,7 @@
 import { sql, type NotNull } from 'kysely';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
-import type { ApplicationRecord, ApplicationState, FileKind, JobApplication, JobInput, KeptFile } from './types.ts';
+import type { ApplicationRecord, ApplicationState, FileKind, JobApplication, JobInput, StoredFile } from './types.ts';
 
 export const readJobs = async (db: Db): Promise<readonly JobInput[]> => {
   const rows = await db
@@ -21,7 +21,7 @@ export const writeJobs = async (db: Db, jobs: readonly JobInput[]): Promise<void
       from jsonb_array_elements(${JSON.stringify(jobs)}::jsonb) with ordinality as j(opening, position)`.execute(db);
 };
 
-type NewFile = Omit<KeptFile, 'kind'> & { tokenHash: Uint8Array; now: Date };
+type NewFile = Omit<StoredFile, 'kind'> & { tokenHash: Uint8Array; now: Date };
 
 export const insertFile = async (db: Db, file: NewFile): Promise<void> => {
   await db
@@ -91,7 +91,7 @@ export const claimFile = async (
   tokenHash: Uint8Array,
   applicationId: number,
   kind: FileKind,
-): Promise<KeptFile | undefined> => {
+): Promise<StoredFile | undefined> => {
   return db
     .updateTable('job_file')
     .set({ application_id: applicationId, kind })
@@ -131,7 +131,7 @@ export const readApplications = async (db: Db): Promise<readonly ApplicationReco
   return rows;
 };
 
-export const readFiles = async (db: Db, applicationId: number): Promise<readonly KeptFile[]> => {
+export const readFiles = async (db: Db, applicationId: number): Promise<readonly StoredFile[]> => {
   return db
     .selectFrom('job_file')
     .select(['kind', 'name', 'type', 'bytes', 'stored_as as storedAs'])

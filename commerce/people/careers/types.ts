@@ -43,7 +43,7 @@ export type JobApplication = {
 export type FileKind = 'cv' | 'letter';
 
 /** A file of an application; `storedAs` is its random name in the applications directory. */
-export type KeptFile = { kind: FileKind; name: string; type: DocumentType; bytes: number; storedAs: string };
+export type StoredFile = { kind: FileKind; name: string; type: DocumentType; bytes: number; storedAs: string };
 
 export type ApplicationRecord = Omit<JobApplication, 'requestId' | 'cv' | 'letter'> & {
   id: number;

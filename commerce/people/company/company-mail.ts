@@ -1,7 +1,7 @@
 import { dateFormat } from '#contract/date-format.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
@@ -11,11 +11,11 @@ import type { Company, Invitation, Member } from './types.ts';
 type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;
 type To = { to: string; view: StoreView; settings: MailSettings };
 
-const draw = (
+const message = (
   { to, view, settings }: To,
-  letter: Pick<Letter, 'title' | 'paragraphs' | 'action' | 'notes'>,
+  letter: Pick<EmailContent, 'title' | 'paragraphs' | 'action' | 'notes'>,
 ): MailMessage => {
-  const whole: Letter = {
+  const whole: EmailContent = {
     ...letter,
     language: view.locale.replace('_', '-'),
     shop: shopName(settings),
@@ -41,7 +41,7 @@ export const invitationMail = (
     dateStyle: 'long',
     timeZone: shopTimeZone(),
   });
-  return draw(
+  return message(
     { to: invitation.email, view, settings },
     {
       title: write('company.mail.invited.title', { company: company.name }),
@@ -71,7 +71,7 @@ export const placeMail = (
 ): MailMessage => {
   const write = say[view.language];
   const values = { company: company.name, role: write(`company.role.${role}`) };
-  return draw(
+  return message(
     { to: email, view, settings },
     {
       title: write(`company.mail.${what}.title`, values),

@@ -103,7 +103,7 @@ export const cancelInvitation = async (context: CommerceContext, number: string)
   logSecurityEvent(context, 'company-changed', { action: 'invitation-cancelled' });
 };
 
-const tell = async (
+const notify = async (
   context: CommerceContext,
   { db, company, views }: Desk,
   what: 'changed' | 'removed',
@@ -123,7 +123,7 @@ const personOf = (context: CommerceContext, { people }: Desk, number: number | u
 };
 
 /** Without an administrator only staff could help the company. */
-const keepAdministrator = async (context: CommerceContext, { db, company }: Desk): Promise<void> => {
+const requireAdministrator = async (context: CommerceContext, { db, company }: Desk): Promise<void> => {
   if ((await countAdministrators(db, company.id)) === 0) throw companyRefusal('last', context.storeView.language);
 };
 
@@ -137,8 +137,8 @@ export const changeMember = async (
     const person = personOf(context, desk, number);
     const place = checkedPlace(given, context.storeView.language);
     await updateMember(desk.db, person.customerId, place);
-    await keepAdministrator(context, desk);
-    if (place.role !== person.role) await tell(context, desk, 'changed', { ...person, role: place.role });
+    await requireAdministrator(context, desk);
+    if (place.role !== person.role) await notify(context, desk, 'changed', { ...person, role: place.role });
   });
   logSecurityEvent(context, 'company-changed', { action: 'changed', role: given.roleId });
 };
@@ -151,9 +151,9 @@ export const removeMember = async (context: CommerceContext, number: number | un
       const person = personOf(context, desk, number);
       if (person.customerId !== desk.member.customerId) assertAdministers(desk.member, context.storeView.language);
       await deleteMember(desk.db, person.customerId);
-      await keepAdministrator(context, desk);
+      await requireAdministrator(context, desk);
       await putIntoGroup(desk.db, person.customerId, GENERAL_GROUP);
-      await tell(context, desk, 'removed', person);
+      await notify(context, desk, 'removed', person);
     },
     () => true,
   );

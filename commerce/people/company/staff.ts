@@ -2,7 +2,7 @@ import { COMPANY_ROLES, isCompanyRole } from '#contract/company.ts';
 import { putIntoGroup } from '#commerce/people/customer/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { recordVerbs } from '#commerce/platform/staff/records.ts';
-import { StaffError, type StaffSubject } from '#commerce/platform/staff/types.ts';
+import { StaffError, type StaffModule } from '#commerce/platform/staff/types.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import { foundCompany } from './service.ts';
 import {
@@ -21,7 +21,7 @@ const accountOf = async (platform: Platform, email: string): Promise<number> => 
   return account.id;
 };
 
-export const staff: StaffSubject = {
+export const staff: StaffModule = {
   name: 'company',
   what: 'companies whose people order together; an approved application makes one',
   verbs: {

@@ -1,5 +1,5 @@
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -10,7 +10,7 @@ import type { ContactMessage } from './types.ts';
 const say = translations(messages);
 
 /** A stored message; `product` is the name of its SKU if the shop has it. */
-export type Kept = Omit<ContactMessage, 'requestId'> & { id: number; product: string | null };
+export type StoredMessage = Omit<ContactMessage, 'requestId'> & { id: number; product: string | null };
 
 type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;
 
@@ -21,12 +21,12 @@ const letterOf = (view: StoreView, settings: MailSettings) => ({
 });
 
 /** Email to support in the shopper's language; a reply goes to the shopper. */
-export const contactMail = (message: Kept, view: StoreView, settings: MailSettings): MailMessage => {
+export const contactMail = (message: StoredMessage, view: StoreView, settings: MailSettings): MailMessage => {
   const write = say[view.language];
   const topic = write(`contact.mail.topic.${message.topic}`);
   const product = message.product && message.sku ? `${message.product} (${message.sku})` : message.sku;
   const optional = (label: string, value: string | null) => (value ? [[label, value] as const] : []);
-  const letter: Letter = {
+  const letter: EmailContent = {
     ...letterOf(view, settings),
     title: write('contact.mail.title', { topic }),
     paragraphs: message.comment.split(/\n{2,}/),
@@ -56,13 +56,13 @@ const greeting = (name: string): string => {
 
 /** Confirmation to the shopper; it does not repeat the message. */
 export const acknowledgement = (
-  { id, name, email, topic }: Kept,
+  { id, name, email, topic }: StoredMessage,
   view: StoreView,
   settings: MailSettings,
 ): MailMessage => {
   const write = say[view.language];
   const first = greeting(name);
-  const letter: Letter = {
+  const letter: EmailContent = {
     ...letterOf(view, settings),
     title: first ? write('contact.ack.title.name', { name: first }) : write('contact.ack.title'),
     paragraphs: [write('contact.ack.intro'), write('contact.ack.more')],

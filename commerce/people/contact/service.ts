@@ -18,9 +18,9 @@ import type { ContactRecord, MessageState } from './types.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Retention of messages. */
-const KEEP_MS = 730 * DAY_MS;
+const RETENTION_MS = 730 * DAY_MS;
 /** Maximum length of a list. */
-const MOST = 500;
+const MAX_LISTED = 500;
 
 /** In one transaction: stores a message, emails support and confirms it to the shopper. Idempotent by request id. */
 export const contactUs = async (context: CommerceContext, input: ContactUsInput): Promise<ContactUsOutput> => {
@@ -35,9 +35,9 @@ export const contactUs = async (context: CommerceContext, input: ContactUsInput)
     const id = await insertMessage(db, message, { view, customerId: customer?.id ?? null, now });
     if (id === undefined) return;
     const products = message.sku ? await findSellable(context, db, [message.sku]) : undefined;
-    const kept = { ...message, id, product: products?.get(message.sku ?? '')?.name ?? null };
-    await context.mail.enqueue(db, contactMail(kept, view, settings));
-    if (earlier < MAX_ACKNOWLEDGED) await context.mail.enqueue(db, acknowledgement(kept, view, settings));
+    const stored = { ...message, id, product: products?.get(message.sku ?? '')?.name ?? null };
+    await context.mail.enqueue(db, contactMail(stored, view, settings));
+    if (earlier < MAX_ACKNOWLEDGED) await context.mail.enqueue(db, acknowledgement(stored, view, settings));
   });
   return { status: true };
 };
@@ -49,7 +49,7 @@ export const ownMessages = async (context: CommerceContext) =>
 /** For staff: messages of a state, or all, the newest first. */
 export const listMessages = (
   platform: Platform,
-  { state = null, most = MOST }: { state?: MessageState | null; most?: number } = {},
+  { state = null, most = MAX_LISTED }: { state?: MessageState | null; most?: number } = {},
 ): Promise<readonly ContactRecord[]> => readMessages(platform.db.kysely, state, most);
 
 const unknown = (id: number): NoSuchEntityError =>
@@ -72,6 +72,6 @@ export const startContact = ({ clock, db, jobs }: Platform): void => {
   jobs.schedule({
     name: 'old messages',
     everyMs: DAY_MS,
-    run: async () => ({ messages: await deleteMessagesBefore(db.kysely, new Date(clock.now().getTime() - KEEP_MS)) }),
+    run: async () => ({ messages: await deleteMessagesBefore(db.kysely, new Date(clock.now().getTime() - RETENTION_MS)) }),
   });
 };

@@ -1,10 +1,10 @@
 import { NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { recordVerbs } from '#commerce/platform/staff/records.ts';
-import { StaffError, type StaffSubject } from '#commerce/platform/staff/types.ts';
+import { StaffError, type StaffModule } from '#commerce/platform/staff/types.ts';
 import { listMessages, setMessageState } from './service.ts';
 import { MESSAGE_STATES } from './types.ts';
 
-export const staff: StaffSubject = {
+export const staff: StaffModule = {
   name: 'messages',
   what: 'messages and questions to the shop',
   verbs: {

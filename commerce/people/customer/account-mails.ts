@@ -1,6 +1,6 @@
 import { PAGES } from '#contract/pages.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
@@ -13,14 +13,14 @@ const say = translations(messages);
 
 type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;
 
-const message = (to: string, letter: Letter, replyTo?: string): MailMessage => ({
+const message = (to: string, letter: EmailContent, replyTo?: string): MailMessage => ({
   to,
   subject: letter.title,
   letter,
   ...(replyTo ? { replyTo } : {}),
 });
 
-const letterOf = (view: StoreView, settings: MailSettings, title: string): Omit<Letter, 'paragraphs'> => ({
+const letterOf = (view: StoreView, settings: MailSettings, title: string): Omit<EmailContent, 'paragraphs'> => ({
   language: view.locale.replace('_', '-'),
   shop: shopName(settings),
   publicUrl: settings.publicUrl,

@@ -16,7 +16,7 @@ const MAX_WAIT_MS = 15 * MINUTE_MS;
  */
 export const MAX_STRANGERS = 100;
 /** Failures from unknown devices that trigger a warning to the owner. */
-const STRANGERS_TOLD = 20;
+const STRANGERS_WARNING = 20;
 
 const waitMs = (failures: number): number =>
   failures < FREE_ATTEMPTS ? 0 : Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - FREE_ATTEMPTS));
@@ -51,6 +51,6 @@ export const judge = (given: { source: Attempts; strangers: Attempts | undefined
     strangers: strangers && more(strangers),
     isTrouble:
       strangers !== undefined &&
-      (source.failures + 1 === FREE_ATTEMPTS || [STRANGERS_TOLD, MAX_STRANGERS].includes(strangers.failures + 1)),
+      (source.failures + 1 === FREE_ATTEMPTS || [STRANGERS_WARNING, MAX_STRANGERS].includes(strangers.failures + 1)),
   };
 };

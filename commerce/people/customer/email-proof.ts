@@ -30,7 +30,7 @@ const KIND = 'email-proof';
 export const MAILBOX_PROVED = 'mailbox-proved';
 export type ProvedMailbox = { customerId: number; email: string; storeViewIds: readonly number[] };
 
-type Asked = { websiteId: number; email: string };
+type ProofRequest = { websiteId: number; email: string };
 
 /** Emails the link that confirms `email`; the previous link becomes void. */
 export const sendProof = async (
@@ -73,12 +73,12 @@ export const requestProof = async (context: CommerceContext, given: string): Pro
   if (!context.rateLimit.allow('email-proof', context.ip, PROOF_REQUEST_RATE)) throw new TooManyRequestsError();
   const { websiteId } = context.storeView;
   if (!context.rateLimit.allow('email-proof-mail', `${websiteId} ${emailKey(email)}`, PROOF_MAIL_RATE)) return true;
-  const asked: Asked = { websiteId, email };
-  await context.db.tx((db) => context.jobs.enqueue(db, KIND, asked));
+  const request: ProofRequest = { websiteId, email };
+  await context.db.tx((db) => context.jobs.enqueue(db, KIND, request));
   return true;
 };
 
-const answerRequest = async (platform: Platform, { websiteId, email }: Asked): Promise<void> => {
+const answerRequest = async (platform: Platform, { websiteId, email }: ProofRequest): Promise<void> => {
   const customer = await findByEmail(platform.db.kysely, websiteId, email);
   if (!customer || customer.confirmedAt) return;
   await platform.db.tx((db) => sendProof(platform, db, customer, { kind: 'confirm', email: customer.email }));
@@ -118,4 +118,4 @@ export const deleteExpiredProofs = (platform: Platform): Promise<number> =>
   deleteOldProofs(platform.db.kysely, platform.clock.now());
 
 export const startEmailProofs = (platform: Platform): void =>
-  platform.jobs.handle(KIND, (payload) => answerRequest(platform, payload as Asked));
+  platform.jobs.handle(KIND, (payload) => answerRequest(platform, payload as ProofRequest));

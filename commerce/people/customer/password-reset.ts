@@ -27,7 +27,7 @@ import { deleteTokens, findByEmail, setPassword } from './store.ts';
 
 const KIND = 'password-reset';
 
-type Asked = { websiteId: number; email: string };
+type ResetRequest = { websiteId: number; email: string };
 
 /**
  * Requests a reset link. Always returns true: a job looks up the account later, so that neither the response nor its
@@ -39,8 +39,8 @@ export const requestPasswordReset = async (context: CommerceContext, given: stri
   const { websiteId } = context.storeView;
   if (!context.rateLimit.allow('password-reset-mail', `${websiteId} ${emailKey(email)}`, RESET_MAIL_RATE)) return true;
   logSecurityEvent(context, 'reset-requested', { email });
-  const asked: Asked = { websiteId, email };
-  await context.db.tx((db) => context.jobs.enqueue(db, KIND, asked));
+  const request: ResetRequest = { websiteId, email };
+  await context.db.tx((db) => context.jobs.enqueue(db, KIND, request));
   return true;
 };
 
@@ -52,7 +52,7 @@ export const newResetLink = async (platform: Platform, db: Db, customerId: numbe
   return token;
 };
 
-const answerRequest = async (platform: Platform, { websiteId, email }: Asked): Promise<void> => {
+const answerRequest = async (platform: Platform, { websiteId, email }: ResetRequest): Promise<void> => {
   const customer = await findByEmail(platform.db.kysely, websiteId, email);
   if (!customer) return;
   const view = await viewOf(platform, customer);
@@ -96,4 +96,4 @@ export const deleteExpiredResets = (platform: Platform): Promise<number> =>
   deleteOldResets(platform.db.kysely, resetRetentionStart(platform.clock.now()));
 
 export const startPasswordResets = (platform: Platform): void =>
-  platform.jobs.handle(KIND, (payload) => answerRequest(platform, payload as Asked));
+  platform.jobs.handle(KIND, (payload) => answerRequest(platform, payload as ResetRequest));

@@ -1,8 +1,8 @@
 import { isAccountGroup } from '#contract/customer-groups.ts';
-import { StaffError, type StaffSubject } from '#commerce/platform/staff/types.ts';
+import { StaffError, type StaffModule } from '#commerce/platform/staff/types.ts';
 import { updateGroup } from './store.ts';
 
-export const staff: StaffSubject = {
+export const staff: StaffModule = {
   name: 'customer',
   what: 'accounts of customers',
   verbs: {

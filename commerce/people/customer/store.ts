@@ -234,8 +234,8 @@ export const deleteTokens = async (db: Db, customerId: number): Promise<void> =>
 };
 
 /** Ends every session but one. */
-export const deleteOtherTokens = async (db: Db, customerId: number, kept: Uint8Array): Promise<void> => {
-  await db.deleteFrom('customer_token').where('customer_id', '=', customerId).where('hash', '!=', kept).execute();
+export const deleteOtherTokens = async (db: Db, customerId: number, except: Uint8Array): Promise<void> => {
+  await db.deleteFrom('customer_token').where('customer_id', '=', customerId).where('hash', '!=', except).execute();
 };
 
 export const deleteOldTokens = async (db: Db, now: Date): Promise<number> => {

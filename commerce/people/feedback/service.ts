@@ -37,7 +37,7 @@ export const ownFeedback = async (context: CommerceContext): Promise<readonly Ow
   readFeedbackOf(context.db.kysely, (await currentCustomer(context)).id);
 
 /** The same retention as for messages, stated in the privacy policy. */
-const KEEP_MS = 730 * DAY_MS;
+const RETENTION_MS = 730 * DAY_MS;
 
 /** Removes the author from feedback of deleted accounts, and deletes old feedback. */
 export const startFeedback = ({ clock, db, jobs }: Platform): void => {
@@ -45,7 +45,7 @@ export const startFeedback = ({ clock, db, jobs }: Platform): void => {
   jobs.schedule({
     name: 'old feedback',
     everyMs: DAY_MS,
-    run: async () => ({ feedback: await deleteBefore(db.kysely, new Date(clock.now().getTime() - KEEP_MS)) }),
+    run: async () => ({ feedback: await deleteBefore(db.kysely, new Date(clock.now().getTime() - RETENTION_MS)) }),
   });
 };
 

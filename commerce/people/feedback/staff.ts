@@ -1,9 +1,9 @@
 import { recordVerbs } from '#commerce/platform/staff/records.ts';
-import { StaffError, type StaffSubject } from '#commerce/platform/staff/types.ts';
+import { StaffError, type StaffModule } from '#commerce/platform/staff/types.ts';
 import { listFeedback, setFeedbackState } from './service.ts';
 import { FEEDBACK_STATES } from './types.ts';
 
-export const staff: StaffSubject = {
+export const staff: StaffModule = {
   name: 'feedback',
   what: 'what visitors had to say',
   verbs: {

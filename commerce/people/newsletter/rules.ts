@@ -12,7 +12,7 @@ import messages from './messages.json' with { type: 'json' };
 export const SUBSCRIBE_RATE = { limit: 10, perSeconds: 3600 };
 export const UNSUBSCRIBE_RATE = { limit: 30, perSeconds: 3600 };
 /** Retention of consent records after the subscription ends, stated in the privacy policy. */
-export const PROOF_KEPT_YEARS = 3;
+export const PROOF_RETENTION_YEARS = 3;
 
 /** Magento's messages, which the storefront shows unchanged. */
 const say = translations(messages);

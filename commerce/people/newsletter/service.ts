@@ -12,7 +12,7 @@ import {
   checkedEmail,
   guestsRefused,
   networkHash,
-  PROOF_KEPT_YEARS,
+  PROOF_RETENTION_YEARS,
   SUBSCRIBE_RATE,
   UNSUBSCRIBE_RATE,
 } from './rules.ts';
@@ -171,7 +171,7 @@ export const startNewsletter = ({ clock, db, jobs }: Platform): void =>
     everyMs: 24 * 3600 * 1000,
     run: async () => {
       const before = new Date(clock.now());
-      before.setUTCFullYear(before.getUTCFullYear() - PROOF_KEPT_YEARS);
+      before.setUTCFullYear(before.getUTCFullYear() - PROOF_RETENTION_YEARS);
       return { proofs: await db.tx((tx) => deleteEndedBefore(tx, before)) };
     },
   });

@@ -2,7 +2,7 @@ import { dateFormat } from '#contract/date-format.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import type { IssuedCoupon } from '#commerce/sale/discount/service.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';
@@ -19,7 +19,7 @@ const LOCALES = { en: 'en-CA', fr: 'fr-CA' } as const;
 const dayOf = (day: Date, language: Language): string =>
   dateFormat(LOCALES[language], { dateStyle: 'long', timeZone: shopTimeZone() }).format(day);
 
-const withCode = (language: Language, coupon?: IssuedCoupon): Pick<Letter, 'paragraphs' | 'panel'> => {
+const withCode = (language: Language, coupon?: IssuedCoupon): Pick<EmailContent, 'paragraphs' | 'panel'> => {
   const write = say[language];
   const intro = write('newsletter.mail.intro');
   if (!coupon) return { paragraphs: [intro] };
@@ -43,7 +43,7 @@ export const welcomeMail = (
   const write = say[view.language];
   const home = `${publicUrl}${view.pathPrefix}`;
   const link = { publicUrl, view, token: subscriber.token };
-  const letter: Letter = {
+  const letter: EmailContent = {
     language: view.locale.replace('_', '-'),
     shop: shopName({ mailFrom }),
     publicUrl,

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Shorter notice gets no reminder. */
 const SOONEST_MS = 2 * DAY_MS;
 /** Retention of past visits. */
-const KEEP_MS = 180 * DAY_MS;
+const RETENTION_MS = 180 * DAY_MS;
 
 type Payload = { visitId: number; sequence: number };
 
@@ -44,6 +44,6 @@ export const startReservations = (platform: Platform): void => {
   jobs.schedule({
     name: 'visits long over',
     everyMs: DAY_MS,
-    run: async () => ({ visits: await deleteVisitsBefore(db.kysely, new Date(clock.now().getTime() - KEEP_MS)) }),
+    run: async () => ({ visits: await deleteVisitsBefore(db.kysely, new Date(clock.now().getTime() - RETENTION_MS)) }),
   });
 };

@@ -14,7 +14,7 @@ import {
   findByCustomer,
   findByRequest,
   findByToken,
-  freePlace,
+  freeSlot,
   insertVisit,
   isVisitorThere,
   lockTime,
@@ -66,7 +66,7 @@ export const customersVisits = async (context: CommerceContext): Promise<readonl
 };
 
 /** Claims a slot at a time that the caller has locked; throws if none is free. */
-const claimPlace = async (
+const claimSlot = async (
   context: CommerceContext,
   db: Db,
   showroom: Showroom,
@@ -78,12 +78,12 @@ const claimPlace = async (
   if (!visitTimes(showroom, context.clock.now()).some((offered) => offered.startsAt.getTime() === startsAt.getTime()))
     throw refusal('notOffered', language);
   if (await isVisitorThere(db, time, email)) throw refusal('alreadyBooked', language);
-  const place = await freePlace(db, time, showroom.visitsAtOnce);
-  if (place === undefined) throw refusal('taken', language);
-  return place;
+  const slot = await freeSlot(db, time, showroom.visitsAtOnce);
+  if (slot === undefined) throw refusal('taken', language);
+  return slot;
 };
 
-const tell = async (
+const notify = async (
   context: CommerceContext,
   db: Db,
   event: Exclude<VisitEvent, 'reminder'>,
@@ -115,15 +115,15 @@ export const reserveVisit = async (context: CommerceContext, input: ShowroomVisi
     }
     const now = clock.now();
     if ((await countUpcoming(db, request.email, now)) >= MAX_UPCOMING) throw refusal('tooMany', view.language);
-    const place = await claimPlace(context, db, showroom, request.startsAt, request.email);
+    const slot = await claimSlot(context, db, showroom, request.startsAt, request.email);
     const booked = await insertVisit(db, request, {
-      place,
+      place: slot,
       view,
       customerId: context.customer?.id ?? null,
       tokenHash: sha256(token),
       now,
     });
-    await tell(context, db, 'booked', booked, showroom, token);
+    await notify(context, db, 'booked', booked, showroom, token);
     return booked;
   });
   return { visit, showroom };
@@ -159,7 +159,7 @@ const change = async (
     const before = await findByToken(db, sha256(token), { isLocked: true });
     if (!before) throw refusal('unknownLink', context.storeView.language);
     const changed = await apply(db, before, showroom);
-    if (changed) await tell(context, db, event, changed, showroom, token);
+    if (changed) await notify(context, db, event, changed, showroom, token);
     return changed ?? before;
   });
   return { visit, showroom };
@@ -173,8 +173,8 @@ export const moveVisit = (context: CommerceContext, token: string, startsAt: Dat
     if (visit.startsAt.getTime() === startsAt.getTime()) return undefined;
     if (Number.isNaN(startsAt.getTime())) throw refusal('notOffered', context.storeView.language);
     await lockTime(db, { showroomCode: showroom.code, startsAt });
-    const place = await claimPlace(context, db, showroom, startsAt, visit.email);
-    return changeVisit(db, visit.id, { startsAt, place }, now);
+    const slot = await claimSlot(context, db, showroom, startsAt, visit.email);
+    return changeVisit(db, visit.id, { startsAt, place: slot }, now);
   });
 
 /** Cancels a visit. Idempotent. */

@@ -1,8 +1,8 @@
 import { recordVerbs } from '#commerce/platform/staff/records.ts';
-import type { StaffSubject } from '#commerce/platform/staff/types.ts';
+import type { StaffModule } from '#commerce/platform/staff/types.ts';
 import { listVisits } from './service.ts';
 
-export const staff: StaffSubject = {
+export const staff: StaffModule = {
   name: 'visits',
   what: 'visits to showrooms',
   verbs: recordVerbs({

@@ -33,7 +33,7 @@ export const lockTime = async (db: Db, { showroomCode, startsAt }: Place): Promi
 };
 
 /** The first free slot at a time; undefined if all are booked. */
-export const freePlace = async (
+export const freeSlot = async (
   db: Db,
   { showroomCode, startsAt }: Place,
   places: number,

@@ -1,6 +1,6 @@
 import { dateFormat } from '#contract/date-format.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
@@ -59,7 +59,7 @@ const greeting = ({ fullname }: Visit): string => {
   return /^[\p{L}'’-]{1,40}$/u.test(first) ? `, ${first}` : '';
 };
 
-const message = (to: string, subject: string, letter: Letter): MailMessage => ({
+const message = (to: string, subject: string, letter: EmailContent): MailMessage => ({
   to,
   subject,
   letter,
@@ -79,7 +79,7 @@ export const visitorMail = (
     event === 'cancelled'
       ? { label: texts.bookAgain, url: links.book }
       : links.change && { label: texts.change, url: links.change };
-  const letter: Letter = {
+  const letter: EmailContent = {
     language: LOCALES[visit.language],
     shop: shopName(settings),
     publicUrl: settings.publicUrl,
@@ -124,7 +124,7 @@ export const showroomMail = (
   const texts = visitTexts[language];
   const { labels } = texts;
   const title = texts.staff[event](visit.fullname, dayOf(visit, showroom, language));
-  const letter: Letter = {
+  const letter: EmailContent = {
     language: LOCALES[language],
     shop: shopName({ mailFrom }),
     publicUrl,

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { BAND, LOGO } from './brand.ts';
-import { letterHtml, letterText } from './letter.ts';
-import type { Letter } from './letter.ts';
+import { emailHtml, emailText } from './letter.ts';
+import type { EmailContent } from './letter.ts';
 
-const letter: Letter = {
+const letter: EmailContent = {
   language: 'en-CA',
   shop: 'Stone & Co',
   publicUrl: 'https://shop.example',
@@ -44,7 +44,7 @@ const letter: Letter = {
   notes: ['Sent by Stone & Co.', '1 King St'],
   noteLink: { label: 'Unsubscribe', url: 'https://shop.example/end' },
 };
-const html = letterHtml(letter);
+const html = emailHtml(letter);
 
 /** What is seen, one line per piece of text; what only Outlook reads is left out. */
 const read = (page: string): string[] =>
@@ -57,7 +57,7 @@ const read = (page: string): string[] =>
 test('of blocks, two stand side by side, and the last of an odd number where the first would', () => {
   const widths = (count: number): string[] =>
     [
-      ...letterHtml({ ...letter, blocks: Array.from({ length: count }, () => ({ title: 'T', lines: ['L'] })) })
+      ...emailHtml({ ...letter, blocks: Array.from({ length: count }, () => ({ title: 'T', lines: ['L'] })) })
         .replaceAll(/^.*<\/head>/gs, '')
         .matchAll(/mj-column-per-(\d+)/g),
     ].map(([, width]) => width!);
@@ -108,7 +108,7 @@ test('the HTML reads from top to bottom as the text does', () => {
     '1 King St',
     'Unsubscribe',
   ]);
-  expect(letterText(letter)).toBe(`Thank you, Ann.
+  expect(emailText(letter)).toBe(`Thank you, Ann.
 
 Your order is in.
 
@@ -152,13 +152,13 @@ Unsubscribe: https://shop.example/end
 });
 
 test('a short letter has no empty part', () => {
-  const short: Letter = { language: 'fr-CA', shop: 'Pierre', title: 'Bonjour', paragraphs: [], notes: ['Fin.'] };
-  expect(read(letterHtml(short))).toEqual(['Pierre', 'Bonjour', 'Fin.']);
-  expect(letterText(short)).toBe('Bonjour\n\nFin.\n');
+  const short: EmailContent = { language: 'fr-CA', shop: 'Pierre', title: 'Bonjour', paragraphs: [], notes: ['Fin.'] };
+  expect(read(emailHtml(short))).toEqual(['Pierre', 'Bonjour', 'Fin.']);
+  expect(emailText(short)).toBe('Bonjour\n\nFin.\n');
 });
 
 test('in French a colon stands behind a space that does not break', () => {
-  expect(letterText({ ...letter, language: 'fr-CA' })).toContain('Total\u00a0: $1,000.05');
+  expect(emailText({ ...letter, language: 'fr-CA' })).toContain('Total\u00a0: $1,000.05');
 });
 
 test('language, title and addresses are those of the letter', () => {
@@ -209,7 +209,7 @@ test('where the mail program is dark, whatever has a colour of its own gets one 
 
 test('what was typed is escaped, in text and in attributes', () => {
   const typed = `<b title="it's">&`;
-  const page = letterHtml({
+  const page = emailHtml({
     language: 'en-CA',
     shop: typed,
     publicUrl: 'https://shop.example',
@@ -236,7 +236,7 @@ test('what was typed is escaped, in text and in attributes', () => {
 
 test('text appears as it was typed, in content and in attributes', () => {
   const typed = 'Carrare\u00a0: {{0}} $& \u2019 \\ e\u0301';
-  const page = letterHtml({
+  const page = emailHtml({
     ...letter,
     title: typed,
     preview: typed,

@@ -18,7 +18,7 @@ import {
 import type { Labelled, LetterAction, LetterBlock, LetterItem } from './letter-parts.ts';
 
 /** Content of an email, rendered as HTML and as plain text. Every text is plain. Parts appear in this order. */
-export type Letter = {
+export type EmailContent = {
   /** BCP 47, such as fr-CA. */
   language: string;
   shop: string;
@@ -70,7 +70,7 @@ const faces = (publicUrl: string): string =>
 /** Outlook uses Times for a family whose first font is missing. */
 const FOR_OUTLOOK = '<!--[if mso]><style>*{font-family:Arial,sans-serif!important}</style><![endif]-->';
 
-const bandPart = ({ shop, publicUrl }: Letter): string => {
+const bandPart = ({ shop, publicUrl }: EmailContent): string => {
   const name = `font-family:${SERIF};font-size:24px;line-height:${LOGO.height}px;color:${ON_BAND}`;
   const logo = publicUrl
     ? `<img src="${text(publicUrl + LOGO.path)}" alt="${attributeText(shop)}" width="${LOGO.width}" height="${LOGO.height}" style="display:block;border:0;${name}">`
@@ -78,7 +78,7 @@ const bandPart = ({ shop, publicUrl }: Letter): string => {
   return `<mj-section background-color="${BAND}" padding="14px 24px"><mj-column><mj-text color="${ON_BAND}" padding="0">${logo}</mj-text></mj-column></mj-section>`;
 };
 
-const mjmlOf = (letter: Letter): string => {
+const mjmlOf = (letter: EmailContent): string => {
   const { title, paragraphs, panel, items, sums, total, facts, action, blocks, closing, notes, noteLink } = letter;
   const parts = [
     bandPart(letter),
@@ -105,7 +105,7 @@ ${preview ? `<mj-preview>${text(preview)}</mj-preview>` : ''}
 const engine = new Engine();
 
 /** Renders one column of 600 pixels, made of tables and inline styles as email programs require. */
-export const letterHtml = (letter: Letter): string => {
+export const emailHtml = (letter: EmailContent): string => {
   const rendered = engine.toHtml(mjmlOf(letter));
   if (rendered.type === 'error') throw new Error(`The email "${letter.title}" is not valid MJML: ${rendered.message}`);
   return rendered.content;
@@ -117,7 +117,7 @@ const labelled = (language: string): ((fact: Labelled) => string) => {
 };
 
 /** The plain text version. */
-export const letterText = (letter: Letter): string => {
+export const emailText = (letter: EmailContent): string => {
   const { title, paragraphs, panel = [], items = [], sums = [], total, facts = [] } = letter;
   const { action, blocks = [], closing, notes, noteLink } = letter;
   const write = labelled(letter.language);

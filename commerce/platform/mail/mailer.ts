@@ -5,8 +5,8 @@ import type { Db } from '../database/types.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { RefusedForGood } from '../jobs/types.ts';
 import type { Settings } from '../settings.ts';
-import { letterHtml, letterText } from './letter.ts';
-import type { Letter } from './letter.ts';
+import { emailHtml, emailText } from './letter.ts';
+import type { EmailContent } from './letter.ts';
 import { MAIL_JOB } from './unsent-store.ts';
 
 type Addressed = {
@@ -23,7 +23,7 @@ export type RenderedMail = Addressed & { text: string; html?: string };
 /**
  * An email is rendered when it is sent, because rendering would delay the caller's transaction and enlarge the queue.
  */
-export type MailMessage = RenderedMail | (Addressed & { letter: Letter });
+export type MailMessage = RenderedMail | (Addressed & { letter: EmailContent });
 
 /** A text, such as a calendar event; or a file by its path below `varDir`, read when the email is sent. */
 export type Attachment = { filename: string; contentType: string } & ({ content: string } | { fileInVar: string });
@@ -40,7 +40,7 @@ type Send = (message: Envelope, messageId: string, job: number) => Promise<void>
 export const renderedMail = (message: MailMessage): RenderedMail => {
   if (!('letter' in message)) return message;
   const { letter, ...addressing } = message;
-  return { ...addressing, text: letterText(letter), html: letterHtml(letter) };
+  return { ...addressing, text: emailText(letter), html: emailHtml(letter) };
 };
 
 const addressed = ({ headers = {}, attachments = [], ...message }: Envelope, messageId: string, varDir: string) => ({

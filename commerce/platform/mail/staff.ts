@@ -1,8 +1,8 @@
 import { recordVerbs } from '../staff/records.ts';
-import { StaffError, type StaffSubject } from '../staff/types.ts';
+import { StaffError, type StaffModule } from '../staff/types.ts';
 import { readUnsent, retryUnsent } from './unsent-store.ts';
 
-export const staff: StaffSubject = {
+export const staff: StaffModule = {
   name: 'mail',
   what: 'mails that are not sent yet, or were given up',
   verbs: {

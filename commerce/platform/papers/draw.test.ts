@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawPaper, type Paper } from './draw.ts';
+import { renderPdf, type PdfContent } from './draw.ts';
 import { pdfText } from './testing/pdf-text.ts';
 
-const paper = (text: string): Paper => ({
+const paper = (text: string): PdfContent => ({
   locale: 'en-CA',
   shop: text,
   shopLines: [],
@@ -19,7 +19,7 @@ const paper = (text: string): Paper => ({
 });
 
 /** What a reader of the paper sees, without the breaks between fonts. */
-const read = async (text: string): Promise<string> => pdfText(await drawPaper(paper(text))).replaceAll('\n', '');
+const read = async (text: string): Promise<string> => pdfText(await renderPdf(paper(text))).replaceAll('\n', '');
 
 test.each([
   ['French', 'Grès cérame à l’œil nu, où ça naît'],
@@ -70,6 +70,6 @@ test('invisible characters are left out', async () => {
 });
 
 test('the same paper makes the same bytes', async () => {
-  const [one, other] = [await drawPaper(paper('Łódź ≥ 1')), await drawPaper(paper('Łódź ≥ 1'))];
+  const [one, other] = [await renderPdf(paper('Łódź ≥ 1')), await renderPdf(paper('Łódź ≥ 1'))];
   expect(one.equals(other)).toBe(true);
 });

@@ -18,7 +18,7 @@ export type Cell = { text: string; details?: readonly string[]; picture?: Buffer
 const PICTURE = { side: 40, gap: 8 };
 
 /** Content of a document, in the wording and typography of its language. */
-export type Paper = {
+export type PdfContent = {
   /** A BCP 47 tag. */
   locale: string;
   shop: string;
@@ -98,7 +98,7 @@ const pen = (doc: PDFKit.PDFDocument, { runs }: FontChoice) => {
 const SMALL: Style = { size: 8.5, colour: MUTED };
 
 /** Every text of a document; page numbers use the same characters as one of them. */
-const textsOf = (paper: Paper): readonly string[] => [
+const textsOf = (paper: PdfContent): readonly string[] => [
   paper.shop,
   ...paper.shopLines,
   paper.title,
@@ -113,7 +113,7 @@ const textsOf = (paper: Paper): readonly string[] => [
 ];
 
 /** Renders a document as PDF with embedded fonts. The same input gives the same bytes. */
-export const drawPaper = async (paper: Paper): Promise<Buffer> => {
+export const renderPdf = async (paper: PdfContent): Promise<Buffer> => {
   // Loaded on first use, because the library takes seven megabytes of heap.
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({

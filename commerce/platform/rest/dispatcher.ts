@@ -28,7 +28,7 @@ export type RestCall = {
   ip: string;
 };
 
-export type RestAnswer = {
+export type RestResponse = {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -37,7 +37,7 @@ export type RestAnswer = {
 
 const METHODS = new Set(['GET', 'POST', 'PUT', 'DELETE']);
 
-const json = (status: number, value: unknown): RestAnswer => ({
+const json = (status: number, value: unknown): RestResponse => ({
   status,
   headers: {
     'content-type': 'application/json; charset=utf-8',
@@ -105,26 +105,26 @@ export const createDispatcher = ({
   routes,
   scope,
   acceptLater,
-}: Options): ((call: RestCall) => Promise<RestAnswer>) => {
+}: Options): ((call: RestCall) => Promise<RestResponse>) => {
   const router = createRouter(routes);
   const { isProduction } = platform.settings;
-  const answer = async (call: RestCall): Promise<RestAnswer> => {
+  const respond = async (call: RestCall): Promise<RestResponse> => {
     const requestId = headerOf(call.headers, 'x-request-id') ?? platform.random.token(13).toLowerCase();
     let caller: Parameters<typeof logRefusal>[0] = { ...platform, ip: call.ip, requestId };
     try {
       if (!METHODS.has(call.method)) return json(405, { message: `The ${call.method} HTTP method is not supported.` });
       const url = new URL(call.path, 'http://rest.invalid');
-      const place = locate(url.pathname, await scope.storeViews(), call.headers);
-      const isLater = place !== undefined && place.form !== 'at once';
-      const isBulk = place?.form === 'many later';
-      const match = place && router(call.method, isBulk ? withPlaceholders(place.route) : place.route);
+      const location = locate(url.pathname, await scope.storeViews(), call.headers);
+      const isLater = location !== undefined && location.form !== 'at once';
+      const isBulk = location?.form === 'many later';
+      const match = location && router(call.method, isBulk ? withPlaceholders(location.route) : location.route);
       const later = isLater && call.method !== 'GET' ? acceptLater && match?.route.later : undefined;
       if (!match || (isLater && !later)) return json(404, { message: 'Request does not match any route.' });
       if (call.method === 'GET' && url.pathname.startsWith('/all/'))
         return json(400, { message: "Cannot perform GET operation with store code 'all'" });
       const token = bearerToken(call.headers);
       const customer = token ? await scope.authenticate(token) : null;
-      const { view } = place;
+      const { view } = location;
       const given = createContext(platform, {
         storeView: view,
         currency: currencyOf(view, call.headers),
@@ -179,5 +179,5 @@ export const createDispatcher = ({
       return json(status, body);
     }
   };
-  return (call) => onBehalfOf(call.ip, () => answer(call));
+  return (call) => onBehalfOf(call.ip, () => respond(call));
 };

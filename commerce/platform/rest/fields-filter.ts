@@ -33,13 +33,13 @@ const parse = (text: string): Wanted | undefined => {
   return open.length === 1 ? root : undefined;
 };
 
-const keep = (value: unknown, wanted: Wanted): unknown => {
-  if (Array.isArray(value)) return value.map((item) => keep(item, wanted));
+const pick = (value: unknown, wanted: Wanted): unknown => {
+  if (Array.isArray(value)) return value.map((item) => pick(item, wanted));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
       const inner = wanted.get(name);
-      return inner === undefined ? [] : [[name, inner === true ? part : keep(part, inner)]];
+      return inner === undefined ? [] : [[name, inner === true ? part : pick(part, inner)]];
     }),
   );
 };
@@ -48,8 +48,8 @@ const keep = (value: unknown, wanted: Wanted): unknown => {
  * Magento's `?fields=sku,items[name,price]`: the response with these fields only, for each element of a list. Scalars
  * are unchanged; an invalid filter leaves nothing.
  */
-export const filterFields = (answer: unknown, filter: string | null): unknown => {
-  if (!filter || typeof answer !== 'object' || answer === null) return answer;
+export const filterFields = (response: unknown, filter: string | null): unknown => {
+  if (!filter || typeof response !== 'object' || response === null) return response;
   const wanted = parse(filter);
-  return wanted ? keep(answer, wanted) : [];
+  return wanted ? pick(response, wanted) : [];
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StaffError } from './types.ts';
 
-export type StaffAnswer = { text: string; isError?: boolean };
+export type StaffResponse = { text: string; isError?: boolean };
 
 /** Directory in which processes without access to the embedded database leave their commands. */
 export const inboxFolder = (varDir: string): string => join(varDir, 'staff-inbox');
@@ -19,7 +19,7 @@ export const requestRun = async (
   varDir: string,
   argv: readonly string[],
   waitMs = 10_000,
-): Promise<StaffAnswer | undefined> => {
+): Promise<StaffResponse | undefined> => {
   const folder = inboxFolder(varDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${Date.now()}-${process.pid}.json`);
@@ -28,7 +28,7 @@ export const requestRun = async (
     if (!existsSync(`${path}.answer`)) continue;
     const text = readFileSync(`${path}.answer`, 'utf8');
     rmSync(`${path}.answer`);
-    return JSON.parse(text) as StaffAnswer;
+    return JSON.parse(text) as StaffResponse;
   }
   rmSync(path, { force: true });
   return undefined;
@@ -45,7 +45,7 @@ export const handleRequests = async (
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   for (const file of files.sort()) {
     const path = join(folder, file);
-    const answer = async (): Promise<StaffAnswer> => {
+    const respond = async (): Promise<StaffResponse> => {
       const argv = readFileSync(path, 'utf8');
       // Removed before it runs: a command whose response cannot be written must not run again.
       rmSync(path);
@@ -53,7 +53,7 @@ export const handleRequests = async (
     };
     writeWhole(
       `${path}.answer`,
-      await answer().catch((error: unknown): StaffAnswer => {
+      await respond().catch((error: unknown): StaffResponse => {
         if (!(error instanceof StaffError)) onFault(error);
         return { text: error instanceof Error ? error.message : String(error), isError: true };
       }),

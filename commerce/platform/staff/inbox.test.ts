@@ -5,9 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Platform } from '#commerce/platform/context.ts';
 import { requestRun } from './inbox-folder.ts';
 import { startInbox } from './inbox.ts';
-import type { StaffSubject } from './types.ts';
+import type { StaffModule } from './types.ts';
 
-const orders: StaffSubject = {
+const orders: StaffModule = {
   name: 'order',
   what: '',
   verbs: { ship: { args: ['<number>'], what: '', run: (platform) => platform.db.tx(async () => '') } },

@@ -9,11 +9,11 @@ import type { Settings } from '../settings.ts';
 import { requestRun } from './inbox-folder.ts';
 import { findVerb, runStaff } from './run-staff.ts';
 import type { Found } from './run-staff.ts';
-import { StaffError, type StaffSubject } from './types.ts';
+import { StaffError, type StaffModule } from './types.ts';
 
 type Command = {
   settings: Settings;
-  subjects: readonly StaffSubject[];
+  modules: readonly StaffModule[];
   argv: readonly string[];
   /** The caller's working directory, which resolves relative paths, also in the running shop. */
   from?: string | undefined;
@@ -32,10 +32,10 @@ const withWholeFolder = ({ argv, from = process.cwd() }: Command, found: Found):
   ];
 };
 
-const runHere = async (database: Database, { settings, subjects, argv }: Command): Promise<string> => {
+const runHere = async (database: Database, { settings, modules, argv }: Command): Promise<string> => {
   try {
     await migrate(database);
-    return await runStaff(createPlatform({ database, settings, log: createLog('warn') }), subjects, argv);
+    return await runStaff(createPlatform({ database, settings, log: createLog('warn') }), modules, argv);
   } finally {
     await database.close();
   }
@@ -43,10 +43,10 @@ const runHere = async (database: Database, { settings, subjects, argv }: Command
 
 /** Leaves the command to the running shop, which alone has the embedded database open. */
 const leaveThere = async ({ settings, argv }: Command, waitMs?: number): Promise<string> => {
-  const answer = await requestRun(settings.varDir, argv, waitMs);
-  if (!answer) throw new StaffError('The shop that has the database open did not answer.');
-  if (answer.isError) throw new StaffError(answer.text);
-  return answer.text;
+  const response = await requestRun(settings.varDir, argv, waitMs);
+  if (!response) throw new StaffError('The shop that has the database open did not answer.');
+  if (response.isError) throw new StaffError(response.text);
+  return response.text;
 };
 
 type Ways = {
@@ -57,7 +57,7 @@ type Ways = {
 
 /** Runs a staff command, here or in the running shop; returns the text to print. */
 export const runCommand = async (given: Command, { open = openDatabase, waitMs }: Ways = {}): Promise<string> => {
-  const found = findVerb(given.subjects, given.argv);
+  const found = findVerb(given.modules, given.argv);
   if ('help' in found) {
     if (found.isWrong) throw new StaffError(found.help);
     return found.help;

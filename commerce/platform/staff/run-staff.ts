@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Platform } from '../context.ts';
 import { recordStaffAction } from '../security-log.ts';
-import { StaffError, type StaffCall, type StaffSubject, type StaffVerb } from './types.ts';
+import { StaffError, type StaffCall, type StaffModule, type StaffVerb } from './types.ts';
 
 const COMMAND = 'npm run staff --';
 
@@ -17,19 +17,19 @@ const lines = (title: string, entries: readonly (readonly [string, string])[]): 
 const form = (name: string, { args = [], options = {} }: StaffVerb): string =>
   [name, ...args, ...Object.keys(options).map((option) => `[--${option} …]`)].join(' ');
 
-const helpOfAll = (subjects: readonly StaffSubject[]): string =>
+const helpOfAll = (modules: readonly StaffModule[]): string =>
   lines(
     `Usage: ${COMMAND} <subject> <verb> …, and ${COMMAND} <subject> --help`,
-    subjects.map(({ name, what }) => [name, what]),
+    modules.map(({ name, what }) => [name, what]),
   );
 
-const helpOfSubject = ({ name, what, verbs }: StaffSubject): string =>
+const helpOfModule = ({ name, what, verbs }: StaffModule): string =>
   lines(
     `${COMMAND} ${name} <verb>: ${what}`,
     Object.entries(verbs).map(([verb, given]) => [form(verb, given), given.what]),
   );
 
-const helpOfVerb = ({ name }: StaffSubject, verb: string, given: StaffVerb): string => {
+const helpOfVerb = ({ name }: StaffModule, verb: string, given: StaffVerb): string => {
   const options = Object.entries(given.options ?? {});
   const title = `Usage: ${COMMAND} ${name} ${form(verb, given)}\n${given.what}`;
   return options.length > 0
@@ -45,24 +45,24 @@ export type Found = { help: string; isWrong: boolean } | { name: string; verb: S
 const wrong = (problem: string, help: string): Found => ({ help: `${problem}\n${help}`, isWrong: true });
 
 /** Parses a command line: help, or a verb with its arguments. */
-export const findVerb = (subjects: readonly StaffSubject[], argv: readonly string[]): Found => {
-  const [subjectName, verbName, ...rest] = argv;
+export const findVerb = (modules: readonly StaffModule[], argv: readonly string[]): Found => {
+  const [moduleName, verbName, ...rest] = argv;
   const isHelp = argv.includes('--help') || argv.includes('-h');
-  const subject = subjects.find(({ name }) => name === subjectName);
-  if (!subject) {
-    const help = helpOfAll(subjects);
-    return isHelp || subjectName === undefined
+  const found = modules.find(({ name }) => name === moduleName);
+  if (!found) {
+    const help = helpOfAll(modules);
+    return isHelp || moduleName === undefined
       ? { help, isWrong: !isHelp }
-      : wrong(`There is no subject "${subjectName}".`, help);
+      : wrong(`There is no subject "${moduleName}".`, help);
   }
-  const verb = verbName !== undefined && Object.hasOwn(subject.verbs, verbName) ? subject.verbs[verbName] : undefined;
+  const verb = verbName !== undefined && Object.hasOwn(found.verbs, verbName) ? found.verbs[verbName] : undefined;
   if (!verb || verbName === undefined) {
-    const help = helpOfSubject(subject);
+    const help = helpOfModule(found);
     return isHelp || verbName === undefined
       ? { help, isWrong: !isHelp }
-      : wrong(`There is no verb "${verbName}" of ${subject.name}.`, help);
+      : wrong(`There is no verb "${verbName}" of ${found.name}.`, help);
   }
-  const help = helpOfVerb(subject, verbName, verb);
+  const help = helpOfVerb(found, verbName, verb);
   if (isHelp) return { help, isWrong: false };
   try {
     const { values, positionals } = parseArgs({
@@ -74,7 +74,7 @@ export const findVerb = (subjects: readonly StaffSubject[], argv: readonly strin
     if (positionals.length !== needed.length)
       return wrong(`It takes ${needed.join(' ') || 'nothing'} behind the verb.`, help);
     return {
-      name: `${subject.name} ${verbName}`,
+      name: `${found.name} ${verbName}`,
       verb,
       call: { args: positionals, options: values as StaffCall['options'] },
     };
@@ -86,10 +86,10 @@ export const findVerb = (subjects: readonly StaffSubject[], argv: readonly strin
 /** Runs a command and writes one security event; returns the text to print. Throws a `StaffError` for invalid input. */
 export const runStaff = async (
   platform: Platform,
-  subjects: readonly StaffSubject[],
+  modules: readonly StaffModule[],
   argv: readonly string[],
 ): Promise<string> => {
-  const found = findVerb(subjects, argv);
+  const found = findVerb(modules, argv);
   if ('help' in found) {
     if (found.isWrong) throw new StaffError(found.help);
     return found.help;

@@ -20,4 +20,4 @@ export type StaffVerb = {
 };
 
 /** Staff verbs of one module. */
-export type StaffSubject = { name: string; what: string; verbs: Readonly<Record<string, StaffVerb>> };
+export type StaffModule = { name: string; what: string; verbs: Readonly<Record<string, StaffVerb>> };

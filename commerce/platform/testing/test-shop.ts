@@ -10,7 +10,7 @@ import type { GraphqlRequest, GraphqlResponse, ResolverMap } from '../graphql/ty
 import { silentLog } from '../log.ts';
 import { createPlatform } from '../platform.ts';
 import { createDispatcher } from '../rest/dispatcher.ts';
-import type { RestAnswer, RestCall } from '../rest/dispatcher.ts';
+import type { RestResponse, RestCall } from '../rest/dispatcher.ts';
 import type { RestRoute } from '../rest/types.ts';
 import { cookieJars } from './cookie-jars.ts';
 import { testSettings } from './settings.ts';
@@ -57,7 +57,7 @@ export type TestShop = Calls & { platform: Platform; clock: ReturnType<typeof fi
 
 type Endpoints = {
   executeGraphql(request: GraphqlRequest): Promise<GraphqlResponse>;
-  handleRest(call: RestCall): Promise<RestAnswer>;
+  handleRest(call: RestCall): Promise<RestResponse>;
 };
 
 const IP = '192.0.2.1';

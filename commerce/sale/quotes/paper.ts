@@ -1,8 +1,8 @@
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { drawPaper } from '#commerce/platform/papers/draw.ts';
-import type { Cell, Paper } from '#commerce/platform/papers/draw.ts';
+import { renderPdf } from '#commerce/platform/papers/draw.ts';
+import type { Cell, PdfContent } from '#commerce/platform/papers/draw.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
@@ -43,7 +43,7 @@ const rowOf = (line: LineWithGoods, { quote, view }: About): readonly Cell[] => 
 };
 
 /** What a quote says on paper, in the language of the store view. */
-export const quotePaper = (about: About): Paper => {
+export const quotePaper = (about: About): PdfContent => {
   const { quote, contact, view, settings, today } = about;
   const { t, locale, money, date, day } = wordsOf(quote, view);
   return {
@@ -88,7 +88,7 @@ const drawn = async (platform: Platform, quote: QuoteWithGoods, view: StoreView)
   };
   const { settings, clock } = platform;
   const paper = quotePaper({ quote, contact, view, settings, today: shopDay(clock.now()) });
-  return { name: `${NAMES[view.language]}-${quote.number}.pdf`, bytes: await drawPaper(paper) };
+  return { name: `${NAMES[view.language]}-${quote.number}.pdf`, bytes: await renderPdf(paper) };
 };
 
 /** A quote as PDF, for whoever may read it. */

@@ -1,6 +1,6 @@
 import { encodedFilePath } from '#contract/file-path.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
@@ -64,7 +64,7 @@ export const quoteMail = (
   const { t, money } = wordsOf(quote, view);
   const hasPrices = event === 'answered';
   const title = t(`quote.mail.${event}.title`, { number: quote.number });
-  const letter: Letter = {
+  const letter: EmailContent = {
     ...letterOf(about, view, settings, hasPrices),
     title,
     paragraphs: [
@@ -97,7 +97,7 @@ export const quoteDeskMail = (
 ): MailMessage => {
   const { quote, contact, desk } = about;
   const { t } = wordsOf(quote, view);
-  const letter: Letter = {
+  const letter: EmailContent = {
     ...letterOf(about, view, settings, false),
     title: t('quote.desk.title', { number: quote.number }),
     paragraphs: [

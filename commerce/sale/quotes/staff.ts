@@ -1,7 +1,7 @@
 import type { Platform } from '#commerce/platform/context.ts';
 import { asTable, recordVerbs } from '#commerce/platform/staff/records.ts';
 import { StaffError } from '#commerce/platform/staff/types.ts';
-import type { StaffCall, StaffSubject } from '#commerce/platform/staff/types.ts';
+import type { StaffCall, StaffModule } from '#commerce/platform/staff/types.ts';
 import { minorText, toMinor } from '#contract/money.ts';
 import { typedAmount } from '#contract/typed-amount.ts';
 import { answerQuote, endQuote, priceLine, quoteForStaff } from './answering.ts';
@@ -76,7 +76,7 @@ const ending =
     return `Quote ${args[0]} is ${state}.`;
   };
 
-export const staff: StaffSubject = {
+export const staff: StaffModule = {
   name: 'quote',
   what: 'prices that customers ask for',
   verbs: {

@@ -1,6 +1,6 @@
 import { dateFormat } from '#contract/date-format.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -40,7 +40,7 @@ export const certificateMail = (
   settings: MailSettings,
 ): MailMessage => {
   const write = say[view.language];
-  const letter: Letter = {
+  const letter: EmailContent = {
     ...partsOf(about, view, settings),
     title: write(`certificate.mail.${event}.title`),
     paragraphs: [write(`certificate.mail.${event}.text`), ...(about.reason === null ? [] : [about.reason])],
@@ -64,7 +64,7 @@ export const certificateDeskMail = (
   const write = say[view.language];
   const { id, email } = about;
   const parts = partsOf(about, view, settings);
-  const letter: Letter = {
+  const letter: EmailContent = {
     ...parts,
     title: write('certificate.desk.title', { id }),
     paragraphs: [

@@ -1,7 +1,7 @@
 import { typedAmount } from '#contract/typed-amount.ts';
 import { minorText, toMinor } from '#contract/money.ts';
 import { recordVerbs } from '#commerce/platform/staff/records.ts';
-import { StaffError, type StaffCall, type StaffSubject } from '#commerce/platform/staff/types.ts';
+import { StaffError, type StaffCall, type StaffModule } from '#commerce/platform/staff/types.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import { creditOf } from './credit.ts';
@@ -39,7 +39,7 @@ const number = (name: string, given: string | undefined, form: RegExp): number |
 
 const OPTIONS = { currency: 'CAD, unless USD is said' };
 
-export const creditStaff: StaffSubject = {
+export const creditStaff: StaffModule = {
   name: 'credit',
   what: 'buying on account: limits, and what is owed; money that came in is written down by `order paid`',
   verbs: {

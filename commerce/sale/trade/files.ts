@@ -1,13 +1,13 @@
 import { MAX_TRADE_DOCUMENT_BYTES } from '#contract/trade.ts';
 import type { FileProblem } from '#contract/uploads.ts';
-import { keptFiles } from '#commerce/platform/kept-files.ts';
+import { storedFiles } from '#commerce/platform/kept-files.ts';
 import { bufferOf, documentProblem } from '#commerce/platform/uploads/document.ts';
 import { decodePicture } from '#commerce/platform/uploads/picture.ts';
 import { fileRefusal } from '#commerce/platform/uploads/refusal.ts';
 import type { DocumentType } from './types.ts';
 
 /** Papers of customers, which no route serves. */
-export const tradeFiles = keptFiles('trade');
+export const tradeFiles = storedFiles('trade');
 
 /** Longest side in pixels: small print on a photographed page can be read. */
 const MAX_SIDE = 3000;

@@ -1,12 +1,12 @@
 import { recordVerbs } from '#commerce/platform/staff/records.ts';
-import type { StaffSubject } from '#commerce/platform/staff/types.ts';
+import type { StaffModule } from '#commerce/platform/staff/types.ts';
 import { readCertificateRecords } from './certificate-store.ts';
 import { decideOnCertificate } from './certificates.ts';
 import { decide } from './decide.ts';
 import { decisionVerbs } from './decision-verbs.ts';
 import { readRecords } from './store.ts';
 
-export const staff: StaffSubject = {
+export const staff: StaffModule = {
   name: 'trade',
   what: 'applications for trade accounts',
   verbs: {
@@ -26,7 +26,7 @@ export const staff: StaffSubject = {
   },
 };
 
-export const certificateStaff: StaffSubject = {
+export const certificateStaff: StaffModule = {
   name: 'certificates',
   what: 'certificates of exemption from sales taxes; an approved one can be withdrawn by declining it',
   verbs: {

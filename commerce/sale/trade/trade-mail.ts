@@ -1,5 +1,5 @@
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -34,7 +34,7 @@ export const tradeMail = (
   settings: MailSettings,
 ): MailMessage => {
   const write = say[wordingOf(view)];
-  const letter: Letter = {
+  const letter: EmailContent = {
     ...letterOf(view, settings),
     title: write(`trade.mail.${event}.title`),
     paragraphs: [write(`trade.mail.${event}.text`), ...(reason === null ? [] : [reason])],
@@ -61,7 +61,7 @@ export const deskMail = (
   settings: MailSettings,
 ): MailMessage => {
   const write = say[wordingOf(view)];
-  const letter: Letter = {
+  const letter: EmailContent = {
     ...letterOf(view, settings),
     title: write('trade.desk.title', { company }),
     paragraphs: [

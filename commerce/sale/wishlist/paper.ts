@@ -5,8 +5,8 @@ import { convertArea, coveredArea } from '#contract/coverage.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { drawPaper } from '#commerce/platform/papers/draw.ts';
-import type { Cell, Paper } from '#commerce/platform/papers/draw.ts';
+import { renderPdf } from '#commerce/platform/papers/draw.ts';
+import type { Cell, PdfContent } from '#commerce/platform/papers/draw.ts';
 import { paperPicture } from '#commerce/platform/papers/picture.ts';
 import { skusOf, unitPriceIn, wordsOfChoice } from '#commerce/merchandise/catalog/service.ts';
 import { nameOfList, ownList, sharedList } from './lists.ts';
@@ -80,7 +80,7 @@ const rowOf = async (context: CommerceContext, item: WishlistItemModel): Promise
   ];
 };
 
-const paperFor = async (context: CommerceContext, list: WishlistModel): Promise<Paper> => {
+const paperFor = async (context: CommerceContext, list: WishlistModel): Promise<PdfContent> => {
   const { t, money, locale } = wordsOf(context);
   const { planned, notCounted } = await planOf(context, list);
   const budget = list.budgets[context.currency];
@@ -140,7 +140,7 @@ export const paperOfList = async (
   return (
     list && {
       name: context.storeView.language === 'fr' ? 'projet.pdf' : 'project.pdf',
-      bytes: await drawPaper(await paperFor(context, list)),
+      bytes: await renderPdf(await paperFor(context, list)),
     }
   );
 };

@@ -102,7 +102,7 @@ export const money = (given: () => Subject): void => {
   const staff = (...argv: string[]) => {
     const { folder, databaseUrl } = given().process!;
     const settings = loadSettings({ VAR_DIR: folder, DATABASE_URL: databaseUrl });
-    return runCommand({ settings, subjects: staffSubjects, argv });
+    return runCommand({ settings, modules: staffSubjects, argv });
   };
   const mailsTo = (email: string): readonly string[] =>
     writtenMails(given().process!.folder).filter((mail) => mail.includes(`To: ${email}\r\n`));

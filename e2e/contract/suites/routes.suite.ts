@@ -19,7 +19,7 @@ const programs = async ({ process: shop }: Subject): Promise<{ callers: Callers;
   if (!shop) return { callers: lent ? { program: { authorization: `Bearer ${lent}` } } : {}, memory: {} };
   const settings = loadSettings({ VAR_DIR: shop.folder, DATABASE_URL: shop.databaseUrl });
   const make = async (name: string, scopes: string): Promise<string> => {
-    const made = await runCommand({ settings, subjects: staffSubjects, argv: ['integration', 'create', name, scopes] });
+    const made = await runCommand({ settings, modules: staffSubjects, argv: ['integration', 'create', name, scopes] });
     return made.split('\n').at(-1)!.trim();
   };
   const name = `routes-${randomBytes(4).toString('hex')}`;

@@ -1,7 +1,7 @@
 import { toMajor } from '#contract/money.ts';
 import { addressLines } from '#commerce/people/address/service.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/letter.ts';
 import type { LetterBlock } from '#commerce/platform/mail/letter-parts.ts';
 import type { LetterItem } from '#commerce/platform/mail/letter-parts.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
@@ -71,7 +71,7 @@ const itemsOf = (
     ];
   });
 
-type Part = Pick<Letter, 'title' | 'paragraphs' | 'panel' | 'items' | 'sums' | 'total' | 'facts'>;
+type Part = Pick<EmailContent, 'title' | 'paragraphs' | 'panel' | 'items' | 'sums' | 'total' | 'facts'>;
 
 /** How the money of a credit memo comes back; nothing where it credits nothing. */
 const wordsOfMoney = (
@@ -258,7 +258,7 @@ export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = 
   const shop = shopName(settings);
   const locale = view.locale.replace('_', '-');
   const { paragraphs, panel = [], ...part } = partOf(about, of, comment);
-  const letter: Letter = {
+  const letter: EmailContent = {
     language: locale,
     shop,
     publicUrl,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import { testSettings } from '#commerce/platform/testing/settings.ts';
 import type { BoughtOrder } from '../bought-types.ts';
-import { drawPaper } from '#commerce/platform/papers/draw.ts';
+import { renderPdf } from '#commerce/platform/papers/draw.ts';
 import { paperOf } from './paper-words.ts';
 
 const address = {
@@ -108,8 +108,8 @@ test('papers of what is picked up name who fetches it, not an address it is sent
 
 test('the same paper makes the same file, and a long one has several pages with its goods on each', async () => {
   const paper = paperOf(about, { kind: 'invoice', document });
-  expect((await drawPaper(paper)).equals(await drawPaper(paper))).toBe(true);
-  const long = await drawPaper({ ...paper, rows: Array.from({ length: 60 }, () => paper.rows[0]!) });
+  expect((await renderPdf(paper)).equals(await renderPdf(paper))).toBe(true);
+  const long = await renderPdf({ ...paper, rows: Array.from({ length: 60 }, () => paper.rows[0]!) });
   expect(long.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(3);
 });
 

@@ -12,7 +12,7 @@ import type { OrderDocument, OrderSettings, Shipment } from '../life/types.ts';
 import { writtenDate, moneyFormat } from '../letter-format.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { OrderMailSettings } from '../order-letter.ts';
-import type { Cell, Paper } from '#commerce/platform/papers/draw.ts';
+import type { Cell, PdfContent } from '#commerce/platform/papers/draw.ts';
 import { shippedLots } from '../lot-rules.ts';
 import { lineWords } from '../line-words.ts';
 
@@ -83,7 +83,7 @@ const rowsOf = (about: About, rows: readonly Row[], hasAmounts: boolean): readon
   });
 };
 
-type Sums = Pick<Paper, 'sums' | 'total'>;
+type Sums = Pick<PdfContent, 'sums' | 'total'>;
 
 const documentSums = (about: About, document: OrderDocument, isCredit: boolean): Sums => {
   const { order, view } = about;
@@ -152,7 +152,7 @@ const dateOf = (order: BoughtOrder, of: PaperOf): Date => {
 };
 
 /** What a paper of an order says, in the language of the store view. */
-export const paperOf = (about: About, of: PaperOf): Paper => {
+export const paperOf = (about: About, of: PaperOf): PdfContent => {
   const { order, view, settings, policy } = about;
   const { t, locale, date } = wordsOf(about);
   const hasAmounts = of.kind !== 'packing_slip';

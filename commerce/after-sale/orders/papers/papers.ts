@@ -7,7 +7,7 @@ import type { BoughtOrder } from '../bought-types.ts';
 import { guestOrderByToken, limit } from '../life/customer.ts';
 import { readSettings } from '../life/life-store.ts';
 import { readCoverage } from './coverage-store.ts';
-import { drawPaper } from '#commerce/platform/papers/draw.ts';
+import { renderPdf } from '#commerce/platform/papers/draw.ts';
 import { paperOf } from './paper-words.ts';
 import type { PaperOf } from './paper-words.ts';
 
@@ -52,7 +52,7 @@ const draw = async (
     ),
   };
   const name = `${NAMES[paper.of.kind][view.language]}-${number}.pdf`;
-  return { name, bytes: await drawPaper(paperOf(about, paper.of)) };
+  return { name, bytes: await renderPdf(paperOf(about, paper.of)) };
 };
 
 /** A paper of an order for whoever holds its token, in the language of the store view; of an account, its customer alone. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { recordVerbs } from '#commerce/platform/staff/records.ts';
 import { StaffError } from '#commerce/platform/staff/types.ts';
-import type { StaffCall, StaffSubject, StaffVerb } from '#commerce/platform/staff/types.ts';
+import type { StaffCall, StaffModule, StaffVerb } from '#commerce/platform/staff/types.ts';
 import { amountOf, HAND, isNo, refundedText } from '../staff-options.ts';
 import type { Hand } from '../life/types.ts';
 import { copyPhotos, listReturns, moveTo, refundReturn } from './handle.ts';
@@ -26,7 +26,7 @@ const move = (to: 'approved' | 'declined' | 'received', what: string): StaffVerb
   },
 });
 
-export const staff: StaffSubject = {
+export const staff: StaffModule = {
   name: 'returns',
   what: 'goods that customers bring back, and breakage they report',
   verbs: {

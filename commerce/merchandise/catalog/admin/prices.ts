@@ -82,7 +82,7 @@ const placed = async <C extends Omit<PriceChange, 'price'> & { price: number | n
   return [...new Map(all.map((change) => [`${change.productId} ${change.currency}`, change])).values()];
 };
 
-const tell = async (context: CommerceContext, db: Db, ids: readonly number[], by: string): Promise<void> => {
+const notify = async (context: CommerceContext, db: Db, ids: readonly number[], by: string): Promise<void> => {
   await context.cache.invalidate(db, [tag.products, ...[...ids, ...(await parentsOf(db, ids))].map(tag.product)]);
   await recordStaffAction(context, db, 'prices', { by, products: ids.length });
 };
@@ -96,7 +96,7 @@ export const putPrices = async (
   const prices = await placed(context, changes);
   await context.db.tx(async (db) => {
     await setPrices(db, prices, { by, at: context.clock.now() });
-    await tell(
+    await notify(
       context,
       db,
       prices.map(({ productId }) => productId),
@@ -121,7 +121,7 @@ export const putSpecialPrices = async (
   await context.db.tx(async (db) => {
     const count = await setSpecialPrices(db, prices, { by, at: context.clock.now() });
     if (count < prices.length) throw new InputError('A product without a price cannot be reduced.');
-    await tell(
+    await notify(
       context,
       db,
       prices.map(({ productId }) => productId),

@@ -5,7 +5,7 @@ import type { AttributeSet } from '#commerce/merchandise/attributes/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { percentOf } from '#contract/product-options.ts';
 import type { TierRow } from '../tier-types.ts';
-import { ATTRIBUTE_SET, type KeptProduct } from '../types.ts';
+import { ATTRIBUTE_SET, type StoredProduct } from '../types.ts';
 import type { Lot } from '../lot-rules.ts';
 import type { AdminProduct } from './products.ts';
 
@@ -64,7 +64,7 @@ const inView = <T extends { storeViewId: number }>(list: readonly T[], { id }: V
 
 /** A picture as in Magento's media gallery. */
 export const mediaOnWire = (
-  { id, file, position, roles, isDisabled, labels }: KeptProduct['media'][number],
+  { id, file, position, roles, isDisabled, labels }: StoredProduct['media'][number],
   view: View,
 ) => ({
   id,
@@ -78,14 +78,14 @@ export const mediaOnWire = (
 
 const customAttributes = (
   product: AdminProduct,
-  { kept, attributes, view }: { kept: KeptProduct; attributes: AttributeSet; view: View },
+  { stored, attributes, view }: { stored: StoredProduct; attributes: AttributeSet; view: View },
 ) => {
-  const text = (name: keyof KeptProduct['texts'][number]) =>
-    kept.texts.find(({ storeViewId }) => storeViewId === view.id)?.[name] ??
-    kept.texts.find(({ storeViewId }) => storeViewId === 0)?.[name] ??
+  const text = (name: keyof StoredProduct['texts'][number]) =>
+    stored.texts.find(({ storeViewId }) => storeViewId === view.id)?.[name] ??
+    stored.texts.find(({ storeViewId }) => storeViewId === 0)?.[name] ??
     null;
   const role = (name: string): string | null => {
-    const found = kept.media.find(({ roles }) => roles.includes(name));
+    const found = stored.media.find(({ roles }) => roles.includes(name));
     return found ? `/${found.file}` : null;
   };
   const all: [string, unknown][] = [
@@ -99,11 +99,11 @@ const customAttributes = (
     ['special_from_date', product.specialFrom && timestamp(product.specialFrom)],
     ['special_to_date', product.specialTo && timestamp(product.specialTo)],
     ['tax_class_id', TAXABLE],
-    ['category_ids', kept.categoryKeys.length ? kept.categoryKeys.map((key) => key.slice(1)) : null],
+    ['category_ids', stored.categoryKeys.length ? stored.categoryKeys.map((key) => key.slice(1)) : null],
     ...['image', 'small_image', 'thumbnail'].map((name): [string, unknown] => [name, role(name)]),
     ...attributes.all.map((attribute): [string, unknown] => {
-      const values = kept.values.filter((value) => value.attribute === attribute.code);
-      const chosen = kept.options
+      const values = stored.values.filter((value) => value.attribute === attribute.code);
+      const chosen = stored.options
         .filter((one) => one.attribute === attribute.code)
         .flatMap(({ option }) => attribute.options.find(({ code }) => code === option)?.id ?? []);
       return [attribute.code, inView(values, view)?.value ?? (chosen.length ? chosen.join(',') : null)];
@@ -126,18 +126,18 @@ const tierOnWire = ({ groupId, quantity, price, percent }: TierRow, regular: num
 export const productOnWire = (
   product: AdminProduct,
   {
-    kept: all,
+    stored: all,
     attributes,
     tiers,
     view,
   }: {
-    kept: ReadonlyMap<string, KeptProduct>;
+    stored: ReadonlyMap<string, StoredProduct>;
     attributes: AttributeSet;
     tiers: readonly TierRow[];
     view: View & Pick<CommerceContext['storeView'], 'currency'>;
   },
 ) => {
-  const kept = all.get(product.sku)!;
+  const stored = all.get(product.sku)!;
   return {
     id: product.id,
     sku: product.sku,
@@ -152,34 +152,34 @@ export const productOnWire = (
     weight: product.weightGrams / 1000,
     extension_attributes: {
       website_ids: [1],
-      category_links: kept.categoryKeys.map((key, index) => ({
-        position: kept.categoryPositions?.[index] ?? 0,
+      category_links: stored.categoryKeys.map((key, index) => ({
+        position: stored.categoryPositions?.[index] ?? 0,
         category_id: key.slice(1),
       })),
       ...(product.qty === null ? {} : { stock_item: stockItemOnWire(product) }),
       ...(product.type === 'configurable'
         ? {
-            configurable_product_options: kept.configurableBy.map((code, position) => ({
+            configurable_product_options: stored.configurableBy.map((code, position) => ({
               attribute_id: String(attributes.byCode.get(code)?.id ?? ''),
               label: attributes.byCode.get(code)?.labels.en ?? code,
               position,
               product_id: product.id,
             })),
-            configurable_product_links: kept.variantIds,
+            configurable_product_links: stored.variantIds,
           }
         : {}),
     },
-    product_links: kept.links.map(({ kind, sku }, position) => ({
+    product_links: stored.links.map(({ kind, sku }, position) => ({
       sku: product.sku,
       link_type: kind,
       linked_product_sku: sku,
       position,
     })),
     options: [],
-    media_gallery_entries: kept.media.map((one) => mediaOnWire(one, view)),
+    media_gallery_entries: stored.media.map((one) => mediaOnWire(one, view)),
     tier_prices: tiers
       .filter(({ productId, currency }) => productId === product.id && (currency ?? view.currency) === view.currency)
       .map((tier) => tierOnWire(tier, product.price ?? 0)),
-    custom_attributes: customAttributes(product, { kept, attributes, view }),
+    custom_attributes: customAttributes(product, { stored, attributes, view }),
   };
 };

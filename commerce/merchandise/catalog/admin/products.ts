@@ -10,7 +10,7 @@ import type { AttributeSet } from '#commerce/merchandise/attributes/types.ts';
 import { readProductInputs } from '../input-store.ts';
 import type { TierRow } from '../tier-types.ts';
 import { readTiers } from '../tier-store.ts';
-import type { KeptProduct } from '../types.ts';
+import type { StoredProduct } from '../types.ts';
 import { purgeChangedStock } from '../stock.ts';
 import type { Lot } from '../lot-rules.ts';
 import { forgetWrongLots, lockStock, readLots, replaceLots } from '../stock-store.ts';
@@ -67,14 +67,14 @@ export const productsBySku = async (
 export const adminDetails = async (
   context: CommerceContext,
   products: readonly AdminProduct[],
-): Promise<{ kept: ReadonlyMap<string, KeptProduct>; attributes: AttributeSet; tiers: readonly TierRow[] }> => {
+): Promise<{ stored: ReadonlyMap<string, StoredProduct>; attributes: AttributeSet; tiers: readonly TierRow[] }> => {
   const skus = products.map(({ sku }) => sku);
-  const kept = new Map((await readProductInputs(context.db.kysely, skus)).map((one) => [one.sku, one]));
+  const stored = new Map((await readProductInputs(context.db.kysely, skus)).map((one) => [one.sku, one]));
   const tiers = await readTiers(
     context.db.kysely,
     products.map(({ id }) => id),
   );
-  return { kept, attributes: await attributeSet(context), tiers };
+  return { stored, attributes: await attributeSet(context), tiers };
 };
 
 /** Production lots of the stock on hand. */

@@ -4,7 +4,7 @@ import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { labelOf } from '#commerce/merchandise/attributes/service.ts';
 import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
-import { skusOfIds } from '../kept.ts';
+import { skusOfIds } from '../stored.ts';
 import { currentSnapshot } from '../snapshot.ts';
 import { productOnWire } from './product-wire.ts';
 import { adminDetails, adminProduct, productsBySku } from './products.ts';
@@ -21,28 +21,28 @@ const LINK_TYPES = [
 
 const configurable = async (context: CommerceContext, sku: string) => {
   const product = await adminProduct(context, sku);
-  const { kept, attributes } = await adminDetails(context, [product]);
+  const { stored, attributes } = await adminDetails(context, [product]);
   if (product.type !== 'configurable')
     throw new InputError('The product with SKU "%1" is not configurable.', { parameters: [product.sku] });
-  return { product, kept: kept.get(product.sku)!, attributes };
+  return { product, stored: stored.get(product.sku)!, attributes };
 };
 
 const childrenOf = async (context: CommerceContext, sku: string) => {
-  const { kept } = await configurable(context, sku);
-  const skus = await skusOfIds(context.db.kysely, kept.variantIds);
+  const { stored } = await configurable(context, sku);
+  const skus = await skusOfIds(context.db.kysely, stored.variantIds);
   const children = await productsBySku(
     context,
-    kept.variantIds.flatMap((id) => skus.get(id) ?? []),
+    stored.variantIds.flatMap((id) => skus.get(id) ?? []),
   );
   const known = { ...(await adminDetails(context, [...children.values()])), view: context.storeView };
   return [...children.values()].map((child) => productOnWire(child, known));
 };
 
 const optionsOf = async (context: CommerceContext, sku: string) => {
-  const { product, kept, attributes } = await configurable(context, sku);
+  const { product, stored, attributes } = await configurable(context, sku);
   const { products } = await currentSnapshot(context);
   const variants = products.get(product.id)?.variants ?? [];
-  return kept.configurableBy.flatMap((code, position) => {
+  return stored.configurableBy.flatMap((code, position) => {
     const attribute = attributes.byCode.get(code);
     if (!attribute) return [];
     const used = new Set(
@@ -84,7 +84,7 @@ const linksOf = async (context: CommerceContext, sku: string, type: string) => {
           ]
         : [];
     });
-  const links = (await adminDetails(context, [product])).kept.get(product.sku)!.links;
+  const links = (await adminDetails(context, [product])).stored.get(product.sku)!.links;
   const named = links.filter(({ kind }) => kind === type);
   const linked = await productsBySku(
     context,

@@ -52,7 +52,7 @@ const placed = async (context: CommerceContext, changes: readonly TierChange[]):
   });
 };
 
-const tell = async (context: CommerceContext, db: Db, rows: readonly TierRow[], by: string): Promise<void> => {
+const notify = async (context: CommerceContext, db: Db, rows: readonly TierRow[], by: string): Promise<void> => {
   const ids = [...new Set(rows.map(({ productId }) => productId))];
   await context.cache.invalidate(db, [tag.products, ...[...ids, ...(await parentsOf(db, ids))].map(tag.product)]);
   await recordStaffAction(context, db, 'prices', { by, products: ids.length });
@@ -69,7 +69,7 @@ export const putTiers = async (
   const last = new Map(rows.map((row) => [`${row.productId} ${row.currency} ${row.groupId} ${row.quantity}`, row]));
   await context.db.tx(async (db) => {
     await setTiers(db, [...last.values()], { by, at: context.clock.now() }, isAll);
-    await tell(context, db, rows, by);
+    await notify(context, db, rows, by);
   });
 };
 
@@ -82,7 +82,7 @@ export const deleteTiers = async (
   const rows = await placed(context, changes);
   return context.db.tx(async (db) => {
     const missing = await removeTiers(db, rows, { by, at: context.clock.now() });
-    await tell(context, db, rows, by);
+    await notify(context, db, rows, by);
     return missing.length;
   });
 };

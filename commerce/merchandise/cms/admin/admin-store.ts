@@ -4,7 +4,7 @@ import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 
 /** A stored page or block with unrendered directives, in the texts of a store view. */
-export type Kept = Row<'cms_page' | 'cms_block', 'id' | 'identifier', { active: 'is_active' }> &
+export type StoredContent = Row<'cms_page' | 'cms_block', 'id' | 'identifier', { active: 'is_active' }> &
   Row<'cms_page_text' | 'cms_block_text', 'title' | 'content'> &
   Readonly<Record<string, unknown>>;
 
@@ -39,16 +39,16 @@ const from = ({ from: table, text }: Kind, storeViewId: number): RawBuilder<unkn
 const SELECTED = sql`e.id, e.identifier, e.is_active as active, t.title, t.content`;
 
 /** Pages or blocks by criteria, and their total number. */
-export const listKept = async (
+export const listContent = async (
   db: Db,
   name: keyof typeof KINDS,
   storeViewId: number,
   criteria: SearchCriteria,
-): Promise<{ found: readonly Kept[]; total: number }> => {
+): Promise<{ found: readonly StoredContent[]; total: number }> => {
   const kind = KINDS[name];
   const source = from(kind, storeViewId);
   const where = criteriaWhere(kind.columns, criteria);
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<StoredContent>`
     select ${SELECTED}${kind.more} from ${source} where ${where} ${criteriaPage(kind.columns, criteria, sql`e.id`)}`.execute(
     db,
   );
@@ -62,9 +62,9 @@ export const findKept = async (
   name: keyof typeof KINDS,
   storeViewId: number,
   id: number,
-): Promise<Kept | undefined> => {
+): Promise<StoredContent | undefined> => {
   const kind = KINDS[name];
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<StoredContent>`
     select ${SELECTED}${kind.more} from ${from(kind, storeViewId)} where e.id = ${id}`.execute(db);
   return rows[0];
 };

@@ -18,7 +18,7 @@ const WIDTH = 2;
 const DELAYS_MS = [10_000, 60_000, 300_000];
 const DAY_MS = 24 * 3600 * 1000;
 /** Number of days for which results are stored. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 class DoneAlready extends Error {}
 
@@ -137,7 +137,7 @@ export const startBulks = (platform: Platform, routes: readonly RestRoute[]): vo
     name: 'old bulk calls of programs',
     everyMs: DAY_MS,
     run: async () => ({
-      bulks: await deleteOldBulks(db.kysely, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+      bulks: await deleteOldBulks(db.kysely, new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS)),
     }),
   });
 };

@@ -8,15 +8,15 @@ export type Heard = { path: string; headers: IncomingHttpHeaders; body: string }
 export const openReceiver = async () => {
   const heard: Heard[] = [];
   let isBroken = true;
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => void (body += chunk.toString()));
     request.on('end', () => {
       const path = request.url ?? '';
       heard.push({ path, headers: request.headers, body });
       if (path === '/hang') return;
-      if (path === '/moved') answer.writeHead(302, { location: '/fine' }).end();
-      else answer.writeHead(path === '/broken' && isBroken ? 503 : 204).end();
+      if (path === '/moved') response.writeHead(302, { location: '/fine' }).end();
+      else response.writeHead(path === '/broken' && isBroken ? 503 : 204).end();
     });
   });
   server.listen(0, '127.0.0.1');

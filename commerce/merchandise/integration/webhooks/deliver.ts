@@ -1,5 +1,5 @@
 import type { Platform } from '#commerce/platform/context.ts';
-import { KEPT_DAYS, MAX_ATTEMPTS, RETRY_DELAYS_MS } from './event-rules.ts';
+import { RETENTION_DAYS, MAX_ATTEMPTS, RETRY_DELAYS_MS } from './event-rules.ts';
 import { noticeMail as webhookNotice } from './notice-mail.ts';
 import { postTo } from './send.ts';
 import { signedHeaders } from './signature-rules.ts';
@@ -23,7 +23,7 @@ const call = async ({ clock, settings }: Platform, { messageId, url, secret, bod
 };
 
 /** Emails staff about a receiver whose messages were given up, at most once a day. */
-const tellStaff = async ({ db, mail, settings, clock }: Platform, message: ToSend, error: string): Promise<void> => {
+const notifyStaff = async ({ db, mail, settings, clock }: Platform, message: ToSend, error: string): Promise<void> => {
   const now = clock.now();
   await db.tx(async (tx) => {
     if (await takeNotice(tx, message.name, now, new Date(now.getTime() - DAY_MS)))
@@ -38,7 +38,7 @@ const deliver = async (platform: Platform, id: number, attempt: number): Promise
   const { status, error } = await call(platform, message);
   const dead = error !== null && attempt >= MAX_ATTEMPTS;
   await recordOutcome(kysely, id, { status, error, delivered: error === null, dead, at: platform.clock.now() });
-  if (dead) await tellStaff(platform, message, error);
+  if (dead) await notifyStaff(platform, message, error);
   if (error !== null) throw new Error(error);
 };
 
@@ -53,7 +53,7 @@ export const startWebhooks = (platform: Platform): void => {
     name: 'old messages of webhooks',
     everyMs: DAY_MS,
     run: async () => ({
-      messages: await deleteOldDeliveries(db.kysely, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+      messages: await deleteOldDeliveries(db.kysely, new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS)),
     }),
   });
 };

@@ -37,4 +37,4 @@ export const RETRY_DELAYS_MS: readonly number[] = [
 export const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 
 /** Number of days for which messages are stored and can be replayed. */
-export const KEPT_DAYS = 30;
+export const RETENTION_DAYS = 30;

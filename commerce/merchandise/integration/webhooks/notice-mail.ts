@@ -1,5 +1,5 @@
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -18,7 +18,7 @@ export const noticeMail = (
   settings: Pick<Settings, 'publicUrl' | 'mailFrom' | 'supportEmail'>,
 ): MailMessage => {
   const write = say[language];
-  const letter: Letter = {
+  const letter: EmailContent = {
     language: language === 'fr' ? 'fr-CA' : 'en-CA',
     shop: shopName(settings),
     publicUrl: settings.publicUrl,

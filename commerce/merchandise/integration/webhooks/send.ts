@@ -46,10 +46,10 @@ export const postTo = (
         headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
         ...(isPrivateAllowed ? {} : { lookup: publicOnly }),
       },
-      (answer) => {
-        answer.on('error', () => {});
-        answer.destroy();
-        resolve(answer.statusCode ?? 0);
+      (response) => {
+        response.on('error', () => {});
+        response.destroy();
+        resolve(response.statusCode ?? 0);
       },
     );
     request.on('error', (error) =>

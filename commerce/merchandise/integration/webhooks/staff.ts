@@ -1,6 +1,6 @@
 import type { Platform } from '#commerce/platform/context.ts';
 import { asTable } from '#commerce/platform/staff/records.ts';
-import { StaffError, type StaffSubject } from '#commerce/platform/staff/types.ts';
+import { StaffError, type StaffModule } from '#commerce/platform/staff/types.ts';
 import { isWebhookEvent, WEBHOOK_EVENTS } from './event-rules.ts';
 import {
   createWebhook,
@@ -37,7 +37,7 @@ const add = async (platform: Platform, [name = '', url = '', given = '']: readon
   return `${name} hears of ${events.join(', ')}. Its calls are signed with this secret, which is shown this once:\n${secret}`;
 };
 
-export const staff: StaffSubject = {
+export const staff: StaffModule = {
   name: 'webhook',
   what: 'programs that are told what happens to orders',
   verbs: {

@@ -15,7 +15,7 @@ import {
   CHALLENGE_RATE,
   checkedName,
   isFresh,
-  MOST_PASSKEYS,
+  MAX_PASSKEYS,
   noSuchPasskey,
   passkeyRefused,
   passwordNeeded,
@@ -45,7 +45,7 @@ export const startPasskey = async (context: CommerceContext, password: string | 
   else if (!isFresh(await findBeginning(kysely, currentTokenHash(context)), context.clock.now()))
     throw passwordNeeded();
   const known = await findPasskeys(kysely, customer.id);
-  if (known.length >= MOST_PASSKEYS) throw tooManyPasskeys();
+  if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();
   return {
     challenge: await newChallenge(context, customer.id),
     rp_id: context.settings.passkeys.domain,

@@ -6,7 +6,7 @@ import type { CustomerRow } from '../types.ts';
 
 const MINUTE_MS = 60_000;
 /** Maximum number of passkeys per account. */
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 /** Challenges, and sign-ins with passkeys, per IP address. */
 export const CHALLENGE_RATE = { limit: 120, perSeconds: 300 };
 export const PASSKEY_RATE = { limit: 60, perSeconds: 300 };
@@ -29,7 +29,7 @@ export const passwordNeeded = (): AuthenticationError =>
   new AuthenticationError('Give the password of the account.', { code: 'PASSWORD_NEEDED' });
 
 export const tooManyPasskeys = (): InputError =>
-  new InputError('An account has at most %1 passkeys.', { code: 'PASSKEY_LIMIT', parameters: [MOST_PASSKEYS] });
+  new InputError('An account has at most %1 passkeys.', { code: 'PASSKEY_LIMIT', parameters: [MAX_PASSKEYS] });
 
 export const noSuchPasskey = (): NoSuchEntityError => new NoSuchEntityError('There is no such passkey.');
 

@@ -50,7 +50,7 @@ export const verifiedUse = async (
   { id, client_data_json, authenticator_data, signature }: PasskeyAssertionInput,
 ): Promise<number> => {
   const { verifyAuthenticationResponse } = await library();
-  const answer = await verifyAuthenticationResponse({
+  const result = await verifyAuthenticationResponse({
     response: {
       id,
       rawId: id,
@@ -61,6 +61,6 @@ export const verifiedUse = async (
     credential: { id: credential, publicKey: Uint8Array.from(publicKey), counter },
     ...expectedOf(settings, challenge),
   }).catch(() => undefined);
-  if (!answer?.verified) throw passkeyRefused();
-  return answer.authenticationInfo.newCounter;
+  if (!result?.verified) throw passkeyRefused();
+  return result.authenticationInfo.newCounter;
 };

@@ -56,7 +56,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const answers = async (url: string): Promise<boolean> => {
+const isReachable = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => {});
   try {
@@ -156,7 +156,7 @@ export const startCluster = async ({ isDurable = false } = {}): Promise<Cluster>
     rmSync(folder, { recursive: true, force: true });
   };
   for (let attempt = 0; attempt < 200; attempt++) {
-    if (await answers(url)) return { url, pid: server.pid, stop };
+    if (await isReachable(url)) return { url, pid: server.pid, stop };
     if (server.exitCode !== null) break;
     await sleep(50);
   }
