@@ -25,7 +25,7 @@ import type { MailSample } from './mail-set.ts';
 import { listStoreViews } from './merchandise/stores/service.ts';
 import { listAddresses } from './merchandise/url/service.ts';
 import { startInbox } from './platform/staff/inbox.ts';
-import { staffSubjects } from './staff-subjects.ts';
+import { staffModules } from './staff-modules.ts';
 import { resolverMaps, restRoutes, schemaExtensions, startModules } from './modules.ts';
 
 export type { CurrencyCode, StoreViewCode };
@@ -122,7 +122,7 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
       await startModules(platform);
       scheduleMaintenance(platform);
       platform.jobs.start();
-      startInbox(platform, staffSubjects);
+      startInbox(platform, staffModules);
     },
     close: async () => {
       await platform.jobs.close();

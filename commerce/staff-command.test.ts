@@ -10,9 +10,9 @@ import { handleRequests, inboxFolder } from './platform/staff/inbox-folder.ts';
 import { runCommand } from './platform/staff/run-command.ts';
 import { findVerb } from './platform/staff/run-staff.ts';
 import { StaffError } from './platform/staff/types.ts';
-import { staffSubjects } from './staff-subjects.ts';
+import { staffModules } from './staff-modules.ts';
 
-const find = (...argv: string[]) => findVerb(staffSubjects, argv);
+const find = (...argv: string[]) => findVerb(staffModules, argv);
 const helpOf = (...argv: string[]): string => {
   const found = find(...argv);
   return 'help' in found ? found.help : '';
@@ -40,7 +40,7 @@ describe('the command line of staff', () => {
     expect(helpOf('order', 'constructor')).toMatch(/^There is no verb "constructor" of order\./);
     expect(helpOf('order', 'ship')).toMatch(/^It takes <number> behind the verb\./);
     expect(helpOf('order', 'ship', '1', '--pigeon', 'x')).toMatch(/^Unknown option '--pigeon'/);
-    for (const { name, verbs } of staffSubjects)
+    for (const { name, verbs } of staffModules)
       for (const verb of Object.keys(verbs)) expect(helpOf(name, verb, '--help')).toContain(`${name} ${verb}`);
   });
 
@@ -52,7 +52,7 @@ describe('the command line of staff', () => {
     ] as const) {
       const found = find('export', name);
       expect(found).toMatchObject({ name: `export ${name}` });
-      expect('verb' in found && found.verb).toBe(staffSubjects.find((each) => each.name === subject)!.verbs['export']);
+      expect('verb' in found && found.verb).toBe(staffModules.find((each) => each.name === subject)!.verbs['export']);
     }
     expect(helpOf('export')).toMatch(/ {2}newsletter +all subscribers as CSV\n/);
   });
@@ -112,7 +112,7 @@ describe('running a command', () => {
       run: (given: readonly string[]) => Promise<string>,
       command: { argv: readonly string[]; from?: string } = { argv },
     ): Promise<string> => {
-      const text = runCommand({ settings, modules: staffSubjects, ...command });
+      const text = runCommand({ settings, modules: staffModules, ...command });
       text.catch(() => {});
       const folder = inboxFolder(settings.varDir);
       await vi.waitUntil(() => existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.json')));
@@ -138,7 +138,7 @@ describe('running a command', () => {
     });
 
     test('throws when the shop does not answer', async () => {
-      await expect(runCommand({ settings, modules: staffSubjects, argv }, { waitMs: 1 })).rejects.toThrow(
+      await expect(runCommand({ settings, modules: staffModules, argv }, { waitMs: 1 })).rejects.toThrow(
         new StaffError('The shop that has the database open did not answer.'),
       );
     });
@@ -146,7 +146,7 @@ describe('running a command', () => {
 
   test('fails when the database cannot be opened', async () => {
     const wrong: Settings = { ...settings, databaseUrl: 'postgres://127.0.0.1:1/none' };
-    await expect(runCommand({ settings: wrong, modules: staffSubjects, argv })).rejects.toThrow(
+    await expect(runCommand({ settings: wrong, modules: staffModules, argv })).rejects.toThrow(
       'DATABASE_URL cannot be used',
     );
   });

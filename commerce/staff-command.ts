@@ -1,12 +1,12 @@
 import { runMain } from './platform/cannot-start.ts';
 import { runCommand } from './platform/staff/run-command.ts';
 import { loadSettings } from './platform/settings.ts';
-import { staffSubjects } from './staff-subjects.ts';
+import { staffModules } from './staff-modules.ts';
 
 runMain(async () => {
   const text = await runCommand({
     settings: loadSettings(),
-    modules: staffSubjects,
+    modules: staffModules,
     argv: process.argv.slice(2),
     from: process.env['INIT_CWD'],
   });

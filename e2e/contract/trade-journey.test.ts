@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#commerce/people/careers/testing/careers.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { runCommand } from '#commerce/platform/staff/run-command.ts';
-import { staffSubjects } from '#commerce/staff-subjects.ts';
+import { staffModules } from '#commerce/staff-modules.ts';
 import type { Answer } from '#commerce/platform/testing/test-shop.ts';
 import { writtenMails } from '../support/written-mails.ts';
-import { pdfText } from '#commerce/platform/papers/testing/pdf-text.ts';
+import { pdfText } from '#commerce/platform/pdf/testing/pdf-text.ts';
 import { bootShop, type RunningShop } from './support/boot.ts';
 import {
   CART_MONEY,
@@ -57,7 +57,7 @@ describe('the trade in Montréal', () => {
   afterAll(() => running.stop());
 
   const staff = (...argv: string[]) =>
-    runCommand({ settings: loadSettings({ VAR_DIR: running.folder }), modules: staffSubjects, argv });
+    runCommand({ settings: loadSettings({ VAR_DIR: running.folder }), modules: staffModules, argv });
   const pending = async (subject: string) => /^(\d+)\b.* pending /m.exec(await staff(subject, 'list'))?.[1] ?? '';
   const mails = (to: string) =>
     writtenMails(running.folder)

@@ -1,4 +1,4 @@
-import type { Happening } from '#commerce/merchandise/integration/webhooks/types.ts';
+import type { WebhookMessage } from '#commerce/merchandise/integration/webhooks/types.ts';
 import { toMajor } from '#contract/money.ts';
 import type { OrderStatus } from './types.ts';
 
@@ -10,10 +10,10 @@ export type EventOrder = { number: string; status: OrderStatus; currency: string
 
 /** The event about an order for receivers of webhooks. They read buyer and lines over REST, by these ids. */
 export const orderEvent = (
-  event: Happening['event'],
+  event: WebhookMessage['event'],
   { number, status, currency, grandTotal }: EventOrder,
   document?: string,
-): Happening => ({
+): WebhookMessage => ({
   event,
   data: {
     order: {

@@ -3,7 +3,7 @@ import { isSampleSku } from '#contract/samples.ts';
 import { addressLines } from '#commerce/people/address/service.ts';
 import { isPaidFirst } from '#commerce/sale/payment/rules.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { EmailContent } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';

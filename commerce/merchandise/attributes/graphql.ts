@@ -4,7 +4,7 @@ import { atMost } from '#commerce/platform/at-most.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { listCountries, listStoreViews } from '#commerce/merchandise/stores/service.ts';
-import { requestedAttributes, attributesForm, attributesList } from './asked-wire.ts';
+import { requestedAttributes, attributesForm, attributesList } from './requested-wire.ts';
 import type { CountryCodes } from './core-choices.ts';
 import { storeLabels } from './custom-rules.ts';
 import { attributeMetadata } from './service.ts';

@@ -2,7 +2,7 @@ import type { CategoryInput } from '#commerce/merchandise/catalog/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 import { checkTexts, invalidValue } from './product-rules.ts';
-import type { CategoryPart } from './keep-rules.ts';
+import type { CategoryPart } from './merge-rules.ts';
 import type { OwnField } from './types.ts';
 
 /** A change of a category, with the fields that the program owns from now on. */

@@ -22,7 +22,7 @@ import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { indexProducts } from '#commerce/merchandise/search/service.ts';
 import { removeAddresses } from '#commerce/merchandise/url/service.ts';
-import type { ProductPart } from './keep-rules.ts';
+import type { ProductPart } from './merge-rules.ts';
 import { checkProduct, checkVariants, specialOf, type ProductChange } from './product-rules.ts';
 import { settleAddresses } from './settle.ts';
 import { forgetOwn, markOwn } from './store.ts';

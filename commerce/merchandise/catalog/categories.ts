@@ -4,7 +4,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { checkPage, pageOf } from '#commerce/platform/paging.ts';
 import type { PageInfo, PageRequest } from '#commerce/platform/paging.ts';
-import { countEntities } from './answer-budget.ts';
+import { countEntities } from './response-budget.ts';
 import { categoryIdsOf, valuesOf } from './filters.ts';
 import { taggedCatalog } from './tagged-catalog.ts';
 import { currentSnapshot } from './snapshot.ts';

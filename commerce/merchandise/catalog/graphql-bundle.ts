@@ -9,7 +9,7 @@ import { priceRangeOf, reductionOf } from './product-rules.ts';
 import { rangeOfItem } from './snapshot-bundles.ts';
 import type { ProductRecord } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
-import { countEntities } from './answer-budget.ts';
+import { countEntities } from './response-budget.ts';
 import { itemUid, partUid } from './uids.ts';
 
 const specOf = ({ product }: ProductFacts) => product.composition?.bundle;

@@ -2,7 +2,7 @@ import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { categoryImageUrl } from '#commerce/merchandise/media/service.ts';
 import { inGivenOrder } from '#commerce/platform/graphql/given-order.ts';
 import { pageInfo } from '#commerce/platform/paging.ts';
-import { countEntities } from './answer-budget.ts';
+import { countEntities } from './response-budget.ts';
 import { categoryModel } from './categories.ts';
 import { productModels } from './graphql-shapes.ts';
 import { listProducts } from './lists.ts';

@@ -1,5 +1,5 @@
 import { titleIn } from './composition-rules.ts';
-import { linksOf, samplesOf } from './download-words.ts';
+import { linksOf, samplesOf } from './download-fields.ts';
 import { groupOf } from './graphql-facts.ts';
 import { ofProduct } from './product-facts.ts';
 

@@ -3,7 +3,7 @@ import { labelOf } from '#commerce/merchandise/attributes/service.ts';
 import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
 import type { Resolvers, SimpleProductResolvers } from '#commerce/generated/resolvers.ts';
 import { productImageUrl } from '#commerce/merchandise/media/service.ts';
-import { countEntities } from './answer-budget.ts';
+import { countEntities } from './response-budget.ts';
 import { attributeValuesOf, customAttributesOf } from './attribute-values.ts';
 import { categoryModel } from './categories.ts';
 import { configurableOptionsOf, productModel, selectionOf, variantsOf } from './configurable.ts';

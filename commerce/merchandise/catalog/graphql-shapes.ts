@@ -1,5 +1,5 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { countEntities } from './answer-budget.ts';
+import { countEntities } from './response-budget.ts';
 import { productModel } from './configurable.ts';
 import { taggedCatalog } from './tagged-catalog.ts';
 import type { ProductModel } from './types.ts';

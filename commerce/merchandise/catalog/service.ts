@@ -63,7 +63,7 @@ export {
   parentsOfVariants,
   skusOfIds,
   storedSku,
-} from './kept.ts';
+} from './stored.ts';
 export {
   decrementStock,
   lotOutlook,
@@ -79,7 +79,7 @@ export { configured, givenOf, isVirtual, readChoice, stockOf, wordsOfChoice } fr
 export { byGivenSku } from './sku-rules.ts';
 export { filledIn } from './filled-in.ts';
 export { optionPriceOf } from './composition-rules.ts';
-export { linksOf, samplesOf } from './download-words.ts';
+export { linksOf, samplesOf } from './download-fields.ts';
 export { comparison } from './comparison.ts';
 export { findSkusWhere } from './conditional-list.ts';
 export { unitPriceIn } from './unit-price.ts';

@@ -22,7 +22,7 @@ import type { BlockRow, CmsBlockInput, CmsPageInput, PageRow } from './types.ts'
 
 export { conditionalLists } from './product-conditions.ts';
 export { contentWithId } from './admin/content.ts';
-export { dropContent, storedBlocks as keptBlocks, storedPages as keptPages, setIdentifier } from './kept.ts';
+export { dropContent, storedBlocks as keptBlocks, storedPages as keptPages, setIdentifier } from './stored.ts';
 
 const namesShowroom = (content: string): boolean => content.includes('showroom_');
 

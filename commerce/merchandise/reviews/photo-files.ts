@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { MAX_PHOTO_BYTES } from '#contract/reviews.ts';
 import { mediaBase } from '#commerce/merchandise/media/service.ts';
-import { storedFiles } from '#commerce/platform/kept-files.ts';
+import { storedFiles } from '#commerce/platform/stored-files.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import { bufferOf } from '#commerce/platform/uploads/document.ts';
 import { decodePicture } from '#commerce/platform/uploads/picture.ts';

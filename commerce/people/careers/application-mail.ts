@@ -1,5 +1,5 @@
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { EmailContent } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { Attachment, MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -35,7 +35,12 @@ const CONTENT_TYPES: Readonly<Record<DocumentType, string>> = {
 const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/);
 
 /** Email to the hiring desk with the files attached; a reply goes to the applicant. */
-export const applicationMail = (application: StoredApplication, desk: string, view: StoreView, settings: MailSettings): MailMessage => {
+export const applicationMail = (
+  application: StoredApplication,
+  desk: string,
+  view: StoreView,
+  settings: MailSettings,
+): MailMessage => {
   const write = say[view.language];
   const { id, jobTitle, files } = application;
   const optional = (label: string, value: string | null) => (value ? [[label, value] as const] : []);

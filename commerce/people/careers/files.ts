@@ -1,4 +1,4 @@
-import { storedFiles } from '#commerce/platform/kept-files.ts';
+import { storedFiles } from '#commerce/platform/stored-files.ts';
 
 /** CVs and cover letters. */
 export const applicationFiles = storedFiles('applications');

@@ -177,7 +177,9 @@ export const startCareers = (platform: Platform): void => {
     name: 'old applications',
     everyMs: DAY_MS,
     run: async () => ({
-      applications: await store.deleteApplications(db.kysely, { before: new Date(clock.now().getTime() - RETENTION_MS) }),
+      applications: await store.deleteApplications(db.kysely, {
+        before: new Date(clock.now().getTime() - RETENTION_MS),
+      }),
       files: await cleanUpFiles(platform),
     }),
   });

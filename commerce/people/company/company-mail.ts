@@ -1,7 +1,7 @@
 import { dateFormat } from '#contract/date-format.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { EmailContent } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';

@@ -72,6 +72,8 @@ export const startContact = ({ clock, db, jobs }: Platform): void => {
   jobs.schedule({
     name: 'old messages',
     everyMs: DAY_MS,
-    run: async () => ({ messages: await deleteMessagesBefore(db.kysely, new Date(clock.now().getTime() - RETENTION_MS)) }),
+    run: async () => ({
+      messages: await deleteMessagesBefore(db.kysely, new Date(clock.now().getTime() - RETENTION_MS)),
+    }),
   });
 };

@@ -3,7 +3,7 @@ import { requireFields, restFields } from '#commerce/platform/rest/input.ts';
 import { signedIn } from '#commerce/platform/rest/signed-in.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { changeEmail, changePassword, checkAccountChange, updateCustomer } from './account.ts';
-import { accountOnRest } from './account-answer-wire.ts';
+import { accountOnRest } from './account-response-wire.ts';
 import { restChange } from './account-wire.ts';
 import { addressBook, checkBook, replaceBook } from './address-book.ts';
 import { bookAddressOfRest, restBookAddress } from './address-wire.ts';

@@ -2,7 +2,7 @@ import { dateFormat } from '#contract/date-format.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import type { IssuedCoupon } from '#commerce/sale/discount/service.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { EmailContent } from '#commerce/platform/mail/letter.ts';
+import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';

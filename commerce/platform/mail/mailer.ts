@@ -5,8 +5,8 @@ import type { Db } from '../database/types.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { RefusedForGood } from '../jobs/types.ts';
 import type { Settings } from '../settings.ts';
-import { emailHtml, emailText } from './letter.ts';
-import type { EmailContent } from './letter.ts';
+import { emailHtml, emailText } from './email.ts';
+import type { EmailContent } from './email.ts';
 import { MAIL_JOB } from './unsent-store.ts';
 
 type Addressed = {

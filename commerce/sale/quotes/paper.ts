@@ -1,8 +1,8 @@
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { renderPdf } from '#commerce/platform/papers/draw.ts';
-import type { Cell, PdfContent } from '#commerce/platform/papers/draw.ts';
+import { renderPdf } from '#commerce/platform/pdf/render.ts';
+import type { Cell, PdfContent } from '#commerce/platform/pdf/render.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';

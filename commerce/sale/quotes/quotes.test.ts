@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { as, customer, mailsTo, signIn } from '#commerce/people/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/people/customer/testing/customers.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
-import { pdfText } from '#commerce/platform/papers/testing/pdf-text.ts';
+import { pdfText } from '#commerce/platform/pdf/testing/pdf-text.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { unitsFor } from './asked.ts';

@@ -1,6 +1,6 @@
 import { MAX_TRADE_DOCUMENT_BYTES } from '#contract/trade.ts';
 import type { FileProblem } from '#contract/uploads.ts';
-import { storedFiles } from '#commerce/platform/kept-files.ts';
+import { storedFiles } from '#commerce/platform/stored-files.ts';
 import { bufferOf, documentProblem } from '#commerce/platform/uploads/document.ts';
 import { decodePicture } from '#commerce/platform/uploads/picture.ts';
 import { fileRefusal } from '#commerce/platform/uploads/refusal.ts';

@@ -5,9 +5,9 @@ import { convertArea, coveredArea } from '#contract/coverage.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { renderPdf } from '#commerce/platform/papers/draw.ts';
-import type { Cell, PdfContent } from '#commerce/platform/papers/draw.ts';
-import { paperPicture } from '#commerce/platform/papers/picture.ts';
+import { renderPdf } from '#commerce/platform/pdf/render.ts';
+import type { Cell, PdfContent } from '#commerce/platform/pdf/render.ts';
+import { pdfPicture } from '#commerce/platform/pdf/picture.ts';
 import { skusOf, unitPriceIn, wordsOfChoice } from '#commerce/merchandise/catalog/service.ts';
 import { nameOfList, ownList, sharedList } from './lists.ts';
 import { configuredFor, isSampleOrdered, planOf, unitPrice } from './planned.ts';
@@ -51,7 +51,7 @@ const rowOf = async (context: CommerceContext, item: WishlistItemModel): Promise
   const sold = await configuredFor(context, item);
   const [sku = ''] = await skusOf(context, item.variantId ?? item.productId);
   const price = await unitPrice(context, item);
-  const picture = sold?.imageFile ? await paperPicture(context.settings, sold.imageFile) : undefined;
+  const picture = sold?.imageFile ? await pdfPicture(context.settings, sold.imageFile) : undefined;
   const covered = coverage === null ? undefined : coveredArea(quantity, 'sqft', coverage);
   return [
     {

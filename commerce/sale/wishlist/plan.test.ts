@@ -18,7 +18,7 @@ import { saveGoods } from '#commerce/after-sale/orders/testing/goods.ts';
 import { products, size } from '#commerce/after-sale/orders/testing/products.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { sharp } from '#commerce/platform/pictures.ts';
-import { pdfText } from '#commerce/platform/papers/testing/pdf-text.ts';
+import { pdfText } from '#commerce/platform/pdf/testing/pdf-text.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pdfText } from '#commerce/platform/papers/testing/pdf-text.ts';
+import { pdfText } from '#commerce/platform/pdf/testing/pdf-text.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { runCommand } from '#commerce/platform/staff/run-command.ts';
-import { staffSubjects } from '#commerce/staff-subjects.ts';
+import { staffModules } from '#commerce/staff-modules.ts';
 import {
   ADDRESS,
   BILLING,
@@ -102,7 +102,7 @@ export const money = (given: () => Subject): void => {
   const staff = (...argv: string[]) => {
     const { folder, databaseUrl } = given().process!;
     const settings = loadSettings({ VAR_DIR: folder, DATABASE_URL: databaseUrl });
-    return runCommand({ settings, modules: staffSubjects, argv });
+    return runCommand({ settings, modules: staffModules, argv });
   };
   const mailsTo = (email: string): readonly string[] =>
     writtenMails(given().process!.folder).filter((mail) => mail.includes(`To: ${email}\r\n`));

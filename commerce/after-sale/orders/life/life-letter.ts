@@ -1,9 +1,9 @@
 import { toMajor } from '#contract/money.ts';
 import { addressLines } from '#commerce/people/address/service.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import type { EmailContent } from '#commerce/platform/mail/letter.ts';
-import type { LetterBlock } from '#commerce/platform/mail/letter-parts.ts';
-import type { LetterItem } from '#commerce/platform/mail/letter-parts.ts';
+import type { EmailContent } from '#commerce/platform/mail/email.ts';
+import type { EmailBlock } from '#commerce/platform/mail/email-parts.ts';
+import type { EmailItem } from '#commerce/platform/mail/email-parts.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
@@ -52,7 +52,7 @@ const itemsOf = (
   { order, view, settings }: About,
   rows: readonly { itemId: number; quantity: number; amount: string; lots?: readonly string[] }[],
   quantityWord: string,
-): readonly LetterItem[] =>
+): readonly EmailItem[] =>
   rows.flatMap(({ itemId, quantity, amount, lots = [] }) => {
     const line = order.lines.find(({ id }) => id === itemId);
     if (!line) return [];
@@ -225,7 +225,7 @@ const subjectOf = (order: BoughtOrder, view: StoreView, of: LifeMailOf): string 
 };
 
 /** Whom it is billed to, or where it goes and how; not of goods that come back, whose sender would take that for where to. */
-const blocksOf = ({ order, view }: About, of: LifeMailOf): readonly LetterBlock[] => {
+const blocksOf = ({ order, view }: About, of: LifeMailOf): readonly EmailBlock[] => {
   if (of.kind === 'return') return [];
   const t = say[wordingOf(view)];
   const { shipping, billing } = order.addresses;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import { testSettings } from '#commerce/platform/testing/settings.ts';
 import type { BoughtOrder } from '../bought-types.ts';
-import { renderPdf } from '#commerce/platform/papers/draw.ts';
+import { renderPdf } from '#commerce/platform/pdf/render.ts';
 import { paperOf } from './paper-words.ts';
 
 const address = {

@@ -12,7 +12,7 @@ import type { OrderDocument, OrderSettings, Shipment } from '../life/types.ts';
 import { writtenDate, moneyFormat } from '../letter-format.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { OrderMailSettings } from '../order-letter.ts';
-import type { Cell, PdfContent } from '#commerce/platform/papers/draw.ts';
+import type { Cell, PdfContent } from '#commerce/platform/pdf/render.ts';
 import { shippedLots } from '../lot-rules.ts';
 import { lineWords } from '../line-words.ts';
 

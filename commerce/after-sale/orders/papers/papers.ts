@@ -7,7 +7,7 @@ import type { BoughtOrder } from '../bought-types.ts';
 import { guestOrderByToken, limit } from '../life/customer.ts';
 import { readSettings } from '../life/life-store.ts';
 import { readCoverage } from './coverage-store.ts';
-import { renderPdf } from '#commerce/platform/papers/draw.ts';
+import { renderPdf } from '#commerce/platform/pdf/render.ts';
 import { paperOf } from './paper-words.ts';
 import type { PaperOf } from './paper-words.ts';
 

@@ -13,7 +13,7 @@ import {
   reopen,
   type ReplayChoice,
 } from './store.ts';
-import type { Delivery, Happening, Webhook } from './types.ts';
+import type { Delivery, WebhookMessage, Webhook } from './types.ts';
 
 /** Reason why a receiver is invalid or unknown, for the caller. */
 export class WebhookError extends Error {}
@@ -25,7 +25,7 @@ const enqueue = async ({ jobs }: Queueing, db: Db, deliveries: readonly { id: nu
 };
 
 /** Queues a call to each receiver of these events, in the caller's transaction. */
-export const announce = async (platform: Queueing, db: Db, happenings: readonly Happening[]): Promise<void> => {
+export const announce = async (platform: Queueing, db: Db, happenings: readonly WebhookMessage[]): Promise<void> => {
   const at = platform.clock.now();
   const messages = happenings.map(({ event, data }) => ({
     id: `msg_${platform.random.token(26)}`,

@@ -13,7 +13,7 @@ export type Webhook = {
 };
 
 /** An event with its data for receivers, named as in Magento's REST. */
-export type Happening = { event: WebhookEvent; data: Readonly<Record<string, unknown>> };
+export type WebhookMessage = { event: WebhookEvent; data: Readonly<Record<string, unknown>> };
 
 export type Delivery = {
   id: number;

@@ -3,7 +3,7 @@ import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
-import { accountOnRest } from '../account-answer-wire.ts';
+import { accountOnRest } from '../account-response-wire.ts';
 import { restChange } from '../account-wire.ts';
 import { bookAddressOfRest } from '../address-wire.ts';
 import { groupRoutes } from './rest-groups.ts';

@@ -32,7 +32,7 @@ const exportStaff: StaffModule = {
 };
 
 /** The subjects of `npm run staff -- <subject> <verb>`. */
-export const staffSubjects: readonly StaffModule[] = [
+export const staffModules: readonly StaffModule[] = [
   orders,
   returns,
   mail,

@@ -5,7 +5,7 @@ import type { CategoryInput, ProductInput } from '#commerce/merchandise/catalog/
 import { keptBlocks, keptPages } from '#commerce/merchandise/cms/service.ts';
 import type { CmsBlockInput, CmsPageInput } from '#commerce/merchandise/cms/types.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { mergeAttribute, mergeCategory, mergeContent, mergeProduct } from './keep-rules.ts';
+import { mergeAttribute, mergeCategory, mergeContent, mergeProduct } from './merge-rules.ts';
 import { readOwn } from './store.ts';
 import { REMOVED, type Kind, type OwnField } from './types.ts';
 

@@ -66,7 +66,11 @@ export const attributesList = async (
 });
 
 /** Attributes of an account or address form. */
-export const attributesForm = (context: CommerceContext, formCode: string, countries: CountryCodes): AttributesResult => {
+export const attributesForm = (
+  context: CommerceContext,
+  formCode: string,
+  countries: CountryCodes,
+): AttributesResult => {
   const form = formOf(formCode);
   return form
     ? {
@@ -81,7 +85,11 @@ const problem = (type: AttributeMetadataError['type'], message: string): Attribu
   errors: [{ type, message }],
 });
 
-const one = async (context: CommerceContext, question: AttributeQuestion, countries: CountryCodes): Promise<AttributesResult> => {
+const one = async (
+  context: CommerceContext,
+  question: AttributeQuestion,
+  countries: CountryCodes,
+): Promise<AttributesResult> => {
   const { attribute_code: code, entity_type: given } = question;
   if (!code) return problem('ATTRIBUTE_NOT_FOUND', `Missing attribute_code for the input entity_type: ${given ?? ''}.`);
   if (!given) return problem('ENTITY_NOT_FOUND', `Missing entity_type for the input attribute_code: ${code}.`);

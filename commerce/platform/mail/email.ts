@@ -14,8 +14,8 @@ import {
   panelPart,
   paragraphsPart,
   sumsPart,
-} from './letter-parts.ts';
-import type { Labelled, LetterAction, LetterBlock, LetterItem } from './letter-parts.ts';
+} from './email-parts.ts';
+import type { Labelled, EmailAction, EmailBlock, EmailItem } from './email-parts.ts';
 
 /** Content of an email, rendered as HTML and as plain text. Every text is plain. Parts appear in this order. */
 export type EmailContent = {
@@ -30,14 +30,14 @@ export type EmailContent = {
   paragraphs: readonly string[];
   /** Large, side by side: at most two. */
   panel?: readonly Labelled[];
-  items?: readonly LetterItem[];
+  items?: readonly EmailItem[];
   sums?: readonly Labelled[];
   total?: Labelled;
   /** A table of labels and values. */
   facts?: readonly Labelled[];
-  action?: LetterAction;
+  action?: EmailAction;
   /** Two per row, such as addresses. */
-  blocks?: readonly LetterBlock[];
+  blocks?: readonly EmailBlock[];
   /** Text below a line after the content. */
   closing?: string;
   /** Small print at the end, with an optional link. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderPdf, type PdfContent } from './draw.ts';
+import { renderPdf, type PdfContent } from './render.ts';
 import { pdfText } from './testing/pdf-text.ts';
 
 const paper = (text: string): PdfContent => ({

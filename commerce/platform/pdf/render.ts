@@ -1,5 +1,5 @@
 import { INK, LINE, MUTED } from '../mail/brand.ts';
-import { chooseFonts, fontBytes, type Face, type FontChoice } from './faces.ts';
+import { chooseFonts, fontBytes, type Face, type FontChoice } from './fonts.ts';
 
 /** US Letter, in points. */
 const PAGE = { width: 612, height: 792, margin: 54 };
@@ -98,22 +98,22 @@ const pen = (doc: PDFKit.PDFDocument, { runs }: FontChoice) => {
 const SMALL: Style = { size: 8.5, colour: MUTED };
 
 /** Every text of a document; page numbers use the same characters as one of them. */
-const textsOf = (paper: PdfContent): readonly string[] => [
-  paper.shop,
-  ...paper.shopLines,
-  paper.title,
-  ...paper.facts.flat(),
-  ...paper.blocks.flatMap(({ title, lines }) => [title, ...lines]),
-  ...paper.columns.map(({ title }) => title),
-  ...paper.rows.flat().flatMap(({ text, details = [] }) => [text, ...details]),
-  ...paper.sums.flat(),
-  ...(paper.total ?? []),
-  ...paper.notes,
-  paper.pageOf(1234567890, 1234567890),
+const textsOf = (content: PdfContent): readonly string[] => [
+  content.shop,
+  ...content.shopLines,
+  content.title,
+  ...content.facts.flat(),
+  ...content.blocks.flatMap(({ title, lines }) => [title, ...lines]),
+  ...content.columns.map(({ title }) => title),
+  ...content.rows.flat().flatMap(({ text, details = [] }) => [text, ...details]),
+  ...content.sums.flat(),
+  ...(content.total ?? []),
+  ...content.notes,
+  content.pageOf(1234567890, 1234567890),
 ];
 
 /** Renders a document as PDF with embedded fonts. The same input gives the same bytes. */
-export const renderPdf = async (paper: PdfContent): Promise<Buffer> => {
+export const renderPdf = async (content: PdfContent): Promise<Buffer> => {
   // Loaded on first use, because the library takes seven megabytes of heap.
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
@@ -121,33 +121,38 @@ export const renderPdf = async (paper: PdfContent): Promise<Buffer> => {
     // Without margins the library does not start pages by itself.
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
     bufferPages: true,
-    lang: paper.locale,
+    lang: content.locale,
     displayTitle: true,
-    info: { Title: paper.title, Author: paper.shop, CreationDate: paper.madeAt, ModDate: paper.madeAt },
+    info: { Title: content.title, Author: content.shop, CreationDate: content.madeAt, ModDate: content.madeAt },
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<void>((resolve) => doc.on('end', resolve));
-  const { write, rule } = pen(doc, await chooseFonts(textsOf(paper)));
+  const { write, rule } = pen(doc, await chooseFonts(textsOf(content)));
   const left = PAGE.margin;
 
   const letterhead = (): number => {
-    const below = write(paper.shop, { x: left, y: PAGE.margin, width: INNER / 2, style: { face: 'serif', size: 22 } });
+    const below = write(content.shop, {
+      x: left,
+      y: PAGE.margin,
+      width: INNER / 2,
+      style: { face: 'serif', size: 22 },
+    });
     let y = PAGE.margin + 4;
-    for (const line of paper.shopLines)
+    for (const line of content.shopLines)
       y = write(line, { x: left + INNER / 2, y, width: INNER / 2, style: SMALL, isRight: true });
     return Math.max(below, y) + 10;
   };
   let y = letterhead();
   rule(y);
-  y = write(paper.title, { x: left, y: y + 18, width: INNER, style: { face: 'serif', size: 26 } }) + 6;
-  for (const [name, value] of paper.facts) {
+  y = write(content.title, { x: left, y: y + 18, width: INNER, style: { face: 'serif', size: 26 } }) + 6;
+  for (const [name, value] of content.facts) {
     write(name, { x: left, y, width: 120, style: { colour: MUTED } });
     y = write(value, { x: left + 125, y, width: INNER - 125 });
   }
   y += 12;
-  const blockWidth = INNER / Math.max(2, paper.blocks.length);
-  const ends = paper.blocks.map(({ title, lines }, index) => {
+  const blockWidth = INNER / Math.max(2, content.blocks.length);
+  const ends = content.blocks.map(({ title, lines }, index) => {
     const x = left + index * blockWidth;
     let at = write(title, { x, y, width: blockWidth - 16, style: SMALL }) + 2;
     for (const line of lines) at = write(line, { x, y: at, width: blockWidth - 16 });
@@ -155,9 +160,9 @@ export const renderPdf = async (paper: PdfContent): Promise<Buffer> => {
   });
   y = Math.max(y, ...ends) + 16;
 
-  const places = paper.columns.map((column, index) => ({
+  const places = content.columns.map((column, index) => ({
     ...column,
-    x: left + INNER * paper.columns.slice(0, index).reduce((sum, { share }) => sum + share, 0),
+    x: left + INNER * content.columns.slice(0, index).reduce((sum, { share }) => sum + share, 0),
     width: INNER * column.share - 10,
   }));
   const heads = (at: number): number => {
@@ -170,9 +175,9 @@ export const renderPdf = async (paper: PdfContent): Promise<Buffer> => {
     doc.addPage();
     return PAGE.margin;
   };
-  const hasPictures = paper.rows.some(([goods]) => goods?.picture);
+  const hasPictures = content.rows.some(([goods]) => goods?.picture);
   y = heads(y);
-  for (const row of paper.rows) {
+  for (const row of content.rows) {
     const textHeight = 16 + 12 * Math.max(...row.map(({ details = [] }) => details.length)) + 14;
     const height = row.some(({ picture }) => picture) ? Math.max(textHeight, PICTURE.side + 14) : textHeight;
     if (y + height > BOTTOM) y = heads(onNewPage());
@@ -192,8 +197,8 @@ export const renderPdf = async (paper: PdfContent): Promise<Buffer> => {
     y += 7;
   }
   const sums = [
-    ...paper.sums.map((sum) => ({ sum, style: {} })),
-    ...(paper.total ? [{ sum: paper.total, style: { face: 'strong' as const, size: 12 } }] : []),
+    ...content.sums.map((sum) => ({ sum, style: {} })),
+    ...(content.total ? [{ sum: content.total, style: { face: 'strong' as const, size: 12 } }] : []),
   ];
   if (y + sums.length * 16 > BOTTOM) y = onNewPage();
   y += 6;
@@ -206,15 +211,15 @@ export const renderPdf = async (paper: PdfContent): Promise<Buffer> => {
     y = next + 3;
   }
   y += 14;
-  for (const note of paper.notes) {
+  for (const note of content.notes) {
     if (y + 30 > BOTTOM) y = onNewPage();
     y = write(note, { x: left, y, width: INNER, style: SMALL }) + 4;
   }
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page);
-    write(paper.title, { x: left, y: PAGE.height - PAGE.margin - 4, width: INNER * 0.7, style: SMALL });
-    write(paper.pageOf(page - start + 1, count), {
+    write(content.title, { x: left, y: PAGE.height - PAGE.margin - 4, width: INNER * 0.7, style: SMALL });
+    write(content.pageOf(page - start + 1, count), {
       x: left + INNER * 0.7,
       y: PAGE.height - PAGE.margin - 4,
       width: INNER * 0.3,

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { BAND, LOGO } from './brand.ts';
-import { emailHtml, emailText } from './letter.ts';
-import type { EmailContent } from './letter.ts';
+import { emailHtml, emailText } from './email.ts';
+import type { EmailContent } from './email.ts';
 
 const letter: EmailContent = {
   language: 'en-CA',

@@ -12,7 +12,7 @@ const fileBelow = (folder: string, file: string): string | undefined => {
 };
 
 /** A product's picture as a small JPEG, which a PDF can hold; undefined where the file is missing or unusable. */
-export const paperPicture = async (
+export const pdfPicture = async (
   { varDir, catalogue }: Pick<Settings, 'varDir' | 'catalogue'>,
   file: string,
 ): Promise<Buffer | undefined> => {

@@ -5,7 +5,7 @@ import { ACCENT, CARD, INK, LINE, MUTED, ON_ACCENT, PANEL, SERIF } from './brand
 export type Labelled = readonly [label: string, value: string];
 
 /** A product or other item: `picture` is an absolute URL of a square JPEG or PNG, `details` appear below the name. */
-export type LetterItem = {
+export type EmailItem = {
   /** Group heading above this item. */
   heading?: string | undefined;
   name: string;
@@ -14,8 +14,8 @@ export type LetterItem = {
   picture?: string | undefined;
 };
 
-export type LetterBlock = { title: string; lines: readonly string[] };
-export type LetterAction = { label: string; url: string; hint?: string };
+export type EmailBlock = { title: string; lines: readonly string[] };
+export type EmailAction = { label: string; url: string; hint?: string };
 
 const SIDE = '32px';
 const PICTURE = 72;
@@ -59,7 +59,7 @@ const spanOf = (image: string | undefined, amount: string): string => {
   return columns === 1 ? '' : ` colspan="${columns}"`;
 };
 
-const itemRow = ({ heading, name, details, amount, picture }: LetterItem): string => {
+const itemRow = ({ heading, name, details, amount, picture }: EmailItem): string => {
   const rule = `border-bottom:1px solid ${LINE}`;
   const image =
     picture &&
@@ -73,7 +73,7 @@ const itemRow = ({ heading, name, details, amount, picture }: LetterItem): strin
   return `${above}<tr>${image ?? ''}<td class="rule" valign="top"${spanOf(image, amount)} style="padding:14px 0;${rule}"><span style="font-size:16px">${text(name)}</span><br><span class="muted" style="font-size:13px;color:${MUTED}">${details.map(detail).join(' · ')}</span></td>${price}</tr>`;
 };
 
-export const itemsPart = (items: readonly LetterItem[]): string => table(items.map(itemRow).join(''), undefined, 12);
+export const itemsPart = (items: readonly EmailItem[]): string => table(items.map(itemRow).join(''), undefined, 12);
 
 const sumRow = ([label, amount]: Labelled, isTotal: boolean): string => {
   const style = isTotal
@@ -93,7 +93,7 @@ const factRow = ([label, value]: Labelled): string =>
 
 export const factsPart = (facts: readonly Labelled[]): string => table(facts.map(factRow).join(''), '');
 
-export const actionPart = ({ label, url, hint }: LetterAction): string =>
+export const actionPart = ({ label, url, hint }: EmailAction): string =>
   section(
     column(
       `<mj-button css-class="action" align="left" href="${text(url)}" background-color="${ACCENT}" color="${ON_ACCENT}" border-radius="2px" font-size="16px" inner-padding="14px 26px" padding="4px 0 ${hint ? 10 : 28}px">${text(label)}</mj-button>${hint ? say(text(hint), { size: 13, colour: MUTED, gap: 28 }) : ''}`,
@@ -101,7 +101,7 @@ export const actionPart = ({ label, url, hint }: LetterAction): string =>
   );
 
 /** Two blocks per row; stacked on a phone. */
-export const blocksPart = (blocks: readonly LetterBlock[]): string =>
+export const blocksPart = (blocks: readonly EmailBlock[]): string =>
   Array.from({ length: Math.ceil(blocks.length / 2) }, (_, row) =>
     section(
       blocks
