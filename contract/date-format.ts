@@ -3,17 +3,17 @@ type DateFormat = Readonly<{ format: (day: Date | number) => string }>;
 /** Time zone of a shop whose default store view configures none. */
 export const DEFAULT_TIME_ZONE = 'America/Toronto';
 
-const kept = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Returns a cached `Intl.DateTimeFormat`, because creating one takes milliseconds on a phone. Formats without a time
  * zone follow the system's current zone and are not cached.
  */
-export const keptFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+export const cachedFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   if (!options.timeZone) return new Intl.DateTimeFormat(locale, options);
   const key = JSON.stringify([locale, options]);
-  const format = kept.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  kept.set(key, format);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
   return format;
 };
 
@@ -27,7 +27,7 @@ const ZERO_OF_HOUR = /(?<!\d)0(?=\d[\s\u00a0]h[\s\u00a0])/u;
  * Node has "1 décembre" and "09 h 05". `locale` is a language tag such as `fr-CA`.
  */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): DateFormat => {
-  const format = keptFormat(locale, options);
+  const format = cachedFormat(locale, options);
   return locale.startsWith('fr')
     ? { format: (day) => format.format(day).replace(FIRST, '1er').replace(ZERO_OF_HOUR, '') }
     : format;

@@ -2,7 +2,7 @@
 const encodedSegment = (segment: string): string =>
   encodeURIComponent(segment.toWellFormed()).replaceAll(
     /['()!*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
 /** Encodes each segment of a file's path for use in a URL. */

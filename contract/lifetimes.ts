@@ -10,7 +10,7 @@ export type Lifetime = { fresh: number; stale: number };
 const DAY = 86_400;
 
 /** Responses of the back end that all guests share, in the server's memory. */
-export const ANSWER_LIFETIME: Lifetime = { fresh: 300, stale: DAY };
+export const RESPONSE_LIFETIME: Lifetime = { fresh: 300, stale: DAY };
 
 /** Rendered pages in the server's memory. Searches are numerous and rarely repeated. */
 export const PAGE_LIFETIMES: Readonly<Record<PageKind, Lifetime>> = {

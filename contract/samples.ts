@@ -17,4 +17,4 @@ export const productSkuOf = (sampleSku: string): string => sampleSku.slice(0, -S
 export const MAX_OF_ONE_SAMPLE = 1;
 
 /** Maximum number of products in one query for samples. */
-export const MAX_ASKED_SAMPLES = 100;
+export const MAX_QUERIED_SAMPLES = 100;

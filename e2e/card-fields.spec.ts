@@ -1,5 +1,5 @@
 import { startBraintreeServer } from '../commerce/sale/payment/testing/braintree-server.ts';
-import { answerForBraintree, typeCard } from './support/card-frames.ts';
+import { mockBraintree, typeCard } from './support/card-frames.ts';
 import { ANY_WIDTH, expect } from './support/shop.ts';
 import { testBeside } from './support/shop-beside.ts';
 import { goToBilling, placeOrder } from './support/steps.ts';
@@ -29,7 +29,7 @@ withBraintree(
   async ({ page, shop: { braintree } }) => {
     const before = braintree.sales.length;
     const words = wordsOf('CA_EN');
-    const asked = await answerForBraintree(page);
+    const asked = await mockBraintree(page);
     const sent: string[] = [];
     page.on('request', (request) => void sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await goToBilling(page, 'CA_EN');

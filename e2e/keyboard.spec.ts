@@ -83,7 +83,7 @@ for (const { who, view, postcode, city, region } of BUYERS_BY_KEY)
     await toButton(page, /^Continue to billing/);
     await page.keyboard.press('Enter');
     const next = page.getByRole('button', { name: 'Continue to payment' });
-    await expect(next.or(page.getByRole('alert').filter({ hasText: wordsOf(view).freightAsks }))).toBeVisible();
+    await expect(next.or(page.getByRole('alert').filter({ hasText: wordsOf(view).freightQuestions }))).toBeVisible();
     // Quicker than what freight asks: it has the focus now.
     if (!(await next.isVisible())) {
       await toButton(page, /^Continue to billing/);

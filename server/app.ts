@@ -25,8 +25,8 @@ import { addPlaceRoutes } from './places/place-routes.ts';
 import type { ConnectionLimits } from './http/connections.ts';
 import { Connections } from './http/connections.ts';
 import { descriptorsForConnections } from './http/descriptors.ts';
-import { addErrorHandlers, answerFrameworkError } from './http/errors.ts';
-import { hasRoom } from './http/free-space.ts';
+import { addErrorHandlers, handleFrameworkError } from './http/errors.ts';
+import { hasFreeSpace } from './http/free-space.ts';
 import { addHeaderLimits } from './http/header-limits.ts';
 import type { Health } from './http/health.ts';
 import { addFeaturesRoute, addHealthRoutes } from './http/health.ts';
@@ -40,7 +40,7 @@ import { createSecurityLog } from './http/security-log.ts';
 import { addPageErrorRoute } from './http/page-error-routes.ts';
 import { addViolationRoute } from './http/violation-routes.ts';
 import { followCertificate, tlsOptions } from './http/tls.ts';
-import { answerMalformedRequest } from './http/malformed-request.ts';
+import { handleMalformedRequest } from './http/malformed-request.ts';
 import { addMailFontRoutes } from './mails/font-routes.ts';
 import { addMailSetRoutes } from './mails/mail-set-routes.ts';
 import { createImageService } from './media/create-image-service.ts';
@@ -67,7 +67,7 @@ export type ServerParts = {
   catalogueMedia: string;
   health?: Health;
   /** Overrides the check for free disk space in tests. */
-  hasRoom?: (folder: string) => Promise<boolean>;
+  hasFreeSpace?: (folder: string) => Promise<boolean>;
   limits?: Partial<Limits>;
   connections?: Partial<ConnectionLimits>;
   mediaProxy?: Partial<MediaProxyOptions>;
@@ -95,11 +95,11 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     genReqId: settings.trustProxy ? requestIdBehindProxy : requestId,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: handleFrameworkError,
     // Requests on a closing server still get their response.
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    clientErrorHandler: answerMalformedRequest,
+    clientErrorHandler: handleMalformedRequest,
     routerOptions: { maxParamLength: 4_096, querystringParser: (text) => parse(text) },
   };
   const protocol = {
@@ -147,7 +147,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   addHealthRoutes(app, parts.health ?? { isClosing: false }, {
     commerce: async () => (await commerce.health()).ok,
     storefront: async () => Boolean(await storefront.load()),
-    ...(settings.commerceUrl ? {} : { disk: () => (parts.hasRoom ?? hasRoom)(settings.varDir) }),
+    ...(settings.commerceUrl ? {} : { disk: () => (parts.hasFreeSpace ?? hasFreeSpace)(settings.varDir) }),
   });
   if (commerce.features) addFeaturesRoute(app, commerce.features);
   addCommerceRoutes(app, {

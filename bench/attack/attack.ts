@@ -30,7 +30,7 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in PARTS));
 if (unknown.length > 0)
   throw new Error(`No such attack: ${unknown.join(', ')}. There are ${Object.keys(PARTS).join(', ')}.`);
-const kept: boolean[] = [];
+const results: boolean[] = [];
 for (const [name, attack] of Object.entries(PARTS))
-  if (wanted.length === 0 || wanted.includes(name)) kept.push(printRows(name, await attack()));
-process.exitCode = kept.every(Boolean) ? 0 : 1;
+  if (wanted.length === 0 || wanted.includes(name)) results.push(printRows(name, await attack()));
+process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -6,10 +6,10 @@ export type Reply = { status: number; ms: number };
 /** A client with its own local address (Linux routes all of 127.0.0.0/8 to this machine); status 0 is a failure. */
 export const createClient = (origin: string, localAddress: string, connections = 16) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress });
-  const ask = ({ path, query }: RequestSpec): Promise<Reply> => {
+  const send = ({ path, query }: RequestSpec): Promise<Reply> => {
     const startedAt = performance.now();
     return new Promise((resolve) => {
-      const told = (status: number): void => resolve({ status, ms: performance.now() - startedAt });
+      const finish = (status: number): void => resolve({ status, ms: performance.now() - startedAt });
       const outgoing = request(
         `${origin}${path}`,
         {
@@ -20,15 +20,15 @@ export const createClient = (origin: string, localAddress: string, connections =
         },
         (response) => {
           response.resume();
-          response.once('end', () => told(response.statusCode ?? 0));
-          response.once('error', () => told(0));
+          response.once('end', () => finish(response.statusCode ?? 0));
+          response.once('error', () => finish(0));
         },
       );
-      outgoing.once('error', () => told(0));
+      outgoing.once('error', () => finish(0));
       outgoing.end(query && JSON.stringify({ query }));
     });
   };
-  return { ask, close: () => agent.destroy() };
+  return { send, close: () => agent.destroy() };
 };
 
 export type Client = ReturnType<typeof createClient>;
@@ -44,7 +44,7 @@ export const sendMany = async (
   let next = 0;
   const hand = async (): Promise<void> => {
     while (next < count) {
-      const { status } = await client.ask(what(next++));
+      const { status } = await client.send(what(next++));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
@@ -58,15 +58,15 @@ export const sendAtRate = async (
   { perSecond, seconds }: { perSecond: number; seconds: number },
   what: (index: number) => RequestSpec,
 ): Promise<Reply[]> => {
-  const answers: Promise<Reply>[] = [];
+  const replies: Promise<Reply>[] = [];
   const startedAt = performance.now();
   for (let index = 0; index < perSecond * seconds; index += 1) {
     const wait = startedAt + (index * 1_000) / perSecond - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    answers.push(client.ask(what(index)));
+    replies.push(client.send(what(index)));
   }
-  return Promise.all(answers);
+  return Promise.all(replies);
 };
 
-export const p95 = (answers: readonly Reply[]): number =>
-  answers.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(answers.length * 0.95)] ?? 0;
+export const p95 = (replies: readonly Reply[]): number =>
+  replies.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(replies.length * 0.95)] ?? 0;

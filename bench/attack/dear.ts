@@ -57,23 +57,23 @@ export const attackDear = async (seconds: number): Promise<Row[]> => {
     const rows: Row[] = [
       { what: 'p95 of shoppers in calm', measured: calm, unit: 'ms', budget: 300, bound: 'at most' },
     ];
-    for (const [what, ask] of [
+    for (const [what, request] of [
       ['dear questions', search],
       ['refused bombs', bomb],
       ['pictures', picture],
     ] as const) {
-      const [answers] = await Promise.all([buy(), sendAtRate(attacker, { perSecond: 40, seconds }, ask)]);
+      const [replies] = await Promise.all([buy(), sendAtRate(attacker, { perSecond: 40, seconds }, request)]);
       rows.push(
         {
           what: `p95 of shoppers under ${what}, times that in calm`,
-          measured: p95(answers) / calm,
+          measured: p95(replies) / calm,
           unit: '×',
           budget: 1.5,
           bound: 'at most',
         },
         {
           what: '  shoppers without an answer',
-          measured: answers.filter(({ status }) => status !== 200).length,
+          measured: replies.filter(({ status }) => status !== 200).length,
           unit: '',
           budget: 0,
           bound: 'at most',
@@ -81,11 +81,11 @@ export const attackDear = async (seconds: number): Promise<Row[]> => {
       );
     }
     const sockets = await silentConnections(shop, 3_000);
-    const answers = await buy();
+    const replies = await buy();
     for (const socket of sockets) socket.destroy();
     rows.push({
       what: 'shoppers without an answer beside 3 000 silent connections',
-      measured: answers.filter(({ status }) => status !== 200).length,
+      measured: replies.filter(({ status }) => status !== 200).length,
       unit: '',
       budget: 0,
       bound: 'at most',

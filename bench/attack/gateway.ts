@@ -70,16 +70,16 @@ const reconcile = async ({ database: settings }: Place, database: Database, stan
   while ((await sweepLost(platform)) > 0);
 };
 
-type Kept = { number: string; cart: number; key: string; amount: number };
+type StoredOrder = { number: string; cart: number; key: string; amount: number };
 
-const ordersIn = async ({ kysely }: Database): Promise<readonly Kept[]> =>
+const ordersIn = async ({ kysely }: Database): Promise<readonly StoredOrder[]> =>
   (
-    await sql<Kept>`select o.number, o.cart_id as cart, a.key, o.grand_total as amount
+    await sql<StoredOrder>`select o.number, o.cart_id as cart, a.key, o.grand_total as amount
       from sales_order o join payment_attempt a on a.id = o.payment_attempt_id`.execute(kysely)
   ).rows;
 
 /** Orders without a charge of the exact amount, and charges without an order. */
-const mismatches = (orders: readonly Kept[], { sales }: Stand): string[] => {
+const mismatches = (orders: readonly StoredOrder[], { sales }: Stand): string[] => {
   const charged = sales.filter(({ type, state }) => type === 'sale' && state === 'charged');
   const unpaid = orders.flatMap(({ number, key, amount }) => {
     const of = charged.filter(({ invoice }) => invoice === invoiceOf(key));

@@ -28,7 +28,7 @@ export type MadeCart = {
 };
 
 /** Shipping options according to the freight table of the sample catalogue. */
-const waysTo = (
+const optionsTo = (
   shipping: MoneyShop['shipping'],
   { place, currency, lines, company }: Pick<MadeCart, 'place' | 'currency' | 'lines'> & { company: string | null },
 ): readonly ShippingOption[] => {
@@ -59,7 +59,7 @@ export const makeCart = (roll: Dice, { taxes, shipping }: MoneyShop): MadeCart =
   const lines = Array.from({ length: 1 + roll.upTo(roll.upTo(20) === 0 ? 50 : 8) }, (_, index) =>
     makeLine(roll, currency, index),
   );
-  const options = waysTo(shipping, { place, currency, lines, company: roll.one([null, 'Roy Stone']) });
+  const options = optionsTo(shipping, { place, currency, lines, company: roll.one([null, 'Roy Stone']) });
   const option = roll.upTo(9) === 0 ? null : (options[roll.upTo(options.length)] ?? null);
   const supply = option?.pickupPlace ? 'CA QC' : place;
   const exempt = roll.upTo(4) === 0 ? exemptAt(taxes, supply) : [];

@@ -52,7 +52,7 @@ export const sendNaughtyTexts = async (
   origin: string,
   texts: readonly string[],
   addresses: readonly string[] = NAUGHTY_ADDRESSES,
-): Promise<{ asked: number; troubles: Trouble[] }> => {
+): Promise<{ sent: number; troubles: Trouble[] }> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const send = ({ method = 'GET', path, body }: Call): Promise<{ status: number; text: string }> =>
     new Promise((resolve, reject) => {
@@ -82,7 +82,7 @@ export const sendNaughtyTexts = async (
   };
   await Promise.all(Array.from({ length: 8 }, hand));
   agent.destroy();
-  return { asked: work.length, troubles };
+  return { sent: work.length, troubles };
 };
 
 export const attackNaughty = async (share: number): Promise<Row[]> => {
@@ -90,14 +90,14 @@ export const attackNaughty = async (share: number): Promise<Row[]> => {
   try {
     const all = naughtyStrings();
     const every = Math.max(1, Math.round(1 / Math.min(1, share)));
-    const { asked, troubles } = await sendNaughtyTexts(
+    const { sent, troubles } = await sendNaughtyTexts(
       shop.origin,
       all.filter((_, index) => index % every === 0),
     );
     for (const { where, text, status } of troubles.slice(0, 50))
       console.log(`  ${status} ${where}: ${JSON.stringify(text.slice(0, 60))}`);
     return [
-      { what: 'requests with naughty texts', measured: asked, unit: '', budget: 1, bound: 'at least' },
+      { what: 'requests with naughty texts', measured: sent, unit: '', budget: 1, bound: 'at least' },
       {
         what: 'of them answered with a failure of the shop',
         measured: troubles.length,

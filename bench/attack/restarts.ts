@@ -16,11 +16,11 @@ export const attackRestarts = async (restarts: number): Promise<Row[]> => {
   const ready = new Set(clients.keys());
   let isOver = false;
   let failed = 0;
-  let answered = 0;
+  let succeeded = 0;
   const balance = async (): Promise<void> => {
     while (!isOver) {
       for (const [origin, client] of clients)
-        ready[(await client.ask({ path: '/health/ready' })).status === 200 ? 'add' : 'delete'](origin);
+        ready[(await client.send({ path: '/health/ready' })).status === 200 ? 'add' : 'delete'](origin);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
@@ -28,8 +28,8 @@ export const attackRestarts = async (restarts: number): Promise<Row[]> => {
     for (let turn = 0; !isOver; turn += 1) {
       const origins = [...ready];
       const client = clients.get(origins[turn % origins.length] ?? '');
-      const status = (await client?.ask({ path: turn % 2 ? '/' : '/manufactured-tiles' }))?.status;
-      if (status === 200) answered += 1;
+      const status = (await client?.send({ path: turn % 2 ? '/' : '/manufactured-tiles' }))?.status;
+      if (status === 200) succeeded += 1;
       else failed += 1;
       // Neither process was ready: pause, so that the readiness checks can run.
       if (status === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -59,7 +59,7 @@ export const attackRestarts = async (restarts: number): Promise<Row[]> => {
   }
   return [
     {
-      what: `failed of ${answered + failed} requests in ${restarts} restarts`,
+      what: `failed of ${succeeded + failed} requests in ${restarts} restarts`,
       measured: failed,
       unit: '',
       budget: 0,

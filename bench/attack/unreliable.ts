@@ -11,7 +11,7 @@ export const FATES = ['fine', 'slow', 'failing', 'hung', 'hung when done', 'lost
 export type Fate = (typeof FATES)[number];
 
 /** Half of all charges succeed. */
-const DRAWN: readonly Fate[] = ['fine', 'fine', 'fine', 'fine', 'fine', 'fine', ...FATES.slice(1)];
+const CHOICES: readonly Fate[] = ['fine', 'fine', 'fine', 'fine', 'fine', 'fine', ...FATES.slice(1)];
 
 type Address = { host: string; port: number };
 
@@ -31,17 +31,17 @@ export const unreliable = async (behind: Address, roll: Dice, lie: () => void) =
   const { address, stop } = await listen(async (request, response) => {
     const text = await readBody(request);
     const isCharge = text.includes('"authCaptureTransaction"');
-    const fate = isCharge ? roll.one(DRAWN) : 'fine';
+    const fate = isCharge ? roll.one(CHOICES) : 'fine';
     if (isCharge) met.set(fate, (met.get(fate) ?? 0) + 1);
     if (fate === 'failing') return void response.writeHead(503).end();
     if (fate === 'hung') return void open.add(response);
     if (fate === 'slow') await sleep(200 + roll.upTo(2000));
     if (fate === 'lying') lie();
-    const answer = await pass(text);
-    const body = Buffer.from(await answer.arrayBuffer());
+    const passedResponse = await pass(text);
+    const body = Buffer.from(await passedResponse.arrayBuffer());
     if (fate === 'hung when done') return void open.add(response);
     if (fate === 'lost') return void request.socket.destroy();
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(body);
+    response.writeHead(passedResponse.status, { 'content-type': 'application/json' }).end(body);
   });
   return { address, met: met as ReadonlyMap<Fate, number>, stop };
 };

@@ -16,25 +16,26 @@ const SCHEMA = `
   insert into bare_stock select n, 1000000 from generate_series(1, ${PRODUCTS}) n;`;
 
 const place = async (client: pg.PoolClient, cart: number): Promise<void> => {
-  const ask = (name: string, text: string, values: unknown[]) => client.query({ name, text, values });
+  const runQuery = (name: string, text: string, values: unknown[]) => client.query({ name, text, values });
   await client.query('begin');
-  await ask('lock', 'select is_active from bare_cart where id = $1 for update', [cart]);
-  const { rows } = await ask('order', 'insert into bare_order (cart_id, key, total) values ($1, $2, $3) returning id', [
-    cart,
-    `key-${cart}`,
-    123.45,
-  ]);
+  await runQuery('lock', 'select is_active from bare_cart where id = $1 for update', [cart]);
+  const { rows } = await runQuery(
+    'order',
+    'insert into bare_order (cart_id, key, total) values ($1, $2, $3) returning id',
+    [cart, `key-${cart}`, 123.45],
+  );
   const { id } = rows[0] as { id: number };
   for (let line = 0; line < LINES; line += 1) {
     // Ascending, so that two orders never deadlock.
     const stock = 1 + ((cart * 7) % (PRODUCTS - LINES)) + line;
-    await ask('stock', 'update bare_stock set reserved = reserved + $2 where id = $1 and quantity - reserved >= $2', [
-      stock,
-      1,
-    ]);
-    await ask('item', 'insert into bare_item values ($1, $2, $3, $4)', [id, stock, 1, 41.15]);
+    await runQuery(
+      'stock',
+      'update bare_stock set reserved = reserved + $2 where id = $1 and quantity - reserved >= $2',
+      [stock, 1],
+    );
+    await runQuery('item', 'insert into bare_item values ($1, $2, $3, $4)', [id, stock, 1, 41.15]);
   }
-  await ask('close', 'update bare_cart set is_active = false where id = $1', [cart]);
+  await runQuery('close', 'update bare_cart set is_active = false where id = $1', [cart]);
   await client.query('commit');
 };
 

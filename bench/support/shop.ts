@@ -26,7 +26,7 @@ const ensureBuilt = async (): Promise<void> => {
   if (!(await isBuilt(ROOT, await sourceHash(ROOT)))) await build(ROOT);
 };
 
-const KEEP_COMPILED = join(ROOT, 'scripts/keep-compiled.ts');
+const COMPILE_CACHE = join(ROOT, 'scripts/compile-cache.ts');
 
 /** V8 flags of `npm start`. */
 const startFlags = (): string[] => {
@@ -57,7 +57,7 @@ export const startShop = async (
       LOG_LEVEL: 'error',
       ...environment,
     },
-    execArgv: [...startFlags(), '--import', KEEP_COMPILED],
+    execArgv: [...startFlags(), '--import', COMPILE_CACHE],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let printed = '';
@@ -81,8 +81,8 @@ export const startShop = async (
   const startMs = performance.now() - startedAt;
   const use = async (): Promise<Use> => {
     child.send('use');
-    const [answer] = (await once(child, 'message')) as [Use];
-    return answer;
+    const [response] = (await once(child, 'message')) as [Use];
+    return response;
   };
   return {
     origin,

@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, keptFormat } from '#contract/date-format.ts';
+import { DEFAULT_TIME_ZONE, cachedFormat } from '#contract/date-format.ts';
 
 let zone = DEFAULT_TIME_ZONE;
 
@@ -11,4 +11,4 @@ export const setShopTimeZone = (given: string): void => {
 };
 
 /** The day in the shop's time zone, YYYY-MM-DD. */
-export const shopDay = (at: Date): string => keptFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at);
+export const shopDay = (at: Date): string => cachedFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at);

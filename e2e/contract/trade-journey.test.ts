@@ -16,8 +16,8 @@ import {
   programSheet,
   totalsSheet,
 } from './support/money/accounts.ts';
-import type { Told } from './support/money/accounts.ts';
-import { asToldBy } from './support/money/sheet.ts';
+import type { Untyped } from './support/money/accounts.ts';
+import { reducedTo } from './support/money/sheet.ts';
 import type { Sheet } from './support/money/sheet.ts';
 import { amountsIn, rowsOfMail, wordsOfMail } from './support/money/texts.ts';
 import { createShop, type Shop } from './support/shop.ts';
@@ -68,19 +68,19 @@ describe('the trade in Montréal', () => {
   const somebody = async (email: string, firstname: string) => {
     const store = { store: 'CA_FR' };
     const input = { email, firstname, lastname: 'Roy', password: PASSWORD };
-    await shop.tell(
+    await shop.graphqlPost(
       'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
       { input },
       store,
     );
-    const { data } = await shop.tell<{ generateCustomerToken: { token: string } }>(
+    const { data } = await shop.graphqlPost<{ generateCustomerToken: { token: string } }>(
       `mutation { generateCustomerToken(email: "${email}", password: "${PASSWORD}") { token } }`,
       {},
       store,
     );
     const headers = { ...store, authorization: `Bearer ${data.generateCustomerToken.token}` };
     const ask = async (query: string, variables: object = {}) => {
-      const answer = await shop.tell<Answer['data']>(query, { ...variables }, headers);
+      const answer = await shop.graphqlPost<Answer['data']>(query, { ...variables }, headers);
       if (answer.errors.length > 0)
         throw new Error(answer.errors[0]?.extensions?.error_code ?? answer.errors[0]?.message);
       return answer.data;
@@ -93,8 +93,8 @@ describe('the trade in Montréal', () => {
       });
       return ((await answer.json()) as { token: string }).token;
     };
-    const read = async (path: string): Promise<Told> =>
-      (await shop.rest<Told>('GET', `/CA_FR/V1${path}`, undefined, headers)).body;
+    const read = async (path: string): Promise<Untyped> =>
+      (await shop.rest<Untyped>('GET', `/CA_FR/V1${path}`, undefined, headers)).body;
     return { email, ask, send, read };
   };
 
@@ -114,7 +114,8 @@ describe('the trade in Montréal', () => {
       };
       const pages = await Promise.all(
         [1, 2, 3].map(
-          async (page) => (await shop.tell<{ products: { items: Listed[] } }>(HIDDEN, { page })).data.products.items,
+          async (page) =>
+            (await shop.graphqlPost<{ products: { items: Listed[] } }>(HIDDEN, { page })).data.products.items,
         ),
       );
       const items = pages.flat();
@@ -201,12 +202,12 @@ describe('the trade in Montréal', () => {
       const inCart = cartSheet(
         (await ben.ask(`query ($id: String!) { cart(cart_id: $id) { ${CART_MONEY} } }`, { id })).cart,
       );
-      const lines = (await ben.read('/carts/mine/items')) as Told[];
+      const lines = (await ben.read('/carts/mine/items')) as Untyped[];
       const books = totalsSheet(
         await ben.read('/carts/mine/totals'),
         new Map(lines.map((line) => [line.item_id as number, line.sku as string])),
       );
-      const agrees = (told: Sheet) => expect(told).toEqual(asToldBy({ ...books, taxes: inCart.taxes }, told));
+      const agrees = (told: Sheet) => expect(told).toEqual(reducedTo({ ...books, taxes: inCart.taxes }, told));
       agrees(inCart);
       expect(books.total).toBe(books.subtotal - books.discount + books.shipping + books.tax);
       expect([books.total, books.tax > 0]).toEqual([Math.round(total * 100), true]);
@@ -251,10 +252,10 @@ describe('the trade in Montréal', () => {
 
       // To the cent: the order as its buyer, a program of the merchant and its mail tell it.
       const MONEY = `{ customer { orders { items { ${ORDER_MONEY} } } } }`;
-      const bought = async () => (await ben.ask(MONEY)).customer.orders.items[0] as Told;
+      const bought = async () => (await ben.ask(MONEY)).customer.orders.items[0] as Untyped;
       agrees(orderSheet(await bought()));
       const key = (await staff('integration', 'create', 'books', 'orders:read')).split('\n').at(-1)!.trim();
-      const told = await shop.rest<Told>('GET', `/CA_FR/V1/orders/${order.number}`, undefined, {
+      const told = await shop.rest<Untyped>('GET', `/CA_FR/V1/orders/${order.number}`, undefined, {
         authorization: `Bearer ${key}`,
       });
       agrees(programSheet(told.body));

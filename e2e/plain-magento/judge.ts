@@ -15,7 +15,7 @@ const parsed = (query: string): DocumentNode | GraphQLError => {
   }
 };
 
-const asksForTheSchema = ({ selectionSet }: OperationDefinitionNode): boolean =>
+const isIntrospection = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.every((node) => node.kind === Kind.FIELD && node.name.value.startsWith('__'));
 
 /**
@@ -34,6 +34,6 @@ export const judge = (call: GraphqlCall): ExecutionResult | undefined => {
   const variables = castVariables(plainSchema, operation, variablesOf(call));
   const { errors } = getVariableValues(plainSchema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
   if (errors) return { errors };
-  if (!asksForTheSchema(operation)) return undefined;
+  if (!isIntrospection(operation)) return undefined;
   return execute({ schema: plainSchema, document, variableValues: variables }) as ExecutionResult;
 };

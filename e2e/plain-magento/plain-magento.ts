@@ -1,5 +1,5 @@
 import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
-import type { CallHeaders, Commerce, CommerceAnswer } from '#server/commerce/port.ts';
+import type { CallHeaders, Commerce, CommerceResponse } from '#server/commerce/port.ts';
 import { hideOurs } from './hide.ts';
 import { judge } from './judge.ts';
 
@@ -20,23 +20,23 @@ const REST = /^\/(?:\w+\/)?V1\/(?:guest-carts|carts\/mine|customers|integration\
  */
 export const plainMagento = (commerce: Commerce): Commerce => ({
   ...commerce,
-  executeGraphql: async (call): Promise<CommerceAnswer> => {
+  executeGraphql: async (call): Promise<CommerceResponse> => {
     const judged = judge(call);
     if (judged) return { status: 200, headers: JSON_TYPE, body: JSON.stringify(judged) };
-    const answer = await commerce.executeGraphql({ ...call, headers: readHeaders(call.headers), cookies: undefined });
-    const { etag: _etag, 'content-encoding': _encoding, ...headers } = answer.headers;
-    const body = JSON.stringify(hideOurs(JSON.parse(answer.body.toString())));
-    return { status: answer.status, headers, body };
+    const response = await commerce.executeGraphql({ ...call, headers: readHeaders(call.headers), cookies: undefined });
+    const { etag: _etag, 'content-encoding': _encoding, ...headers } = response.headers;
+    const body = JSON.stringify(hideOurs(JSON.parse(response.body.toString())));
+    return { status: response.status, headers, body };
   },
   handleRest: async (call) => {
     if (!REST.test(call.path)) {
       return { status: 404, headers: JSON_TYPE, body: '{"message":"Request does not match any route."}' };
     }
-    const { cookies: _, ...answer } = await commerce.handleRest({
+    const { cookies: _, ...response } = await commerce.handleRest({
       ...call,
       headers: readHeaders(call.headers),
       cookies: undefined,
     });
-    return answer;
+    return response;
   },
 });

@@ -4,7 +4,7 @@ import { expect, type StoreView } from './shop.ts';
 export const PASSWORD = 'Marble-12';
 
 /** Sends a GraphQL request in a store view, as the customer of the token. */
-export const ask = async (
+export const sendGraphql = async (
   page: Page,
   view: StoreView,
   query: string,
@@ -12,8 +12,8 @@ export const ask = async (
   token?: string,
 ): Promise<Readonly<Record<string, unknown>>> => {
   const headers = { store: view, ...(token ? { authorization: `Bearer ${token}` } : {}) };
-  const answer = await page.request.post('/graphql', { headers, data: { query, variables } });
-  const { data, errors } = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown };
+  const response = await page.request.post('/graphql', { headers, data: { query, variables } });
+  const { data, errors } = (await response.json()) as { data: Record<string, unknown>; errors?: unknown };
   expect(errors).toBeUndefined();
   return data;
 };
@@ -25,7 +25,7 @@ export const newAddress = (name: string): string =>
 /** Creates an account over the API. */
 export const createAccount = async (page: Page, view: StoreView, email: string): Promise<void> => {
   const input = { firstname: 'Ann', lastname: 'Roy', email, password: PASSWORD };
-  await ask(
+  await sendGraphql(
     page,
     view,
     'mutation($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
@@ -38,7 +38,7 @@ export const createAccount = async (page: Page, view: StoreView, email: string):
  * token.
  */
 export const signInAs = async (page: Page, view: StoreView, email: string, seconds = 3600): Promise<string> => {
-  const data = await ask(
+  const data = await sendGraphql(
     page,
     view,
     'mutation($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
@@ -71,7 +71,7 @@ export const saveAddress = async (page: Page, token: string, street: string, isD
     default_shipping: isDefault,
     default_billing: isDefault,
   };
-  await ask(
+  await sendGraphql(
     page,
     'CA_EN',
     'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',

@@ -79,10 +79,10 @@ addEventListener('message', ({ source }) => source.postMessage(document.querySel
 </script>`;
 
 /** Responds for Braintree's two hosts; returns the requested paths. */
-export const answerForBraintree = async (page: Page): Promise<string[]> => {
-  const asked: string[] = [];
+export const mockBraintree = async (page: Page): Promise<string[]> => {
+  const requests: string[] = [];
   await page.route(/https:\/\/js\.braintreegateway\.com\//, (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requests.push(new URL(route.request().url()).pathname);
     return route.fulfill({
       contentType: 'text/javascript',
       body: route.request().url().includes('hosted-fields') ? SCRIPT : '',
@@ -94,7 +94,7 @@ export const answerForBraintree = async (page: Page): Promise<string[]> => {
   await page.route(/https:\/\/assets\.braintreegateway\.com\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: FIELD }),
   );
-  return asked;
+  return requests;
 };
 
 export const typeCard = async (page: Page, number: string): Promise<void> => {

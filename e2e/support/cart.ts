@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask } from './account.ts';
+import { sendGraphql } from './account.ts';
 import { expect, type StoreView } from './shop.ts';
 
 /** In stock in all store views, without options. */
@@ -11,9 +11,11 @@ type Cart = { id: string };
 const openCart = async (page: Page, view: StoreView, token: string | undefined): Promise<string> => {
   if (!token)
     return (
-      (await ask(page, view, 'mutation { createGuestCart { cart { id } } }', {})).createGuestCart as { cart: Cart }
+      (await sendGraphql(page, view, 'mutation { createGuestCart { cart { id } } }', {})).createGuestCart as {
+        cart: Cart;
+      }
     ).cart.id;
-  return ((await ask(page, view, '{ customerCart { id } }', {}, token)).customerCart as Cart).id;
+  return ((await sendGraphql(page, view, '{ customerCart { id } }', {}, token)).customerCart as Cart).id;
 };
 
 /**
@@ -22,7 +24,7 @@ const openCart = async (page: Page, view: StoreView, token: string | undefined):
  */
 export const haveInCart = async (page: Page, view: StoreView, token?: string): Promise<void> => {
   const cart = await openCart(page, view, token);
-  const { addProductsToCart } = await ask(
+  const { addProductsToCart } = await sendGraphql(
     page,
     view,
     'mutation ($cart: String!, $sku: String!) { addProductsToCart(cartId: $cart, cartItems: [{ sku: $sku, quantity: 1 }]) { user_errors { message } } }',

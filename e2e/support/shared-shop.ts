@@ -39,10 +39,10 @@ const shareShop = async (): Promise<() => Promise<void>> => {
 };
 
 /** Returns its origin; waits until the shop has started. */
-export const askForPlainShop = async (): Promise<string> => {
-  const answer = await fetch(process.env[PLACE] ?? '');
-  if (!answer.ok) throw new Error(await answer.text());
-  return answer.text();
+export const plainShopOrigin = async (): Promise<string> => {
+  const reply = await fetch(process.env[PLACE] ?? '');
+  if (!reply.ok) throw new Error(await reply.text());
+  return reply.text();
 };
 
 export default shareShop;

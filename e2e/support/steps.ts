@@ -15,7 +15,7 @@ export const addToCart = async (page: Page, view: StoreView): Promise<void> => {
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: wordsOf(view).keepLooking })
+    .getByRole('button', { name: wordsOf(view).continueShopping })
     .click();
   await expect(page.getByRole('banner').getByRole('link', { name: /(Cart|Panier), \d+/ })).toBeVisible();
 };
@@ -72,7 +72,7 @@ export const continueToBilling = async (page: Page, view: StoreView): Promise<vo
   const go = page.getByRole('button', { name: words.continueToBilling });
   const next = page.getByRole('button', { name: words.continueToPayment });
   await go.click();
-  await expect(next.or(page.getByRole('alert').filter({ hasText: words.freightAsks }))).toBeVisible();
+  await expect(next.or(page.getByRole('alert').filter({ hasText: words.freightQuestions }))).toBeVisible();
   if (!(await next.isVisible())) await go.click();
   await expect(next).toBeVisible();
 };

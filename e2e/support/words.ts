@@ -2,7 +2,7 @@ import type { StoreView } from './shop.ts';
 
 const english = {
   addToCart: 'Add to cart',
-  keepLooking: 'Continue shopping',
+  continueShopping: 'Continue shopping',
   cart: 'Your cart',
   checkOut: 'Check out',
   category: 'Natural Stone Tiles',
@@ -10,7 +10,7 @@ const english = {
   continueToShipping: 'Continue to shipping',
   continueToBilling: 'Continue to billing',
   continueToPayment: 'Continue to payment',
-  freightAsks: 'the price of freight depends on these answers',
+  freightQuestions: 'the price of freight depends on these answers',
   reviewOrder: 'Review the order',
   placeOrder: /^Place order(?: and pay|:)/,
   thanks: 'Thank you, Ann',
@@ -40,7 +40,7 @@ type Words = typeof english;
 
 const french: Words = {
   addToCart: 'Ajouter au panier',
-  keepLooking: 'Continuer à magasiner',
+  continueShopping: 'Continuer à magasiner',
   cart: 'Votre panier',
   checkOut: 'Passer la commande',
   category: 'Carreaux de pierre naturelle',
@@ -48,7 +48,7 @@ const french: Words = {
   continueToShipping: 'Continuer vers la livraison',
   continueToBilling: 'Continuer vers la facturation',
   continueToPayment: 'Continuer vers le paiement',
-  freightAsks: 'le prix du transport dépend de ces réponses',
+  freightQuestions: 'le prix du transport dépend de ces réponses',
   reviewOrder: 'Vérifier la commande',
   placeOrder: /^(?:Commander et payer|Passer la commande) /,
   thanks: 'Merci, Ann',

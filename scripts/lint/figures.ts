@@ -20,5 +20,5 @@ console.log(
     .filter(Boolean)
     .join('; '),
 );
-for (const way of problems) console.error(way?.join(' → '));
+for (const cycle of problems) console.error(cycle?.join(' → '));
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -50,11 +50,11 @@ export const readImports = (root: string): Graph => {
 /** A cycle of names, with the first repeated at the end; undefined if there is none. */
 export const circleOf = (graph: ReadonlyMap<string, Iterable<string>>): readonly string[] | undefined => {
   const done = new Set<string>();
-  const visit = (name: string, way: readonly string[]): readonly string[] | undefined => {
-    if (way.includes(name)) return [...way.slice(way.indexOf(name)), name];
+  const visit = (name: string, chain: readonly string[]): readonly string[] | undefined => {
+    if (chain.includes(name)) return [...chain.slice(chain.indexOf(name)), name];
     if (done.has(name)) return undefined;
     for (const other of graph.get(name) ?? []) {
-      const circle = visit(other, [...way, name]);
+      const circle = visit(other, [...chain, name]);
       if (circle) return circle;
     }
     done.add(name);
@@ -112,20 +112,20 @@ const REACHES_OUT = /^commerce\/platform\/(?:database|jobs|mail|schedule|secrets
 export const impureRules = (imports: Graph): readonly (readonly string[])[] => {
   const isImpure = (path: string): boolean =>
     REACHES_OUT.test(path) || (nameOfModule(path) !== undefined && kindOf(path.split('/')) === 'store');
-  const wayOut = (path: string, way: readonly string[], seen: Set<string>): readonly string[] | undefined => {
+  const pathOut = (path: string, chain: readonly string[], seen: Set<string>): readonly string[] | undefined => {
     if (seen.has(path)) return undefined;
     seen.add(path);
     for (const { to, isType } of imports.get(path) ?? []) {
       if (isType) continue;
-      if (isImpure(to)) return [...way, path, to];
-      const found = wayOut(to, [...way, path], seen);
+      if (isImpure(to)) return [...chain, path, to];
+      const found = pathOut(to, [...chain, path], seen);
       if (found) return found;
     }
     return undefined;
   };
   return [...imports.keys()].flatMap((path) => {
     if (nameOfModule(path) === undefined || kindOf(path.split('/')) !== 'rules') return [];
-    const way = wayOut(path, [], new Set());
-    return way ? [way] : [];
+    const chain = pathOut(path, [], new Set());
+    return chain ? [chain] : [];
   });
 };

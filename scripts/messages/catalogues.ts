@@ -18,8 +18,8 @@ const FURTHER_STARTS = ['entry-server.tsx', 'worker/service-worker.ts'].map((fil
 const START_SCRIPT = `${STOREFRONT}/start/start.ts`;
 const IDS = `${STOREFRONT}/generated/message-id.ts`;
 
-const sourcesIn = (root: string, room: string): string[] =>
-  globSync(`${room}/**/*.{ts,tsx}`, { cwd: root })
+const sourcesIn = (root: string, directory: string): string[] =>
+  globSync(`${directory}/**/*.{ts,tsx}`, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.d\.ts$|\.test\.tsx?$|\/testing(?:\/|\.ts$)|\/generated\/|\.graphql\.ts$/.test(file))
     .toSorted();

@@ -10,8 +10,8 @@ export type MessageFile = {
 };
 
 /** All `messages.json` below one of the root's folders. */
-export const readMessageFiles = (root: string, room: string): MessageFile[] =>
-  globSync(`${room}/**/messages.json`, { cwd: root })
+export const readMessageFiles = (root: string, directory: string): MessageFile[] =>
+  globSync(`${directory}/**/messages.json`, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
     .map((path) => ({

@@ -17,10 +17,11 @@ const REVALIDATED = 'no-cache';
 const MIN_COMPRESSIBLE_BYTES = 512;
 
 const compressed = async (path: string, content: Buffer): Promise<[Encoding, Buffer][]> => {
-  const kept = (extension: string): Promise<Buffer | undefined> => readFile(path + extension).catch(() => undefined);
+  const readCompressed = (extension: string): Promise<Buffer | undefined> =>
+    readFile(path + extension).catch(() => undefined);
   return [
-    ['br', (await kept('.br')) ?? (await compress(content, 'br', 'small'))],
-    ['gzip', (await kept('.gz')) ?? (await compress(content, 'gzip', 'small'))],
+    ['br', (await readCompressed('.br')) ?? (await compress(content, 'br', 'small'))],
+    ['gzip', (await readCompressed('.gz')) ?? (await compress(content, 'gzip', 'small'))],
   ];
 };
 

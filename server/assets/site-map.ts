@@ -16,24 +16,24 @@ const listOf = (root: string, item: string, addresses: readonly string[]): strin
     .join('')}</${root}>\n`;
 
 /** Minimum time between two rebuilds after a change; 50,000 products take a third of a second. */
-const KEPT_MS = 60_000;
+const MIN_REBUILD_MS = 60_000;
 
 /** Caches the built lists and shares one build between concurrent requests. Failed builds are not cached. */
-const keptLists = (onPurge: Commerce['onPurge'], make: () => Promise<Buffer>): (() => Promise<Buffer>) => {
-  let kept: Promise<Buffer> | undefined;
+const cachedLists = (onPurge: Commerce['onPurge'], make: () => Promise<Buffer>): (() => Promise<Buffer>) => {
+  let cached: Promise<Buffer> | undefined;
   let madeAt = 0;
   let isOld = false;
   onPurge(() => {
     isOld = true;
   });
   return () => {
-    if (kept && !(isOld && Date.now() - madeAt >= KEPT_MS)) return kept;
+    if (cached && !(isOld && Date.now() - madeAt >= MIN_REBUILD_MS)) return cached;
     isOld = false;
     madeAt = Date.now();
     const making = make();
-    kept = making;
+    cached = making;
     making.catch(() => {
-      if (kept === making) kept = undefined;
+      if (cached === making) cached = undefined;
     });
     return making;
   };
@@ -65,7 +65,7 @@ export const addSiteMapRoutes = (app: FastifyInstance, { siteMap, onPurge, publi
     ),
   );
   for (const { code, prefix, countryId } of views) {
-    const list = keptLists(onPurge, async () => {
+    const list = cachedLists(onPurge, async () => {
       const paths = new Set([...openPaths(countryId), ...((await siteMap()).get(code) ?? [])]);
       for (const path of closedPaths()) paths.delete(path);
       const addresses = [...paths].slice(0, MAX_ADDRESSES).map((path) => {

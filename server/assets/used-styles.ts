@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { parseCss, textOf } from './css-statements.ts';
 
 /** Maximum cache entries; each is about 40 kB with its key. */
-const KEPT = 50;
+const MAX_CACHED = 50;
 const CLASS_ATTRIBUTE = ' class="';
 
 /** Distinct class attribute values, in the order of the markup. */
@@ -27,11 +27,11 @@ const classAttributesOf = (markup: string): string[] => {
 export const usedStyles = (css: string): ((markup: string) => string) => {
   const statements = parseCss(css);
   // Pages of one kind mostly have the same classes in the same order.
-  const kept = new LRUCache<string, string>({ max: KEPT });
+  const cachedTexts = new LRUCache<string, string>({ max: MAX_CACHED });
   return (markup) => {
     const attributes = classAttributesOf(markup);
     const key = attributes.join('\n');
-    const known = kept.get(key);
+    const known = cachedTexts.get(key);
     if (known !== undefined) return known;
     const classes = new Set(attributes.flatMap((value) => value.split(' ')));
     const rules = textOf(
@@ -42,7 +42,7 @@ export const usedStyles = (css: string): ((markup: string) => string) => {
     );
     const text =
       rules + textOf(statements, (statement) => statement.kind === 'keyframes' && rules.includes(statement.name));
-    kept.set(key, text);
+    cachedTexts.set(key, text);
     return text;
   };
 };

@@ -8,7 +8,7 @@ import { clientNetwork } from '../http/client-address.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import { callHeaders } from './call-headers.ts';
 import { ownCookies, setCookies } from './cookies.ts';
-import type { Commerce, CommerceAnswer } from './port.ts';
+import type { Commerce, CommerceResponse } from './port.ts';
 import { restPath } from './rest-path.ts';
 
 /** Maximum body of /graphql and /rest, in bytes. */
@@ -52,7 +52,7 @@ const send = (
     headers: { 'x-cache-tags': _tags, 'x-magento-tags': _magentoTags, ...headers },
     body,
     cookies,
-  }: CommerceAnswer,
+  }: CommerceResponse,
 ): FastifyReply => {
   setCookies(request, reply, cookies);
   return reply.code(status).header('content-security-policy', DATA_POLICY).headers(headers).send(body);
@@ -81,7 +81,7 @@ export const addCommerceRoutes = (
 ): void => {
   const graphql = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const given = bodyOf(request.method === 'GET' || request.method === 'HEAD' ? request.query : request.body);
-    const answer = await commerce.executeGraphql({
+    const response = await commerce.executeGraphql({
       method: request.method === 'HEAD' ? 'GET' : request.method,
       query: text(given.query),
       variables: variablesOf(given.variables),
@@ -91,7 +91,7 @@ export const addCommerceRoutes = (
       ip: clientNetwork(request),
       origin: ownOrigin(request),
     });
-    return send(request, reply, answer);
+    return send(request, reply, response);
   };
   app.route({ ...limits.graphql, method: ['GET', 'POST'], url: '/graphql', bodyLimit: BODY_LIMIT, handler: graphql });
   app.route({
@@ -119,7 +119,7 @@ export const addCommerceRoutes = (
           .code(404)
           .header('content-security-policy', DATA_POLICY)
           .send({ message: 'Request does not match any route.' });
-      const answer = await commerce.handleRest({
+      const response = await commerce.handleRest({
         method: request.method,
         path,
         headers: callHeaders(request),
@@ -127,7 +127,7 @@ export const addCommerceRoutes = (
         body: request.body,
         ip: clientNetwork(request),
       });
-      return send(request, reply, answer);
+      return send(request, reply, response);
     };
     scope.route({
       ...limits.rest,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Commerce as EmbeddedCommerce } from '#commerce/app.ts';
 import type { ExecuteResult } from '#contract/page-render.ts';
 import { Unavailable } from './circuit-breaker.ts';
-import type { Commerce, CommerceAnswer } from './port.ts';
+import type { Commerce, CommerceResponse } from './port.ts';
 
 // Parsed responses are several times as large as their text, so only the most used are cached.
 const parsed = new LRUCache<Buffer, ExecuteResult>({
@@ -13,7 +13,7 @@ const parsed = new LRUCache<Buffer, ExecuteResult>({
 const AWAY = 503;
 
 /** Parses a response; a body shared by the response cache is parsed only once. */
-const resultOf = ({ status, body }: CommerceAnswer): ExecuteResult => {
+const resultOf = ({ status, body }: CommerceResponse): ExecuteResult => {
   const known = typeof body === 'string' ? undefined : parsed.get(body);
   if (known) return known;
   const result = JSON.parse(body.toString()) as ExecuteResult;
@@ -26,7 +26,7 @@ const resultOf = ({ status, body }: CommerceAnswer): ExecuteResult => {
 export const embeddedCommerce = (commerce: EmbeddedCommerce): Commerce => ({
   executeGraphql: (call) => commerce.executeGraphql(call),
   query: async ({ query, variables, operationName, headers, ip }) => {
-    const answer = await commerce.executeGraphql({
+    const response = await commerce.executeGraphql({
       method: 'GET',
       query,
       variables,
@@ -35,8 +35,8 @@ export const embeddedCommerce = (commerce: EmbeddedCommerce): Commerce => ({
       ip,
       isOfPage: true,
     });
-    if (answer.status === AWAY) throw new Unavailable('The database cannot be used');
-    return { result: resultOf(answer), tags: answer.headers['x-cache-tags']?.split(',') ?? [] };
+    if (response.status === AWAY) throw new Unavailable('The database cannot be used');
+    return { result: resultOf(response), tags: response.headers['x-cache-tags']?.split(',') ?? [] };
   },
   handleRest: (call) => commerce.handleRest(call),
   health: () => commerce.health(),

@@ -30,12 +30,12 @@ const openUpstream = async (settings: Settings, log: Log, voice: ConsoleOutput):
   const features = createBackEndFeatures({
     commerce: plain,
     theirs: map?.theirs,
-    isKeptHere: extras && isExtra,
+    isHandledHere: extras && isExtra,
     log,
     say: (text) => voice.say(text),
     onLearned: () => listeners.forEach((listener) => listener(new Set([UPSTREAM_TAG]))),
   });
-  await features.ask();
+  await features.check();
   const onPurge: Commerce['onPurge'] = (listener) => {
     listeners.add(listener);
     const end = commerce.onPurge(listener);

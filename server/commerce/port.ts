@@ -4,10 +4,10 @@ import type { ExecuteResult, StoreViewCode } from '#contract/page-render.ts';
 
 /** Interface between the HTTP layer and the back end, embedded or remote. */
 export type Commerce = {
-  executeGraphql: (call: GraphqlCall) => Promise<CommerceAnswer>;
+  executeGraphql: (call: GraphqlCall) => Promise<CommerceResponse>;
   /** Runs a query of a shared page: without HTTP and serialisation for the embedded back end. */
-  query: (call: QueryCall) => Promise<QueryAnswer>;
-  handleRest: (call: RestCall) => Promise<CommerceAnswer>;
+  query: (call: QueryCall) => Promise<QueryResponse>;
+  handleRest: (call: RestCall) => Promise<CommerceResponse>;
   /** Rejects, or resolves with `ok: false`, while the back end cannot serve. */
   health: () => Promise<{ ok: boolean }>;
   /** Fetches a purchased file or a sample; only the embedded back end. */
@@ -66,7 +66,7 @@ export type QueryCall = {
 };
 
 /** `result` may be shared with a cache; do not modify it. */
-export type QueryAnswer = { result: ExecuteResult; tags: Iterable<string> };
+export type QueryResponse = { result: ExecuteResult; tags: Iterable<string> };
 
 export type RestCall = {
   method: string;
@@ -80,7 +80,7 @@ export type RestCall = {
 };
 
 /** `body` is encoded as `content-encoding` in `headers` specifies. */
-export type CommerceAnswer = {
+export type CommerceResponse = {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string | Buffer;

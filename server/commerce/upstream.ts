@@ -2,7 +2,7 @@ import type { ExecuteResult } from '#contract/page-render.ts';
 import type { CircuitLimits } from './circuit-breaker.ts';
 import { CircuitBreaker, Unavailable } from './circuit-breaker.ts';
 import { readLimited } from './read-limited.ts';
-import type { CallHeaders, Commerce, CommerceAnswer, GraphqlCall } from './port.ts';
+import type { CallHeaders, Commerce, CommerceResponse, GraphqlCall } from './port.ts';
 
 /** Cache tag of every page with data of a remote back end. */
 export const UPSTREAM_TAG = 'upstream';
@@ -32,14 +32,14 @@ const AWAY = new Set([502, 503, 504]);
 const isJson = (response: Response): boolean =>
   /^application\/(?:[\w.+-]*\+)?json/i.test(response.headers.get('content-type') ?? '');
 
-const graphqlResult = ({ status, body }: CommerceAnswer): ExecuteResult => {
-  const result = parsedAnswer(body);
+const graphqlResult = ({ status, body }: CommerceResponse): ExecuteResult => {
+  const result = parseBody(body);
   if (result === null || typeof result !== 'object' || !('data' in result || 'errors' in result))
     throw new Error(`The back end answered ${status} without GraphQL`);
   return result as ExecuteResult;
 };
 
-const parsedAnswer = (body: string | Buffer): unknown => {
+const parseBody = (body: string | Buffer): unknown => {
   try {
     return JSON.parse(body.toString());
   } catch {
@@ -65,7 +65,7 @@ export const createUpstreamCommerce = ({
 }: Options): Commerce => {
   const breaker = new CircuitBreaker(circuit);
 
-  const askOnce = async (path: string, init: RequestInit): Promise<CommerceAnswer> => {
+  const sendOnce = async (path: string, init: RequestInit): Promise<CommerceResponse> => {
     const response = await request(`${url}${path}`, {
       ...init,
       redirect: 'manual',
@@ -83,7 +83,7 @@ export const createUpstreamCommerce = ({
     }
     return { status: response.status, headers, body: await readLimited(response, maxBytes) };
   };
-  const ask = (path: string, init: RequestInit): Promise<CommerceAnswer> => breaker.run(() => askOnce(path, init));
+  const send = (path: string, init: RequestInit): Promise<CommerceResponse> => breaker.run(() => sendOnce(path, init));
 
   const getPath = (call: GraphqlCall): string => {
     const query = new URLSearchParams({ query: call.query ?? '' });
@@ -93,12 +93,12 @@ export const createUpstreamCommerce = ({
     return `/graphql?${query.toString()}`;
   };
 
-  const executeGraphql = (call: GraphqlCall): Promise<CommerceAnswer> => {
+  const executeGraphql = (call: GraphqlCall): Promise<CommerceResponse> => {
     const path = call.method === 'GET' ? getPath(call) : '/graphql';
-    if (call.method === 'GET' && path.length <= MAX_GET_LENGTH) return ask(path, { headers: known(call.headers) });
+    if (call.method === 'GET' && path.length <= MAX_GET_LENGTH) return send(path, { headers: known(call.headers) });
     const { query, operationName } = call;
     const variables = typeof call.variables === 'string' ? parsed(call.variables) : call.variables;
-    return ask('/graphql', {
+    return send('/graphql', {
       method: 'POST',
       headers: { ...known(call.headers), 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables, operationName }),
@@ -116,7 +116,7 @@ export const createUpstreamCommerce = ({
       }
     },
     handleRest: ({ method, path, headers, body }) =>
-      ask(`/rest${path}`, {
+      send(`/rest${path}`, {
         method,
         headers: {
           ...known(headers),

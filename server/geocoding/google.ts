@@ -4,7 +4,10 @@ import type { Place } from './country-of-place.ts';
 const ADDRESS = 'https://maps.googleapis.com/maps/api/geocode/json';
 const TIMEOUT_MS = 5_000;
 
-type Answer = { status?: string; results?: { address_components?: { short_name?: string; types?: string[] }[] }[] };
+type GeocodingResponse = {
+  status?: string;
+  results?: { address_components?: { short_name?: string; types?: string[] }[] }[];
+};
 
 /** Country of a position according to Google; status UNKNOWN_ERROR if Google cannot be reached. */
 export const googleCountry = async (
@@ -15,7 +18,7 @@ export const googleCountry = async (
   const query = new URLSearchParams({ latlng: `${latitude},${longitude}`, result_type: 'country', key });
   try {
     const response = await fetchImplementation(`${ADDRESS}?${query}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const { status = 'UNKNOWN_ERROR', results = [] } = (await response.json()) as Answer;
+    const { status = 'UNKNOWN_ERROR', results = [] } = (await response.json()) as GeocodingResponse;
     const country = results
       .flatMap(({ address_components: parts = [] }) => parts)
       .find(({ types }) => types?.includes('country'))?.short_name;

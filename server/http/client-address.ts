@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-type Asked = Pick<FastifyRequest, 'ip'>;
+type WithIp = Pick<FastifyRequest, 'ip'>;
 
 /** The shopper's IP address; mapped IPv4 addresses are returned in IPv4 notation. */
-export const clientAddress = ({ ip }: Asked): string => (ip.startsWith('::ffff:') ? ip.slice(7) : ip);
+export const clientAddress = ({ ip }: WithIp): string => (ip.startsWith('::ffff:') ? ip.slice(7) : ip);
 
 const GROUPS = 8;
 /** Length of the network prefix assigned to a household (RFC 6177), in groups. */
@@ -13,7 +13,7 @@ const NETWORK_GROUPS = 4;
  * Key of rate limits: an IPv4 address, or the /64 network of an IPv6 address, because one customer can use any address
  * of it.
  */
-export const clientNetwork = (request: Asked): string => {
+export const clientNetwork = (request: WithIp): string => {
   const address = clientAddress(request);
   if (!address.includes(':')) return address;
   const [before = '', after] = (address.split('%', 1)[0] ?? '').split('::');

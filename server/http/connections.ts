@@ -3,7 +3,7 @@ import type { ServerHttp2Session } from 'node:http2';
 import type { Socket } from 'node:net';
 import type { Log } from '#commerce/platform/log.ts';
 import { clientNetwork } from './client-address.ts';
-import { rawAnswer } from './raw-answer.ts';
+import { rawResponse } from './raw-response.ts';
 
 export type ConnectionLimits = {
   inAll: number;
@@ -21,7 +21,7 @@ type Held = {
   peer: string;
   /** Socket with the buffered response; over TLS it differs from the connection's socket. */
   writer: Socket;
-  hasAsked: boolean;
+  hasRequested: boolean;
   /** Running requests; more than one only with pipelining or HTTP/2. */
   running: Set<ServerResponse>;
   arriving: { request: IncomingMessage; since: number; bytesBefore: number } | undefined;
@@ -94,8 +94,8 @@ export class Connections {
     const network = clientNetwork({ ip: socket.remoteAddress ?? '' });
     const others = this.#byNetwork.get(network) ?? new Set();
     const { inAll, perAddress } = this.#limits;
-    if (others.size >= perAddress && !this.#makeRoom(others)) return this.#refuse(socket, network, 'of one address');
-    if (this.#held.size >= inAll && !this.#makeRoom()) return this.#refuse(socket, network, 'in all');
+    if (others.size >= perAddress && !this.#closeIdlest(others)) return this.#refuse(socket, network, 'of one address');
+    if (this.#held.size >= inAll && !this.#closeIdlest()) return this.#refuse(socket, network, 'in all');
     const now = performance.now();
     this.#byNetwork.set(network, others.add(socket));
     this.#silent.add(socket);
@@ -105,7 +105,7 @@ export class Connections {
       network,
       peer,
       writer: socket,
-      hasAsked: false,
+      hasRequested: false,
       running: new Set(),
       arriving: undefined,
       taken: { bytes: 0, since: now },
@@ -130,11 +130,11 @@ export class Connections {
       { event: 'connections_full', network, connections: this.#held.size },
       `no room: connections ${what}`,
     );
-    socket.end(rawAnswer(503, { 'retry-after': '5' }), () => socket.destroy());
+    socket.end(rawResponse(503, { 'retry-after': '5' }), () => socket.destroy());
   }
 
   /** Closes the longest idle connection; connections without any request come first. */
-  #makeRoom(among?: ReadonlySet<Socket>): boolean {
+  #closeIdlest(among?: ReadonlySet<Socket>): boolean {
     for (const line of [this.#silent, this.#idle]) {
       for (const socket of line) {
         if (among && !among.has(socket)) continue;
@@ -152,7 +152,7 @@ export class Connections {
     if (!held) return;
     // An HTTP/2 socket belongs to its session, which has its own limits.
     if (request.httpVersionMajor === 1) held.writer = request.socket;
-    held.hasAsked = true;
+    held.hasRequested = true;
     held.idle = undefined;
     held.running.add(response);
     held.arriving = { request, since: performance.now(), bytesBefore: socket.bytesRead };

@@ -16,7 +16,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   503: 'Service unavailable',
 };
 
-const answer = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply => {
+const sendError = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply => {
   const message = MESSAGES[status] ?? (status >= 500 ? 'Internal server error' : 'The request could not be answered');
   const path = request.url.split('?', 1)[0] ?? '';
   reply.code(status).headers({ 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY });
@@ -32,8 +32,8 @@ const answer = (request: FastifyRequest, reply: FastifyReply, status: number): F
 };
 
 /** Handles URLs unreadable for the router, before any hook has run. */
-export const answerFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-  answer(request, reply.headers(EVERYWHERE), error.statusCode ?? 400);
+export const handleFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  sendError(request, reply.headers(EVERYWHERE), error.statusCode ?? 400);
 };
 
 /** Sends one error format per response type; the cause is only logged, with the request id. */
@@ -47,11 +47,11 @@ export const addErrorHandlers = (app: FastifyInstance): void => {
         'request failed',
       );
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
-    return answer(request, reply, status);
+    return sendError(request, reply, status);
   });
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead) reply.header('allow', 'GET, HEAD');
-    return answer(request, reply, isRead ? 404 : 405);
+    return sendError(request, reply, isRead ? 404 : 405);
   });
 };

@@ -1,19 +1,19 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hasRoom } from './free-space.ts';
+import { hasFreeSpace } from './free-space.ts';
 import { testServer } from '../testing/fixtures.ts';
 
 test('a disk has room while 64 MB are free; a folder that is not there yet counts as the one it will be in', async () => {
   const MB = 1024 * 1024;
-  const asked = async (free: number) => hasRoom('/', async () => free);
+  const asked = async (free: number) => hasFreeSpace('/', async () => free);
   expect([await asked(64 * MB), await asked(64 * MB - 1), await asked(0)]).toEqual([true, false, false]);
-  expect(await hasRoom(join(tmpdir(), 'not', 'there', 'yet'))).toBe(true);
+  expect(await hasFreeSpace(join(tmpdir(), 'not', 'there', 'yet'))).toBe(true);
 });
 
 test('a shop whose disk is full is not ready, and says which part', async () => {
   let isFull = false;
-  const { app } = await testServer({ hasRoom: async () => !isFull });
+  const { app } = await testServer({ hasFreeSpace: async () => !isFull });
   expect((await app.inject('/health/ready')).statusCode).toBe(200);
   isFull = true;
   const { statusCode, headers, body } = await app.inject('/health/ready');

@@ -17,7 +17,7 @@ const freeBytes = async (folder: string): Promise<number> => {
 };
 
 /** Returns whether the directory's disk has enough free space. */
-export const hasRoom = async (
+export const hasFreeSpace = async (
   folder: string,
   free: (folder: string) => Promise<number> = freeBytes,
 ): Promise<boolean> => (await free(folder)) >= LEAST_BYTES;

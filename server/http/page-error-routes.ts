@@ -15,7 +15,7 @@ const report = v.object({
 });
 
 /** Replaces path segments with unusual characters, which may be typed text. */
-const told = (path: string): string =>
+const withoutTypedText = (path: string): string =>
   path
     .split('/')
     .map((part) => (/^[\w.-]{0,80}$/.test(part) ? part : '*'))
@@ -46,7 +46,7 @@ export const addPageErrorRoute = (
         logSecurityEvent('page-error', request, {
           id,
           name,
-          page: told(page),
+          page: withoutTypedText(page),
           ...(code === undefined ? {} : { code }),
           ...(at === undefined ? {} : { at }),
         });

@@ -66,7 +66,7 @@ type Allowed = {
 };
 
 /** Returns whether a page may load Google Maps. Its script adds inline styles with the first nonce it finds. */
-export const mayDrawMap = (url: string, { mapsKey }: Pick<Allowed, 'mapsKey'>): boolean =>
+export const mayShowMap = (url: string, { mapsKey }: Pick<Allowed, 'mapsKey'>): boolean =>
   mapsKey !== undefined && allowsThirdParties(url);
 
 const partiesOf = (url: string, { mapsKey, cardFields }: Allowed): PolicySources => {

@@ -11,7 +11,7 @@ export type Purchase = {
   paymentMethod?: { method: string; additional_data: Readonly<Record<string, string>> };
   orderId: string | undefined;
   /** True once the order call was sent. */
-  wasAsked: boolean;
+  wasSent: boolean;
 };
 
 const ADDRESS = {
@@ -32,7 +32,7 @@ const TOO_BUSY = 503;
 const MAX_TRIES = 40;
 
 /** Retries while the server is too busy. */
-const ask = async (url: string, init: RequestInit): Promise<Response> => {
+const send = async (url: string, init: RequestInit): Promise<Response> => {
   for (let tried = 1; ; tried++) {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
     if (response.status !== TOO_BUSY || tried === MAX_TRIES) return response;
@@ -42,7 +42,7 @@ const ask = async (url: string, init: RequestInit): Promise<Response> => {
 };
 
 const post = async (url: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> => {
-  const response = await ask(url, {
+  const response = await send(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -137,26 +137,26 @@ export const prepare = async (
   }));
   const problem = await addItems(origin, cart, items);
   if (problem) throw new RefusedError(problem);
-  const ways = (await post(`${origin}/rest/V1/guest-carts/${cart}/estimate-shipping-methods`, {
+  const shippingMethods = (await post(`${origin}/rest/V1/guest-carts/${cart}/estimate-shipping-methods`, {
     address: ADDRESS,
   })) as { carrier_code: string; method_code: string; available: boolean }[];
-  const way =
-    ways.find(({ carrier_code, available }) => carrier_code === 'freight' && available) ??
-    ways.find(({ available }) => available);
+  const chosen =
+    shippingMethods.find(({ carrier_code, available }) => carrier_code === 'freight' && available) ??
+    shippingMethods.find(({ available }) => available);
   await post(`${origin}/rest/V1/guest-carts/${cart}/shipping-information`, {
     addressInformation: {
       shipping_address: { ...ADDRESS, email: 'ann@example.com' },
-      shipping_carrier_code: way?.carrier_code,
-      shipping_method_code: way?.method_code,
+      shipping_carrier_code: chosen?.carrier_code,
+      shipping_method_code: chosen?.method_code,
     },
   });
   const nonce = `tok_visa_1111_1230_ok_${randomBytes(16).toString('hex')}`;
-  return { cart, key: randomUUID(), nonce, orderId: undefined, wasAsked: false };
+  return { cart, key: randomUUID(), nonce, orderId: undefined, wasSent: false };
 };
 
 /** Places the order, or repeats the call with the same key; resolves with the acknowledged id. */
 export const order = async (origin: string, purchase: Purchase): Promise<string> => {
-  purchase.wasAsked = true;
+  purchase.wasSent = true;
   const id = String(await orderCall(origin, purchase));
   purchase.orderId = id;
   return id;

@@ -12,7 +12,7 @@ export type MediaProxyOptions = {
   maxBytes?: number;
 };
 
-const ASKED = ['accept', 'if-none-match', 'if-modified-since', 'range'] as const;
+const REQUEST_HEADERS = ['accept', 'if-none-match', 'if-modified-since', 'range'] as const;
 const PASSED = [
   'content-type',
   'content-length',
@@ -88,7 +88,7 @@ export const addMediaProxy = (
     const target = new URL(request.raw.url ?? '', upstream);
     if (!staysInMedia(target.pathname)) return refuse(reply, 404, 'Not found');
     const headers: Record<string, string> = { 'accept-encoding': 'identity' };
-    for (const name of ASKED) {
+    for (const name of REQUEST_HEADERS) {
       const value = request.headers[name];
       if (value !== undefined) headers[name] = value;
     }

@@ -26,8 +26,8 @@ const isDecodable = (text: string): boolean => {
 
 /** Letters, digits and `-._~` are equivalent with and without percent encoding. */
 const decodeUnreserved = (encoded: string): string => {
-  const letter = decodeURIComponent(encoded);
-  return /[\w.~-]/.test(letter) ? letter : encoded;
+  const character = decodeURIComponent(encoded);
+  return /[\w.~-]/.test(character) ? character : encoded;
 };
 
 /**
@@ -35,13 +35,13 @@ const decodeUnreserved = (encoded: string): string => {
  * text or a query with its question mark.
  */
 const pageQuery = (query: string): string => {
-  const kept: [string, string][] = [];
+  const pairs: [string, string][] = [];
   for (const [key, value] of new URLSearchParams(query)) {
-    if (isPageQueryKey(key) && kept.length < 30) kept.push([key, value.slice(0, MAX_QUERY_VALUE_LENGTH)]);
+    if (isPageQueryKey(key) && pairs.length < 30) pairs.push([key, value.slice(0, MAX_QUERY_VALUE_LENGTH)]);
   }
-  if (kept.length === 0) return '';
-  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return `?${new URLSearchParams(kept).toString()}`;
+  if (pairs.length === 0) return '';
+  pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return `?${new URLSearchParams(pairs).toString()}`;
 };
 
 /**

@@ -28,7 +28,7 @@ export const createCdnPurge = ({ url, header = '', log, wait = pause }: CdnPurge
   let running: Promise<void> | undefined;
 
   const call = async (tags: readonly string[]): Promise<void> => {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -39,8 +39,8 @@ export const createCdnPurge = ({ url, header = '', log, wait = pause }: CdnPurge
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`It answered ${answer.status}`);
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`It answered ${response.status}`);
   };
   const purge = async (tags: readonly string[]): Promise<void> => {
     let failure: unknown;

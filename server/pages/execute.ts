@@ -19,13 +19,13 @@ export const pageQueries = (
   let missing: Unavailable | undefined;
   const headers = { store: page.storeView, 'content-currency': page.currency };
   const execute: Execute = async (request) => {
-    const answer = await commerce.query({ ...request, headers, ip: page.ip }).catch((error: unknown) => {
+    const response = await commerce.query({ ...request, headers, ip: page.ip }).catch((error: unknown) => {
       if (error instanceof Unavailable) missing = error;
       throw error;
     });
-    for (const tag of answer.tags) tags.add(tag);
+    for (const tag of response.tags) tags.add(tag);
     // The caller's typed document determines the type of `data`.
-    return answer.result as never;
+    return response.result as never;
   };
   return {
     execute,

@@ -20,7 +20,7 @@ export const pageKey = (target: Pick<PageTarget, 'url' | 'storeView' | 'currency
   `${target.storeView} ${target.currency} ${target.url}`;
 
 // Invalid URLs must not evict real pages, and failures are not cached.
-const isKept = (entry: PageEntry): boolean => entry.head.isShared && entry.head.status < 400;
+const isCacheableEntry = (entry: PageEntry): boolean => entry.head.isShared && entry.head.status < 400;
 
 /** Serves cached pages; concurrent requests share one render; a stale page is served while it is rendered again. */
 export class PageService {
@@ -41,7 +41,7 @@ export class PageService {
     const load = async () => {
       const entry = await queue.run((signal) => render(target, signal), target.ip);
       const { tags, kind } = entry.head;
-      const isCacheable = isCaching && isKept(entry);
+      const isCacheable = isCaching && isCacheableEntry(entry);
       return { value: entry, tags, isCacheable, bytes: bytesOf(entry), lifetime: PAGE_LIFETIMES[kind] };
     };
     return onBehalfOf(target.ip, () => cache.get(pageKey(target), load));

@@ -6,7 +6,7 @@ import { STORE_VIEWS } from '#contract/store-views.ts';
 import type { Commerce } from '../commerce/port.ts';
 import { contentPolicy } from '../http/content-policy.ts';
 import { collectInlineCode } from '../http/inline-code.ts';
-import { mayDrawMap, pageSources } from '../http/page-sources.ts';
+import { mayShowMap, pageSources } from '../http/page-sources.ts';
 import { policyWarnings } from '../http/policy-warnings.ts';
 import { DOCUMENT_HEADERS } from '../http/security-headers.ts';
 import { cdnHeaders } from './cdn-headers.ts';
@@ -46,12 +46,12 @@ const OWN_HEADERS = new Set([
 ]);
 
 const extraHeaders = (given: Readonly<Record<string, string>>): Record<string, string> => {
-  const kept: Record<string, string> = {};
+  const allowed: Record<string, string> = {};
   for (const [name, value] of Object.entries(given)) {
     const lowerCase = name.toLowerCase();
-    if (!OWN_HEADERS.has(lowerCase) && !/[\r\n]/.test(value)) kept[lowerCase] = value;
+    if (!OWN_HEADERS.has(lowerCase) && !/[\r\n]/.test(value)) allowed[lowerCase] = value;
   }
-  return kept;
+  return allowed;
 };
 
 /** Browsers revalidate shared pages each time (the currency is a cookie) and never store others. */
@@ -61,7 +61,7 @@ const cacheControl = (isShared: boolean): Record<string, string> =>
     : { 'cache-control': 'private, no-store', vary: 'Accept-Encoding' };
 
 /** Adds CDN headers for pages in the default currency of the store view, because many CDNs ignore `Vary: Cookie`. */
-const keeping = (
+const cachingHeaders = (
   { cdn }: RenderContext,
   { storeView, currency }: PageTarget,
   { isShared, isFound, tags }: { isShared: boolean; isFound: boolean; tags: ReadonlySet<string> },
@@ -115,7 +115,7 @@ export const renderPage = async (
   const isShared = isShareable(page) && !queries.missing;
   const { kind = 'other' } = page;
   const isFound = page.redirect !== undefined || page.status < 400;
-  const common = { ...extraHeaders(page.headers), ...keeping(context, target, { isShared, isFound, tags }) };
+  const common = { ...extraHeaders(page.headers), ...cachingHeaders(context, target, { isShared, isFound, tags }) };
   if (page.redirect) {
     const { status, location } = page.redirect;
     return createPageEntry(
@@ -130,7 +130,7 @@ export const renderPage = async (
   const finished = storefront.finish ? await storefront.finish(url, page.html) : page.html;
   const code = collectInlineCode(finished, nonce);
   const sources = pageSources(url, context);
-  const styleNonce = mayDrawMap(url, context) ? newNonce() : undefined;
+  const styleNonce = mayShowMap(url, context) ? newNonce() : undefined;
   const policy = contentPolicy({
     ...sources,
     script: [...sources.script, ...code.scriptHashes],

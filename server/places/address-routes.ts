@@ -33,15 +33,15 @@ export const addAddressRoutes = (app: FastifyInstance, { provider, limit, log }:
   const route = <S extends v.GenericSchema>(
     path: string,
     schema: S,
-    answer: (asked: v.InferOutput<S>) => Promise<object | undefined>,
+    respond: (question: v.InferOutput<S>) => Promise<object | undefined>,
   ): void => {
     app.post(path, { ...limit, bodyLimit: BODY_LIMIT }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (isOfAnotherSite(request)) return reply.code(403).send({});
-      const asked = v.safeParse(schema, request.body);
-      if (!asked.success) return reply.code(400).send({});
+      const question = v.safeParse(schema, request.body);
+      if (!question.success) return reply.code(400).send({});
       try {
-        const found = await answer(asked.output);
+        const found = await respond(question.output);
         return await (found ? reply.send(found) : reply.code(404).send({}));
       } catch (error) {
         log.warn(`No addresses: ${error instanceof Error ? error.message : 'unknown reason'}`);
@@ -49,6 +49,6 @@ export const addAddressRoutes = (app: FastifyInstance, { provider, limit, log }:
       }
     });
   };
-  route(ADDRESS_SUGGESTIONS_PATH, Question, async (asked) => ({ suggestions: await provider.suggest(asked) }));
-  route(ADDRESS_DETAILS_PATH, Details, (asked) => provider.details(asked));
+  route(ADDRESS_SUGGESTIONS_PATH, Question, async (question) => ({ suggestions: await provider.suggest(question) }));
+  route(ADDRESS_DETAILS_PATH, Details, (question) => provider.details(question));
 };

@@ -49,9 +49,9 @@ const addressOf = (parts: readonly v.InferOutput<typeof Component>[]): FoundAddr
 type Options = { key: string; address: string; fetch?: typeof fetch };
 
 /** Google's Places API (New). The key stays on the server, and pages load nothing from Google. */
-export const googlePlaces = ({ key, address, fetch: ask = fetch }: Options): AddressProvider => {
+export const googlePlaces = ({ key, address, fetch: request = fetch }: Options): AddressProvider => {
   const call = async (path: string, fields: string, init: RequestInit = {}): Promise<Response> =>
-    ask(`${address}/v1/${path}`, {
+    request(`${address}/v1/${path}`, {
       ...init,
       headers: { 'content-type': 'application/json', 'x-goog-api-key': key, 'x-goog-fieldmask': fields },
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -17,7 +17,7 @@ const DrawnPage = ({ page: { uid, draw } }: { page: LoadedPage }) => {
 export const views: Views = {
   Root: Layout,
   ahead: (page, pathname) => (page as LoadedPage).ahead?.(pathname),
-  draw: (page) => <DrawnPage page={page as LoadedPage} />,
+  renderPage: (page) => <DrawnPage page={page as LoadedPage} />,
   NotFound: NotFoundPage,
   Failed: ErrorPage,
   Pending: PendingPage,

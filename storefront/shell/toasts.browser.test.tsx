@@ -23,7 +23,7 @@ const Page = () => (
 /** A page in the app shell, its visit started and its overlays loaded. */
 const open = async (width: number): Promise<void> => {
   const context = { platform: await testPlatform(), queryClient: createQueryClient() };
-  const router = routerOf(Layout, { address: '/faq', context, views: { draw: () => <Page /> } });
+  const router = routerOf(Layout, { address: '/faq', context, views: { renderPage: () => <Page /> } });
   await show(<RouterProvider router={router} />, { width });
   await vi.waitFor(() => expect(document.querySelector('[popover="manual"][role="status"]')).not.toBeNull(), {
     timeout: 10_000,

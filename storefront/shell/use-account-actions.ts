@@ -10,8 +10,8 @@ import { clearCheckout } from '#storefront/features/checkout/state/checkout-memo
 import { forgetEntered, setAside, takeUp } from '#storefront/features/checkout/state/set-aside.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { forgetHistories } from '#storefront/platform/browser-storage/histories.ts';
-import { dropCartAnswers, dropCustomerAnswers } from '#storefront/platform/commerce/drop-answers.ts';
-import { clearPersistedAnswers } from '#storefront/platform/commerce/persisted-answers.ts';
+import { dropCartResponses, dropCustomerResponses } from '#storefront/platform/commerce/drop-responses.ts';
+import { clearPersistedResponses } from '#storefront/platform/commerce/persisted-responses.ts';
 import { forgetDrafts } from '#storefront/platform/forms/drafts.ts';
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 import { knownEmail } from '#storefront/platform/session/use-customer.ts';
@@ -55,12 +55,12 @@ export const accountActionsOf = (
         if (isCheckout(location.pathname)) setAside(checkout, knownEmail(platform, queryClient));
       },
       takeCheckoutUp: (email) => takeUp(checkout, email),
-      clearCartCache: () => dropCartAnswers(queryClient),
-      clearCustomerCache: () => dropCustomerAnswers(queryClient),
+      clearCartCache: () => dropCartResponses(queryClient),
+      clearCustomerCache: () => dropCustomerResponses(queryClient),
       clearTraces: () => {
         for (const key of OF_A_PERSON) browserStorage.remove(key);
         forgetHistories();
-        clearPersistedAnswers();
+        clearPersistedResponses();
       },
     },
   });

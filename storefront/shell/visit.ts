@@ -5,9 +5,9 @@ import { hideSignIn } from '#storefront/features/mega-menu/hide-sign-in.ts';
 import { menuBehaviour } from '#storefront/features/mega-menu/menu-behaviour.ts';
 import { sayLeftBehind } from '#storefront/features/store-view/left-behind.ts';
 import { waitForSubscriber } from '#storefront/features/newsletter/wait-for-subscriber.ts';
-import { persistAnswers } from '#storefront/platform/commerce/persisted-answers.ts';
+import { persistResponses } from '#storefront/platform/commerce/persisted-responses.ts';
 import { entryPath, watchRelease } from '#storefront/platform/connectivity/new-release.ts';
-import { keepPage, registerServiceWorker } from '#storefront/platform/connectivity/service-worker.ts';
+import { cachePage, registerServiceWorker } from '#storefront/platform/connectivity/service-worker.ts';
 import { watchConnection } from '#storefront/platform/connectivity/watch-connection.ts';
 import { watchUnexpected } from '#storefront/platform/connectivity/unexpected-errors.ts';
 import { watchUnsaved } from '#storefront/platform/connectivity/watch-unsaved.ts';
@@ -35,7 +35,7 @@ const followPages = ({ router, platform, queryClient }: Visit): (() => void) =>
     if (!from || from.href === to.href) return;
     const pathChanged = from.pathname !== to.pathname;
     changeHead(router.state.shown, { platform, queryClient });
-    if (pathChanged) keepPage();
+    if (pathChanged) cachePage();
     if (pathChanged) rememberProduct(router.state.shown);
     // Another part of a page can take the place of what had the focus.
     const isLost = from.searchStr !== to.searchStr && document.activeElement === document.body;
@@ -43,7 +43,7 @@ const followPages = ({ router, platform, queryClient }: Visit): (() => void) =>
   });
 
 const keepCache = ({ platform, queryClient }: Visit): (() => void) =>
-  persistAnswers({
+  persistResponses({
     queryClient,
     storeView: platform.storeView.code,
     release: entryPath() ?? '',

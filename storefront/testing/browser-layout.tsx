@@ -128,7 +128,7 @@ export const showLayout = async (
       { path: '/', load: () => Promise.resolve('') },
       { path: '$', load: load ?? (() => Promise.resolve('')) },
     ],
-    views: { draw: () => page },
+    views: { renderPage: () => page },
   });
   document.documentElement.lang = platform.storeView.languageTag;
   delete document.documentElement.dataset['hydrated'];

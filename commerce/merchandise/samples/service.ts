@@ -1,4 +1,4 @@
-import { isSampleSku, MAX_ASKED_SAMPLES, productSkuOf, sampleSkuOf } from '#contract/samples.ts';
+import { isSampleSku, MAX_QUERIED_SAMPLES, productSkuOf, sampleSkuOf } from '#contract/samples.ts';
 import { attributeText, findSellable } from '#commerce/merchandise/catalog/service.ts';
 import type { Sellable } from '#commerce/merchandise/catalog/types.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
@@ -73,9 +73,9 @@ export const findSamples = async (
 ): Promise<SampleOffers | null> => {
   const { db, customer, currency, clock } = context;
   context.noStore();
-  if (productSkus.length > MAX_ASKED_SAMPLES)
+  if (productSkus.length > MAX_QUERIED_SAMPLES)
     throw new InputError('Maximum items of type "%type" is %max', {
-      parameters: { type: 'skus', max: MAX_ASKED_SAMPLES },
+      parameters: { type: 'skus', max: MAX_QUERIED_SAMPLES },
     });
   const rule = await readRule(db.kysely);
   if (!rule) return null;

@@ -6,7 +6,7 @@ import { currentClient } from '../client-work.ts';
 import { testDatabase } from '../database/testing/database.ts';
 import type { Database } from '../database/types.ts';
 import { AuthorizationError, InputError, NoSuchEntityError } from '../errors.ts';
-import { ANSWER_LIFETIME } from '#contract/lifetimes.ts';
+import { RESPONSE_LIFETIME } from '#contract/lifetimes.ts';
 import { testPlatform } from '../testing/platform.ts';
 import { SAMPLE_STORE_VIEWS } from '../testing/store-views.ts';
 import { createExecutor } from './executor.ts';
@@ -255,7 +255,7 @@ test('responds to the POST of a guest from the cache if fresh, and lets no clien
   const baseUrl = async () =>
     (await ask({ ...post, query: '{storeConfig{base_url}}' }, run)).json.data.storeConfig.base_url;
   expect(await baseUrl()).toBe('https://3.example.com/');
-  now += (ANSWER_LIFETIME.fresh + 1) * 1000;
+  now += (RESPONSE_LIFETIME.fresh + 1) * 1000;
   expect(await baseUrl()).toBe('https://4.example.com/');
   platform.cache.purge(['store']);
   expect(await baseUrl()).toBe('https://5.example.com/');

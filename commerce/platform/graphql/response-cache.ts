@@ -1,7 +1,7 @@
 import { Kind } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
 import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
-import { ANSWER_LIFETIME } from '#contract/lifetimes.ts';
+import { RESPONSE_LIFETIME } from '#contract/lifetimes.ts';
 import { TagCache } from '../cache/tag-cache.ts';
 import type { Platform } from '../context.ts';
 import type { OperationResponse } from './responses.ts';
@@ -51,7 +51,7 @@ export class ResponseCache {
   readonly #numbers: ReadonlyMap<string, number>;
 
   constructor({ clock, settings, cache }: Platform, knownOperations: readonly string[]) {
-    this.entries = new TagCache({ clock, maxBytes: settings.cacheBytes, lifetime: ANSWER_LIFETIME });
+    this.entries = new TagCache({ clock, maxBytes: settings.cacheBytes, lifetime: RESPONSE_LIFETIME });
     cache.onPurge((tags) => this.entries.purge(tags));
     this.#numbers = new Map(knownOperations.map((query, index) => [query, index]));
   }

@@ -11,13 +11,13 @@ const signedUp = async (shop: Shop): Promise<{ email: string; headers: { authori
   const email = newEmail();
   const given = { email, password: PASSWORD };
   dataOf(
-    await shop.tell(
+    await shop.graphqlPost(
       'mutation ($email: String!, $password: String!) { createCustomerV2(input: { firstname: "Ann", lastname: "Roy", email: $email, password: $password }) { customer { email } } }',
       given,
     ),
   );
   const { generateCustomerToken } = dataOf(
-    await shop.tell<{ generateCustomerToken: { token: string } }>(
+    await shop.graphqlPost<{ generateCustomerToken: { token: string } }>(
       'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
       given,
     ),

@@ -45,17 +45,17 @@ const estimate = (operation: string, selection: string): Step => ({
 const readyCart = async (subject: Subject, memory: Memory, actors: Actors): Promise<void> => {
   const { shop } = subject;
   const { customerCart } = dataOf(
-    await shop.tell<{ customerCart: { id: string } }>('{ customerCart { id } }', {}, actors.customer),
+    await shop.graphqlPost<{ customerCart: { id: string } }>('{ customerCart { id } }', {}, actors.customer),
   );
   memory.cart = customerCart.id;
   const headers = actors.customer;
-  const tell = async (query: string, variables: Record<string, unknown> = {}): Promise<unknown> =>
-    dataOf(await shop.tell(query, { cart: customerCart.id, ...variables }, headers));
-  await tell(
+  const send = async (query: string, variables: Record<string, unknown> = {}): Promise<unknown> =>
+    dataOf(await shop.graphqlPost(query, { cart: customerCart.id, ...variables }, headers));
+  await send(
     'mutation ($cart: String!, $sku: String!) { addProductsToCart(cartId: $cart, cartItems: [{ sku: $sku, quantity: 1 }]) { user_errors { code } } }',
     { sku: memory.sku },
   );
-  const { setShippingAddressesOnCart: set } = (await tell(SHIP_TO, { address: await homeAddress(subject) })) as {
+  const { setShippingAddressesOnCart: set } = (await send(SHIP_TO, { address: await homeAddress(subject) })) as {
     setShippingAddressesOnCart: {
       cart: {
         shipping_addresses: {
@@ -64,11 +64,11 @@ const readyCart = async (subject: Subject, memory: Memory, actors: Actors): Prom
       };
     };
   };
-  const way = set.cart.shipping_addresses[0]?.available_shipping_methods.find(({ available }) => available);
-  memory.carrier = way?.carrier_code ?? '';
-  memory.method = way?.method_code ?? '';
-  await tell(SHIP_BY, { carrier: memory.carrier, method: memory.method });
-  await tell(BILL_TO, { address: await homeAddress(subject) });
+  const shippingMethod = set.cart.shipping_addresses[0]?.available_shipping_methods.find(({ available }) => available);
+  memory.carrier = shippingMethod?.carrier_code ?? '';
+  memory.method = shippingMethod?.method_code ?? '';
+  await send(SHIP_BY, { carrier: memory.carrier, method: memory.method });
+  await send(BILL_TO, { address: await homeAddress(subject) });
 };
 
 const SHIP_TO = `mutation ($cart: String!, $address: CartAddressInput!) { setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [{ address: $address }] }) {
@@ -80,7 +80,7 @@ const BILL_TO = `mutation ($cart: String!, $address: CartAddressInput!) { setBil
 const guestOrder = async (subject: Subject, memory: Memory): Promise<void> => {
   const cart = await payableCart(subject, await homeAddress(subject));
   const { placeOrder } = dataOf(
-    await subject.shop.tell<{ placeOrder: { orderV2: { number: string; token: string } } }>(
+    await subject.shop.graphqlPost<{ placeOrder: { orderV2: { number: string; token: string } } }>(
       'mutation ($cart: String!) { placeOrder(input: { cart_id: $cart }) { orderV2 { number token } errors { message } } }',
       { cart },
     ),
@@ -98,14 +98,14 @@ export const CART_CLASSES: readonly OperationClass[] = [
       {
         operation: 'createGuestCart',
         query: 'mutation { createGuestCart { cart { id } } }',
-        keep: ({ cart }: { cart: { id: string } }, memory) => void (memory.guestCart = cart.id),
+        remember: ({ cart }: { cart: { id: string } }, memory) => void (memory.guestCart = cart.id),
       },
       {
         operation: 'customerCart',
         query: '{ customerCart { id } }',
         by: 'customer',
         closedTo: ['guest'],
-        keep: ({ id }: { id: string }, memory) => void (memory.cart = id),
+        remember: ({ id }: { id: string }, memory) => void (memory.cart = id),
       },
       addOf('addSimpleProductsToCart', '$sku: String!', '{ data: { sku: $sku, quantity: 1 } }', ({ cart, sku }) => ({
         cart,
@@ -132,7 +132,7 @@ export const CART_CLASSES: readonly OperationClass[] = [
           'mutation ($cart: String!, $sku: String!) { addProductsToCart(cartId: $cart, cartItems: [{ sku: $sku, quantity: 1 }]) { user_errors { code } cart { items { uid } } } }',
         variables: ({ cart, sku }) => ({ cart, sku }),
         ...own,
-        keep: ({ cart }: { cart: { items: { uid: string }[] } }, memory) => void (memory.line = cart.items[0]!.uid),
+        remember: ({ cart }: { cart: { items: { uid: string }[] } }, memory) => void (memory.line = cart.items[0]!.uid),
       },
       {
         operation: 'cart',
@@ -178,7 +178,7 @@ export const CART_CLASSES: readonly OperationClass[] = [
         variables: ({ guestCart }) => ({ cart: guestCart }),
         by: 'customer',
         closedTo: ['guest'],
-        keep: ({ id }: { id: string }, memory) => void (memory.cart = id),
+        remember: ({ id }: { id: string }, memory) => void (memory.cart = id),
       },
       {
         operation: 'clearCart',
@@ -222,7 +222,7 @@ export const CART_CLASSES: readonly OperationClass[] = [
           'mutation ($cart: String!) { placeOrder(input: { cart_id: $cart }) { errors { code } orderV2 { id number } } }',
         variables: ({ cart }) => ({ cart }),
         ...own,
-        keep: ({ orderV2 }: { orderV2: { id: string; number: string } }, memory) => {
+        remember: ({ orderV2 }: { orderV2: { id: string; number: string } }, memory) => {
           memory.order = orderV2.id;
           memory.number = orderV2.number;
         },

@@ -117,7 +117,7 @@ export const CUSTOMER_CLASSES: readonly OperationClass[] = [
         query: 'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
         variables: ({ country, region, postcode }) => ({ input: address(country!, region!, postcode!) }),
         ...asCustomer,
-        keep: ({ id }: { id: number }, memory) => void (memory.address = String(id)),
+        remember: ({ id }: { id: number }, memory) => void (memory.address = String(id)),
       },
       {
         operation: 'updateCustomerAddress',
@@ -142,7 +142,7 @@ export const CUSTOMER_CLASSES: readonly OperationClass[] = [
         operation: 'customer',
         query: '{ customer { wishlists { id } } }',
         ...asCustomer,
-        keep: ({ wishlists }: { wishlists: { id: string }[] }, memory) => void (memory.list = wishlists[0]!.id),
+        remember: ({ wishlists }: { wishlists: { id: string }[] }, memory) => void (memory.list = wishlists[0]!.id),
       },
       {
         operation: 'addProductsToWishlist',
@@ -150,7 +150,7 @@ export const CUSTOMER_CLASSES: readonly OperationClass[] = [
           'mutation ($list: ID!, $sku: String!) { addProductsToWishlist(wishlistId: $list, wishlistItems: [{ sku: $sku, quantity: 1 }]) { user_errors { code } wishlist { items_v2 { items { id } } } } }',
         variables: ({ list, sku }) => ({ list, sku }),
         ...ownedByCustomer,
-        keep: ({ wishlist }: { wishlist: { items_v2: { items: { id: string }[] } } }, memory) =>
+        remember: ({ wishlist }: { wishlist: { items_v2: { items: { id: string }[] } } }, memory) =>
           void (memory.wish = wishlist.items_v2.items[0]!.id),
       },
       {
@@ -173,7 +173,7 @@ export const CUSTOMER_CLASSES: readonly OperationClass[] = [
           'mutation ($list: ID!, $sku: String!) { addProductsToWishlist(wishlistId: $list, wishlistItems: [{ sku: $sku, quantity: 1 }]) { user_errors { code } wishlist { items_v2 { items { id } } } } }',
         variables: ({ list, sku }) => ({ list, sku }),
         ...ownedByCustomer,
-        keep: ({ wishlist }: { wishlist: { items_v2: { items: { id: string }[] } } }, memory) =>
+        remember: ({ wishlist }: { wishlist: { items_v2: { items: { id: string }[] } } }, memory) =>
           void (memory.wish = wishlist.items_v2.items[0]!.id),
       },
       {
@@ -193,14 +193,15 @@ export const CUSTOMER_CLASSES: readonly OperationClass[] = [
         query: 'mutation ($product: ID) { createCompareList(input: { products: [$product] }) { uid } }',
         variables: ({ product }) => ({ product }),
         takesAnything: true,
-        keep: ({ uid }: { uid: string }, memory) => void (memory.guestList = uid),
+        remember: ({ uid }: { uid: string }, memory) => void (memory.guestList = uid),
       },
       {
         operation: 'assignCompareListToCustomer',
         query: 'mutation ($list: ID!) { assignCompareListToCustomer(uid: $list) { result compare_list { uid } } }',
         variables: ({ guestList }) => ({ list: guestList }),
         ...asCustomer,
-        keep: ({ compare_list: { uid } }: { compare_list: { uid: string } }, memory) => void (memory.compared = uid),
+        remember: ({ compare_list: { uid } }: { compare_list: { uid: string } }, memory) =>
+          void (memory.compared = uid),
       },
       {
         operation: 'addProductsToCompareList',

@@ -117,7 +117,7 @@ export const SHOP_CLASSES: readonly OperationClass[] = [
       {
         operation: 'productReviewRatingsMetadata',
         query: '{ productReviewRatingsMetadata { items { id values { value_id } } } }',
-        keep: ({ items }: { items: { id: string; values: { value_id: string }[] }[] }, memory) => {
+        remember: ({ items }: { items: { id: string; values: { value_id: string }[] }[] }, memory) => {
           memory.ratings = JSON.stringify(items.map(({ id, values: [best] }) => ({ id, value_id: best?.value_id })));
         },
       },

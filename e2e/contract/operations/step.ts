@@ -21,7 +21,7 @@ export type Step = {
   guess?: (memory: Memory) => Variables;
   /** Creates required data beforehand. */
   prepare?: (subject: Subject, memory: Memory, actors: Actors) => Promise<void>;
-  keep?: (answer: never, memory: Memory) => void;
+  remember?: (data: never, memory: Memory) => void;
   /** Test of the successful case, if it needs an email, a coupon or products missing from the sample. */
   shownIn?: string;
   /** True if a remote shop may legitimately return nothing. */

@@ -8,10 +8,10 @@ const list = (path: string): RouteStep => ({ ...program, route: `GET ${path}`, i
 const named =
   (name: string, from = name) =>
   (memory: Memory) => ({ [name]: memory[from] ?? '' });
-const keepId =
-  (name: string): NonNullable<RouteStep['keep']> =>
-  (answer: never, memory) =>
-    void (memory[name] = String((answer as { id?: number }).id ?? answer));
+const rememberId =
+  (name: string): NonNullable<RouteStep['remember']> =>
+  (created: never, memory) =>
+    void (memory[name] = String((created as { id?: number }).id ?? created));
 
 /** A picture of one pixel. */
 const PICTURE =
@@ -41,9 +41,9 @@ const order: NonNullable<RouteStep['prepare']> = async ({ shop }, memory) => {
 
 const ofOrder = { ...program, params: named('id', 'orderId') };
 
-const goods = (memory: Memory) => ({ ...program, sku: memory.newSku ?? '' });
+const productOf = (memory: Memory) => ({ ...program, sku: memory.newSku ?? '' });
 const prices = (more: (sku: string) => Record<string, unknown>) => (memory: Memory) => ({
-  prices: [{ sku: goods(memory).sku, ...more(goods(memory).sku) }],
+  prices: [{ sku: productOf(memory).sku, ...more(productOf(memory).sku) }],
 });
 const skus = (memory: Memory) => ({ skus: [memory.newSku] });
 const tier = prices(() => ({
@@ -91,7 +91,7 @@ const content = (kind: 'Page' | 'Block'): readonly RouteStep[] => {
     [name]: { identifier: `tried-${memory.newSku}`.toLowerCase(), title: 'Tried', content: '<p>Tried</p>' },
   });
   return [
-    { ...program, route: `POST ${path}`, body: write, keep: keepId(id) },
+    { ...program, route: `POST ${path}`, body: write, remember: rememberId(id) },
     list(`${path}/search`),
     { ...program, route: `GET ${path}/:id`, params: named('id', id) },
     { ...program, route: `PUT ${path}/:id`, params: named('id', id), body: write },
@@ -127,13 +127,28 @@ export const PROGRAM_ROUTES: readonly RouteClass[] = [
         body: () => ({ statusHistory: { comment: 'Tried', is_customer_notified: 0, is_visible_on_front: 0 } }),
       },
       { ...ofOrder, route: 'GET /V1/orders/:id/comments' },
-      { ...ofOrder, route: 'POST /V1/order/:id/invoice', body: () => ({ capture: true }), keep: keepId('invoice') },
+      {
+        ...ofOrder,
+        route: 'POST /V1/order/:id/invoice',
+        body: () => ({ capture: true }),
+        remember: rememberId('invoice'),
+      },
       list('/V1/invoices'),
       { ...program, route: 'GET /V1/invoices/:id', params: named('id', 'invoice') },
-      { ...ofOrder, route: 'POST /V1/order/:id/ship', body: () => ({ notify: false }), keep: keepId('shipment') },
+      {
+        ...ofOrder,
+        route: 'POST /V1/order/:id/ship',
+        body: () => ({ notify: false }),
+        remember: rememberId('shipment'),
+      },
       list('/V1/shipments'),
       { ...program, route: 'GET /V1/shipment/:id', params: named('id', 'shipment') },
-      { ...ofOrder, route: 'POST /V1/order/:id/refund', body: () => ({ notify: false }), keep: keepId('refund') },
+      {
+        ...ofOrder,
+        route: 'POST /V1/order/:id/refund',
+        body: () => ({ notify: false }),
+        remember: rememberId('refund'),
+      },
       list('/V1/creditmemos'),
       {
         ...program,
@@ -171,7 +186,7 @@ export const PROGRAM_ROUTES: readonly RouteClass[] = [
             weight: 1,
           },
         }),
-        keep: ({ id }: { id: number }, memory) => void (memory.newProduct = String(id)),
+        remember: ({ id }: { id: number }, memory) => void (memory.newProduct = String(id)),
       },
       list('/V1/products'),
       { ...ofProduct, route: 'GET /V1/products/:sku' },
@@ -245,7 +260,7 @@ export const PROGRAM_ROUTES: readonly RouteClass[] = [
       { ...program, route: 'PUT /V1/products/tier-prices', body: tier },
       { ...program, route: 'POST /V1/products/tier-prices-information', body: skus },
       { ...program, route: 'POST /V1/products/tier-prices-delete', body: tier },
-      { ...ofProduct, route: 'POST /V1/products/:sku/media', body: picture, keep: keepId('picture') },
+      { ...ofProduct, route: 'POST /V1/products/:sku/media', body: picture, remember: rememberId('picture') },
       { ...ofProduct, route: 'GET /V1/products/:sku/media' },
       { ...ofPicture, route: 'GET /V1/products/:sku/media/:id' },
       {
@@ -261,7 +276,7 @@ export const PROGRAM_ROUTES: readonly RouteClass[] = [
   {
     name: 'categories, by a program',
     steps: [
-      { ...program, route: 'GET /V1/categories', keep: keepId('rootCategory') },
+      { ...program, route: 'GET /V1/categories', remember: rememberId('rootCategory') },
       list('/V1/categories/list'),
       {
         ...program,
@@ -269,7 +284,7 @@ export const PROGRAM_ROUTES: readonly RouteClass[] = [
         body: ({ rootCategory, newSku }) => ({
           category: { parent_id: Number(rootCategory), name: `Tried ${newSku}`, is_active: true },
         }),
-        keep: keepId('newCategory'),
+        remember: rememberId('newCategory'),
       },
       { ...ofCategory, route: 'GET /V1/categories/:id' },
       { ...ofCategory, route: 'PUT /V1/categories/:id', body: () => ({ category: { name: 'Tried again' } }) },
@@ -302,7 +317,7 @@ export const PROGRAM_ROUTES: readonly RouteClass[] = [
             default_frontend_label: `Tried ${memory.newSku}`,
           },
         }),
-        keep: ({ attribute_code: code }: { attribute_code: string }, memory) => void (memory.newAttribute = code),
+        remember: ({ attribute_code: code }: { attribute_code: string }, memory) => void (memory.newAttribute = code),
       },
       list('/V1/products/attributes'),
       { ...ofAttribute, route: 'GET /V1/products/attributes/:code' },
@@ -317,7 +332,7 @@ export const PROGRAM_ROUTES: readonly RouteClass[] = [
         ...ofAttribute,
         route: 'POST /V1/products/attributes/:code/options',
         body: () => ({ option: { label: 'One' } }),
-        keep: (id: string, memory) => void (memory.newOption = id.replace(/^id_/, '')),
+        remember: (id: string, memory) => void (memory.newOption = id.replace(/^id_/, '')),
       },
       { ...ofAttribute, route: 'GET /V1/products/attributes/:code/options' },
       {

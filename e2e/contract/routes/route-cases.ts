@@ -1,7 +1,7 @@
 import type { Memory } from '../operations/step.ts';
 import type { Kind, Outcome } from '../operations/cases.ts';
 import type { Subject } from '../support/contract-test.ts';
-import type { RestAnswer, Shop } from '../support/shop.ts';
+import type { RestResponse, Shop } from '../support/shop.ts';
 import { LEAK, NASTY, withLeaves } from '../support/wrongly.ts';
 import { methodOf, pathOf, type Caller, type Callers, type RouteStep } from './route-step.ts';
 
@@ -18,11 +18,11 @@ const withAll = (params: Params, text: string): Params =>
 const hasLeaves = (value: unknown): boolean =>
   JSON.stringify(withLeaves(value, '', -1) ?? null) !== JSON.stringify(value ?? null);
 
-const told = ({ status, body }: RestAnswer): string => `${status} ${JSON.stringify(body).slice(0, 300)}`;
-const unsafe = (answer: RestAnswer): string | undefined =>
-  answer.status >= 500 || LEAK.test(JSON.stringify(answer.body)) ? told(answer) : undefined;
-const notRefused = (answer: RestAnswer): string | undefined =>
-  unsafe(answer) ?? (answer.status >= 400 ? undefined : `was answered: ${told(answer)}`);
+const textOf = ({ status, body }: RestResponse): string => `${status} ${JSON.stringify(body).slice(0, 300)}`;
+const unsafe = (response: RestResponse): string | undefined =>
+  response.status >= 500 || LEAK.test(JSON.stringify(response.body)) ? textOf(response) : undefined;
+const notRefused = (response: RestResponse): string | undefined =>
+  unsafe(response) ?? (response.status >= 400 ? undefined : `was answered: ${textOf(response)}`);
 
 const caller = (shop: Shop, callers: Callers, step: RouteStep) => {
   const call = (by: Caller | undefined, { params, body }: Right, more = '', method = methodOf(step)) =>
@@ -91,9 +91,9 @@ const goodFault = async (
   right: Right,
   memory: Memory,
 ): Promise<string | undefined> => {
-  const answer = await own(right, step.isList ? '?searchCriteria[pageSize]=20' : '');
-  if (answer.status !== 200) return unsafe(answer) ?? `was refused: ${told(answer)}`;
-  step.keep?.(answer.body as never, memory);
+  const response = await own(right, step.isList ? '?searchCriteria[pageSize]=20' : '');
+  if (response.status !== 200) return unsafe(response) ?? `was refused: ${textOf(response)}`;
+  step.remember?.(response.body as never, memory);
   return undefined;
 };
 
@@ -112,11 +112,11 @@ export const routeCasesOf = async (
   const right = { params: step.params?.(memory) ?? {}, body: step.body?.(memory) };
   const calls = caller(shop, callers, step);
   const outcomes: Outcome[] = [];
-  const tell = (kind: Kind, fault: string | undefined): void =>
+  const report = (kind: Kind, fault: string | undefined): void =>
     void outcomes.push({ operation: step.route, kind, fault: fault && `${step.route} ${fault}` });
-  tell('bad', await badFault(calls, step, right, all));
-  tell('foreign', await foreignFault(shop, calls, step, right, callers));
-  if (shop.isOurs || methodOf(step) === 'GET') tell('hostile', await hostileFault(calls, right));
-  if (!step.shownIn && (shop.isOurs || !step.isOurSample)) tell('good', await goodFault(calls, step, right, memory));
+  report('bad', await badFault(calls, step, right, all));
+  report('foreign', await foreignFault(shop, calls, step, right, callers));
+  if (shop.isOurs || methodOf(step) === 'GET') report('hostile', await hostileFault(calls, right));
+  if (!step.shownIn && (shop.isOurs || !step.isOurSample)) report('good', await goodFault(calls, step, right, memory));
   return outcomes;
 };

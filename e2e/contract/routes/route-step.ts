@@ -22,7 +22,7 @@ export type RouteStep = {
   guess?: { params?: Readonly<Record<string, string>>; body?: unknown };
   /** Creates required data beforehand. */
   prepare?: (subject: Subject, memory: Memory, callers: Callers) => Promise<void>;
-  keep?: (answer: never, memory: Memory) => void;
+  remember?: (responseBody: never, memory: Memory) => void;
   /** Test of the successful case, if it needs an email, a coupon or products missing from the sample. */
   shownIn?: string;
   /** Any text is valid; only a body without it is wrong. */

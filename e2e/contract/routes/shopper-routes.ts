@@ -32,13 +32,13 @@ const both = (version: 'V1' | 'V2', method: string, path: string, step: CartRout
       ...step.params?.(memory),
       ...(path.includes(':itemId') ? { itemId: memory.mineItem ?? '' } : {}),
     }),
-    ...(step.keep && path === '/items'
-      ? { keep: ({ item_id: id }: { item_id: number }, memory) => void (memory.mineItem = String(id)) }
+    ...(step.remember && path === '/items'
+      ? { remember: ({ item_id: id }: { item_id: number }, memory) => void (memory.mineItem = String(id)) }
       : {}),
   },
 ];
 
-const goods = ({ sku }: Readonly<Record<string, string>>) => ({ cartItem: { sku, qty: 1 } });
+const cartItemOf = ({ sku }: Readonly<Record<string, string>>) => ({ cartItem: { sku, qty: 1 } });
 const couponsElsewhere = { shownIn: 'commerce/after-sale/orders/rest-checkout.test.ts' };
 
 /** Prepares new carts with items, addresses and a shipping method: each order uses one up. */
@@ -51,7 +51,7 @@ const readyAgain: NonNullable<RouteStep['prepare']> = async ({ shop }, memory, c
     ['/V1/carts/mine', callers.customer],
   ] as const) {
     const address = home(memory);
-    await shop.rest('POST', `${base}/items`, goods(memory), headers);
+    await shop.rest('POST', `${base}/items`, cartItemOf(memory), headers);
     await shop.rest(
       'POST',
       `${base}/shipping-information`,
@@ -94,7 +94,7 @@ export const SHOPPER_ROUTES: readonly RouteClass[] = [
           customer: { email: (memory.newEmail = newEmail()), firstname: 'Ann', lastname: 'Roy' },
           password: PASSWORD,
         }),
-        keep: ({ id }: { id: number }, memory) => void (memory.newCustomer = String(id)),
+        remember: ({ id }: { id: number }, memory) => void (memory.newCustomer = String(id)),
       },
       {
         route: 'POST /V1/integration/customer/token',
@@ -109,7 +109,7 @@ export const SHOPPER_ROUTES: readonly RouteClass[] = [
       {
         ...own,
         route: 'GET /V1/customers/me',
-        keep: ({ id, store_id: store }: { id: number; store_id: number }, memory) =>
+        remember: ({ id, store_id: store }: { id: number; store_id: number }, memory) =>
           void ((memory.customerId = String(id)), (memory.storeId = String(store))),
       },
       {
@@ -123,7 +123,7 @@ export const SHOPPER_ROUTES: readonly RouteClass[] = [
             addresses: [{ ...home(memory), default_billing: true, default_shipping: true }],
           },
         }),
-        keep: ({ addresses }: { addresses: { id: number }[] }, memory) =>
+        remember: ({ addresses }: { addresses: { id: number }[] }, memory) =>
           void (memory.restAddressId = String(addresses[0]?.id)),
       },
       { ...own, route: 'GET /V1/customers/me/billingAddress' },
@@ -149,11 +149,11 @@ export const SHOPPER_ROUTES: readonly RouteClass[] = [
   {
     name: 'carts over REST',
     steps: [
-      { route: 'POST /V1/guest-carts', keep: (id: string, memory) => void (memory.restCart = id) },
+      { route: 'POST /V1/guest-carts', remember: (id: string, memory) => void (memory.restCart = id) },
       { ...own, route: 'POST /V1/carts/mine' },
       ...both('V1', 'POST', '/items', {
-        body: goods,
-        keep: ({ item_id: id }: { item_id: number }, memory) => void (memory.restItem = String(id)),
+        body: cartItemOf,
+        remember: ({ item_id: id }: { item_id: number }, memory) => void (memory.restItem = String(id)),
       }),
       ...both('V1', 'GET', '/items'),
       ...both('V1', 'PUT', '/items/:itemId', {
@@ -177,9 +177,9 @@ export const SHOPPER_ROUTES: readonly RouteClass[] = [
       ),
       ...both('V1', 'POST', '/estimate-shipping-methods', {
         body: (memory) => ({ address: home(memory) }),
-        keep: (ways: { carrier_code: string; method_code: string; available: boolean }[], memory) => {
-          const way = ways.find(({ available }) => available);
-          [memory.carrier, memory.method] = [way?.carrier_code ?? '', way?.method_code ?? ''];
+        remember: (shippingMethods: { carrier_code: string; method_code: string; available: boolean }[], memory) => {
+          const shippingMethod = shippingMethods.find(({ available }) => available);
+          [memory.carrier, memory.method] = [shippingMethod?.carrier_code ?? '', shippingMethod?.method_code ?? ''];
         },
       }),
       {
@@ -221,7 +221,7 @@ export const SHOPPER_ROUTES: readonly RouteClass[] = [
       ...both('V1', 'PUT', '/order', {
         body: () => ({ paymentMethod: cheque }),
         prepare: readyAgain,
-        keep: (number: string | number, memory) => void (memory.orderId = String(number)),
+        remember: (number: string | number, memory) => void (memory.orderId = String(number)),
       }),
     ],
   },

@@ -31,19 +31,21 @@ type Me = {
 
 export const account = (given: () => Subject): void => {
   const signIn = async (email: string, password: string) =>
-    (await given().shop.tell<{ generateCustomerToken: { token: string } | null }>(SIGN_IN, { email, password })).data
-      ?.generateCustomerToken?.token;
+    (await given().shop.graphqlPost<{ generateCustomerToken: { token: string } | null }>(SIGN_IN, { email, password }))
+      .data?.generateCustomerToken?.token;
   const somebody = async () => {
     const email = `${randomBytes(8).toString('hex')}@example.com`;
     dataOf(
-      await given().shop.tell(CREATE, { input: { email, firstname: 'Ann', lastname: 'Roy', password: PASSWORD } }),
+      await given().shop.graphqlPost(CREATE, {
+        input: { email, firstname: 'Ann', lastname: 'Roy', password: PASSWORD },
+      }),
     );
     return { email, token: (await signIn(email, PASSWORD)) ?? '' };
   };
   const as =
     (token: string) =>
     <T>(query: string, variables?: Variables) =>
-      given().shop.tell<T>(query, variables, { authorization: `Bearer ${token}` });
+      given().shop.graphqlPost<T>(query, variables, { authorization: `Bearer ${token}` });
   const newAddress = async () => {
     const { firstname, lastname, street, city, postcode, country_code, telephone, region } = await homeAddress(given());
     return { firstname, lastname, street, city, postcode, country_code, telephone, region: { region_code: region } };
@@ -80,7 +82,7 @@ export const account = (given: () => Subject): void => {
         [CHANGE, { id, input: {} }],
         [REMOVE, { id }],
       ] as const) {
-        expect(refusal(await given().shop.tell(query, variables))).toEqual([
+        expect(refusal(await given().shop.graphqlPost(query, variables))).toEqual([
           "The current customer isn't authorized.",
           'graphql-authorization',
         ]);
@@ -117,13 +119,13 @@ export const account = (given: () => Subject): void => {
     test('[SI-06] a link to a new password is asked for without telling who has an account, and no made-up token works', async () => {
       const { email } = await somebody();
       const ask = (address: string) =>
-        given().shop.tell('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', {
+        given().shop.graphqlPost('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', {
           email: address,
         });
       expect(dataOf(await ask(email))).toEqual(dataOf(await ask('nobody-has-this@example.com')));
       const reset =
         'mutation ($email: String!, $token: String!) { resetPassword(email: $email, resetPasswordToken: $token, newPassword: "Granite-34") }';
-      const wrong = await given().shop.tell(reset, { email, token: 'x'.repeat(32) });
+      const wrong = await given().shop.graphqlPost(reset, { email, token: 'x'.repeat(32) });
       expect(refusal(wrong)[1]).toBe('graphql-input');
       whereOurs(given().shop, () =>
         expect(refusal(wrong)[0]).toBe('The password token is mismatched. Reset and try again.'),

@@ -14,7 +14,7 @@ export const analytics = (given: () => Subject): void => {
     test('[GQ-27 AN-19 AN-20] storefrontContext tells where a view stands, each view its own', async (context) => {
       const { shop, sample } = given();
       for (const { store_code, store_group_code } of sample.views) {
-        const answer = await shop.ask<Instance>(INSTANCE, undefined, { store: store_code });
+        const answer = await shop.graphqlGet<Instance>(INSTANCE, undefined, { store: store_code });
         onlyWith(answer, context);
         const { storefrontContext } = dataOf(answer);
         expect(storefrontContext).toMatchObject({ store_view_code: store_code, store_code: store_group_code });
@@ -39,7 +39,7 @@ export const analytics = (given: () => Subject): void => {
 
     test('[GQ-27] magentoExtensionContext tells the version of the back end', async (context) => {
       const { shop } = given();
-      const answer = await shop.ask<Extension>(
+      const answer = await shop.graphqlGet<Extension>(
         'query magentoExtensionContext { magentoExtensionContext: dataServicesMagentoExtensionContext { magento_extension_version } }',
       );
       onlyWith(answer, context);

@@ -12,7 +12,7 @@ const DEAD = 'DeadDeadDeadDeadDeadDeadDeadDead';
 export const cart = (given: () => Subject): void => {
   const buyer = (headers = {}) => shopper(given(), headers);
   const update = (id: string, item: Record<string, unknown>) =>
-    given().shop.tell<{ updateCartItems: { cart: Cart } }>(UPDATE, { cart: id, items: [item] });
+    given().shop.graphqlPost<{ updateCartItems: { cart: Cart } }>(UPDATE, { cart: id, items: [item] });
 
   describe('a guest’s cart', () => {
     test('[GM-02 CL-02] a new cart has an id of 32 characters, never the same', async () => {
@@ -25,21 +25,21 @@ export const cart = (given: () => Subject): void => {
       const { shop } = given();
       const create = 'mutation ($id: String) { createEmptyCart(input: { cart_id: $id }) }';
       const id = (await buyer().newCart()).split('').reverse().join('');
-      expect(dataOf(await shop.tell(create, { id }))).toEqual({ createEmptyCart: id });
-      expect(refusal(await shop.tell(create, { id }))).toEqual([
+      expect(dataOf(await shop.graphqlPost(create, { id }))).toEqual({ createEmptyCart: id });
+      expect(refusal(await shop.graphqlPost(create, { id }))).toEqual([
         `Cart with ID "${id}" already exists.`,
         'graphql-already-exists',
       ]);
-      expect(refusal(await shop.tell(create, { id: 'short' }))).toEqual([
+      expect(refusal(await shop.graphqlPost(create, { id: 'short' }))).toEqual([
         'Cart ID length should to be 32 symbols.',
         'graphql-input',
       ]);
     });
 
     test('createGuestCart answers the cart', async (context) => {
-      const answer = await given().shop.tell<{ createGuestCart: { cart: { id: string; total_quantity: number } } }>(
-        'mutation { createGuestCart { cart { id total_quantity } } }',
-      );
+      const answer = await given().shop.graphqlPost<{
+        createGuestCart: { cart: { id: string; total_quantity: number } };
+      }>('mutation { createGuestCart { cart { id total_quantity } } }');
       onlyWith(answer, context);
       expect(dataOf(answer).createGuestCart.cart).toMatchObject({ total_quantity: 0 });
     });
@@ -59,7 +59,7 @@ export const cart = (given: () => Subject): void => {
 
     test('[GQ-03 RO-06] the owner is recognised by the id alone', async () => {
       const id = await buyer().newCart();
-      expect(dataOf(await given().shop.ask(IS_MINE, { cart: id }))).toEqual({ cart: { id } });
+      expect(dataOf(await given().shop.graphqlGet(IS_MINE, { cart: id }))).toEqual({ cart: { id } });
     });
 
     test('[ER-01 ER-04] a dead cart is named in Magento’s words by every operation', async () => {
@@ -67,10 +67,10 @@ export const cart = (given: () => Subject): void => {
       const expected = [`Could not find a cart with ID "${DEAD}"`, 'graphql-no-such-entity'];
       const items = [{ sku: sample.simple.sku, quantity: 1 }];
       const answers = [
-        await shop.ask(IS_MINE, { cart: DEAD }),
-        await shop.tell(ADD, { cart: DEAD, items }),
-        await shop.tell(UPDATE, { cart: DEAD, items: [{ cart_item_id: 1, quantity: 1 }] }),
-        await shop.tell(REMOVE, { cart: DEAD, id: 1 }),
+        await shop.graphqlGet(IS_MINE, { cart: DEAD }),
+        await shop.graphqlPost(ADD, { cart: DEAD, items }),
+        await shop.graphqlPost(UPDATE, { cart: DEAD, items: [{ cart_item_id: 1, quantity: 1 }] }),
+        await shop.graphqlPost(REMOVE, { cart: DEAD, id: 1 }),
       ];
       expect(answers.map(refusal)).toEqual(answers.map(() => expected));
       for (const { status } of answers) whereOurs(shop, () => expect(status).toBe(200));
@@ -82,8 +82,8 @@ export const cart = (given: () => Subject): void => {
       const other = [...id]
         .map((letter) => (letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase()))
         .join('');
-      expect(refusal(await shop.ask(IS_MINE, { cart: other }))[0]).toContain('Could not find a cart');
-      expect(refusal(await shop.ask(IS_MINE, { cart: '' }))).toEqual([
+      expect(refusal(await shop.graphqlGet(IS_MINE, { cart: other }))[0]).toContain('Could not find a cart');
+      expect(refusal(await shop.graphqlGet(IS_MINE, { cart: '' }))).toEqual([
         'Required parameter "cart_id" is missing',
         'graphql-input',
       ]);
@@ -119,7 +119,7 @@ export const cart = (given: () => Subject): void => {
         { sku: 'NO-SUCH-SKU', quantity: 1 },
         { sku: sample.simple.sku, quantity: 1 },
       ];
-      const both = dataOf(await shop.tell<Added>(ADD, { cart: id, items })).addProductsToCart;
+      const both = dataOf(await shop.graphqlPost<Added>(ADD, { cart: id, items })).addProductsToCart;
       expect(both.user_errors.map(({ code }) => code)).toEqual(['PRODUCT_NOT_FOUND']);
       expect((await buyer().read(id)).items.map(({ product }) => product.sku)).toEqual([sample.simple.sku]);
     });
@@ -143,7 +143,7 @@ export const cart = (given: () => Subject): void => {
       );
       type WithQuantity = { addProductsToCart: { user_errors: { quantity: number }[] } };
       const { quantity } = dataOf(
-        await shop.tell<WithQuantity>(query, { cart: id, items: [{ sku: sample.simple.sku, quantity: 9_999 }] }),
+        await shop.graphqlPost<WithQuantity>(query, { cart: id, items: [{ sku: sample.simple.sku, quantity: 9_999 }] }),
       ).addProductsToCart.user_errors[0] ?? { quantity: 0 };
       expect(quantity).toBeGreaterThan(0);
       expect((await buyer().add(id, undefined, quantity)).user_errors).toEqual([]);
@@ -199,13 +199,15 @@ export const cart = (given: () => Subject): void => {
       const id = await filledCart(given());
       const [line] = (await buyer().read(id)).items;
       expect(
-        dataOf(await shop.tell<{ removeItemFromCart: { cart: Cart } }>(REMOVE, { cart: id, uid: line?.uid }))
+        dataOf(await shop.graphqlPost<{ removeItemFromCart: { cart: Cart } }>(REMOVE, { cart: id, uid: line?.uid }))
           .removeItemFromCart.cart.items,
       ).toEqual([]);
-      expect(refusal(await shop.tell(REMOVE, { cart: id, uid: line?.uid }))[0]).toBe(
+      expect(refusal(await shop.graphqlPost(REMOVE, { cart: id, uid: line?.uid }))[0]).toBe(
         "The cart doesn't contain the item",
       );
-      expect(refusal(await shop.tell(REMOVE, { cart: id }))[0]).toBe('Required parameter "cart_item_id" is missing.');
+      expect(refusal(await shop.graphqlPost(REMOVE, { cart: id }))[0]).toBe(
+        'Required parameter "cart_item_id" is missing.',
+      );
     });
 
     test('[CL-17] a line of somebody else’s cart is out of reach', async () => {
@@ -215,7 +217,7 @@ export const cart = (given: () => Subject): void => {
       expect(refusal(await update(mine, { cart_item_uid: line?.uid, quantity: 5 }))[0]).toMatch(
         /Could not find cart item/,
       );
-      expect(refusal(await shop.tell(REMOVE, { cart: mine, uid: line?.uid }))[0]).toBe(
+      expect(refusal(await shop.graphqlPost(REMOVE, { cart: mine, uid: line?.uid }))[0]).toBe(
         "The cart doesn't contain the item",
       );
       expect((await buyer().read(theirs)).total_quantity).toBe(1);
@@ -225,10 +227,10 @@ export const cart = (given: () => Subject): void => {
       const { shop, sample } = given();
       const id = await buyer().newCart();
       const simple = `mutation ($cart: String!, $sku: String!) { addSimpleProductsToCart(input: { cart_id: $cart, cart_items: [{ data: { sku: $sku, quantity: 1 } }] }) { cart { total_quantity } } }`;
-      expect(dataOf(await shop.tell(simple, { cart: id, sku: sample.simple.sku }))).toEqual({
+      expect(dataOf(await shop.graphqlPost(simple, { cart: id, sku: sample.simple.sku }))).toEqual({
         addSimpleProductsToCart: { cart: { total_quantity: 1 } },
       });
-      expect(refusal(await shop.tell(simple, { cart: id, sku: 'NO-SUCH-SKU' }))).toEqual([
+      expect(refusal(await shop.graphqlPost(simple, { cart: id, sku: 'NO-SUCH-SKU' }))).toEqual([
         'Could not find a product with SKU "NO-SUCH-SKU"',
         'graphql-no-such-entity',
       ]);
@@ -252,11 +254,14 @@ export const cart = (given: () => Subject): void => {
       const id = await buyer().newCart();
       const selected_options = variant.attributes.map(({ uid }) => uid);
       const byParent = dataOf(
-        await shop.tell<Added>(ADD, { cart: id, items: [{ sku: configurable.sku, quantity: 1, selected_options }] }),
+        await shop.graphqlPost<Added>(ADD, {
+          cart: id,
+          items: [{ sku: configurable.sku, quantity: 1, selected_options }],
+        }),
       ).addProductsToCart;
       expect(byParent.user_errors).toEqual([]);
       const bySku = dataOf(
-        await shop.tell<Added>(ADD, {
+        await shop.graphqlPost<Added>(ADD, {
           cart: id,
           items: [{ sku: variant.product.sku, parent_sku: configurable.sku, quantity: 1 }],
         }),
@@ -280,7 +285,7 @@ export const cart = (given: () => Subject): void => {
       if (!configurable || !variant) return context.skip('this shop has no configurable product');
       const id = await buyer().newCart();
       const problem = async (item: Record<string, unknown>) =>
-        dataOf(await shop.tell<Added>(ADD, { cart: id, items: [{ quantity: 1, ...item }] })).addProductsToCart
+        dataOf(await shop.graphqlPost<Added>(ADD, { cart: id, items: [{ quantity: 1, ...item }] })).addProductsToCart
           .user_errors[0];
       expect((await problem({ sku: configurable.sku }))?.message).toBe('You need to choose options for your item.');
       expect(await problem({ sku: configurable.sku, selected_options: ['nonsense'] })).toBeDefined();
@@ -298,7 +303,7 @@ export const cart = (given: () => Subject): void => {
       onlyOurs(shop, context);
       const id = await filledCart(given(), { store: 'CA_EN' });
       const ask = async (headers: Record<string, string>) =>
-        dataOf(await shop.ask<{ cart: Cart }>(READ, { cart: id }, headers)).cart.prices.grand_total;
+        dataOf(await shop.graphqlGet<{ cart: Cart }>(READ, { cart: id }, headers)).cart.prices.grand_total;
       const [canada, usa] = [await ask({ store: 'CA_EN' }), await ask({ store: 'US_EN' })];
       expect([canada.currency, usa.currency]).toEqual(['CAD', 'USD']);
       expect(usa.value).not.toBe(canada.value);
@@ -312,7 +317,7 @@ export const cart = (given: () => Subject): void => {
       const id = await filledCart(given());
       const name = async (store: string) =>
         dataOf(
-          await shop.ask<{ cart: { items: { product: { name: string } }[] } }>(
+          await shop.graphqlGet<{ cart: { items: { product: { name: string } }[] } }>(
             'query ($cart: String!) { cart(cart_id: $cart) { items { product { name } } } }',
             { cart: id },
             { store },

@@ -41,7 +41,7 @@ const CATEGORIES = `query ($filters: CategoryFilterInput, $size: Int = 50, $page
 
 export const categories = (given: () => Subject): void => {
   const ask = async (variables: Record<string, unknown>, headers = {}) =>
-    given().shop.ask<Categories>(CATEGORIES, variables, headers);
+    given().shop.graphqlGet<Categories>(CATEGORIES, variables, headers);
 
   describe('categories', () => {
     test('without a filter the root of the store answers', async () => {
@@ -103,7 +103,7 @@ export const categories = (given: () => Subject): void => {
         "can't be used at the same time.",
       );
       const { shop } = given();
-      expect(refusal(await shop.ask('{ category(id: 999999) { uid } }'))).toEqual([
+      expect(refusal(await shop.graphqlGet('{ category(id: 999999) { uid } }'))).toEqual([
         "Category doesn't exist",
         'graphql-no-such-entity',
       ]);
@@ -123,9 +123,9 @@ export const categories = (given: () => Subject): void => {
 
 export const products = (given: () => Subject): void => {
   const list = async (variables: Record<string, unknown>, headers = {}) =>
-    given().shop.ask<Products>(LIST, variables, headers);
+    given().shop.graphqlGet<Products>(LIST, variables, headers);
   const count = async (variables: Record<string, unknown>) =>
-    dataOf(await given().shop.ask<Products>(COUNT, variables)).products.total_count;
+    dataOf(await given().shop.graphqlGet<Products>(COUNT, variables)).products.total_count;
   const inCategory = () => ({ category_uid: { eq: given().sample.category.uid } });
   const priceOf = ({ price_range }: SampleProduct): number | null => price_range.minimum_price.final_price.value;
 
@@ -230,7 +230,7 @@ export const products = (given: () => Subject): void => {
     test('[EN-16 GQ-18] every option of every aggregation leads to as many products as it says', async () => {
       const { shop } = given();
       const filter = inCategory();
-      const { aggregations, total_count } = dataOf(await shop.ask<Products>(FACETS, { filter })).products;
+      const { aggregations, total_count } = dataOf(await shop.graphqlGet<Products>(FACETS, { filter })).products;
       expect(aggregations.length).toBeGreaterThan(1);
       const wrong: string[] = [];
       for (const { attribute_code, count: size, options } of aggregations) {
@@ -249,7 +249,7 @@ export const products = (given: () => Subject): void => {
       const { shop } = given();
       onlyOurs(shop, context);
       const filter = inCategory();
-      const { aggregations, total_count } = dataOf(await shop.ask<Products>(FACETS, { filter })).products;
+      const { aggregations, total_count } = dataOf(await shop.graphqlGet<Products>(FACETS, { filter })).products;
       const buckets = aggregations.find(({ attribute_code }) => attribute_code === 'price')?.options ?? [];
       expect(buckets.length).toBeGreaterThan(0);
       for (const { value, label } of buckets)
@@ -262,12 +262,12 @@ export const products = (given: () => Subject): void => {
 
     test('sort fields name what the list can be sorted by', async () => {
       const { shop } = given();
-      const ofFilter = dataOf(await shop.ask<Products>(FACETS, { filter: inCategory() })).products.sort_fields;
+      const ofFilter = dataOf(await shop.graphqlGet<Products>(FACETS, { filter: inCategory() })).products.sort_fields;
       expect(ofFilter.default).toBe('position');
       expect(ofFilter.options.map(({ value }) => value)).toEqual(expect.arrayContaining(['position', 'name', 'price']));
       expect(
         dataOf(
-          await shop.ask<Products>(FACETS, { search: given().sample.simple.name }),
+          await shop.graphqlGet<Products>(FACETS, { search: given().sample.simple.name }),
         ).products.sort_fields.options.map(({ value }) => value),
       ).toContain('relevance');
     });
@@ -280,7 +280,7 @@ export const products = (given: () => Subject): void => {
         aggregations { label count attribute_code options { label value } }
         items { id uid name small_image { url } url_key url_suffix price_range { minimum_price { final_price { value currency } } } }
         page_info { total_pages } total_count } }`;
-      const { products: found } = dataOf(await shop.ask<Products>(query, { inputText: sample.simple.name }));
+      const { products: found } = dataOf(await shop.graphqlGet<Products>(query, { inputText: sample.simple.name }));
       expect(found.items.map(({ name }) => name)).toContain(sample.simple.name);
       expect(found.items.length).toBeLessThanOrEqual(3);
       expect(found.total_count).toBeGreaterThan(0);
@@ -291,7 +291,7 @@ export const products = (given: () => Subject): void => {
       const { shop, sample } = given();
       const query =
         'query ($searchText: String!) { products(search: $searchText, pageSize: 5, currentPage: 1) { items { id name sku } } }';
-      const { items } = dataOf(await shop.ask<Products>(query, { searchText: sample.simple.sku })).products;
+      const { items } = dataOf(await shop.graphqlGet<Products>(query, { searchText: sample.simple.sku })).products;
       expect(items[0]?.sku).toBe(sample.simple.sku);
     });
 

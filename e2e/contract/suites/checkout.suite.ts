@@ -31,14 +31,14 @@ const percent = (amounts: number[], rate: number): number =>
 export const checkout = (given: () => Subject): void => {
   const buyer = (headers = {}) => shopper(given(), headers);
   const setAddress = (cart: string, address: Record<string, unknown>, headers = {}) =>
-    given().shop.tell<Set<'setShippingAddressesOnCart'>>(ADDRESS, { cart, address }, headers);
-  const place = (cart: string, headers = {}) => given().shop.tell<Placed>(PLACE, { cart }, headers);
+    given().shop.graphqlPost<Set<'setShippingAddressesOnCart'>>(ADDRESS, { cart, address }, headers);
+  const place = (cart: string, headers = {}) => given().shop.graphqlPost<Placed>(PLACE, { cart }, headers);
 
   describe('checkout', () => {
     test('[GM-05 RO-05] the guest’s e-mail address', async () => {
       const { shop } = given();
       const cart = await filledCart(given());
-      const set = (email: string) => shop.tell<Set<'setGuestEmailOnCart'>>(GUEST_EMAIL, { cart, email });
+      const set = (email: string) => shop.graphqlPost<Set<'setGuestEmailOnCart'>>(GUEST_EMAIL, { cart, email });
       expect(dataOf(await set(EMAIL)).setGuestEmailOnCart.cart.email).toBe(EMAIL);
       expect(refusal(await set(''))).toEqual(['Required parameter "email" is missing', 'graphql-input']);
       for (const email of ['nobody', 'a@', '@b.ca', 'a b@c.ca', `${'a'.repeat(300)}@b.ca`])
@@ -153,7 +153,7 @@ export const checkout = (given: () => Subject): void => {
       const { shop } = given();
       const cart = await filledCart(given());
       const choose = (carrier: string, method: string) =>
-        shop.tell<Set<'setShippingMethodsOnCart'>>(METHOD, { cart, carrier, method });
+        shop.graphqlPost<Set<'setShippingMethodsOnCart'>>(METHOD, { cart, carrier, method });
       expect(refusal(await choose('flatrate', 'flatrate'))[0]).toBe(
         'The shipping address is missing. Set the address and try again.',
       );
@@ -182,7 +182,7 @@ export const checkout = (given: () => Subject): void => {
       const { shop } = given();
       const cart = await filledCart(given());
       const bill = (variables: Record<string, unknown>) =>
-        shop.tell<Set<'setBillingAddressOnCart'>>(BILLING, { cart, ...variables });
+        shop.graphqlPost<Set<'setBillingAddressOnCart'>>(BILLING, { cart, ...variables });
       expect(refusal(await bill({}))[0]).toBe(
         'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
       );
@@ -203,7 +203,7 @@ export const checkout = (given: () => Subject): void => {
       const { shop } = given();
       const cart = await filledCart(given());
       const query = `mutation ($cart: String!) { estimateShippingMethods(input: { cart_id: $cart, address: { country_code: CA, postcode: "H2Y1C6", region: { region_code: "QC" } } }) { carrier_code amount { value currency } } }`;
-      const answer = await shop.tell<{ estimateShippingMethods: unknown[] }>(query, { cart });
+      const answer = await shop.graphqlPost<{ estimateShippingMethods: unknown[] }>(query, { cart });
       onlyWith(answer, context);
       onlyOurs(shop, context);
       expect(dataOf(answer).estimateShippingMethods.length).toBeGreaterThan(0);
@@ -213,7 +213,7 @@ export const checkout = (given: () => Subject): void => {
     test('a payment method: one that is available, after the address', async () => {
       const { shop } = given();
       const cart = await filledCart(given());
-      const pay = (payment: Record<string, unknown>) => shop.tell(PAYMENT, { cart, payment });
+      const pay = (payment: Record<string, unknown>) => shop.graphqlPost(PAYMENT, { cart, payment });
       expect(refusal(await pay({ code: '' }))[0]).toBe('Required parameter "code" for "payment_method" is missing.');
       expect(refusal(await pay({ code: 'nothing' })).length).toBeGreaterThan(0);
       dataOf(await setAddress(cart, await homeAddress(given())));
@@ -281,7 +281,7 @@ export const checkout = (given: () => Subject): void => {
       onlyOurs(shop, context);
       type Weighed = { products: { items: { weight: number; stock_status: string }[] } };
       const { products } = dataOf(
-        await shop.ask<Weighed>(
+        await shop.graphqlGet<Weighed>(
           'query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { ... on PhysicalProductInterface { weight } } } }',
           { sku: sample.simple.sku },
         ),
@@ -294,7 +294,7 @@ export const checkout = (given: () => Subject): void => {
           ?.available_shipping_methods ?? [];
       expect((await ways()).map(({ carrier_code }) => carrier_code)).toEqual(['flatrate', 'freight']);
       type Ways = { carrier_code: string; amount: { value: number } }[];
-      const read = await shop.ask<{ cart: { shipping_addresses: { available_shipping_methods: Ways }[] } }>(
+      const read = await shop.graphqlGet<{ cart: { shipping_addresses: { available_shipping_methods: Ways }[] } }>(
         'query ($cart: String!) { cart(cart_id: $cart) { shipping_addresses { available_shipping_methods { carrier_code amount { value } } } } }',
         { cart },
         { [PICKUP_LIST_HEADER]: '1' },
@@ -305,7 +305,7 @@ export const checkout = (given: () => Subject): void => {
         expect(way.amount.value).toBe(0);
       const many = Math.ceil(69 / weight);
       const update = `mutation ($cart: String!, $uid: ID!, $quantity: Float!) { updateCartItems(input: { cart_id: $cart, cart_items: [{ cart_item_uid: $uid, quantity: $quantity }] }) { cart { ...Whole } } } ${CART}`;
-      dataOf(await shop.tell(update, { cart, uid: line?.uid, quantity: many }));
+      dataOf(await shop.graphqlPost(update, { cart, uid: line?.uid, quantity: many }));
       const heavy = (await ways()).map(({ carrier_code }) => carrier_code);
       expect(heavy).toContain('freight');
       expect(heavy).not.toContain('flatrate');
@@ -321,16 +321,16 @@ export const checkout = (given: () => Subject): void => {
         return errors[0]?.message ?? data.placeOrder.errors[0]?.message ?? '';
       };
       expect(await reason()).toContain('Guest email for cart is missing.');
-      dataOf(await shop.tell(GUEST_EMAIL, { cart, email: EMAIL }));
+      dataOf(await shop.graphqlPost(GUEST_EMAIL, { cart, email: EMAIL }));
       expect(await reason()).toContain('Please check the shipping address information.');
       const address = await homeAddress(given());
       const [set] = dataOf(await setAddress(cart, address)).setShippingAddressesOnCart.cart.shipping_addresses;
       expect(await reason()).toContain('The shipping method is missing. Select the shipping method and try again.');
       const [way] = set?.available_shipping_methods ?? [];
-      dataOf(await shop.tell(METHOD, { cart, carrier: way?.carrier_code, method: way?.method_code }));
+      dataOf(await shop.graphqlPost(METHOD, { cart, carrier: way?.carrier_code, method: way?.method_code }));
       const withoutBilling = await reason();
       whereOurs(shop, () => expect(withoutBilling).toContain('Please check the billing address information.'));
-      dataOf(await shop.tell(BILLING, { cart, same: true }));
+      dataOf(await shop.graphqlPost(BILLING, { cart, same: true }));
       expect(await reason()).toContain('Enter a valid payment method and try again.');
       expect((await buyer().read(cart)).total_quantity).toBe(1);
     });
@@ -342,7 +342,7 @@ export const checkout = (given: () => Subject): void => {
       const { placeOrder } = dataOf(await place(cart));
       expect(placeOrder.errors).toEqual([]);
       expect(placeOrder.order?.order_number).toMatch(/^\d{9,}$/);
-      const after = await shop.ask<{ cart: unknown }>('query ($cart: String!) { cart(cart_id: $cart) { id } }', {
+      const after = await shop.graphqlGet<{ cart: unknown }>('query ($cart: String!) { cart(cart_id: $cart) { id } }', {
         cart,
       });
       expect(refusal(after)).toEqual(["The cart isn't active.", 'graphql-no-such-entity']);
@@ -375,7 +375,7 @@ export const checkout = (given: () => Subject): void => {
       const cart = (await payableCart(given(), PLACES.VT, { store: 'US_EN' })) ?? '';
       const us = { store: 'US_EN' };
       const pay = (outcome: 'ok' | 'declined' | 'error') =>
-        shop.tell(
+        shop.graphqlPost(
           PAYMENT,
           { cart, payment: { code: 'tessera_test', tessera_test: { payment_method_nonce: nonce(outcome) } } },
           us,

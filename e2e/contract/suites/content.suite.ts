@@ -39,7 +39,7 @@ export const content = (given: () => Subject): void => {
       const query =
         'query ($id: String!) { cmsPage(identifier: $id) { identifier url_key title content content_heading page_layout meta_title relative_url redirect_code type } }';
       const { cmsPage } = dataOf(
-        await shop.ask<{ cmsPage: Record<string, unknown> }>(query, { id: sample.config.cms_home_page }),
+        await shop.graphqlGet<{ cmsPage: Record<string, unknown> }>(query, { id: sample.config.cms_home_page }),
       );
       expect(cmsPage).toMatchObject({ identifier: sample.config.cms_home_page, redirect_code: 0, type: 'CMS_PAGE' });
       expect(String(cmsPage.content).length).toBeGreaterThan(0);
@@ -47,16 +47,18 @@ export const content = (given: () => Subject): void => {
 
     test('a page that does not exist, and one that is not named', async () => {
       const { shop } = given();
-      const [message, category] = refusal(await shop.ask('{ cmsPage(identifier: "no-such-page") { title } }'));
+      const [message, category] = refusal(await shop.graphqlGet('{ cmsPage(identifier: "no-such-page") { title } }'));
       expect(message).toBe('The CMS page with the "no-such-page" ID doesn\'t exist.');
       expect(category).toBe('graphql-no-such-entity');
-      expect(refusal(await shop.ask('{ cmsPage { title } }'))[0]).toMatch(/"Page id\/identifier should be specified/);
+      expect(refusal(await shop.graphqlGet('{ cmsPage { title } }'))[0]).toMatch(
+        /"Page id\/identifier should be specified/,
+      );
     });
 
     test('[GQ-04 ER-08] an unknown block is null in its place, the others stay', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
-      const { data, errors } = await shop.ask<Blocks>(BLOCKS, {
+      const { data, errors } = await shop.graphqlGet<Blocks>(BLOCKS, {
         identifiers: ['footer-help', 'no-such-block', 'header-top-message'],
       });
       expect(data.cmsBlocks.items.map((block) => block?.identifier)).toEqual([
@@ -75,12 +77,12 @@ export const content = (given: () => Subject): void => {
     test('[GQ-04] blocks have to be named; an unknown one alone is null with an error', async () => {
       const { shop } = given();
       for (const variables of [{}, { identifiers: [] }]) {
-        expect(refusal(await shop.ask(BLOCKS, variables))).toEqual([
+        expect(refusal(await shop.graphqlGet(BLOCKS, variables))).toEqual([
           '"identifiers" of CMS blocks should be specified',
           'graphql-input',
         ]);
       }
-      const { data, errors } = await shop.ask<Blocks>(BLOCKS, { identifiers: ['no-such-block'] });
+      const { data, errors } = await shop.graphqlGet<Blocks>(BLOCKS, { identifiers: ['no-such-block'] });
       expect([data.cmsBlocks.items, errors[0]?.message]).toEqual([
         [null],
         'The CMS block with the "no-such-block" ID doesn\'t exist.',
@@ -102,7 +104,7 @@ export const content = (given: () => Subject): void => {
       ];
       const texts = new Set<string>();
       for (const { store_code } of sample.views) {
-        const { cmsBlocks } = dataOf(await shop.ask<Blocks>(BLOCKS, { identifiers }, { store: store_code }));
+        const { cmsBlocks } = dataOf(await shop.graphqlGet<Blocks>(BLOCKS, { identifiers }, { store: store_code }));
         expect(cmsBlocks.items.map((block) => block?.identifier)).toEqual(identifiers);
         for (const block of cmsBlocks.items)
           expect(block?.content, `${block?.identifier} of ${store_code}`).not.toMatch(/\{\{|<script|\son\w+=/i);
@@ -115,10 +117,10 @@ export const content = (given: () => Subject): void => {
   describe('menus', () => {
     test('[GQ-23] without variables the first menu is the view’s own, a flat list that makes a tree', async (context) => {
       const { shop, sample } = given();
-      const probe = await shop.ask<Menus>(MENUS);
+      const probe = await shop.graphqlGet<Menus>(MENUS);
       onlyWith(probe, context);
       for (const { store_code } of sample.views) {
-        const [menu] = dataOf(await shop.ask<Menus>(MENUS, undefined, { store: store_code })).snowdogMenus.items;
+        const [menu] = dataOf(await shop.graphqlGet<Menus>(MENUS, undefined, { store: store_code })).snowdogMenus.items;
         const nodes = menu?.nodes.items ?? [];
         expect(nodes.length).toBeGreaterThan(0);
         const ids = new Map(nodes.map((node) => [node.node_id, node]));
@@ -136,7 +138,7 @@ export const content = (given: () => Subject): void => {
       const { shop, sample } = given();
       onlyOurs(shop, context);
       for (const { store_code } of sample.views) {
-        const [menu] = dataOf(await shop.ask<Menus>(MENUS, undefined, { store: store_code })).snowdogMenus.items;
+        const [menu] = dataOf(await shop.graphqlGet<Menus>(MENUS, undefined, { store: store_code })).snowdogMenus.items;
         const linked = (menu?.nodes.items ?? []).filter(({ type }) =>
           ['category', 'product', 'cms_page'].includes(type),
         );
@@ -145,7 +147,7 @@ export const content = (given: () => Subject): void => {
         const paths = [...new Set(linked.map(({ url_key }) => url_key ?? ''))];
         const answers = await Promise.all(
           paths.map((url) =>
-            shop.ask<{ urlResolver: unknown }>(
+            shop.graphqlGet<{ urlResolver: unknown }>(
               'query ($url: String!) { urlResolver(url: $url) { type } }',
               { url },
               { store: store_code },
@@ -158,7 +160,7 @@ export const content = (given: () => Subject): void => {
 
     test('[GQ-23] an unknown menu is null with an error', async (context) => {
       const { shop } = given();
-      const answer = await shop.ask<Menus>(MENUS, { identifiers: ['no-such-menu'] });
+      const answer = await shop.graphqlGet<Menus>(MENUS, { identifiers: ['no-such-menu'] });
       onlyWith(answer, context);
       expect(refusal(answer)).toEqual([
         'Could not find a menu with identifier "no-such-menu".',
@@ -175,7 +177,7 @@ export const content = (given: () => Subject): void => {
         ['CA_FR', 'new_menu_fr'],
         ['US_EN', 'new_menu_en_usa-1'],
       ] as const) {
-        const { items } = dataOf(await shop.ask<Menus>(MENUS, undefined, { store })).snowdogMenus;
+        const { items } = dataOf(await shop.graphqlGet<Menus>(MENUS, undefined, { store })).snowdogMenus;
         expect(items[0]?.identifier).toBe(identifier);
       }
     });
@@ -185,7 +187,7 @@ export const content = (given: () => Subject): void => {
     test('[GQ-24 EN-52 EN-53] commission_class of catalog_product has its options', async (context) => {
       const { shop } = given();
       const attributes = [{ attribute_code: 'commission_class', entity_type: 'catalog_product' }];
-      const answer = await shop.ask<Metadata>(METADATA, { attributes });
+      const answer = await shop.graphqlGet<Metadata>(METADATA, { attributes });
       if (!shop.isOurs && answer.errors.length > 0) context.skip('this shop has no commission_class');
       const [attribute] = dataOf(answer).customAttributeMetadata.items;
       expect(attribute).toMatchObject({ attribute_code: 'commission_class', input_type: 'select' });
@@ -205,7 +207,7 @@ export const content = (given: () => Subject): void => {
       ];
       const messages: (string | undefined)[] = [];
       for (const attribute of attributes)
-        messages.push(refusal(await shop.ask(METADATA, { attributes: [attribute] }))[0]);
+        messages.push(refusal(await shop.graphqlGet(METADATA, { attributes: [attribute] }))[0]);
       expect(messages).toEqual([
         'Attribute code no_such_attribute of entity type catalog_product not configured to have a type.',
         'Invalid entity_type specified: nothing',

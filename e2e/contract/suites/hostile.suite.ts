@@ -97,18 +97,18 @@ export const hostile = (given: () => Subject): void => {
       const cart = await filledCart(given());
       const items = Array.from({ length: 101 }, () => ({ sku: 'x', quantity: 1 }));
       const answers = [
-        await shop.tell('query ($all: [String]) { cmsBlocks(identifiers: $all) { items { content } } }', {
+        await shop.graphqlPost('query ($all: [String]) { cmsBlocks(identifiers: $all) { items { content } } }', {
           all: identifiers,
         }),
-        await shop.tell(
+        await shop.graphqlPost(
           'query ($all: [String]) { snowdogMenus(identifiers: $all) { items { nodes { items { url_key } } } } }',
           { all: identifiers },
         ),
-        await shop.tell(
+        await shop.graphqlPost(
           'query ($all: [AttributeInput!]!) { customAttributeMetadata(attributes: $all) { items { attribute_options { label } } } }',
           { all: attributes },
         ),
-        await shop.tell(
+        await shop.graphqlPost(
           'mutation ($cart: String!, $all: [CartItemInput!]!) { addProductsToCart(cartId: $cart, cartItems: $all) { user_errors { code } } }',
           { cart, all: items },
         ),
@@ -119,7 +119,7 @@ export const hostile = (given: () => Subject): void => {
     test('pages of a million products are refused', async () => {
       const { shop } = given();
       for (const size of [101, 1e6, 2147483647]) {
-        const answer = await shop.ask(
+        const answer = await shop.graphqlGet(
           'query ($size: Int!) { products(search: "a", pageSize: $size) { total_count } }',
           { size },
         );
@@ -233,13 +233,13 @@ export const hostile = (given: () => Subject): void => {
           key,
         );
         for (const url of [key, `/${key}`, `${key}/${key}`]) {
-          const { data, errors } = await shop.ask<{ urlResolver: unknown }>(
+          const { data, errors } = await shop.graphqlGet<{ urlResolver: unknown }>(
             'query ($url: String!) { urlResolver(url: $url) { type } }',
             { url },
           );
           if (data.urlResolver !== null || errors.length > 0) breaches.push(`${url} resolves`);
         }
-        const { data } = await shop.ask<{ products: { total_count: number } }>(
+        const { data } = await shop.graphqlGet<{ products: { total_count: number } }>(
           'query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { total_count } }',
           { sku: key },
         );
@@ -483,7 +483,7 @@ export const hostile = (given: () => Subject): void => {
 
     test('afterwards the shop is unharmed', async () => {
       const { shop, process } = given();
-      const { data, errors } = await shop.ask('{ storeConfig { store_code } }');
+      const { data, errors } = await shop.graphqlGet('{ storeConfig { store_code } }');
       expect([errors, Object.keys(data as object)]).toEqual([[], ['storeConfig']]);
       const log = process?.log() ?? '';
       expect(process?.isRunning() ?? true).toBe(true);

@@ -28,8 +28,8 @@ import {
   receiptSheet,
   totalsSheet,
 } from '../support/money/accounts.ts';
-import type { Told } from '../support/money/accounts.ts';
-import { asToldBy } from '../support/money/sheet.ts';
+import type { Untyped } from '../support/money/accounts.ts';
+import { reducedTo } from '../support/money/sheet.ts';
 import type { Sheet } from '../support/money/sheet.ts';
 import { amountsIn, rowsOfMail, wordsOfMail } from '../support/money/texts.ts';
 import { dataOf } from '../support/shop.ts';
@@ -129,17 +129,17 @@ export const money = (given: () => Subject): void => {
         'x-forwarded-for': `198.51.100.${BASKETS.findIndex(({ what }) => what === basket.what)}`,
       };
       const buyer = shopper(given(), headers);
-      const tell = async (query: string, variables: Record<string, unknown>): Promise<Told> =>
-        dataOf(await buyer.tell<Told>(query, variables));
-      const call = async (method: string, path: string, body?: unknown): Promise<Told> => {
-        const answer = await shop.rest<Told>(method, `/${store}/V1${path}`, body, {
+      const tell = async (query: string, variables: Record<string, unknown>): Promise<Untyped> =>
+        dataOf(await buyer.send<Untyped>(query, variables));
+      const call = async (method: string, path: string, body?: unknown): Promise<Untyped> => {
+        const answer = await shop.rest<Untyped>(method, `/${store}/V1${path}`, body, {
           authorization: `Bearer ${token}`,
         });
         expect([path, answer.status]).toEqual([path, 200]);
         return answer.body;
       };
-      const guestCall = async (method: string, path: string, body?: unknown): Promise<Told> =>
-        (await shop.rest<Told>(method, `/${store}/V1/guest-carts/${cart}${path}`, body)).body;
+      const guestCall = async (method: string, path: string, body?: unknown): Promise<Untyped> =>
+        (await shop.rest<Untyped>(method, `/${store}/V1/guest-carts/${cart}${path}`, body)).body;
 
       // The cart, over GraphQL and over REST.
       const email = `money-${store.toLowerCase()}-${Date.now()}@example.com`;
@@ -174,13 +174,13 @@ export const money = (given: () => Subject): void => {
         cart,
         payment: { code: 'tessera_test', tessera_test: { payment_method_nonce: nonce() } },
       });
-      const items: Told[] = await guestCall('GET', '/items');
+      const items: Untyped[] = await guestCall('GET', '/items');
       const skus = new Map(items.map(({ item_id: id, sku }) => [id as number, sku as string]));
       const inCart = cartSheet(
         (await tell(`query ($cart: String!) { cart(cart_id: $cart) { ${CART_MONEY} } }`, { cart })).cart,
       );
       const books = totalsSheet(await guestCall('GET', '/totals'), skus);
-      const agrees = (told: Sheet, sheet = books) => expect(told).toEqual(asToldBy({ ...sheet, ...names }, told));
+      const agrees = (told: Sheet, sheet = books) => expect(told).toEqual(reducedTo({ ...sheet, ...names }, told));
       const names = { taxes: inCart.taxes };
 
       expect(books.total).toBe(books.subtotal - books.discount + books.shipping + books.tax);
@@ -190,7 +190,7 @@ export const money = (given: () => Subject): void => {
       agrees(totalsSheet(supposed, skus));
 
       // The order, as its shopper, its merchant and its mail tell it.
-      const answer = await buyer.tell<Told>(PLACE, { cart });
+      const answer = await buyer.send<Untyped>(PLACE, { cart });
       const cookie = answer.headers
         .getSetCookie()
         .map((one) => one.split(';')[0])
@@ -200,9 +200,13 @@ export const money = (given: () => Subject): void => {
       const { number } = placed as { number: string };
       const key = { number, email, lastname: address.lastname };
       agrees(orderSheet(placed));
-      agrees(receiptSheet(dataOf(await shop.tell<Told>(RECEIPT_MONEY, { cart }, { ...headers, cookie })).placedOrder));
+      agrees(
+        receiptSheet(
+          dataOf(await shop.graphqlPost<Untyped>(RECEIPT_MONEY, { cart }, { ...headers, cookie })).placedOrder,
+        ),
+      );
       agrees(programSheet(await call('GET', `/orders/${number}`)));
-      const guestOrder = async (): Promise<Told> => (await tell(GUEST_ORDER, key)).guestOrder;
+      const guestOrder = async (): Promise<Untyped> => (await tell(GUEST_ORDER, key)).guestOrder;
       const { token: reader } = (await guestOrder()) as { token: string };
       const told = wordsOfMail(await mailWith(email, (words) => words.includes(number)));
       const inMail = (shown: readonly number[]) => {
@@ -243,8 +247,8 @@ export const money = (given: () => Subject): void => {
           `/invoices?searchCriteria[filterGroups][0][filters][0][field]=order_id&searchCriteria[filterGroups][0][filters][0][value]=${number}`,
         );
         const part = programSheet(
-          listed.find(({ increment_id: id }: Told) => id === invoice.number),
-          ({ qty }: Told) => qty as number,
+          listed.find(({ increment_id: id }: Untyped) => id === invoice.number),
+          ({ qty }: Untyped) => qty as number,
         );
         const { taxes: _taxes, ...sums } = invoiceSums(invoice);
         expect({ ...part, lines: [] }).toEqual({ ...sums, lines: [] });
@@ -272,12 +276,15 @@ export const money = (given: () => Subject): void => {
       const numbers = ordered.map(({ number }) => number);
       // The tracking tests may have used up the limit of the default address.
       const headers = { 'x-forwarded-for': '203.0.113.1' };
-      const found = dataOf(await shop.tell<Told>(TRACKED, { numbers }, headers)).getOrderItemsByOrderNumber as Told[];
+      const found = dataOf(await shop.graphqlPost<Untyped>(TRACKED, { numbers }, headers))
+        .getOrderItemsByOrderNumber as Untyped[];
       expect(found).toHaveLength(BASKETS.length);
       for (const { number, goods, total } of ordered) {
         const seen = found.find((one) => one.number === number)!;
-        expect(seen.items.map(({ product }: Told) => product.sku)).toEqual(expect.arrayContaining(Object.keys(goods)));
-        const sent = seen.shipments.flatMap(({ items: shown }: Told) => shown) as { quantity: number }[];
+        expect(seen.items.map(({ product }: Untyped) => product.sku)).toEqual(
+          expect.arrayContaining(Object.keys(goods)),
+        );
+        const sent = seen.shipments.flatMap(({ items: shown }: Untyped) => shown) as { quantity: number }[];
         expect(sent.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(
           Object.values(goods).reduce((sum, quantity) => sum + quantity, 0),
         );

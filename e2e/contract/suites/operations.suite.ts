@@ -13,7 +13,9 @@ const REASONS = '{ storeConfig { order_cancellation_reasons { description } } }'
 const begin = async (subject: Subject, email: string): Promise<Memory> => {
   const { shop, sample } = subject;
   const place = await homeAddress(subject);
-  const reasons = await shop.ask<{ storeConfig: { order_cancellation_reasons: { description: string }[] } }>(REASONS);
+  const reasons = await shop.graphqlGet<{ storeConfig: { order_cancellation_reasons: { description: string }[] } }>(
+    REASONS,
+  );
   return {
     email,
     sku: sample.simple.sku,

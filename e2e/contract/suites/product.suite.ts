@@ -27,8 +27,8 @@ const plain = (uid: string): string => Buffer.from(uid, 'base64').toString();
 
 export const product = (given: () => Subject): void => {
   const details = async (sku: string, headers = {}) =>
-    dataOf(await given().shop.ask<Items<SampleProduct & Record<string, unknown>>>(DETAILS, { sku }, headers)).products
-      .items[0];
+    dataOf(await given().shop.graphqlGet<Items<SampleProduct & Record<string, unknown>>>(DETAILS, { sku }, headers))
+      .products.items[0];
 
   describe('a product', () => {
     test('[EN-10 EN-11 EN-12] a product as its page reads it', async () => {
@@ -77,7 +77,7 @@ export const product = (given: () => Subject): void => {
       const priced =
         'query ($filter: ProductAttributeFilterInput!) { products(filter: $filter, pageSize: 100) { items { sku } } }';
       const { items } = dataOf(
-        await shop.ask<Items<{ sku: string }>>(priced, {
+        await shop.graphqlGet<Items<{ sku: string }>>(priced, {
           filter: { category_uid: { in: uids }, price: { from: '0', to: '10000000' } },
         }),
       ).products;
@@ -112,7 +112,7 @@ export const product = (given: () => Subject): void => {
       const { configurable: found, variant } = sample;
       if (!found || !variant) return context.skip('this shop has no configurable product');
       const select = async (uids: string[]) =>
-        dataOf(await shop.ask<Items<Selection>>(SELECTION, { sku: found.sku, uids })).products.items[0]
+        dataOf(await shop.graphqlGet<Items<Selection>>(SELECTION, { sku: found.sku, uids })).products.items[0]
           ?.configurable_product_options_selection;
       const none = await select([]);
       expect(none?.variant ?? null).toBeNull();
@@ -128,7 +128,7 @@ export const product = (given: () => Subject): void => {
       const { shop, sample } = given();
       if (!sample.configurable) return context.skip('this shop has no configurable product');
       for (const uid of ['nonsense', 'Y29uZmlndXJhYmxlLzEvMQ==', '']) {
-        const answer = await shop.ask(SELECTION, { sku: sample.configurable.sku, uids: [uid] });
+        const answer = await shop.graphqlGet(SELECTION, { sku: sample.configurable.sku, uids: [uid] });
         expect(refusal(answer)[0]).toBe('configurableOptionValueUids values are incorrect');
       }
     });
@@ -139,7 +139,7 @@ export const product = (given: () => Subject): void => {
       const query = 'query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { sku } total_count } }';
       onlyOurs(shop, context);
       expect(
-        dataOf(await shop.ask<Items<unknown>>(query, { sku: sample.variant.product.sku })).products.total_count,
+        dataOf(await shop.graphqlGet<Items<unknown>>(query, { sku: sample.variant.product.sku })).products.total_count,
       ).toBe(0);
     });
   });
@@ -155,7 +155,7 @@ export const product = (given: () => Subject): void => {
       productReviewRatingsMetadata: { items: Rating[] };
     };
     const find = async (headers = {}) =>
-      dataOf(await given().shop.ask<Found>(REVIEWS, { sku: given().sample.simple.sku }, headers));
+      dataOf(await given().shop.graphqlGet<Found>(REVIEWS, { sku: given().sample.simple.sku }, headers));
 
     test('[GN-17] a product has its rating and a page of its reviews, each criterion five values', async () => {
       const { products, productReviewRatingsMetadata: metadata } = await find();
@@ -175,7 +175,7 @@ export const product = (given: () => Subject): void => {
         value_id: values[4]?.value_id,
       }));
       const send = (sku: string) =>
-        shop.tell<{ createProductReview: unknown }>(WRITE, {
+        shop.graphqlPost<{ createProductReview: unknown }>(WRITE, {
           input: { sku, nickname: 'Ann', summary: 'Lovely', text: 'Two rooms.', ratings },
         });
       expect(dataOf(await send(sample.simple.sku)).createProductReview).toEqual({

@@ -77,7 +77,7 @@ export const restCheckout = (given: () => Subject): void => {
         headers,
       );
       expect(placed.status).toBe(200);
-      const orders = await shop.tell<{
+      const orders = await shop.graphqlPost<{
         customer: { orders: { items: { number: string; total: { grand_total: { value: number } } }[] } };
       }>('{ customer { orders { items { number total { grand_total { value } } } } } }', {}, headers);
       expect(orders.data.customer.orders.items).toEqual([

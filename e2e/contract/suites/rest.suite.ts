@@ -15,7 +15,7 @@ import {
 import type { Address } from '../support/cart.ts';
 import type { Subject } from '../support/contract-test.ts';
 import { onlyOurs, refusal, whereOurs } from '../support/shop.ts';
-import type { GivenHeaders, RestAnswer } from '../support/shop.ts';
+import type { GivenHeaders, RestResponse } from '../support/shop.ts';
 
 type RestError = { message: string; parameters?: unknown; errors?: unknown; trace?: string };
 type Totals = {
@@ -45,7 +45,7 @@ export const rest = (given: () => Subject): void => {
     given().shop.rest<T>(method, path, body, headers);
   const ship = <T = RestError>(cart: string, body: unknown, prefix = '') =>
     call<T>('POST', `${prefix}/V1/guest-carts/${cart}/shipping-information`, body);
-  const pay = (cart: string, body: unknown, key?: string, prefix = ''): Promise<RestAnswer<RestError | string>> =>
+  const pay = (cart: string, body: unknown, key?: string, prefix = ''): Promise<RestResponse<RestError | string>> =>
     call('POST', `${prefix}/V1/guest-carts/${cart}/payment-information`, body, key ? { 'idempotency-key': key } : {});
   /** A cart with address and shipping method, ready for payment-information. */
   const shipped = async (): Promise<string> => (await addressedCart(given(), await homeAddress(given()))).id;
@@ -308,7 +308,7 @@ export const rest = (given: () => Subject): void => {
       const place = 'mutation ($cart: String!) { placeOrder(input: { cart_id: $cart }) { order { order_number } } }';
       const [byRest, byGraphql] = await Promise.all([
         pay(cart, paymentBody(address)),
-        shop.tell<{ placeOrder: { order: unknown } }>(place, { cart }),
+        shop.graphqlPost<{ placeOrder: { order: unknown } }>(place, { cart }),
       ]);
       expect([byRest.status === 200, Boolean(byGraphql.data.placeOrder.order)].filter(Boolean)).toHaveLength(1);
     });
@@ -380,7 +380,7 @@ export const rest = (given: () => Subject): void => {
       onlyOurs(shop, context);
       const left = async (sku: string): Promise<number> => {
         const buyer = shopper(given());
-        const answer = await shop.tell<{ addProductsToCart: { user_errors: { quantity: number }[] } }>(
+        const answer = await shop.graphqlPost<{ addProductsToCart: { user_errors: { quantity: number }[] } }>(
           'mutation ($cart: String!, $sku: String!) { addProductsToCart(cartId: $cart, cartItems: [{ sku: $sku, quantity: 9999 }]) { user_errors { ... on InsufficientStockError { quantity } } } }',
           { cart: await buyer.newCart(), sku },
         );
@@ -459,10 +459,10 @@ export const rest = (given: () => Subject): void => {
       const address = PLACES.QC;
       const cart = await shipped();
       const due = (await shopper(given()).read(cart)).prices.grand_total;
-      expect((await shop.ask<Receipt>(RECEIPT, { cart })).data.placedOrder).toBeNull();
+      expect((await shop.graphqlGet<Receipt>(RECEIPT, { cart })).data.placedOrder).toBeNull();
       const { body: id, headers } = await pay(cart, paymentBody(address), newKey());
-      expect((await shop.ask<Receipt>(RECEIPT, { cart })).data.placedOrder).toBeNull();
-      const answer = await shop.ask<Receipt>(RECEIPT, { cart }, { cookie: cookiesOf(headers) });
+      expect((await shop.graphqlGet<Receipt>(RECEIPT, { cart })).data.placedOrder).toBeNull();
+      const answer = await shop.graphqlGet<Receipt>(RECEIPT, { cart }, { cookie: cookiesOf(headers) });
       expect(answer.headers.get('cache-control')).toMatch(/no-store/);
       const { placedOrder } = answer.data;
       expect(placedOrder).toMatchObject({
@@ -476,7 +476,7 @@ export const rest = (given: () => Subject): void => {
       const number = placedOrder?.number ?? '';
       expect(number).toMatch(/^\d{9}$/);
 
-      const tracked = await shop.ask<Tracked>(TRACK, { ordersNumbers: [` ${number} `, '000000000', 'abc'] });
+      const tracked = await shop.graphqlGet<Tracked>(TRACK, { ordersNumbers: [` ${number} `, '000000000', 'abc'] });
       expect(tracked.headers.get('cache-control')).toMatch(/no-store/);
       const [order, ...others] = tracked.data.getOrderItemsByOrderNumber;
       expect(others).toEqual([]);
@@ -486,12 +486,14 @@ export const rest = (given: () => Subject): void => {
 
     test('[TO-15] unknown numbers are left out; too many are refused', async (context) => {
       const { shop } = given();
-      const none = await shop.ask<Tracked>(TRACK, {
+      const none = await shop.graphqlGet<Tracked>(TRACK, {
         ordersNumbers: ['000000000', '', "1' or '1'='1", '9'.repeat(10_000)],
       });
       if (!shop.isOurs && none.errors.length > 0) context.skip('this shop has no getOrderItemsByOrderNumber');
       expect(none.data.getOrderItemsByOrderNumber ?? []).toEqual([]);
-      const tooMany = await shop.ask(TRACK, { ordersNumbers: Array.from({ length: 6 }, (_, index) => String(index)) });
+      const tooMany = await shop.graphqlGet(TRACK, {
+        ordersNumbers: Array.from({ length: 6 }, (_, index) => String(index)),
+      });
       whereOurs(shop, () => expect(refusal(tooMany)[1]).toBe('graphql-input'));
     });
 
@@ -499,7 +501,7 @@ export const rest = (given: () => Subject): void => {
       const { shop } = given();
       onlyOurs(shop, context);
       const answers = await Promise.all(
-        Array.from({ length: 12 }, (_, index) => shop.ask(TRACK, { ordersNumbers: [String(index)] })),
+        Array.from({ length: 12 }, (_, index) => shop.graphqlGet(TRACK, { ordersNumbers: [String(index)] })),
       );
       expect(answers.map((answer) => refusal(answer)[1])).toContain('graphql-too-many-requests');
     });

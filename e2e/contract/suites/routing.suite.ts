@@ -16,9 +16,9 @@ const uidOf = (id: number): string => Buffer.from(String(id)).toString('base64')
 
 export const routing = (given: () => Subject): void => {
   const resolve = async (url: string, headers = {}) =>
-    dataOf(await given().shop.ask<Resolved>(RESOLVE, { url }, headers)).urlResolver;
+    dataOf(await given().shop.graphqlGet<Resolved>(RESOLVE, { url }, headers)).urlResolver;
   const route = async (url: string, headers = {}) =>
-    dataOf(await given().shop.ask<Routed>(ROUTE, { url }, headers)).route;
+    dataOf(await given().shop.graphqlGet<Routed>(ROUTE, { url }, headers)).route;
 
   const pathOf = ({ url_key, url_suffix }: { url_key: string; url_suffix: string | null }): string =>
     `${url_key}${url_suffix ?? ''}`;
@@ -94,7 +94,7 @@ export const routing = (given: () => Subject): void => {
     test('a blank address is refused', async () => {
       const { shop } = given();
       for (const query of [RESOLVE, ROUTE]) {
-        expect(refusal(await shop.ask(query, { url: '' }))).toEqual([
+        expect(refusal(await shop.graphqlGet(query, { url: '' }))).toEqual([
           '"url" argument should be specified and not empty',
           'graphql-input',
         ]);
@@ -127,7 +127,7 @@ export const routing = (given: () => Subject): void => {
 
     test('[GQ-14] resolving can bypass every cache', async () => {
       const { shop, sample } = given();
-      const { errors } = await shop.ask(
+      const { errors } = await shop.graphqlGet(
         RESOLVE,
         { url: pathOf(sample.simple) },
         { 'cache-control': 'no-cache, no-store', pragma: 'no-cache' },
@@ -139,7 +139,7 @@ export const routing = (given: () => Subject): void => {
       const { shop, sample } = given();
       const query =
         'query ($url: String!) { route(url: $url) { ... on ProductInterface { sku name } ... on CategoryTree { uid } ... on CmsPage { identifier } } }';
-      expect(dataOf(await shop.ask(query, { url: pathOf(sample.simple) }))).toEqual({
+      expect(dataOf(await shop.graphqlGet(query, { url: pathOf(sample.simple) }))).toEqual({
         route: { sku: sample.simple.sku, name: sample.simple.name },
       });
     });

@@ -10,7 +10,7 @@ export const store = (given: () => Subject): void => {
       const { shop, sample } = given();
       const query = `{ storeConfig { id code locale store_code store_name store_group_name copyright category_url_suffix product_url_suffix
         base_currency_code default_display_currency_code secure_base_media_url cms_home_page root_category_uid grid_per_page } }`;
-      const { storeConfig } = dataOf(await shop.ask<{ storeConfig: Record<string, unknown> }>(query));
+      const { storeConfig } = dataOf(await shop.graphqlGet<{ storeConfig: Record<string, unknown> }>(query));
       expect(storeConfig).toMatchObject({
         code: sample.view.store_code,
         store_code: sample.view.store_code,
@@ -22,7 +22,7 @@ export const store = (given: () => Subject): void => {
 
     test('[GQ-11] store_phone stands in a document of its own', async (context) => {
       const { shop } = given();
-      const answer = await shop.ask<{ storeConfig: { store_phone: string } }>('{ storeConfig { store_phone } }');
+      const answer = await shop.graphqlGet<{ storeConfig: { store_phone: string } }>('{ storeConfig { store_phone } }');
       if (!shop.isOurs && answer.errors.length > 0) context.skip('this shop has no store_phone');
       expect(dataOf(answer).storeConfig.store_phone).toMatch(/\d{3}/);
     });
@@ -30,7 +30,7 @@ export const store = (given: () => Subject): void => {
     test('what the metapackage for storefronts adds to a shop and to its searches', async (context) => {
       const query =
         '{ robotsConfig { defaultRobots customInstructions } searchTerm(Search: "oak") { query_text redirect } }';
-      const answer = await given().shop.ask(query);
+      const answer = await given().shop.graphqlGet(query);
       onlyWith(answer, context);
       expect(dataOf(answer)).toEqual({
         robotsConfig: { defaultRobots: 'INDEX,FOLLOW', customInstructions: null },
@@ -39,7 +39,7 @@ export const store = (given: () => Subject): void => {
     });
 
     test('what pages of categories and products of Magento’s own storefront ask the shop before they show anything', async (context) => {
-      const answer = await given().shop.ask<{ storeConfig: Record<string, unknown> }>(
+      const answer = await given().shop.graphqlGet<{ storeConfig: Record<string, unknown> }>(
         '{ storeConfig { store_code grid_per_page category_url_suffix product_url_suffix category_canonical_tag product_canonical_tag } }',
       );
       if (!given().shop.isOurs && answer.errors.some(({ message }) => message.includes('_canonical_tag')))
@@ -59,11 +59,11 @@ export const store = (given: () => Subject): void => {
       expect(sample.views.length).toBeGreaterThan(0);
       const query =
         '{ availableStores { id store_code store_name store_group_code store_group_name store_sort_order locale default_display_currency_code product_url_suffix } }';
-      const { availableStores } = dataOf(await shop.ask<Views>(query));
+      const { availableStores } = dataOf(await shop.graphqlGet<Views>(query));
       expect(new Set(availableStores.map(({ store_code }) => store_code)).size).toBe(availableStores.length);
       for (const view of availableStores) {
         const { storeConfig } = dataOf(
-          await shop.ask<{ storeConfig: unknown }>(query.replace('availableStores', 'storeConfig'), undefined, {
+          await shop.graphqlGet<{ storeConfig: unknown }>(query.replace('availableStores', 'storeConfig'), undefined, {
             store: String(view.store_code),
           }),
         );
@@ -76,7 +76,7 @@ export const store = (given: () => Subject): void => {
       onlyOurs(shop, context);
       const query =
         '{ availableStores { id store_code store_group_code locale default_display_currency_code product_url_suffix category_url_suffix is_default_store website_code } }';
-      const { availableStores } = dataOf(await shop.ask<Views>(query));
+      const { availableStores } = dataOf(await shop.graphqlGet<Views>(query));
       const common = { product_url_suffix: '.html', category_url_suffix: '', website_code: 'base' };
       const canada = { ...common, store_group_code: 'main_website_store', default_display_currency_code: 'CAD' };
       expect(availableStores.sort((one, other) => Number(one.id) - Number(other.id))).toEqual([
@@ -98,7 +98,7 @@ export const store = (given: () => Subject): void => {
       const { shop, sample } = given();
       for (const { store_code, store_group_code } of sample.views) {
         const { availableStores } = dataOf(
-          await shop.ask<Views>('{ availableStores(useCurrentGroup: true) { store_group_code } }', undefined, {
+          await shop.graphqlGet<Views>('{ availableStores(useCurrentGroup: true) { store_group_code } }', undefined, {
             store: store_code,
           }),
         );
@@ -117,7 +117,7 @@ export const store = (given: () => Subject): void => {
         };
       };
       const { currency } = dataOf(
-        await shop.ask<Currency>(
+        await shop.graphqlGet<Currency>(
           '{ currency { base_currency_code default_display_currency_code available_currency_codes exchange_rates { currency_to rate } } }',
         ),
       );
@@ -130,7 +130,7 @@ export const store = (given: () => Subject): void => {
     test('[GQ-26] prices follow Content-Currency', async () => {
       const { shop, sample } = given();
       const { currency } = dataOf(
-        await shop.ask<{ currency: { available_currency_codes: string[] } }>(
+        await shop.graphqlGet<{ currency: { available_currency_codes: string[] } }>(
           '{ currency { available_currency_codes } }',
         ),
       );
@@ -144,7 +144,11 @@ export const store = (given: () => Subject): void => {
           };
         };
         const { products } = dataOf(
-          await shop.ask<Priced>(query, { sku: sample.simple.sku }, { 'content-currency': ` ${code.toLowerCase()} ` }),
+          await shop.graphqlGet<Priced>(
+            query,
+            { sku: sample.simple.sku },
+            { 'content-currency': ` ${code.toLowerCase()} ` },
+          ),
         );
         const price = products.items[0]?.price_range.minimum_price.final_price;
         expect(price?.currency).toBe(code);
@@ -164,7 +168,7 @@ export const store = (given: () => Subject): void => {
         }[];
       };
       const { countries } = dataOf(
-        await given().shop.ask<Countries>(
+        await given().shop.graphqlGet<Countries>(
           '{ countries { id full_name_locale three_letter_abbreviation available_regions { id code name } } }',
         ),
       );
@@ -190,7 +194,7 @@ export const store = (given: () => Subject): void => {
         };
       };
       const { country } = dataOf(
-        await shop.ask<One>(
+        await shop.graphqlGet<One>(
           '{ country(id: "US") { full_name_locale full_name_english available_regions { code name } } }',
           undefined,
           { store: 'CA_FR' },
@@ -198,18 +202,20 @@ export const store = (given: () => Subject): void => {
       );
       expect(country).toMatchObject({ full_name_locale: 'États-Unis', full_name_english: 'United States' });
       const { country: canada } = dataOf(
-        await shop.ask<One>('{ country(id: "CA") { available_regions { code name } } }', undefined, { store: 'CA_FR' }),
+        await shop.graphqlGet<One>('{ country(id: "CA") { available_regions { code name } } }', undefined, {
+          store: 'CA_FR',
+        }),
       );
       expect(canada.available_regions.find(({ code }) => code === 'BC')?.name).toBe('Colombie-Britannique');
     });
 
     test('a missing or unavailable country is refused in Magento’s words', async () => {
       const { shop } = given();
-      expect(refusal(await shop.ask('{ country { id } }'))).toEqual([
+      expect(refusal(await shop.graphqlGet('{ country { id } }'))).toEqual([
         'Country "id" value should be specified',
         'graphql-input',
       ]);
-      expect(refusal(await shop.ask('{ country(id: "ZZ") { id } }'))).toEqual([
+      expect(refusal(await shop.graphqlGet('{ country(id: "ZZ") { id } }'))).toEqual([
         "The country isn't available.",
         'graphql-no-such-entity',
       ]);

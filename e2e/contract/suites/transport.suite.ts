@@ -11,18 +11,18 @@ export const transport = (given: () => Subject): void => {
     test('[GQ-01 GQ-02] a query goes by GET to /graphql, variables as JSON text', async () => {
       const { shop } = given();
       const query = 'query ($url: String!) { urlResolver(url: $url) { type } }';
-      const { status, headers, errors } = await shop.ask(query, { url: 'no-such-page-at-all' });
+      const { status, headers, errors } = await shop.graphqlGet(query, { url: 'no-such-page-at-all' });
       expect([status, errors]).toEqual([200, []]);
       expect(headers.get('content-type')).toContain('application/json');
     });
 
     test('[GQ-01] the same query goes by POST', async () => {
       const { shop } = given();
-      expect(dataOf(await shop.tell(STORE))).toEqual(dataOf(await shop.ask(STORE)));
+      expect(dataOf(await shop.graphqlPost(STORE))).toEqual(dataOf(await shop.graphqlGet(STORE)));
     });
 
     test('[GM-01] a mutation by GET is refused', async () => {
-      const answer = await given().shop.ask('mutation { createEmptyCart }');
+      const answer = await given().shop.graphqlGet('mutation { createEmptyCart }');
       expect(refusal(answer)[0]).toBe('Mutation requests allowed only for POST requests');
       expect(answer.data).toBeUndefined();
     });
@@ -47,7 +47,7 @@ export const transport = (given: () => Subject): void => {
       ['{ storeConfig { store_code }', 'Syntax Error'],
     ])('a document that cannot be parsed is a syntax error: %j', async (query, message) => {
       const { shop } = given();
-      for (const answer of [await shop.ask(query), await shop.tell(query)]) {
+      for (const answer of [await shop.graphqlGet(query), await shop.graphqlPost(query)]) {
         expect(answer.errors[0]?.message).toContain(message);
         expect(answer.data).toBeUndefined();
         whereOurs(shop, () => expect(answer.status).toBe(400));
@@ -56,7 +56,7 @@ export const transport = (given: () => Subject): void => {
 
     test('a field that does not exist is a validation error without a category', async () => {
       const { shop } = given();
-      const answer = await shop.ask('{ storeConfig { no_such_field } }');
+      const answer = await shop.graphqlGet('{ storeConfig { no_such_field } }');
       expect(answer.errors[0]?.message).toMatch(/Cannot query field "no_such_field" on type "StoreConfig"/);
       whereOurs(shop, () => expect(answer.errors[0]?.extensions).toBeUndefined());
     });
@@ -70,16 +70,16 @@ export const transport = (given: () => Subject): void => {
 
     test('[GQ-01] an unknown Store is refused, a known one is followed', async () => {
       const { shop, sample } = given();
-      expect(refusal(await shop.ask(STORE, undefined, { store: 'nowhere' }))).toEqual([
+      expect(refusal(await shop.graphqlGet(STORE, undefined, { store: 'nowhere' }))).toEqual([
         'Requested store is not found (nowhere)',
         'graphql-input',
       ]);
       for (const { store_code } of sample.views) {
-        expect(dataOf(await shop.ask(STORE, undefined, { store: store_code }))).toEqual({
+        expect(dataOf(await shop.graphqlGet(STORE, undefined, { store: store_code }))).toEqual({
           storeConfig: { store_code },
         });
       }
-      expect(dataOf(await shop.ask(STORE, undefined, { store: 'default' }))).toHaveProperty(
+      expect(dataOf(await shop.graphqlGet(STORE, undefined, { store: 'default' }))).toHaveProperty(
         'storeConfig.store_code',
         sample.view.store_code,
       );
@@ -88,7 +88,7 @@ export const transport = (given: () => Subject): void => {
     test('an unknown Content-Currency is refused, however it is written', async () => {
       const { shop } = given();
       for (const currency of ['XXX', 'zz', 'CAD; drop']) {
-        expect(refusal(await shop.ask(STORE, undefined, { 'content-currency': currency }))).toEqual([
+        expect(refusal(await shop.graphqlGet(STORE, undefined, { 'content-currency': currency }))).toEqual([
           'Please correct the target currency',
           'graphql-input',
         ]);
@@ -98,14 +98,14 @@ export const transport = (given: () => Subject): void => {
     test('[RO-01] an unknown bearer token counts as a guest', async () => {
       const { shop } = given();
       for (const authorization of ['Bearer nobody', 'Bearer', 'Basic YTpi', 'Bearer a b c']) {
-        expect((await shop.ask(STORE, undefined, { authorization })).errors).toEqual([]);
+        expect((await shop.graphqlGet(STORE, undefined, { authorization })).errors).toEqual([]);
       }
     });
 
     test('[GQ-05] a mutation and a cart are never cached', async () => {
       const { shop } = given();
-      const created = await shop.tell<{ cartId: string }>('mutation { cartId: createEmptyCart }');
-      const read = await shop.ask('query ($cart: String!) { cart(cart_id: $cart) { id } }', {
+      const created = await shop.graphqlPost<{ cartId: string }>('mutation { cartId: createEmptyCart }');
+      const read = await shop.graphqlGet('query ($cart: String!) { cart(cart_id: $cart) { id } }', {
         cart: dataOf(created).cartId,
       });
       for (const { headers } of [created, read]) {
@@ -116,7 +116,7 @@ export const transport = (given: () => Subject): void => {
 
     test('an answer with errors is never cached', async () => {
       const { shop } = given();
-      const answer = await shop.ask('{ cmsBlocks(identifiers: ["no-such-block"]) { items { identifier } } }');
+      const answer = await shop.graphqlGet('{ cmsBlocks(identifiers: ["no-such-block"]) { items { identifier } } }');
       expect(answer.errors).toHaveLength(1);
       expect(answer.headers.get('cache-control')).toMatch(NOT_CACHED);
     });
@@ -124,15 +124,15 @@ export const transport = (given: () => Subject): void => {
     test('answers that all guests share are cacheable, by store view and currency, and revalidated by ETag', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
-      const first = await shop.ask(STORE);
+      const first = await shop.graphqlGet(STORE);
       const etag = first.headers.get('etag');
       expect(first.headers.get('cache-control')).toMatch(/public, max-age=\d+/);
       expect(first.headers.get('vary')).toMatch(/Store/i);
       expect(first.headers.get('vary')).toMatch(/Content-Currency/i);
       expect(etag).toBeTruthy();
-      const again = await shop.ask(STORE, undefined, { 'if-none-match': etag ?? '' });
+      const again = await shop.graphqlGet(STORE, undefined, { 'if-none-match': etag ?? '' });
       expect([again.status, again.text]).toEqual([304, '']);
-      const other = await shop.ask(STORE, undefined, { 'if-none-match': etag ?? '', store: 'CA_FR' });
+      const other = await shop.graphqlGet(STORE, undefined, { 'if-none-match': etag ?? '', store: 'CA_FR' });
       expect(other.status).toBe(200);
       expect(other.headers.get('etag')).not.toBe(etag);
     });
@@ -142,7 +142,7 @@ export const transport = (given: () => Subject): void => {
       const query = '{ storeConfig { store_code locale } currency { default_display_currency_code } }';
       const codes = [...sample.views, ...sample.views].map(({ store_code }) => store_code);
       const answers = await Promise.all(
-        codes.map((store) => shop.ask<{ storeConfig: { store_code: string } }>(query, undefined, { store })),
+        codes.map((store) => shop.graphqlGet<{ storeConfig: { store_code: string } }>(query, undefined, { store })),
       );
       expect(answers.map((answer) => dataOf(answer).storeConfig.store_code)).toEqual(codes);
     });
@@ -155,7 +155,7 @@ export const transport = (given: () => Subject): void => {
     });
 
     test('a document with two operations is refused', async () => {
-      const answer = await given().shop.tell(
+      const answer = await given().shop.graphqlPost(
         'query a { storeConfig { store_code } } query b { storeConfig { store_code } }',
       );
       expect(answer.errors.length).toBeGreaterThan(0);
@@ -164,10 +164,10 @@ export const transport = (given: () => Subject): void => {
 
     test('the schema may be asked for whole, within the limits of every question', async () => {
       const { shop } = given();
-      const { data, errors } = await shop.ask<{ __schema: { types: unknown[] } }>(getIntrospectionQuery());
+      const { data, errors } = await shop.graphqlGet<{ __schema: { types: unknown[] } }>(getIntrospectionQuery());
       expect([errors, data.__schema.types.length > 300]).toEqual([[], true]);
       const bomb = `{ __schema { types { ${'fields { type { '.repeat(4)} name ${'} }'.repeat(4)} } } }`;
-      expect(refusal(await shop.ask(bomb))[0]).toMatch(/introspection depth/i);
+      expect(refusal(await shop.graphqlGet(bomb))[0]).toMatch(/introspection depth/i);
     });
   });
 };

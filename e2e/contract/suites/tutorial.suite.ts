@@ -19,7 +19,7 @@ type Money = { value: number; currency: string };
 /** Documents as Magento's own tutorial of a checkout writes them, each step by itself. */
 const steps = (shop: Shop, cart: string, headers: GivenHeaders) => {
   const tell = async <T>(query: string, variables: Record<string, unknown> = {}): Promise<T> =>
-    dataOf(await shop.tell<T>(query, { cart, ...variables }, headers));
+    dataOf(await shop.graphqlPost<T>(query, { cart, ...variables }, headers));
   return {
     addProduct: (sku: string) =>
       tell(
@@ -81,14 +81,14 @@ const steps = (shop: Shop, cart: string, headers: GivenHeaders) => {
 const signedUp = async (shop: Shop): Promise<{ email: string; headers: { authorization: string } }> => {
   const email = `tutorial-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
   dataOf(
-    await shop.tell(
+    await shop.graphqlPost(
       `mutation ($email: String!) { createCustomerV2(input: { firstname: "Ann", lastname: "Roy", email: $email, password: "${PASSWORD}", is_subscribed: false }) {
         customer { firstname lastname email is_subscribed } } }`,
       { email },
     ),
   );
   const { generateCustomerToken } = dataOf(
-    await shop.tell<{ generateCustomerToken: { token: string } }>(
+    await shop.graphqlPost<{ generateCustomerToken: { token: string } }>(
       `mutation ($email: String!) { generateCustomerToken(email: $email, password: "${PASSWORD}") { token } }`,
       { email },
     ),
@@ -122,14 +122,14 @@ export const tutorial = (given: () => Subject): void => {
     test('a guest, over GraphQL', async () => {
       const { shop, sample } = given();
       const { createGuestCart } = dataOf(
-        await shop.tell<{ createGuestCart: { cart: { id: string } } }>(
+        await shop.graphqlPost<{ createGuestCart: { cart: { id: string } } }>(
           'mutation { createGuestCart(input: {}) { cart { id } } }',
         ),
       );
       const email = 'ann@example.com';
       const { number, total } = await walk(given(), createGuestCart.cart.id, {}, email);
       const { guestOrder } = dataOf(
-        await shop.tell<{ guestOrder: Order }>(
+        await shop.graphqlPost<{ guestOrder: Order }>(
           `query ($number: String!) { guestOrder(input: { number: $number, email: "${email}", lastname: "Roy" }) {
             number items { product_sku quantity_ordered } total { grand_total { value currency } } } }`,
           { number },
@@ -146,10 +146,12 @@ export const tutorial = (given: () => Subject): void => {
       const { shop, sample } = given();
       const { headers } = await signedUp(shop);
       const { customerCart } = dataOf(
-        await shop.tell<{ customerCart: { id: string } }>('{ customerCart { id } }', {}, headers),
+        await shop.graphqlPost<{ customerCart: { id: string } }>('{ customerCart { id } }', {}, headers),
       );
       const { number, total } = await walk(given(), customerCart.id, headers);
-      const { customer } = dataOf(await shop.tell<{ customer: { orders: { items: Order[] } } }>(ORDERS, {}, headers));
+      const { customer } = dataOf(
+        await shop.graphqlPost<{ customer: { orders: { items: Order[] } } }>(ORDERS, {}, headers),
+      );
       expect(customer.orders.items).toEqual([
         {
           number,
@@ -190,7 +192,9 @@ export const tutorial = (given: () => Subject): void => {
         billing_address: address,
       });
       expect(Number(placed)).toBeGreaterThan(0);
-      const { customer } = dataOf(await shop.tell<{ customer: { orders: { items: Order[] } } }>(ORDERS, {}, headers));
+      const { customer } = dataOf(
+        await shop.graphqlPost<{ customer: { orders: { items: Order[] } } }>(ORDERS, {}, headers),
+      );
       expect(customer.orders.items.map(({ items }) => items)).toEqual([
         [{ product_sku: sample.simple.sku, quantity_ordered: 1 }],
       ]);

@@ -121,16 +121,16 @@ export type Added = { addProductsToCart: { user_errors: { code: string; message:
 
 /** A shopper with a cart. */
 export const shopper = ({ shop, sample }: Subject, headers: GivenHeaders = {}) => {
-  const tell = <T>(query: string, variables: Record<string, unknown>) => shop.tell<T>(query, variables, headers);
-  const read = async (cart: string): Promise<Cart> => dataOf(await tell<{ cart: Cart }>(READ, { cart })).cart;
+  const send = <T>(query: string, variables: Record<string, unknown>) => shop.graphqlPost<T>(query, variables, headers);
+  const read = async (cart: string): Promise<Cart> => dataOf(await send<{ cart: Cart }>(READ, { cart })).cart;
   return {
     newCart: async (): Promise<string> =>
-      dataOf(await shop.tell<{ cartId: string }>('mutation createCart { cartId: createEmptyCart }', {}, headers))
+      dataOf(await shop.graphqlPost<{ cartId: string }>('mutation createCart { cartId: createEmptyCart }', {}, headers))
         .cartId,
     read,
     add: async (cart: string, sku = sample.simple.sku, quantity = 1): Promise<Added['addProductsToCart']> =>
-      dataOf(await tell<Added>(ADD, { cart, items: [{ sku, quantity }] })).addProductsToCart,
-    tell,
+      dataOf(await send<Added>(ADD, { cart, items: [{ sku, quantity }] })).addProductsToCart,
+    send,
   };
 };
 
@@ -145,7 +145,7 @@ export const filledCart = async (subject: Subject, headers: GivenHeaders = {}, q
 
 /** An address that this shop ships to, in Canada if possible. */
 export const homeAddress = async ({ shop }: Subject): Promise<Address> => {
-  const { countries } = dataOf(await shop.ask<{ countries: { id: string }[] }>('{ countries { id } }'));
+  const { countries } = dataOf(await shop.graphqlGet<{ countries: { id: string }[] }>('{ countries { id } }'));
   return countries.some(({ id }) => id === 'CA') ? PLACES.QC : PLACES.VT;
 };
 
@@ -158,16 +158,16 @@ export const addressedCart = async (
 ): Promise<Cart> => {
   const buyer = shopper(subject, headers);
   const cart = await filledCart(subject, headers, quantity);
-  dataOf(await buyer.tell(GUEST_EMAIL, { cart, email: EMAIL }));
-  const set = dataOf(await buyer.tell<{ setShippingAddressesOnCart: { cart: Cart } }>(ADDRESS, { cart, address }))
+  dataOf(await buyer.send(GUEST_EMAIL, { cart, email: EMAIL }));
+  const set = dataOf(await buyer.send<{ setShippingAddressesOnCart: { cart: Cart } }>(ADDRESS, { cart, address }))
     .setShippingAddressesOnCart.cart;
-  const way = set.shipping_addresses[0]?.available_shipping_methods.find(({ available }) => available);
-  if (!way) throw new Error('Nothing is shipped to this address.');
+  const shippingMethod = set.shipping_addresses[0]?.available_shipping_methods.find(({ available }) => available);
+  if (!shippingMethod) throw new Error('Nothing is shipped to this address.');
   return dataOf(
-    await buyer.tell<{ setShippingMethodsOnCart: { cart: Cart } }>(METHOD, {
+    await buyer.send<{ setShippingMethodsOnCart: { cart: Cart } }>(METHOD, {
       cart,
-      carrier: way.carrier_code,
-      method: way.method_code,
+      carrier: shippingMethod.carrier_code,
+      method: shippingMethod.method_code,
     }),
   ).setShippingMethodsOnCart.cart;
 };
@@ -190,8 +190,8 @@ export const payableCart = async (
   const payment = paymentOf(cart);
   if (!payment) return undefined;
   const buyer = shopper(subject, headers);
-  dataOf(await buyer.tell(BILLING, { cart: cart.id, same: true }));
-  dataOf(await buyer.tell(PAYMENT, { cart: cart.id, payment }));
+  dataOf(await buyer.send(BILLING, { cart: cart.id, same: true }));
+  dataOf(await buyer.send(PAYMENT, { cart: cart.id, payment }));
   return cart.id;
 };
 

@@ -70,15 +70,16 @@ type Stores = { storeConfig: Sample['config'] & { store_code: string }; availabl
 
 /** Collects the sample from the shop. */
 export const collectSample = async (shop: Shop): Promise<Sample> => {
-  const { storeConfig: config, availableStores: views } = dataOf(await shop.ask<Stores>(STORES));
+  const { storeConfig: config, availableStores: views } = dataOf(await shop.graphqlGet<Stores>(STORES));
   const found = dataOf(
-    await shop.ask<{ categories: { items: Category[] } }>(CATEGORIES, { root: config.root_category_uid }),
+    await shop.graphqlGet<{ categories: { items: Category[] } }>(CATEGORIES, { root: config.root_category_uid }),
   );
   const categories = found.categories.items.filter((category) => category.product_count > 0);
   const products: SampleProduct[] = [];
   for (const { uid } of categories.slice(0, 8)) {
     products.push(
-      ...dataOf(await shop.ask<{ products: { items: SampleProduct[] } }>(PRODUCTS, { category: uid })).products.items,
+      ...dataOf(await shop.graphqlGet<{ products: { items: SampleProduct[] } }>(PRODUCTS, { category: uid })).products
+        .items,
     );
   }
   const inStock = products.filter(

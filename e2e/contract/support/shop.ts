@@ -8,8 +8,8 @@ export type Problem = {
   extensions?: { category?: string; error_code?: string };
 };
 
-export type GraphqlAnswer<T> = { status: number; headers: Headers; data: T; errors: Problem[]; text: string };
-export type RestAnswer<T = unknown> = { status: number; headers: Headers; body: T };
+export type GraphqlResponse<T> = { status: number; headers: Headers; data: T; errors: Problem[]; text: string };
+export type RestResponse<T = unknown> = { status: number; headers: Headers; body: T };
 
 export type Variables = Readonly<Record<string, unknown>>;
 export type GivenHeaders = Readonly<Record<string, string>>;
@@ -22,26 +22,26 @@ export type Shop = {
   /** Any request, with the path unchanged. */
   raw(path: string, init?: RequestInit): Promise<Response>;
   /** GraphQL by GET. */
-  ask<T = Record<string, unknown>>(
+  graphqlGet<T = Record<string, unknown>>(
     query: string,
     variables?: Variables,
     headers?: GivenHeaders,
-  ): Promise<GraphqlAnswer<T>>;
+  ): Promise<GraphqlResponse<T>>;
   /** GraphQL by POST. */
-  tell<T = Record<string, unknown>>(
+  graphqlPost<T = Record<string, unknown>>(
     query: string,
     variables?: Variables,
     headers?: GivenHeaders,
-  ): Promise<GraphqlAnswer<T>>;
+  ): Promise<GraphqlResponse<T>>;
   /** REST below `/rest`. */
-  rest<T = unknown>(method: string, path: string, body?: unknown, headers?: GivenHeaders): Promise<RestAnswer<T>>;
+  rest<T = unknown>(method: string, path: string, body?: unknown, headers?: GivenHeaders): Promise<RestResponse<T>>;
 };
 
 const TIMEOUT_MS = 30_000;
 const MAX_TRIES = 20;
 const ROOT_FIELD = /Cannot query field "(\w+)" on type "(?:Query|Mutation)"/;
 
-const readAnswer = async <T>(response: Response): Promise<GraphqlAnswer<T>> => {
+const readResponse = async <T>(response: Response): Promise<GraphqlResponse<T>> => {
   const text = await response.text();
   let body: { data?: T; errors?: Problem[] } = {};
   try {
@@ -74,12 +74,12 @@ export const createShop = (origin: string, isOurs: boolean): Shop => {
     origin,
     isOurs,
     raw,
-    ask: async (query, variables, headers = {}) => {
+    graphqlGet: async (query, variables, headers = {}) => {
       const search = new URLSearchParams({ query, ...(variables ? { variables: JSON.stringify(variables) } : {}) });
-      return readAnswer(await raw(`/graphql?${search.toString()}`, { headers }));
+      return readResponse(await raw(`/graphql?${search.toString()}`, { headers }));
     },
-    tell: async (query, variables, headers = {}) =>
-      readAnswer(
+    graphqlPost: async (query, variables, headers = {}) =>
+      readResponse(
         await raw('/graphql', {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...headers },
@@ -102,15 +102,15 @@ export const createShop = (origin: string, isOurs: boolean): Shop => {
 };
 
 /** The first problem as `[message, category]`. */
-export const refusal = ({ errors }: GraphqlAnswer<unknown>): [string | undefined, string | undefined] => [
+export const refusal = ({ errors }: GraphqlResponse<unknown>): [string | undefined, string | undefined] => [
   errors[0]?.message,
   errors[0]?.extensions?.category,
 ];
 
 /** The data of a response; throws if it has errors. */
-export const dataOf = <T>(answer: GraphqlAnswer<T>): T => {
-  if (answer.errors.length > 0) throw new Error(`Refused: ${answer.errors.map(({ message }) => message).join(' · ')}`);
-  return answer.data;
+export const dataOf = <T>(result: GraphqlResponse<T>): T => {
+  if (result.errors.length > 0) throw new Error(`Refused: ${result.errors.map(({ message }) => message).join(' · ')}`);
+  return result.data;
 };
 
 /** Skips a test of a guarantee that only our back end gives. */
@@ -124,7 +124,7 @@ export const whereOurs = (shop: Shop, promise: () => void): void => {
 };
 
 /** Skips a test if the shop's schema lacks the operation. */
-export const onlyWith = (answer: GraphqlAnswer<unknown>, context: TestContext): void => {
-  const [, field] = ROOT_FIELD.exec(answer.errors[0]?.message ?? '') ?? [];
+export const onlyWith = (result: GraphqlResponse<unknown>, context: TestContext): void => {
+  const [, field] = ROOT_FIELD.exec(result.errors[0]?.message ?? '') ?? [];
   if (field) context.skip(`this shop has no ${field}`);
 };

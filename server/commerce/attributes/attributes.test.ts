@@ -8,7 +8,7 @@ import { silentLog } from '#commerce/platform/log.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { openCommerce } from '../open-commerce.ts';
 import { attributeMap, readAttributeMap } from './attribute-map.ts';
-import { answerHere, variablesThere } from './rename.ts';
+import { dataHere, variablesThere } from './rename.ts';
 
 const MAP = 'finish: surface\ncoverage_sq_ft: { code: m2_per_box, times: 10.7639 }\nprice_per_sq_ft: pied_carre\n';
 const folder = mkdtempSync(join(tmpdir(), 'tessera-map-'));
@@ -30,7 +30,7 @@ test('filters and orders go out with their codes, answers come in with ours; num
   ).toEqual({ filter: { surface: { eq: '4' }, sku: { eq: 'A' } }, sort: { pied_carre: 'ASC' }, n: 1 });
   const value = (code: string, text: string) => ({ __typename: 'AttributeValue', code, value: text });
   expect(
-    answerHere(
+    dataHere(
       {
         facts: { items: [value('m2_per_box', '2'), value('m2_per_box', 'about 2'), value('weight', '3')] },
         aggregations: [{ attribute_code: 'surface' }, { attribute_code: 'price' }],

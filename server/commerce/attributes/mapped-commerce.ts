@@ -1,7 +1,7 @@
 import type { ExecuteResult } from '#contract/page-render.ts';
 import type { Commerce, GraphqlCall } from '../port.ts';
 import type { AttributeMap } from './attribute-map.ts';
-import { answerHere, variablesThere } from './rename.ts';
+import { dataHere, variablesThere } from './rename.ts';
 
 const record = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
@@ -26,14 +26,14 @@ export const withAttributeMap = (commerce: Commerce, map: AttributeMap): Commerc
   return {
     ...commerce,
     executeGraphql: async (call) => {
-      const answer = await commerce.executeGraphql(there(call));
-      if (answer.status === 304) return answer;
-      const { 'content-length': _length, ...headers } = answer.headers;
-      return { ...answer, headers, body: JSON.stringify(answerHere(JSON.parse(answer.body.toString()), map)) };
+      const response = await commerce.executeGraphql(there(call));
+      if (response.status === 304) return response;
+      const { 'content-length': _length, ...headers } = response.headers;
+      return { ...response, headers, body: JSON.stringify(dataHere(JSON.parse(response.body.toString()), map)) };
     },
     query: async (call) => {
       const { result, tags } = await commerce.query(there(call));
-      return { result: answerHere(result, map) as ExecuteResult, tags };
+      return { result: dataHere(result, map) as ExecuteResult, tags };
     },
   };
 };

@@ -56,14 +56,14 @@ const ordersHere = (orders: Record, { ours }: AttributeMap): Record => ({
 });
 
 /** Converts a response of the remote back end to local attribute codes. */
-export const answerHere = (answer: unknown, map: AttributeMap): unknown => {
-  if (Array.isArray(answer)) return answer.map((one) => answerHere(one, map));
-  if (!isRecord(answer)) return answer;
+export const dataHere = (data: unknown, map: AttributeMap): unknown => {
+  if (Array.isArray(data)) return data.map((one) => dataHere(one, map));
+  if (!isRecord(data)) return data;
   return Object.fromEntries(
-    Object.entries(valueHere(answer, map)).map(([name, value]) => {
+    Object.entries(valueHere(data, map)).map(([name, value]) => {
       if (name === 'attribute_code' && typeof value === 'string') return [name, map.ours(value)];
       if (name === 'sort_fields' && isRecord(value)) return [name, ordersHere(value, map)];
-      return [name, answerHere(value, map)];
+      return [name, dataHere(value, map)];
     }),
   );
 };

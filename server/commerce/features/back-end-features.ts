@@ -10,7 +10,7 @@ type Parts = {
   /** Remote code of a local attribute. */
   theirs?: ((ours: string) => string) | undefined;
   /** Returns whether this process handles a document itself. */
-  isKeptHere?: ((query: string) => boolean) | undefined;
+  isHandledHere?: ((query: string) => boolean) | undefined;
   log: Log;
   say: (text: string) => void;
   /** Called when the check succeeds after the start: pages rendered before may show missing features. */
@@ -26,13 +26,13 @@ const indented = (text: string): string => text.replaceAll(/^/gm, '    ');
 export const createBackEndFeatures = ({
   commerce,
   theirs,
-  isKeptHere,
+  isHandledHere,
   log,
   say,
   onLearned,
   againMs = 60_000,
   patienceMs = 5_000,
-}: Parts): BackEndFeatures & { ask: () => Promise<void>; close: () => void } => {
+}: Parts): BackEndFeatures & { check: () => Promise<void>; close: () => void } => {
   let states: readonly FeatureState[] | undefined;
   let problem = 'not asked yet';
   let timer: NodeJS.Timeout | undefined;
@@ -41,11 +41,11 @@ export const createBackEndFeatures = ({
 
   const tryOnce = async (): Promise<void> => {
     try {
-      const [{ askSchema }, { judgeFeatures }] = await Promise.all([
-        import('./ask-schema.ts'),
+      const [{ fetchSchema }, { judgeFeatures }] = await Promise.all([
+        import('./fetch-schema.ts'),
         import('./judge-features.ts'),
       ]);
-      states = judgeFeatures(await askSchema(commerce), { theirs, isKeptHere });
+      states = judgeFeatures(await fetchSchema(commerce), { theirs, isHandledHere });
       say(`  What it carries of the shop (also at /health/features):\n${indented(featureTable(states))}`);
       if (!isWaitedFor) onLearned();
     } catch (error) {
@@ -62,7 +62,7 @@ export const createBackEndFeatures = ({
         ? featureTable(states)
         : `What the back end carries is not known: ${problem}. While it is away it is asked again each minute.`,
     lacks: () => HIDEABLE.filter((feature) => states?.some(({ name, has }) => name === feature && has !== 'yes')),
-    ask: async () => {
+    check: async () => {
       const wait = Promise.withResolvers<void>();
       const patience = setTimeout(wait.resolve, patienceMs);
       await Promise.race([tryOnce(), wait.promise]);

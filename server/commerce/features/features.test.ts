@@ -65,7 +65,7 @@ test('a back end that is away is asked again, and pages made meanwhile are told'
     againMs: 5,
   });
   open.push(features.close);
-  await features.ask();
+  await features.check();
   expect([features.lacks(), onLearned.mock.calls.length]).toEqual([[], 0]);
   expect(features.table()).toContain('not known: The back end cannot be reached');
   isAway = false;
@@ -82,7 +82,7 @@ test('one that does not tell its schema lacks nothing, as far as is known', asyn
     say,
     onLearned: () => {},
   });
-  await features.ask();
+  await features.check();
   expect([features.lacks(), say.mock.calls]).toEqual([
     [],
     [[expect.stringContaining('GraphQL introspection is not allowed')]],

@@ -28,7 +28,7 @@ type Circumstances = {
   /** Remote code of a local attribute. */
   theirs?: Rename | undefined;
   /** Returns whether this process handles a document itself. */
-  isKeptHere?: ((query: string) => boolean) | undefined;
+  isHandledHere?: ((query: string) => boolean) | undefined;
 };
 
 /** Magento input types with attribute codes as fields. */
@@ -45,22 +45,22 @@ const missingField = (schema: GraphQLSchema, place: string, theirs: Rename): str
 
 const judge = (
   schema: GraphQLSchema,
-  { theirs = (ours) => ours, isKeptHere = () => false }: Circumstances,
-  { name, operations: asked, fields = [], without }: Feature,
+  { theirs = (ours) => ours, isHandledHere = () => false }: Circumstances,
+  { name, operations: documents, fields = [], without }: Feature,
 ): FeatureState => {
-  const isKept = (each: string): boolean => isKeptHere(DOCUMENTS.get(each) ?? '');
-  if (asked.length > 0 && asked.every(isKept))
+  const isLocal = (each: string): boolean => isHandledHere(DOCUMENTS.get(each) ?? '');
+  if (documents.length > 0 && documents.every(isLocal))
     return { name, has: 'yes', why: 'kept by this process, beside the back end' };
-  const answers = [
-    ...asked.map((each) => (isKept(each) ? undefined : refusalOf(schema, each))),
+  const problems = [
+    ...documents.map((each) => (isLocal(each) ? undefined : refusalOf(schema, each))),
     ...fields.map((place) => missingField(schema, place, theirs)),
   ];
-  const refused = answers.filter((answer) => answer !== undefined);
+  const refused = problems.filter((problem) => problem !== undefined);
   const [first] = refused;
   if (!first) return { name, has: 'yes', why: '' };
   return {
     name,
-    has: refused.length === answers.length ? 'no' : 'partly',
+    has: refused.length === problems.length ? 'no' : 'partly',
     why: [
       without ?? 'this shop needs it',
       `${first}${refused.length > 1 ? ` (and ${refused.length - 1} more)` : ''}`,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { focusField, useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
-import { forgetValues, useKeptValues } from '#storefront/platform/forms/use-kept-values.ts';
+import { forgetValues, useStoredValues } from '#storefront/platform/forms/use-stored-values.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { VISIT_FIELDS, VISIT_RULES, type VisitField } from '#contract/reservation.ts';
 import { createRequestIds, sendVisit, type Failure } from './send-visit.ts';
@@ -45,7 +45,7 @@ export const useReservation = ({ onBooked, onTaken }: Given) => {
   const { errors, check, formProps } = useForm(rules, submit);
 
   const { onInput, ref } = formProps;
-  useKeptValues(ref, DRAFT);
+  useStoredValues(ref, DRAFT);
   const refusedFirst = VISIT_FIELDS.find((field) => refused[field]);
   useEffect(() => {
     if (refusedFirst && ref.current) focusField(ref.current, refusedFirst);

@@ -1,4 +1,4 @@
-import { dateFormat, keptFormat } from '#contract/date-format.ts';
+import { dateFormat, cachedFormat } from '#contract/date-format.ts';
 import { hourName } from '#contract/hour-name.ts';
 
 type Language = 'en' | 'fr';
@@ -22,7 +22,7 @@ export const longDay = (date: string, language: Language): string =>
 /** Name of the weekday `monday` … `sunday`. */
 export const weekdayName = (weekday: string, language: Language): string => {
   const index = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].indexOf(weekday);
-  return keptFormat(LOCALES[language], { timeZone: 'UTC', weekday: 'long' }).format(
+  return cachedFormat(LOCALES[language], { timeZone: 'UTC', weekday: 'long' }).format(
     Date.UTC(2024, 0, 1 + Math.max(0, index), 12),
   );
 };
@@ -35,7 +35,7 @@ export const clockName = (clock: string, language: Language): string => {
 
 /** The hour of an instant in the showroom's time zone. */
 export const timeName = (instant: string, timeZone: string, language: Language): string => {
-  const parts = keptFormat('en-CA', {
+  const parts = cachedFormat('en-CA', {
     timeZone,
     hour: 'numeric',
     minute: 'numeric',
@@ -53,6 +53,6 @@ export const dayOfInstant = (instant: string, timeZone: string, language: Langua
 
 /** Such as "Eastern Time". */
 export const zoneName = (instant: string, timeZone: string, language: Language): string =>
-  keptFormat(LOCALES[language], { timeZone, timeZoneName: 'longGeneric' })
+  cachedFormat(LOCALES[language], { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(new Date(instant))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { MAX_ASKED_SAMPLES } from '#contract/samples.ts';
+import { MAX_QUERIED_SAMPLES } from '#contract/samples.ts';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { GetSamplesDocument, type GetSamplesQuery } from './api/get-samples.graphql.ts';
 
@@ -30,7 +30,7 @@ export const useOffers = (productSkus: readonly string[], isRuleWanted: boolean)
     const skus = wanted
       .split('\n')
       .filter((sku) => sku && !asked.current.has(sku))
-      .slice(0, MAX_ASKED_SAMPLES);
+      .slice(0, MAX_QUERIED_SAMPLES);
     if (isOff.current || (skus.length === 0 && (known.rule || !isRuleWanted))) return;
     for (const sku of skus) asked.current.add(sku);
     commerce.query(GetSamplesDocument, { skus }, { noCache: true }).then(

@@ -3,7 +3,7 @@ import { HOLD_RULES, type HoldField } from '#contract/slabs.ts';
 import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { Honeypot } from '#storefront/platform/forms/honeypot.tsx';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
-import { forgetValues, useKeptValues } from '#storefront/platform/forms/use-kept-values.ts';
+import { forgetValues, useStoredValues } from '#storefront/platform/forms/use-stored-values.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useSignedInCustomer } from '#storefront/platform/session/use-customer.ts';
@@ -68,7 +68,7 @@ export const HoldForm = ({ slab, hours, onHeld, onTaken }: Props) => {
     else setProblem(outcome.refusal);
   };
   const { errors, formProps } = useForm(rules, send);
-  useKeptValues(formProps.ref, DRAFT, !customer && isAsking);
+  useStoredValues(formProps.ref, DRAFT, !customer && isAsking);
   const told = <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>;
   const words = t('slabs.hold', { hours });
   if (customer || !isAsking)

@@ -1,5 +1,5 @@
 import type { BrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
-import { clearPersistedAnswers } from '#storefront/platform/commerce/persisted-answers.ts';
+import { clearPersistedResponses } from '#storefront/platform/commerce/persisted-responses.ts';
 import { SIGNED_IN_KEY, TOKEN_KEY } from '#storefront/platform/session/session.ts';
 import { rememberStoreView } from '#storefront/platform/store-view/stored-store-view.ts';
 import { addressIn, isStoreViewCode, STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
@@ -54,7 +54,7 @@ export const switchStore = (
     storage.remove(CART_KEY);
     storage.remove(TOKEN_KEY);
     storage.remove(SIGNED_IN_KEY);
-    clearPersistedAnswers(storage);
+    clearPersistedResponses(storage);
   }
   rememberStoreView({ code: chosen.code, currency: chosen.currency, mediaUrl: chosen.mediaUrl }, storage);
   return addressInStore(here, current, chosen);

@@ -9,17 +9,17 @@ export type BackEndContexts = { known(): Promise<void>; stop(): void };
  * data. Requested again on sign-in and sign-out, because the customer group changes (RO-04).
  */
 export const applyBackEndContexts = (layer: DataLayer, platform: Platform): BackEndContexts => {
-  let asked = 0;
-  const ask = async (): Promise<void> => {
-    const turn = (asked += 1);
+  let requests = 0;
+  const request = async (): Promise<void> => {
+    const turn = (requests += 1);
     const [instance, extension] = await Promise.all([fetchInstance(platform), fetchExtension(platform)]);
-    if (turn !== asked) return;
+    if (turn !== requests) return;
     layer.set('storefrontInstanceContext', instance);
     if (extension) layer.set('magentoExtensionContext', extension);
   };
-  let known = ask();
+  let known = request();
   const stop = layer.subscribe(({ event }) => {
-    if (event === 'sign-in' || event === 'sign-out') known = ask();
+    if (event === 'sign-in' || event === 'sign-out') known = request();
   });
   return { known: () => known, stop };
 };

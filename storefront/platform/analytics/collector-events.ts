@@ -116,9 +116,9 @@ export const commonEntities = ({
   magentoExtensionContext: extension,
   shopperContext: shopper,
 }: Published['eventInfo']): Entity[] => {
-  const { catalogExtensionVersion: _, ...told } = instance ?? {};
+  const { catalogExtensionVersion: _, ...reported } = instance ?? {};
   return [
-    ...entity('storefront-instance/jsonschema/3-0-3', instance && told),
+    ...entity('storefront-instance/jsonschema/3-0-3', instance && reported),
     ...entity('magento-extension/jsonschema/1-0-0', {
       magentoExtensionVersion: extension?.magentoExtensionVersion ?? 'unspecified',
     }),
@@ -126,15 +126,15 @@ export const commonEntities = ({
   ];
 };
 
-type Told = Omit<StructuredEvent, 'property'>;
-type Tell = (info: Published['eventInfo']) => Told;
+type CollectorEvent = Omit<StructuredEvent, 'property'>;
+type Converter = (info: Published['eventInfo']) => CollectorEvent;
 
 const cart =
-  (category: string, action: string): Tell =>
+  (category: string, action: string): Converter =>
   (info) => ({ category, action, context: cartEntity(info.shoppingCartContext) });
 
 const search =
-  (action: string, label?: string): Tell =>
+  (action: string, label?: string): Converter =>
   (info) => {
     const input = info.searchInputContext?.units.find(({ searchUnitId }) => searchUnitId === info.searchUnitId);
     const results = info.searchResultsContext?.units.find(({ searchUnitId }) => searchUnitId === info.searchUnitId);
@@ -147,7 +147,7 @@ const search =
   };
 
 const recommended =
-  (action: string, isItem = false): Tell =>
+  (action: string, isItem = false): Converter =>
   (info) => {
     const unit = info.recommendationsContext?.units[0];
     return {
@@ -158,7 +158,7 @@ const recommended =
   };
 
 const product =
-  (action: string): Tell =>
+  (action: string): Converter =>
   (info) => ({
     category: 'product',
     action,
@@ -171,7 +171,7 @@ const product =
 /**
  * Categories and actions of Adobe's collector. Events unknown to it (sign-in, removals, page activity) are not sent.
  */
-const TOLD: Readonly<Partial<Record<EventName, Tell>>> = {
+const CONVERTERS: Readonly<Partial<Record<EventName, Converter>>> = {
   'add-to-cart': (info) => {
     const [changed] = info.changedProductsContext?.items ?? [];
     return {
@@ -204,12 +204,12 @@ const TOLD: Readonly<Partial<Record<EventName, Tell>>> = {
 
 /** Converts an event for the collector; undefined for events without a counterpart there. */
 export const collectorEvent = ({ event, eventInfo }: Published): StructuredEvent | undefined => {
-  const told = TOLD[event]?.(eventInfo);
+  const reported = CONVERTERS[event]?.(eventInfo);
   return (
-    told && {
-      ...told,
+    reported && {
+      ...reported,
       ...(eventInfo.pageContext && { property: eventInfo.pageContext.pageType }),
-      context: [...told.context, ...commonEntities(eventInfo)],
+      context: [...reported.context, ...commonEntities(eventInfo)],
     }
   );
 };

@@ -26,8 +26,8 @@ export const createConsent = (storage: BrowserStorage, signals: () => Signals, n
   const listeners = new Set<() => void>();
   const announce = (): void => listeners.forEach((listener) => listener());
   const choice = (): Choice | undefined => {
-    const kept = storage.get<Choice>(CONSENT_KEY);
-    return kept?.text === CONSENT_TEXT ? kept : undefined;
+    const stored = storage.get<Choice>(CONSENT_KEY);
+    return stored?.text === CONSENT_TEXT ? stored : undefined;
   };
   const isRefusedByBrowser = (): boolean => signals().globalPrivacyControl === true;
   const onStorage = ({ key }: StorageEvent): void => {

@@ -5,30 +5,30 @@ import { StorefrontContextDocument, type StorefrontContextQuery } from './api/st
 import type { Contexts, StorefrontInstance } from './contexts.ts';
 
 type Caller = Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'lacks'>;
-type Answered = NonNullable<StorefrontContextQuery['storefrontContext']>;
+type BackEndContext = NonNullable<StorefrontContextQuery['storefrontContext']>;
 
 /** Removes unknown values: the SDK's optional fields are absent, never null. */
 const known = (facts: Readonly<Record<string, unknown>>): Partial<StorefrontInstance> =>
   Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null && fact !== undefined));
 
-const instanceOf = (answer: Partial<Answered>, { storeView }: Caller): StorefrontInstance => ({
+const instanceOf = (response: Partial<BackEndContext>, { storeView }: Caller): StorefrontInstance => ({
   ...known({
-    environmentId: answer.environment_id,
-    environment: answer.environment,
-    storeUrl: answer.store_url,
-    websiteId: answer.website_id,
-    websiteCode: answer.website_code,
-    websiteName: answer.website_name,
-    storeId: answer.store_id,
-    storeCode: answer.store_code,
-    storeName: answer.store_name,
-    storeViewId: answer.store_view_id,
-    storeViewCode: answer.store_view_code,
-    storeViewName: answer.store_view_name,
-    baseCurrencyCode: answer.base_currency_code,
-    storeViewCurrencyCode: answer.store_view_currency_code,
-    catalogExtensionVersion: answer.catalog_extension_version,
-    customerGroup: answer.customer_group,
+    environmentId: response.environment_id,
+    environment: response.environment,
+    storeUrl: response.store_url,
+    websiteId: response.website_id,
+    websiteCode: response.website_code,
+    websiteName: response.website_name,
+    storeId: response.store_id,
+    storeCode: response.store_code,
+    storeName: response.store_name,
+    storeViewId: response.store_view_id,
+    storeViewCode: response.store_view_code,
+    storeViewName: response.store_view_name,
+    baseCurrencyCode: response.base_currency_code,
+    storeViewCurrencyCode: response.store_view_currency_code,
+    catalogExtensionVersion: response.catalog_extension_version,
+    customerGroup: response.customer_group,
   }),
   locale: storeView.languageTag,
   storefrontTemplate: 'Other',
@@ -76,7 +76,7 @@ const instanceOfConfig = async (caller: Caller): Promise<StorefrontInstance> => 
     base_currency_code,
     secure_base_url,
   } = storeConfig;
-  const answer = {
+  const response = {
     store_url: secure_base_url,
     website_id,
     website_code,
@@ -88,18 +88,18 @@ const instanceOfConfig = async (caller: Caller): Promise<StorefrontInstance> => 
     store_view_name: store_name,
     base_currency_code,
   };
-  return instanceOf({ ...answer, store_view_currency_code: caller.currency }, caller);
+  return instanceOf({ ...response, store_view_currency_code: caller.currency }, caller);
 };
 
-const isTold = (caller: Pick<Caller, 'lacks'>): boolean => carries(caller, 'contexts of data services');
+const hasDataServices = (caller: Pick<Caller, 'lacks'>): boolean => carries(caller, 'contexts of data services');
 
 /** The storefront instance from the back end's data services; without that module, from the store's configuration. */
 export const fetchInstance = async (caller: Caller): Promise<StorefrontInstance> => {
-  const answer = isTold(caller)
+  const response = hasDataServices(caller)
     ? await caller.commerce.query(StorefrontContextDocument, {}, { noCache: true }).catch(() => undefined)
     : undefined;
-  return answer?.storefrontContext
-    ? instanceOf(answer.storefrontContext, caller)
+  return response?.storefrontContext
+    ? instanceOf(response.storefrontContext, caller)
     : instanceOfConfig(caller).catch(() => instanceOfView(caller));
 };
 
@@ -107,8 +107,8 @@ export const fetchInstance = async (caller: Caller): Promise<StorefrontInstance>
 export const fetchExtension = async (
   caller: Pick<Caller, 'commerce' | 'lacks'>,
 ): Promise<Contexts['magentoExtensionContext'] | undefined> => {
-  if (!isTold(caller)) return undefined;
-  const answer = await caller.commerce.query(MagentoExtensionContextDocument, {}).catch(() => undefined);
-  const version = answer?.magentoExtensionContext?.magento_extension_version;
+  if (!hasDataServices(caller)) return undefined;
+  const response = await caller.commerce.query(MagentoExtensionContextDocument, {}).catch(() => undefined);
+  const version = response?.magentoExtensionContext?.magento_extension_version;
   return version ? { magentoExtensionVersion: version } : undefined;
 };

@@ -78,8 +78,8 @@ export const startTracker = ({ collector, appId, origin, mayMeasure }: Environme
         setDocumentTitle(eventInfo.pageContext?.pageName ?? '');
         trackPageView({ context: commonEntities(eventInfo) });
       } else {
-        const told = collectorEvent(published);
-        if (told) trackStructEvent(told);
+        const converted = collectorEvent(published);
+        if (converted) trackStructEvent(converted);
       }
     },
   };

@@ -75,7 +75,7 @@ export const createCommerceClient = ({
     variables: Variables,
     { signal, noCache = false, isPartial = false }: QueryOptions,
   ): Promise<Result> => {
-    const answer = await transport({
+    const response = await transport({
       query: document,
       operationName: operationName(document),
       variables: (variables ?? {}) as Readonly<Record<string, unknown>>,
@@ -84,7 +84,7 @@ export const createCommerceClient = ({
       headers: headers(),
       signal,
     });
-    const { data, problems } = removeSilentMessages(answer.data, (answer.errors ?? []).map(problemOf));
+    const { data, problems } = removeSilentMessages(response.data, (response.errors ?? []).map(problemOf));
     if (session.token() && problems.some(({ category }) => category === 'graphql-authorization')) session.doubt?.();
     if (data === null || data === undefined || (problems.length && !isPartial)) throw new GraphqlError(problems);
     return data as Result;

@@ -37,8 +37,8 @@ const prepare = (endpoint: string, request: GraphqlRequest): [string, RequestIni
 const read = async (response: Response): Promise<ExecuteResult> => {
   const text = await response.text();
   try {
-    const answer = JSON.parse(text) as ExecuteResult;
-    if (answer && typeof answer === 'object' && ('data' in answer || 'errors' in answer)) return answer;
+    const result = JSON.parse(text) as ExecuteResult;
+    if (result && typeof result === 'object' && ('data' in result || 'errors' in result)) return result;
   } catch {
     // Not JSON: report the status.
   }

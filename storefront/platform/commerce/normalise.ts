@@ -1,8 +1,8 @@
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
 const camelCase = (name: string): string =>
-  name.replace(/(?<![_-])[_-]+([a-zA-Z0-9])/g, (found, letter: string, offset: number) =>
-    offset === 0 ? found : letter.toUpperCase(),
+  name.replace(/(?<![_-])[_-]+([a-zA-Z0-9])/g, (found, character: string, offset: number) =>
+    offset === 0 ? found : character.toUpperCase(),
   );
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>

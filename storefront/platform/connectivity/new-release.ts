@@ -6,8 +6,8 @@ export const isReplaced = async (fetchPage: typeof fetch = fetch): Promise<boole
   const entry = entryPath();
   if (!entry) return false;
   try {
-    const answer = await fetchPage(location.href, { headers: { accept: 'text/html' }, cache: 'no-cache' });
-    return answer.ok && !(await answer.text()).includes(entry);
+    const response = await fetchPage(location.href, { headers: { accept: 'text/html' }, cache: 'no-cache' });
+    return response.ok && !(await response.text()).includes(entry);
   } catch {
     return false;
   }
@@ -18,12 +18,12 @@ export const isReplaced = async (fetchPage: typeof fetch = fetch): Promise<boole
  * their old chunks. Returns a function to stop.
  */
 export const watchRelease = (reload: () => void = () => window.location.reload()): (() => void) => {
-  let isAsking = false;
+  let isChecking = false;
   const onMissing = (): void => {
-    if (isAsking || !navigator.onLine) return;
-    isAsking = true;
+    if (isChecking || !navigator.onLine) return;
+    isChecking = true;
     void isReplaced().then((isNew) => {
-      isAsking = false;
+      isChecking = false;
       if (isNew) reload();
     });
   };

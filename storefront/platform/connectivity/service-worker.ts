@@ -17,7 +17,7 @@ const trusted = (): string => {
 };
 
 /** Tells the worker to cache the page and its files; these come from the browser's HTTP cache. */
-const keep = (worker: ServiceWorker | null | undefined, page: string, parts: readonly string[]): void =>
+const cacheInWorker = (worker: ServiceWorker | null | undefined, page: string, parts: readonly string[]): void =>
   worker?.postMessage({
     type: 'CACHE_URLS',
     payload: { urlsToCache: [[page, { headers: { accept: 'text/html' } }], ...parts] },
@@ -30,8 +30,8 @@ const partsOfPage = (): string[] =>
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
 
 /** Caches the current page for offline use, unless data saver is on. */
-export const keepPage = (): void => {
-  if (!savesData()) keep(navigator.serviceWorker?.controller, location.pathname + location.search, []);
+export const cachePage = (): void => {
+  if (!savesData()) cacheInWorker(navigator.serviceWorker?.controller, location.pathname + location.search, []);
 };
 
 /** Registers `/sw.js` and caches the first page of the visit. After a failure only offline pages are missing. */
@@ -42,7 +42,7 @@ export const registerServiceWorker = async (
   try {
     await container.register(trusted(), { updateViaCache: 'none' });
     const { active } = await container.ready;
-    if (!savesData()) keep(active, location.pathname + location.search, partsOfPage());
+    if (!savesData()) cacheInWorker(active, location.pathname + location.search, partsOfPage());
   } catch (error) {
     console.warn('Service worker registration failed', error);
   }

@@ -1,7 +1,7 @@
 import { addUnhandledError, markErrorHandled } from '../app-state/app-state.ts';
 import type { Translate } from '../i18n/use-t.ts';
 import { addToast } from '../toasts/toast-store.ts';
-import { tellPageError } from './tell-page-error.ts';
+import { reportPageError } from './report-page-error.ts';
 
 export const ERROR_SHOWN_MS = 15_000;
 
@@ -10,7 +10,7 @@ const newId = (): string => crypto.getRandomValues(new Uint32Array(1))[0]?.toStr
 /** Logs an error here and in the shop's log, collects it, and returns its id for the shopper. */
 export const collectUnexpected = (error: unknown, place: string, id: string = newId()): string => {
   console.error(`[${id}] ${place}`, error);
-  tellPageError(error, id);
+  reportPageError(error, id);
   addUnhandledError({ id, error, place });
   return id;
 };

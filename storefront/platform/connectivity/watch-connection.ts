@@ -5,7 +5,7 @@ import { addToast } from '../toasts/toast-store.ts';
 const SHOWN_MS = 3000;
 
 /** Shows the offline toast. A toast with equal content replaces the existing one. */
-export const tellOffline = (t: Translate): void =>
+export const notifyOffline = (t: Translate): void =>
   void addToast({ type: 'warning', message: t('common.offline'), timeout: SHOWN_MS });
 
 /** Notifies the shopper when the connection is lost and restored. Returns a function to stop. */
@@ -14,7 +14,7 @@ export const watchConnection = (t: Translate): (() => void) => {
   const { signal } = over;
   const onOffline = (): void => {
     setOffline();
-    tellOffline(t);
+    notifyOffline(t);
   };
   const onOnline = (): void => {
     setOnline();

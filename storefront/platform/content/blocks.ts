@@ -16,6 +16,6 @@ export const blocksQuery = (
     {
       isPartial: true,
       isStatic,
-      select: async (answer): Promise<Blocks> => (await import('./parse-blocks.ts')).blocksOf(answer, platform),
+      select: async (response): Promise<Blocks> => (await import('./parse-blocks.ts')).blocksOf(response, platform),
     },
   );

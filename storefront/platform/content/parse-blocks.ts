@@ -5,7 +5,7 @@ import { StyleBook } from './style-book.ts';
 
 export type Blocks = Readonly<Record<string, readonly RichText[]>>;
 
-const KEPT = 300;
+const MAX_CACHED = 300;
 const parsed = new Map<string, readonly RichText[]>();
 
 /** Cached: content rarely changes and is rendered often. */
@@ -15,7 +15,7 @@ const parse = (
 ): readonly RichText[] => {
   const known = parsed.get(content);
   if (known) return known;
-  if (parsed.size >= KEPT) parsed.clear();
+  if (parsed.size >= MAX_CACHED) parsed.clear();
   const text = richText(readMarkup(content), { styles: new StyleBook(), origins: [origin] });
   parsed.set(content, text);
   return text;

@@ -104,21 +104,21 @@ const linkAttributes = ({ attributes }: MarkupElement, origins: readonly string[
 const attributesOf = (element: MarkupElement, { styles, origins = [] }: RichTextOptions): Record<string, string> => {
   const { tag, attributes } = element;
   const shown = tag === 'a' ? { id: attributes['name'] ?? '', ...attributes } : attributes;
-  const kept: Record<string, string> = {};
+  const allowed: Record<string, string> = {};
   for (const [name, form] of Object.entries({ ...COMMON, ...OWN[tag] })) {
     const value = shown[name]?.trim();
-    if (value !== undefined && form.test(value)) kept[name] = value;
+    if (value !== undefined && form.test(value)) allowed[name] = value;
   }
-  if (tag === 'a') Object.assign(kept, linkAttributes(element, origins));
+  if (tag === 'a') Object.assign(allowed, linkAttributes(element, origins));
   if (tag === 'img')
-    Object.assign(kept, { src: safeSource(attributes['src'], origins) ?? '', alt: attributes['alt'] ?? '' });
+    Object.assign(allowed, { src: safeSource(attributes['src'], origins) ?? '', alt: attributes['alt'] ?? '' });
   const className = styles.classFor(
     parseDeclarations(attributes['style'] ?? '').filter(
       ([property]) => property !== 'display' && property !== 'height',
     ),
   );
-  if (className) kept['class'] = className;
-  return kept;
+  if (className) allowed['class'] = className;
+  return allowed;
 };
 
 const convert = (nodes: readonly Markup[], options: RichTextOptions, isInLink: boolean): RichText[] =>

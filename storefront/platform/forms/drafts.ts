@@ -12,7 +12,7 @@ const withoutPasswords = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !name.includes('password')));
 
 /** Stores a form's values in this tab when its owner's sign-in expires. */
-export const keepDraft = (
+export const saveDraft = (
   form: string,
   owner: string,
   values: FormValues,

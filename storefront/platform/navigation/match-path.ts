@@ -32,19 +32,19 @@ export const pathMatcher = <R extends { path: string }>(
   }
   const rest = fixed.get(REST);
   return (path) => {
-    const asked = trimmed(path);
-    const found = asked !== REST && fixed.get(asked.toLowerCase());
+    const trimmedPath = trimmed(path);
+    const found = trimmedPath !== REST && fixed.get(trimmedPath.toLowerCase());
     if (found) return { route: found, params: {}, path: PARAMETER.exec(found.path)?.[1] ?? found.path };
-    const slash = asked.lastIndexOf('/');
-    const parameter = open.get(asked.slice(0, slash).toLowerCase());
+    const slash = trimmedPath.lastIndexOf('/');
+    const parameter = open.get(trimmedPath.slice(0, slash).toLowerCase());
     try {
       if (parameter)
         return {
           route: parameter.route,
-          params: { [parameter.name]: decodeURIComponent(asked.slice(slash + 1)) },
-          path: parameter.before + asked.slice(slash),
+          params: { [parameter.name]: decodeURIComponent(trimmedPath.slice(slash + 1)) },
+          path: parameter.before + trimmedPath.slice(slash),
         };
-      return rest && { route: rest, params: { path: decodeURIComponent(asked) }, path: asked };
+      return rest && { route: rest, params: { path: decodeURIComponent(trimmedPath) }, path: trimmedPath };
     } catch {
       return undefined;
     }

@@ -5,9 +5,9 @@ import { useRouter, useShown } from './use-router.ts';
 
 const contentOf = (
   { status, page, error, ahead }: Pick<Shown, 'status' | 'page' | 'error' | 'ahead'>,
-  { draw, NotFound, Failed, Pending }: Views,
+  { renderPage, NotFound, Failed, Pending }: Views,
 ): ReactNode => {
-  if (status === 'page') return draw(page);
+  if (status === 'page') return renderPage(page);
   if (status === 'not-found') return <NotFound />;
   return status === 'error' ? <Failed error={error} /> : (ahead ?? <Pending />);
 };

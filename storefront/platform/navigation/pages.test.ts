@@ -22,7 +22,7 @@ test('what loading threw is told apart: nothing there, elsewhere, failed', async
     { status: 'redirect', redirect: moved },
     { status: 'error', error: failed },
   ]);
-  expect(['0', '1', '2'].map((key) => pages.kept(key))).toEqual([undefined, undefined, undefined]);
+  expect(['0', '1', '2'].map((key) => pages.cached(key))).toEqual([undefined, undefined, undefined]);
 });
 
 test('a page that is on its way is not asked for again', async () => {
@@ -31,16 +31,16 @@ test('a page that is on its way is not asked for again', async () => {
   expect(await Promise.all([pages.load('/a', open, true), pages.load('/a', open)])).toEqual([page('a'), page('a')]);
   expect(open).toHaveBeenCalledTimes(1);
   // It was asked for on the way, and does not count as loaded ahead any more.
-  expect(pages.kept('/a')).toEqual({ page: 'a', isStale: true });
+  expect(pages.cached('/a')).toEqual({ page: 'a', isStale: true });
 });
 
 test('a page somebody left is drawn at once for five minutes, and loaded again behind it', async () => {
   const { pages, pass } = setUp();
   await pages.load('/a', async () => page('a'));
   pass(5 * MINUTE - 1);
-  expect(pages.kept('/a')).toEqual({ page: 'a', isStale: true });
+  expect(pages.cached('/a')).toEqual({ page: 'a', isStale: true });
   pass(1);
-  expect(pages.kept('/a')).toBeUndefined();
+  expect(pages.cached('/a')).toBeUndefined();
 });
 
 test('a page loaded ahead is not loaded again within half a minute, once', async () => {
@@ -48,8 +48,8 @@ test('a page loaded ahead is not loaded again within half a minute, once', async
   await pages.load('/a', async () => page('a'), true);
   expect([pages.isNewAhead('/a'), pages.isNewAhead('/b')]).toEqual([false, true]);
   pass(30_000 - 1);
-  expect(pages.kept('/a')).toEqual({ page: 'a', isStale: false });
-  expect(pages.kept('/a')).toEqual({ page: 'a', isStale: true });
+  expect(pages.cached('/a')).toEqual({ page: 'a', isStale: false });
+  expect(pages.cached('/a')).toEqual({ page: 'a', isStale: true });
   pass(1);
   expect(pages.isNewAhead('/a')).toBe(true);
 });
@@ -59,6 +59,6 @@ test('what is on its way when everything is forgotten is not kept', async () => 
   const loading = pages.load('/a', async () => page('old'));
   pages.forget();
   await loading;
-  expect(pages.kept('/a')).toBeUndefined();
+  expect(pages.cached('/a')).toBeUndefined();
   expect(await pages.load('/a', async () => page('new'))).toEqual(page('new'));
 });

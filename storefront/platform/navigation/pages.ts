@@ -7,10 +7,10 @@ export type Outcome =
   | { status: 'error'; error: unknown }
   | { status: 'redirect'; redirect: Redirect };
 
-type Kept = { page: unknown; at: number; isAhead: boolean };
+type CachedPage = { page: unknown; at: number; isAhead: boolean };
 
 /** How long a visited page can be shown at once on return. */
-const KEPT_MS = 5 * 60_000;
+const CACHED_MS = 5 * 60_000;
 /** How long a preloaded page counts as fresh. */
 const AHEAD_MS = 30_000;
 
@@ -25,7 +25,7 @@ const outcomeOf = async (open: () => Promise<Outcome | { status: 'page'; page: u
 
 export type Pages = {
   /** A loaded page to show at once, and whether to reload it in the background. */
-  kept: (key: string) => { page: unknown; isStale: boolean } | undefined;
+  cached: (key: string) => { page: unknown; isStale: boolean } | undefined;
   /** Loads a page, or joins a running load. `isAhead`: a preload. */
   load: (key: string, open: () => Promise<Outcome>, isAhead?: boolean) => Promise<Outcome>;
   /** Returns whether preloading is useful. */
@@ -35,19 +35,19 @@ export type Pages = {
 
 /** Cache of the visit's pages by key, loading and loaded. */
 export const createPages = (now: () => number = Date.now): Pages => {
-  const kept = new Map<string, Kept>();
+  const cached = new Map<string, CachedPage>();
   const coming = new Map<string, { outcome: Promise<Outcome>; isAhead: boolean }>();
 
-  const keptOf = (key: string): Kept | undefined => {
-    const found = kept.get(key);
-    if (found && now() - found.at >= KEPT_MS) kept.delete(key);
-    return kept.get(key);
+  const cachedPage = (key: string): CachedPage | undefined => {
+    const found = cached.get(key);
+    if (found && now() - found.at >= CACHED_MS) cached.delete(key);
+    return cached.get(key);
   };
-  const isFresh = ({ at, isAhead }: Kept): boolean => isAhead && now() - at < AHEAD_MS;
+  const isFresh = ({ at, isAhead }: CachedPage): boolean => isAhead && now() - at < AHEAD_MS;
 
   return {
-    kept: (key) => {
-      const found = keptOf(key);
+    cached: (key) => {
+      const found = cachedPage(key);
       if (!found) return undefined;
       const isStale = !isFresh(found);
       found.isAhead = false;
@@ -64,17 +64,17 @@ export const createPages = (now: () => number = Date.now): Pages => {
       void loading.outcome.then((outcome) => {
         if (coming.get(key) !== loading) return;
         coming.delete(key);
-        if (outcome.status === 'page') kept.set(key, { page: outcome.page, at: now(), isAhead: loading.isAhead });
-        else kept.delete(key);
+        if (outcome.status === 'page') cached.set(key, { page: outcome.page, at: now(), isAhead: loading.isAhead });
+        else cached.delete(key);
       });
       return loading.outcome;
     },
     isNewAhead: (key) => {
-      const found = keptOf(key);
+      const found = cachedPage(key);
       return !coming.has(key) && (!found || now() - found.at >= AHEAD_MS);
     },
     forget: () => {
-      kept.clear();
+      cached.clear();
       coming.clear();
     },
   };

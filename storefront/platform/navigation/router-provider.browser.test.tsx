@@ -281,7 +281,7 @@ test('another hash draws what follows the address, and leaves the page alone', a
   );
   const { router, container, shows } = await open({ '/': 'quiet', '/search': 'counted' }, '/', {
     Root: Shell,
-    draw: (page) => (page === 'quiet' ? <Quiet /> : <Counted />),
+    renderPage: (page) => (page === 'quiet' ? <Quiet /> : <Counted />),
   });
   const drawn = new Promise<unknown>((resolve) => router.onRendered(({ to }) => to.hash === 'sign-in' && resolve(to)));
   await router.changeAddress({ hash: 'sign-in' });

@@ -55,10 +55,10 @@ export const createRouter = (options: RouterOptions) => {
     return outcome;
   };
 
-  const refresh = async (key: string, asked: number): Promise<void> => {
+  const refresh = async (key: string, requestedTurn: number): Promise<void> => {
     const outcome = await pages.load(key, () => open(showing.state.location));
     // If reloading fails, the current page stays.
-    if (turn === asked && outcome.status !== 'error') await arrive(outcome, showing.state.shown.location);
+    if (turn === requestedTurn && outcome.status !== 'error') await arrive(outcome, showing.state.shown.location);
   };
 
   /** Preview only when navigating forward to the top of a page: Back and anchors need the whole page to scroll. */
@@ -71,28 +71,28 @@ export const createRouter = (options: RouterOptions) => {
     const location = here();
     const key = pageKeyOf(location);
     const { shown } = showing.state;
-    const asked = (turn += 1);
+    const requestedTurn = (turn += 1);
     if ((shown.status === 'page' || shown.status === 'not-found') && pageKeyOf(shown.location) === key) {
-      showing.ask(location, change, false);
+      showing.request(location, change, false);
       showing.show({ ...shown, location });
       return undefined;
     }
-    showing.ask(location, change, true);
+    showing.request(location, change, true);
     const ahead = aheadOf(location, shown, change);
     if (ahead) showing.show({ location, status: 'pending', ahead });
-    const kept = pages.kept(key);
-    if (kept) {
-      await arrive({ status: 'page', page: kept.page }, location);
-      if (kept.isStale) void refresh(key, asked);
+    const loaded = pages.cached(key);
+    if (loaded) {
+      await arrive({ status: 'page', page: loaded.page }, location);
+      if (loaded.isStale) void refresh(key, requestedTurn);
       return undefined;
     }
     // A page with a changed query stays until the new data is there, with open drawers, typed text and scroll position.
     const isSamePage = shown.status === 'page' && shown.location.pathname === location.pathname;
     if (!isServer && !isSamePage && !ahead) showing.showPendingLater(location);
     const outcome = await pages.load(key, () => open(location));
-    if (turn !== asked) return undefined;
+    if (turn !== requestedTurn) return undefined;
     await showing.pendingMinimum();
-    return turn === asked ? arrive(outcome, location) : undefined;
+    return turn === requestedTurn ? arrive(outcome, location) : undefined;
   };
 
   /**
@@ -147,9 +147,9 @@ export const createRouter = (options: RouterOptions) => {
     },
 
     /** Follows the history and renders its pages. Returns a function to stop. */
-    start: (draw: (shown: Shown) => void): (() => void) => {
+    start: (onShow: (shown: Shown) => void): (() => void) => {
       const stops = [
-        showing.start(draw),
+        showing.start(onShow),
         history.subscribe((change) => {
           showing.leave();
           loading = load(change);

@@ -22,12 +22,12 @@ const listening = <T extends unknown[]>() => {
 /** Keeps track of the shown page and of the requested location. */
 export const createShowing = (first: Location) => {
   let state: RouterState = { location: first, shown: { location: first, status: 'pending' }, isLoading: false };
-  let draw: ((shown: Shown) => void) | undefined;
+  let onShow: ((shown: Shown) => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pendingSince: number | undefined;
   /** How the visitor came to the shown page, until it is rendered. */
   let arrival: HistoryChange | undefined;
-  let drawn: Location | undefined;
+  let renderedLocation: Location | undefined;
   const scroll = createScrollMemory();
   const changes = listening();
   const renderings = listening<[Rendered]>();
@@ -41,8 +41,8 @@ export const createShowing = (first: Location) => {
     clearTimeout(timer);
     pendingSince = shown.status === 'pending' && !shown.ahead ? Date.now() : undefined;
     // Without a renderer, loading ends here.
-    set(draw ? { shown } : { shown, isLoading: false });
-    draw?.(shown);
+    set(onShow ? { shown } : { shown, isLoading: false });
+    onShow?.(shown);
   };
 
   return {
@@ -52,7 +52,7 @@ export const createShowing = (first: Location) => {
     subscribe: changes.listen,
     onRendered: renderings.listen,
     show,
-    ask: (location: Location, change: HistoryChange | undefined, isLoading: boolean): void => {
+    request: (location: Location, change: HistoryChange | undefined, isLoading: boolean): void => {
       clearTimeout(timer);
       arrival = change;
       set({ location, isLoading });
@@ -70,11 +70,11 @@ export const createShowing = (first: Location) => {
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     },
     leave: (): void => scroll.leave(state.shown.location),
-    start: (drawing: (shown: Shown) => void): (() => void) => {
-      draw = drawing;
+    start: (handler: (shown: Shown) => void): (() => void) => {
+      onShow = handler;
       const stop = scroll.start(() => state.shown.location);
       return () => {
-        draw = undefined;
+        onShow = undefined;
         clearTimeout(timer);
         stop();
       };
@@ -86,14 +86,14 @@ export const createShowing = (first: Location) => {
       const isNow = shown === state.shown || (shown.ahead && shown.location === state.shown.location);
       if (!isNow || !(isWhole || shown.ahead)) return;
       if (isWhole && state.isLoading && shown.location.key === state.location.key) set({ isLoading: false });
-      const from = drawn;
+      const from = renderedLocation;
       const to = shown.location;
       // Scroll positions of another page need its whole height (ui/lay-out-below.ts).
       if (from && from.pathname !== to.pathname) document.documentElement.dataset['drawn'] = '';
       scroll.arrive(arrival, from, to);
       arrival = undefined;
       if (!isWhole) return;
-      drawn = to;
+      renderedLocation = to;
       renderings.notify({ from, to });
     },
   };

@@ -36,7 +36,7 @@ export type Rendered = { from: Location | undefined; to: Location };
 export type Views = {
   /** The page shell, which contains an `<Outlet />`. */
   Root: ComponentType;
-  draw: (page: unknown) => ReactNode;
+  renderPage: (page: unknown) => ReactNode;
   /** Preview of a requested page from data of the current one. */
   ahead?: (page: unknown, pathname: string) => ReactNode;
   NotFound: ComponentType;

@@ -1,13 +1,13 @@
 import type { NamedValue } from './named-value.ts';
 
 type Listed<T> = readonly (T | null)[] | null | undefined;
-type Answered = { label: string; value: string };
+type ChosenOption = { label: string; value: string };
 
 /** Order line as returned by Magento. */
 type OrderedLine = {
   product_type: string | null;
-  selected_options?: Listed<Answered>;
-  entered_options?: Listed<Answered>;
+  selected_options?: Listed<ChosenOption>;
+  entered_options?: Listed<ChosenOption>;
   bundle_options?: Listed<{ label: string; values: Listed<{ product_name: string; quantity: number }> }>;
   downloadable_links?: Listed<{ title: string | null }>;
 };

@@ -5,10 +5,10 @@ import { useIsSignedIn } from './use-customer.ts';
 /** Shown instead of a hidden price. */
 export type HiddenPrice = 'sign-in' | 'asking' | 'quote';
 
-const store = createStore(() => ({ isAnswered: false }));
+const store = createStore(() => ({ isRefetched: false }));
 
 /** Sets whether hidden prices have been requested again for the signed-in customer. */
-export const markPricesRefetched = (isAnswered: boolean): void => store.setState({ isAnswered });
+export const markPricesRefetched = (isRefetched: boolean): void => store.setState({ isRefetched });
 
 /**
  * Guests may sign in. For a customer, a page rendered for guests requests its prices again; products whose price
@@ -16,7 +16,7 @@ export const markPricesRefetched = (isAnswered: boolean): void => store.setState
  */
 export const useHiddenPrice = (): HiddenPrice => {
   const isSignedIn = useIsSignedIn();
-  const isAnswered = useStore(store, (state) => state.isAnswered);
+  const isRefetched = useStore(store, (state) => state.isRefetched);
   if (!isSignedIn) return 'sign-in';
-  return isAnswered ? 'quote' : 'asking';
+  return isRefetched ? 'quote' : 'asking';
 };

@@ -29,7 +29,7 @@ export const routerOf = (
     history,
     views: {
       Root,
-      draw: (page) => page as ReactNode,
+      renderPage: (page) => page as ReactNode,
       NotFound: Nothing,
       Failed: Nothing,
       Pending: Nothing,

@@ -37,10 +37,10 @@ export const taxesBy = <T>(
 ) => Object.fromEntries((taxes ?? []).map((tax) => [name(tax), amount(tax)]));
 
 /** Reduces a sheet to the amounts of another, so that sources of different detail can be compared. */
-export const asToldBy = (sheet: Sheet, told: Sheet): Sheet => ({
+export const reducedTo = (sheet: Sheet, model: Sheet): Sheet => ({
   ...sheet,
   lines: sheet.lines.map((line, index) => {
-    const other = told.lines[index];
+    const other = model.lines[index];
     const { sku, quantity, row } = line;
     return {
       sku,
@@ -50,5 +50,5 @@ export const asToldBy = (sheet: Sheet, told: Sheet): Sheet => ({
       ...(other?.tax === undefined ? {} : { tax: line.tax ?? Number.NaN }),
     };
   }),
-  ...(told.taxes ? {} : { taxes: undefined }),
+  ...(model.taxes ? {} : { taxes: undefined }),
 });

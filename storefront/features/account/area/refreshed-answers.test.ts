@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { operationName } from '#contract/typed-document.ts';
 import { GetAddressBookDocument } from '#storefront/platform/address/get-address-book.graphql.ts';
 import { GetCountriesDocument } from '#storefront/platform/address/get-countries.graphql.ts';
-import { refreshCustomerAnswers } from '#storefront/platform/commerce/drop-answers.ts';
+import { refreshCustomerResponses } from '#storefront/platform/commerce/drop-responses.ts';
 import { GetDefaultCardDocument } from '#storefront/platform/saved-cards/get-default-card.graphql.ts';
 import { GetSavedCardsDocument } from '#storefront/platform/saved-cards/get-saved-cards.graphql.ts';
 import { GetCustomerDetailsDocument } from '#storefront/platform/session/get-customer-details.graphql.ts';
@@ -38,7 +38,7 @@ test('after a change all that the account shows of a customer is asked for again
     client.getQueryCache().build(client, { queryKey: keyOf(document), meta: { document } });
     client.setQueryData(keyOf(document), {});
   }
-  await refreshCustomerAnswers(client);
+  await refreshCustomerResponses(client);
   const again = [...OF_A_CUSTOMER, GetCountriesDocument].filter(
     (document) => client.getQueryState(keyOf(document))?.isInvalidated,
   );

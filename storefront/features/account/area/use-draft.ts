@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { draftOf, forgetDrafts, keepDraft } from '#storefront/platform/forms/drafts.ts';
+import { draftOf, forgetDrafts, saveDraft } from '#storefront/platform/forms/drafts.ts';
 import { valuesOf, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -16,7 +16,7 @@ export const useKeptDraft = (
   useEffect(
     () =>
       session.subscribe((change) => {
-        if (change === 'lapsed' && form.current) keepDraft(name, owner, { ...valuesOf(form.current), ...more });
+        if (change === 'lapsed' && form.current) saveDraft(name, owner, { ...valuesOf(form.current), ...more });
       }),
     [session, name, owner, form, more],
   );

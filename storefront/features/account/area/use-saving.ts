@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MessageId } from '#storefront/generated/message-id.ts';
-import { refreshCustomerAnswers } from '#storefront/platform/commerce/drop-answers.ts';
+import { refreshCustomerResponses } from '#storefront/platform/commerce/drop-responses.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { useSending, type Words } from '../use-sending.ts';
@@ -19,10 +19,10 @@ export const useSaving = (words?: Words) => {
     await send(async () => {
       const answer = await work().catch((error: unknown) => {
         // The change may be partly done, or the session may have ended: refetch the page's data.
-        void refreshCustomerAnswers(queryClient);
+        void refreshCustomerResponses(queryClient);
         throw error;
       });
-      await refreshCustomerAnswers(queryClient);
+      await refreshCustomerResponses(queryClient);
       said = typeof done === 'function' ? done(answer) : done;
     });
     if (said) addToast({ type: 'success', message: t(said) });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MessageId } from '#storefront/generated/message-id.ts';
-import { refreshCustomerAnswers } from '#storefront/platform/commerce/drop-answers.ts';
+import { refreshCustomerResponses } from '#storefront/platform/commerce/drop-responses.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { companyRefusal } from './company-queries.ts';
@@ -27,7 +27,7 @@ export const useCompanyWork = () => {
     } catch (error) {
       said = companyRefusal(error) ?? t('area.failed');
     }
-    await refreshCustomerAnswers(queryClient);
+    await refreshCustomerResponses(queryClient);
     setIsBusy(false);
     setProblem(said);
     if (said === undefined) addToast({ type: 'success', message: t(done) });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { refreshCustomerAnswers } from '#storefront/platform/commerce/drop-answers.ts';
+import { refreshCustomerResponses } from '#storefront/platform/commerce/drop-responses.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useTakenQuery } from '#storefront/platform/page/use-taken-query.ts';
@@ -30,7 +30,7 @@ export const ConfirmEmailPage = () => {
     commerce.mutate(ConfirmEmailDocument, { input: { email, confirmation_key: key } }).then(
       () => {
         setState('done');
-        void refreshCustomerAnswers(client);
+        void refreshCustomerResponses(client);
       },
       (error: { category?: string }) => setState(error.category === 'graphql-already-exists' ? 'taken' : 'failed'),
     );

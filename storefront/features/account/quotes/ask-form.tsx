@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { MAX_QUOTE_NOTE } from '#contract/quotes.ts';
-import { draftOf, keepDraft } from '#storefront/platform/forms/drafts.ts';
+import { draftOf, saveDraft } from '#storefront/platform/forms/drafts.ts';
 import { focusField, valuesOf } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -40,7 +40,7 @@ export const AskForm = ({ source, lines, done, signIn }: Props) => {
   const [isAsked, setAsked] = useState(false);
 
   const keep = (): void => {
-    if (form.current) keepDraft(name, OWNER, valuesOf(form.current));
+    if (form.current) saveDraft(name, OWNER, valuesOf(form.current));
   };
   useEffect(() => {
     if (isAsked) invitation.current?.focus();

@@ -21,10 +21,10 @@ export const tableLookup: PlaceLookup = async (countryId, postcode, signal) => {
   const byPrefix = await prefixLookup(countryId, postcode);
   const key = placeKey(countryId, postcode);
   if (!key) return byPrefix;
-  const answer = await fetch(`${PLACE_PATH}?${new URLSearchParams({ country: countryId, postcode: key })}`, {
+  const response = await fetch(`${PLACE_PATH}?${new URLSearchParams({ country: countryId, postcode: key })}`, {
     ...(signal && { signal }),
     headers: { accept: 'application/json' },
   }).catch(() => undefined);
-  const place = answer?.ok ? ((await answer.json()) as PostalPlace) : {};
+  const place = response?.ok ? ((await response.json()) as PostalPlace) : {};
   return { ...byPrefix, ...place };
 };

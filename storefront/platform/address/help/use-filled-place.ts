@@ -16,27 +16,27 @@ export const useFilledPlace = (
   useEffect(() => {
     if (!fields) return undefined;
     const { form, postcode } = fields;
-    let asking = new AbortController();
-    let asked = '';
+    let controller = new AbortController();
+    let lastKey = '';
     const fill = async (): Promise<void> => {
       const { value } = postcode;
       const key = placeKey(countryId, value) ?? value.trim().slice(0, 3);
-      if (key === asked || !isOpenToFilling(form, filled.current)) return;
-      asked = key;
-      asking.abort();
-      asking = new AbortController();
-      const { signal } = asking;
+      if (key === lastKey || !isOpenToFilling(form, filled.current)) return;
+      lastKey = key;
+      controller.abort();
+      controller = new AbortController();
+      const { signal } = controller;
       const found = await lookup(countryId, value, signal).catch(() => undefined);
       if (signal.aborted || !found) return;
       const words = fillPlace(form, found, filled.current);
       if (words.length > 0) say(words.join(', '));
     };
-    const ask = (): void => void fill();
-    postcode.addEventListener('input', ask);
-    ask();
+    const onInput = (): void => void fill();
+    postcode.addEventListener('input', onInput);
+    onInput();
     return () => {
-      postcode.removeEventListener('input', ask);
-      asking.abort();
+      postcode.removeEventListener('input', onInput);
+      controller.abort();
     };
   }, [fields, countryId, say, lookup]);
 };

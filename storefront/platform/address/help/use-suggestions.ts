@@ -10,22 +10,22 @@ type Options = { text: string; country: string; language: string; session: strin
 /** Suggestions for the latest text. Older ones stay visible while a request runs; a failed request removes them. */
 export const useSuggestions = ({ text, country, language, session }: Options): readonly AddressSuggestion[] => {
   const input = text.trim();
-  const isAsked = input.length >= MIN_ADDRESS_LENGTH && input.length <= MAX_ADDRESS_LENGTH;
+  const isSearchable = input.length >= MIN_ADDRESS_LENGTH && input.length <= MAX_ADDRESS_LENGTH;
   const [found, setFound] = useState<readonly AddressSuggestion[]>([]);
   useEffect(() => {
-    if (!isAsked) return undefined;
-    const asking = new AbortController();
+    if (!isSearchable) return undefined;
+    const controller = new AbortController();
     const pause = setTimeout(() => {
-      suggestAddresses({ input, country, language, session }, asking.signal)
+      suggestAddresses({ input, country, language, session }, controller.signal)
         .catch(() => [])
         .then((suggestions) => {
-          if (!asking.signal.aborted) setFound(suggestions);
+          if (!controller.signal.aborted) setFound(suggestions);
         });
     }, PAUSE_MS);
     return () => {
       clearTimeout(pause);
-      asking.abort();
+      controller.abort();
     };
-  }, [isAsked, input, country, language, session]);
-  return isAsked ? found : [];
+  }, [isSearchable, input, country, language, session]);
+  return isSearchable ? found : [];
 };

@@ -3,7 +3,7 @@ import { browserStorage, type BrowserStorage } from '../browser-storage/browser-
 import type { Session } from '../session/session.ts';
 
 /** Queries with the same response for every guest: no prices, stock, carts or personal data. */
-const KEPT: ReadonlySet<string> = new Set([
+const PERSISTED: ReadonlySet<string> = new Set([
   'getStoreConfigData',
   'getAvailableStoresData',
   'getCurrencyData',
@@ -26,9 +26,9 @@ export const MAX_PERSISTED = 250_000;
 const SAVE_AFTER_MS = 1000;
 
 type Entry = readonly [key: QueryKey, data: unknown, updatedAt: number];
-type Kept = { release: string; entries: readonly Entry[] };
+type Persisted = { release: string; entries: readonly Entry[] };
 
-type Keeping = {
+type Persistence = {
   queryClient: QueryClient;
   storeView: string;
   /** Responses stored by another release are ignored: their type may differ. */
@@ -40,7 +40,7 @@ type Keeping = {
 
 const operationOf = (key: QueryKey): string => String(key[2] ?? '');
 
-const entriesToKeep = ({ queryClient, storeView, now = Date.now }: Keeping): Entry[] => {
+const entriesToPersist = ({ queryClient, storeView, now = Date.now }: Persistence): Entry[] => {
   const entries = queryClient
     .getQueryCache()
     .getAll()
@@ -48,51 +48,52 @@ const entriesToKeep = ({ queryClient, storeView, now = Date.now }: Keeping): Ent
       state.status === 'success' &&
       state.data !== undefined &&
       queryKey[0] === storeView &&
-      KEPT.has(operationOf(queryKey)) &&
+      PERSISTED.has(operationOf(queryKey)) &&
       state.dataUpdatedAt > now() - PERSIST_SECONDS * 1000
         ? [[queryKey, state.data, state.dataUpdatedAt]]
         : [],
     )
     .sort((a, b) => b[2] - a[2]);
-  let room = MAX_PERSISTED;
-  return entries.filter((entry) => (room -= JSON.stringify(entry).length) >= 0);
+  let charactersLeft = MAX_PERSISTED;
+  return entries.filter((entry) => (charactersLeft -= JSON.stringify(entry).length) >= 0);
 };
 
 /** Restores the stored responses of a store view; already cached responses are newer and stay. */
-export const restoreAnswers = ({
+export const restoreResponses = ({
   queryClient,
   storeView,
   release,
   storage = browserStorage,
   now = Date.now,
-}: Keeping): void => {
-  const kept = storage.get<Kept>(KEY + storeView);
-  if (!kept) return;
-  if (kept.release !== release || !Array.isArray(kept.entries)) return storage.remove(KEY + storeView);
-  for (const [key, data, updatedAt] of kept.entries) {
-    const isWanted = key[0] === storeView && KEPT.has(operationOf(key)) && updatedAt > now() - PERSIST_SECONDS * 1000;
+}: Persistence): void => {
+  const persisted = storage.get<Persisted>(KEY + storeView);
+  if (!persisted) return;
+  if (persisted.release !== release || !Array.isArray(persisted.entries)) return storage.remove(KEY + storeView);
+  for (const [key, data, updatedAt] of persisted.entries) {
+    const isWanted =
+      key[0] === storeView && PERSISTED.has(operationOf(key)) && updatedAt > now() - PERSIST_SECONDS * 1000;
     if (isWanted && queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data, { updatedAt });
   }
 };
 
-const saveAnswers = (keeping: Keeping): void => {
-  if (keeping.session.isSignedIn()) return;
-  const entries = entriesToKeep(keeping);
-  const { storage = browserStorage, storeView, release } = keeping;
-  if (entries.length) storage.set(KEY + storeView, { release, entries } satisfies Kept, PERSIST_SECONDS);
+const saveResponses = (persistence: Persistence): void => {
+  if (persistence.session.isSignedIn()) return;
+  const entries = entriesToPersist(persistence);
+  const { storage = browserStorage, storeView, release } = persistence;
+  if (entries.length) storage.set(KEY + storeView, { release, entries } satisfies Persisted, PERSIST_SECONDS);
 };
 
 /** Restores stored responses, then stores new ones. Returns a function to stop. */
-export const persistAnswers = (keeping: Keeping): (() => void) => {
-  restoreAnswers(keeping);
+export const persistResponses = (persistence: Persistence): (() => void) => {
+  restoreResponses(persistence);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    saveAnswers(keeping);
+    saveResponses(persistence);
   };
-  const stopListening = keeping.queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && KEPT.has(operationOf(query.queryKey))) timer ??= setTimeout(save, SAVE_AFTER_MS);
+  const stopListening = persistence.queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && PERSISTED.has(operationOf(query.queryKey))) timer ??= setTimeout(save, SAVE_AFTER_MS);
   });
   return () => {
     stopListening();
@@ -101,6 +102,6 @@ export const persistAnswers = (keeping: Keeping): (() => void) => {
 };
 
 /** Removes the stored responses of every store view: on sign-out, and when the store group changes. */
-export const clearPersistedAnswers = (storage: BrowserStorage = browserStorage): void => {
+export const clearPersistedResponses = (storage: BrowserStorage = browserStorage): void => {
   for (const key of storage.keys()) if (key.startsWith(KEY)) storage.remove(key);
 };

@@ -7,18 +7,18 @@ const CUSTOMER = /^(?:customer|company|defaultPaymentToken$)/i;
 const NAMES = /(?<![$\w])[a-z_]\w*(?=[\s({}]|$)/gi;
 
 const isAbout =
-  (subject: RegExp) =>
+  (fields: RegExp) =>
   ({ meta }: Query): boolean =>
-    (String(meta?.['document'] ?? '').match(NAMES) ?? []).some((name) => subject.test(name));
+    (String(meta?.['document'] ?? '').match(NAMES) ?? []).some((name) => fields.test(name));
 
 /** Removes cached responses that contain a cart, its gift cards, shipping addresses or shipping methods. */
-export const dropCartAnswers = (queryClient: QueryClient): void =>
+export const dropCartResponses = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ predicate: isAbout(CART) });
 
 /** Removes cached responses with customer data. */
-export const dropCustomerAnswers = (queryClient: QueryClient): void =>
+export const dropCustomerResponses = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ predicate: isAbout(CUSTOMER) });
 
 /** Refetches displayed customer and company data after a change. */
-export const refreshCustomerAnswers = (queryClient: QueryClient): Promise<void> =>
+export const refreshCustomerResponses = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ predicate: isAbout(CUSTOMER) });

@@ -26,6 +26,6 @@ export const pageErrorOf = (
 };
 
 /** Reports an error to the shop's log, without waiting and also when the page is left. */
-export const tellPageError = (error: unknown, id: string): void => {
+export const reportPageError = (error: unknown, id: string): void => {
   navigator.sendBeacon?.(PAGE_ERROR_PATH, JSON.stringify(pageErrorOf(error, id, location)));
 };

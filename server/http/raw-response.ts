@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { DATA_POLICY, EVERYWHERE } from './security-headers.ts';
 
 /** A complete response as bytes, for connections without a parsed request. It closes the connection. */
-export const rawAnswer = (status: number, headers: Readonly<Record<string, string>> = {}): string => {
+export const rawResponse = (status: number, headers: Readonly<Record<string, string>> = {}): string => {
   const body = `${STATUS_CODES[status] ?? 'Error'}\n`;
   const all = {
     ...EVERYWHERE,

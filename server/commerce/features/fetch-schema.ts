@@ -3,7 +3,7 @@ import { buildClientSchema, getIntrospectionQuery } from 'graphql';
 import type { Commerce } from '../port.ts';
 
 /** Fetches the schema of a back end by introspection. Rejects if it is unreachable or has introspection disabled. */
-export const askSchema = async ({ executeGraphql }: Pick<Commerce, 'executeGraphql'>): Promise<GraphQLSchema> => {
+export const fetchSchema = async ({ executeGraphql }: Pick<Commerce, 'executeGraphql'>): Promise<GraphQLSchema> => {
   const query = getIntrospectionQuery({ descriptions: false });
   const headers = { 'content-type': 'application/json' };
   const { body } = await executeGraphql({ method: 'POST', query, headers, ip: '' });

@@ -4,14 +4,14 @@ import type { TypedDocument } from '#contract/typed-document.ts';
 import { createBrowserStorage, STORAGE_PREFIX, type Area } from '../browser-storage/browser-storage.ts';
 import { guestSession } from '../session/session.ts';
 import { STORE_VIEWS } from '../store-view/store-views.ts';
-import { dropCartAnswers, dropCustomerAnswers } from './drop-answers.ts';
+import { dropCartResponses, dropCustomerResponses } from './drop-responses.ts';
 import {
-  clearPersistedAnswers,
-  persistAnswers,
+  clearPersistedResponses,
+  persistResponses,
   PERSIST_SECONDS,
   MAX_PERSISTED,
-  restoreAnswers,
-} from './persisted-answers.ts';
+  restoreResponses,
+} from './persisted-responses.ts';
 import { queryOptionsFor } from './query-options.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -31,10 +31,10 @@ const device = () => {
   return { entries, storage: createBrowserStorage(() => area) };
 };
 
-type Options = Partial<Parameters<typeof persistAnswers>[0]>;
+type Options = Partial<Parameters<typeof persistResponses>[0]>;
 const visit = (storage: ReturnType<typeof createBrowserStorage>, options: Options = {}) => {
   const queryClient = new QueryClient();
-  const stop = persistAnswers({
+  const stop = persistResponses({
     queryClient,
     storage,
     storeView: 'CA_EN',
@@ -68,7 +68,7 @@ test('the page’s own data is newer than the stored answers', () => {
   first.stop();
   const queryClient = new QueryClient();
   queryClient.setQueryData(MENU, 'new');
-  restoreAnswers({ queryClient, storage, storeView: 'CA_EN', release: 'r1', session: guestSession });
+  restoreResponses({ queryClient, storage, storeView: 'CA_EN', release: 'r1', session: guestSession });
   expect(queryClient.getQueryData(MENU)).toBe('new');
 });
 
@@ -134,7 +134,7 @@ test('clearing removes the stored answers of every store view, and nothing else'
   }
   storage.set('cartId', 'abc');
   expect(entries.size).toBe(4);
-  clearPersistedAnswers(storage);
+  clearPersistedResponses(storage);
   expect(storage.keys()).toEqual(['cartId']);
 });
 
@@ -166,7 +166,7 @@ test('[NT-08] clearing drops carts, applied gift cards, shipping addresses of ca
     'query menu($cart:String){snowdogMenus{items{cartLike title}}}',
   ];
   for (const text of documents) known(queryClient, text);
-  dropCartAnswers(queryClient);
+  dropCartResponses(queryClient);
   expect(left(queryClient)).toEqual(['menu']);
 });
 
@@ -182,6 +182,6 @@ test('[NT-09] and everything whose type starts with Customer', () => {
     'query list{products{items{sku}}}',
   ])
     known(queryClient, text);
-  dropCustomerAnswers(queryClient);
+  dropCustomerResponses(queryClient);
   expect(left(queryClient)).toEqual(['list']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageErrorOf } from './tell-page-error.ts';
+import { pageErrorOf } from './report-page-error.ts';
 
 const PLACE = { origin: 'https://shop.example', pathname: '/checkout' };
 const failed = (message: string, stack: string): TypeError => Object.assign(new TypeError(message), { stack });
