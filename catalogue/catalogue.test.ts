@@ -84,7 +84,7 @@ test('attribute values are options of attributes.yaml or have the form of their 
   expect(wrong).toEqual([]);
 });
 
-test('[EN-13] the product type codes are STN-SLAB, CQ and LAM12, and stand on slabs', () => {
+test('[EN-13] the product type codes STN-SLAB, CQ and LAM12 are used by slabs', () => {
   expect(attributes.get('product_type_code')?.options?.map(({ code }) => code)).toEqual(['STN-SLAB', 'CQ', 'LAM12']);
   expect(skusWhere(products, (product) => product.values.has('product_type_code') !== product.base['categories']?.includes('Natural Stone Slabs'))).toEqual([]);
 });
@@ -139,7 +139,7 @@ test('every product that can be sold has a price in CAD and in USD, about three 
   expect(skusWhere(special, ({ base }) => Number(base['special_price']) >= Number(base['price']))).toEqual([]);
 });
 
-test('a sample belongs to a product that offers one, costs the same whatever it is of, and is not shown on its own', () => {
+test('a sample belongs to a product with a sample, always has the same price, and is not visible individually', () => {
   const offered = skusWhere(visible, ({ base, values }) => values.get('sample_available') === 'Yes' && /Manufactured Tiles|Mosaic Tiles/.test(base['categories'] ?? ''));
   expect(samples.map(({ sku }) => sku.replace(/-SMP$/, '')).sort()).toEqual(expect.arrayContaining(offered.sort()));
   const isWrong = ({ sku, base, isVisible }: Product): boolean => {
@@ -168,7 +168,7 @@ test('a floor tile has a wet slip value, and no glazed wall tile is rated for fl
   expect(skusWhere(products, (product) => product.values.get('pei') === '1' && uses(product).includes('floor'))).toEqual([]);
 });
 
-test('what belongs together is linked, and only to products a shopper can open', () => {
+test('related products are linked, and only to visible products', () => {
   const links = (product: Product): string[] => [product.base['related_skus'], product.base['crosssell_skus']].flatMap((list) => list?.split(',') ?? []).filter(Boolean);
   expect(skusWhere(visible, (product) => links(product).some((sku) => sku === product.sku || !bySku.get(sku)?.isVisible))).toEqual([]);
   const trims = visible.filter(({ values, base }) => values.has('trim_profile') && base['categories']?.includes('Trims and Edges'));

@@ -81,7 +81,7 @@ test('[GN-04] every page, block and category is written in English and in French
   expect(flatten(categories).filter(({ name, description }) => !name.fr || !description.fr || description.fr === description.en)).toEqual([]);
 });
 
-test('content has no scripts, no inline handlers and no frames but those of films', () => {
+test('content has no scripts, no inline handlers, and no frames other than videos', () => {
   const film = /<iframe[^>]*data-element="video"[^>]*src="https:\/\/(?:www\.youtube\.com\/embed|player\.vimeo\.com\/video)\/[\w-]+"[^>]*><\/iframe>/g;
   expect(documents.filter(({ body }) => /<script|<iframe|<object|<form|javascript:|\son[a-z]+\s*=/i.test(body.replaceAll(film, ''))).map(({ file }) => file)).toEqual([]);
 });
@@ -118,7 +118,7 @@ test('content names the shop, its addresses and telephone numbers by variables t
   expect(named.filter(({ name }) => !variables.has(name))).toEqual([]);
 });
 
-test('every other link in content is a mail address or a telephone number of ours, or the set of mails; none leads to a site that does not exist', () => {
+test('all other links in content are email addresses or telephone numbers of the shop, or the email preview; none leads to a missing site', () => {
   const outside = documents.flatMap(({ file, body }) => [...body.matchAll(/href="(?!\{\{store )([^"#]+)"/g)].map(([, href = '']) => ({ file, href })));
   // Besides the style guide's set of mails, which is no page of the storefront.
   const isOurs = (href: string): boolean =>
@@ -139,7 +139,7 @@ test('[PB-01] the pages use every content type of Page Builder, and rows, banner
   expect(Object.entries(appearances).flatMap(([type, each]) => each.filter((one) => !has(type, one)).map((one) => `${type} ${one}`))).toEqual([]);
 });
 
-test('every language says a page in the same parts, with the same pictures and the same links', () => {
+test('each page has the same parts, pictures and links in every language', () => {
   const shapeOf = ({ body }: Document): string[] => [...typesOf(body), ...[...body.matchAll(/\{\{media url=([^}]+)\}\}|data-product-sku="([^"]+)"/g)].map(([, file, sku]) => file ?? sku ?? '')];
   const english = new Map(pages.filter((one) => one.view === 'en').map((page) => [page.identifier, shapeOf(page)]));
   expect(pages.filter((one) => one.view === 'fr' && shapeOf(one).join() !== english.get(one.identifier)?.join()).map(({ file }) => file)).toEqual([]);
@@ -195,7 +195,7 @@ test('[GN-11] every Canadian showroom takes visits, and its page leads to where 
   }
 });
 
-test('what samples and shipping cost is said once, as the shop charges it', () => {
+test('prices of samples and shipping are stated once, as the shop charges them', () => {
   const samples = readProducts().filter(({ sku }) => sku.endsWith('-SMP'));
   const [canadian, american] = [new Set(samples.map(({ base }) => Number(base['price']))), new Set(samples.map((sample) => Number(sample.american?.['price'])))];
   expect([[...canadian], [...american]]).toEqual([[3], [2.25]]);
@@ -240,19 +240,19 @@ test('American shoppers read American spelling, and prices in Canadian dollars o
   expect(jobs.filter((identifier) => /(?<!CA|US)\$\d/.test(text(page(identifier, 'us')?.body ?? '')))).toEqual([]);
 });
 
-test('the privacy policy says how long an untouched cart is kept, as the shop keeps it', () => {
+test('the privacy policy states how long the shop stores an untouched cart', () => {
   const days = CART_LIFETIME_MS / 86_400_000;
   expect(['en', 'fr', 'us'].filter((language) => !new RegExp(`A cart nobody comes back to: deleted after ${days} days|Un panier abandonné : supprimé après ${days} jours`).test((page('policy', language)?.body ?? '').replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')))).toEqual([]);
   expect(blocks.filter(({ identifier, body }) => identifier === 'privacy-policy' && /(?:ninety|quatre-vingt-dix)/.test(body))).toEqual([]);
 });
 
-test('the waste that pages name is what the calculator offers', () => {
+test('pages name the waste percentages of the calculator', () => {
   const { straight, offset, diagonal } = WASTE_PERCENTS;
   const named = (identifier: string, language: string): string[] => [...(page(identifier, language)?.body ?? '').replaceAll('\u00a0', ' ').matchAll(/(\d+) ?%(?= (?:for|pour|en) (?:straight|une pose droite|a third|un décalage|diagonal|herringbone|des chevrons))/g)].map(([, percent = '']) => percent);
   for (const identifier of ['faq', 'home']) for (const language of ['en', 'fr', 'us']) expect([identifier, language, named(identifier, language)]).toEqual([identifier, language, [straight, offset, diagonal].map(String)]);
 });
 
-test('wood is kept at one humidity, on pages, in its care and in descriptions', () => {
+test('pages, care instructions and descriptions name the same humidity for wood', () => {
   const named = [...documents.map(({ body }) => body), read('attributes.yaml'), ...list('products/*.csv').map(read)].flatMap((text) => [...text.replaceAll('\u00a0', ' ').matchAll(/(?:humidit[yé](?: intérieure)?)(?: between| entre| de)? (\d+)(?: ?%)? (?:and|et|à) (\d+) ?%|(\d+) ?% (?:and|et) (\d+) ?% (?:humidity|d’humidité)/g)]).map(([, from, to, least, most]) => `${from ?? least}–${to ?? most}`);
   expect(named.length).toBeGreaterThan(8);
   expect([...new Set(named)]).toEqual(['40–55']);
@@ -276,7 +276,7 @@ test('no filler Latin anywhere', () => {
   expect(prose.filter((file) => latin.test(read(file)))).toEqual([]);
 });
 
-test('French stands with non-breaking spaces before a colon, a percent sign and inside guillemets', () => {
+test('French text has non-breaking spaces before colons and percent signs and inside guillemets', () => {
   const text = documents.filter((one) => one.view === 'fr').map(({ file, body }) => ({ file, text: body.replaceAll(/<[^>]*>/g, ' ¦ ') }));
   const french = readProducts().map(({ sku, french: row }) => ({ file: sku, text: Object.values(row ?? {}).join(' ¦ ') }));
   expect([...text, ...french].filter((one) => / [:;!?»%]|« /.test(one.text.replaceAll(' ¦ ', '¦'))).map(({ file }) => file)).toEqual([]);

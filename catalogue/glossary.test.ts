@@ -18,7 +18,7 @@ const faultsOf = ({ file, place, language, text }: Text): string[] =>
 const said = (language: Language, text: string): string[] =>
   faultsOf({ file: 'f', place: 'p', language, text }).map((fault) => fault.replace('f (p): ', ''));
 
-test('a forbidden form is found whatever its ending, space or apostrophe, and not inside another word', () => {
+test('finds a forbidden form with any ending, space or apostrophe, but not inside another word', () => {
   expect(said('fr', 'Liquidation : vente finale')).toEqual(['vente finale']);
   expect(said('fr', 'Commande cueillie; la cueillette').sort()).toEqual(['cueillette', 'cueillie']);
   expect(said('fr', "Conditions d'utilisation et conditions d’utilisation")).toHaveLength(2);

@@ -14,7 +14,7 @@ const lots = parse<{ sku: string; lot: string; qty: string }>(readFileSync(join(
   columns: true,
 });
 
-test('what is in the outlet is the last of one lot, as its page says', () => {
+test('outlet products are the last of one lot, as their page states', () => {
   const outlet = new Set(products.filter(({ values }) => values.get('outlet') === 'Yes').map(({ sku }) => sku));
   const found = lots.filter(({ sku }) => outlet.has(sku)).map(({ sku }) => sku);
   expect(found.length).toBeGreaterThan(5);

@@ -67,7 +67,7 @@ test('the waste that a text names is the one its calculator starts from', () => 
   expect(named.filter(({ product, percent }) => percent !== wasteOf(product)).map(({ product }) => product.sku)).toEqual([]);
 });
 
-test('the weeks of a lead time that a text names are those of the product, in calendar days', () => {
+test('lead times in texts match the product, in weeks of calendar days', () => {
   const WEEKS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
   const named = visible.flatMap((product) => [...(product.base['description'] ?? '').matchAll(/(?:allow|takes) (\w+) weeks/g)].map(([, word = '']) => ({ product, weeks: WEEKS.indexOf(word) + 2 })));
   expect(named.length).toBeGreaterThan(3);
@@ -83,7 +83,7 @@ test('the actual size is the nominal size but for a joint: 6 percent or 6 mm', (
   expect(wrong).toEqual([]);
 });
 
-test('what a variant shares with its product is said alike', () => {
+test('a variant describes facts shared with its product in the same words', () => {
   const shared = ['material', 'look', 'color_family', 'size', 'finish', 'thickness_mm', 'actual_size', 'edge', 'shade_variation', 'country_of_manufacture', 'selling_unit', 'outlet', 'commission_class', 'product_type_code', 'species', 'grade', 'core'];
   const wrong = visible.flatMap((product) =>
     childrenOf(product).flatMap((child) => shared.filter((code) => product.values.has(code) && child.values.get(code) !== product.values.get(code)).map((code) => `${child.sku} ${code}`)),
@@ -93,12 +93,12 @@ test('what a variant shares with its product is said alike', () => {
   expect(uncoloured.map(({ sku }) => sku)).toEqual([]);
 });
 
-test('a variant is called by its product and what sets it apart', () => {
+test('the name of a variant consists of its product and its differences', () => {
   const wrong = visible.flatMap((product) => childrenOf(product).filter(({ base, french }) => !base['name']?.startsWith(`${product.base['name']} – `) || !french?.['name']?.startsWith(`${product.french?.['name']} – `)).map(({ sku }) => sku));
   expect(wrong).toEqual([]);
 });
 
-test('a trim names what it finishes, a sample what it is of', () => {
+test('the name of a trim contains its edge, the name of a sample its product', () => {
   const trims = visible.filter(({ values, base }) => values.has('trim_profile') && values.get('trim_profile') !== 'metal_edge' && base['related_skus'] !== undefined);
   const owners = (product: Product): string[] => product.base['related_skus']?.split(',').filter(Boolean) ?? [];
   expect(trims.length).toBeGreaterThan(25);

@@ -56,7 +56,7 @@ test('a promise with an unlisted figure is found, and so is another figure for a
   expect(unlisted({ language: 'fr', text: 'Dix-huit planchers, une pièce de 12 pi²' })).toEqual([]);
 });
 
-test('every promise with a figure in content, messages and mails is on the list', () => {
+test('the list has every promise with a figure from content, messages and emails', () => {
   expect(texts.filter(isOffer).flatMap((text) => unlisted(text).map((found) => `${text.file}: ${found}`))).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test('a promise without a mechanism occurs nowhere, in either language', () => {
   expect(gone.filter((row) => !row['Comes with'] || !row['Never in English'] || !row['Never in French'])).toEqual([]);
 });
 
-test('a promise kept by code names existing code, and one kept by people names a desk', () => {
+test('a promise fulfilled by code names existing code, and one fulfilled by people names a department', () => {
   const missing = shop.filter(({ 'Kept by': kept = '' }) => {
     const [file = '', mark = ''] = kept.split('#');
     return !projectHas(file) || (mark !== '' && !projectFile(file).includes(mark));

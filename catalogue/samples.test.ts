@@ -11,7 +11,7 @@ const saysSample = catalogue.products.filter(
   values.some(({ attribute, value }) => attribute === 'sample_available' && value === '1'),
 );
 
-test('every product that says it has a sample has one, and every sample has such a product', () => {
+test('every product that mentions a sample has one, and every sample belongs to such a product', () => {
   expect(saysSample.length).toBeGreaterThan(100);
   expect(saysSample.filter(({ sku }) => !bySku.get(sampleSkuOf(sku))?.isEnabled)).toEqual([]);
   const samples = catalogue.products.filter(({ sku }) => isSampleSku(sku));
@@ -19,7 +19,7 @@ test('every product that says it has a sample has one, and every sample has such
   expect(samples.filter(({ sku }) => !known.has(productSkuOf(sku))).map(({ sku }) => sku)).toEqual([]);
 });
 
-test('a sample shows its size, and costs what the pages say', () => {
+test('a sample has its size, and the price on the pages', () => {
   const samples = catalogue.products.filter(({ sku }) => isSampleSku(sku));
   const prices = samples.flatMap((sample) => sample.prices.map(({ currency, price }) => `${price / 100} ${currency}`));
   expect([...new Set(prices)].sort()).toEqual(['2.25 USD', '3 CAD']);
@@ -30,7 +30,7 @@ test.each([
   ['en', ['Five samples are free in 30 days', '$3 each', '$4.95'], 'CAD', 'ca'],
   ['fr', ['cinq échantillons gratuits par 30 jours', '3 $ chacun', '4,95 $'], 'CAD', 'ca'],
   ['us', ['Five samples are free in 30 days', '$2.25 each', '$4.75'], 'USD', 'us'],
-])('the page about samples says what the rule and the rates are: %s', (view, sentences, currency, zone) => {
+])('the page about samples states the rule and the prices: %s', (view, sentences, currency, zone) => {
   const text = read(`pages/samples.${view}.html`).replaceAll('\u00a0', ' ');
   for (const sentence of sentences) expect(text).toContain(sentence);
   expect(catalogue.samples).toEqual({ freePieces: 5, freeDays: 30 });

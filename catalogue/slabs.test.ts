@@ -52,7 +52,7 @@ test('wood names its species, grade and construction; wood and vinyl floors name
   expect(skus(wood.filter((product) => floors.includes(product) && !product.values.has('grade')))).toEqual([]);
 });
 
-test('every slab says how its veins run, on the page of its product', () => {
+test('every slab has the direction of its veins, on the page of its product', () => {
   const pages = products.filter((product) => product.isVisible && product.values.get('selling_unit') === 'slab');
   expect(pages.length).toBeGreaterThan(30);
   expect(skus(pages.filter((product) => !['lengthwise', 'none'].includes(product.values.get('vein_direction') ?? '')))).toEqual([]);

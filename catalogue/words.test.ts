@@ -13,18 +13,18 @@ const COLUMNS = ['name', 'description', 'short_description', 'meta_title', 'meta
 const isWords = (text: string): boolean => /\p{L}{3}/u.test(text);
 const isLeft = ({ en, fr }: Label): boolean => !fr || (isWords(en) && en === fr && !SAME_IN_FRENCH.has(en));
 
-test('[GN-04] every text of a product stands in English and in French, and they differ', () => {
+test('[GN-04] every product text exists in English and French, and they differ', () => {
   const wrong = products.flatMap(({ sku, base, french }) => COLUMNS.filter((column) => base[column] && isLeft({ en: base[column], fr: french?.[column] ?? '' })).map((column) => `${sku} ${column}`));
   expect(wrong).toEqual([]);
 });
 
-test('[GN-04] every label of an attribute, an option and a category stands in both languages, and they differ', () => {
+test('[GN-04] every label of an attribute, an option and a category exists in both languages, and they differ', () => {
   const labels = attributes.flatMap(({ label, options = [] }) => [label, ...options.map((option) => option.label)]);
   const texts = categories.flatMap(({ name, description }) => [name, description]);
   expect([...labels, ...texts].filter(isLeft)).toEqual([]);
 });
 
-test('what is the same in French is marked, and nothing is marked in vain', () => {
+test('texts that are the same in French are marked, and only those', () => {
   const labels = attributes.flatMap(({ label, options = [] }) => [label, ...options.map((option) => option.label)]);
   const same = [...labels, ...categories.map(({ name }) => name)].filter(({ en, fr }) => en === fr).map(({ en }) => en);
   const names = products.filter(({ base, french }) => base['name'] === french?.['name']).map(({ base }) => base['name'] ?? '');

@@ -51,7 +51,7 @@ describe('a postal code of Canada', () => {
     ['T0H 1A0', 'AB BC'],
     ['X0E 0R0', 'NT NU AB'],
     ['X0A 0H0', 'NU NT'],
-  ])('%s, near a border, may stand with each of %s', (code, provinces) => {
+  ])('accepts postal code %s, near a border, with each of %s', (code, provinces) => {
     for (const province of provinces.split(' '))
       expect([province, postcode('CA', province)(code)]).toEqual([province, undefined]);
   });
@@ -66,7 +66,7 @@ describe('a postal code of Canada', () => {
     ['T2P 1A1', 'SK'],
     ['C0A 1A0', 'NS'],
     ['X0A 0H0', 'QC'],
-  ])('%s does not stand with %s', (code, province) => {
+  ])('refuses postal code %s with %s', (code, province) => {
     expect(postcode('CA', province)(code)).toEqual({ code: 'postcode_region' });
   });
 
@@ -83,11 +83,11 @@ describe('a postal code of Canada', () => {
     expect([postcode(country)(text), normalisePostcode(country, text)]).toEqual([undefined, code]);
   });
 
-  test('may stand without its space and between spaces, in either case', () => {
+  test('accepts a code without its space, between spaces, and in either case', () => {
     for (const text of ['H2Y1C6', ' h2y 1c6 ', 'K1A 0B1']) expect(postcode('CA')(text)).toBeUndefined();
   });
 
-  test('is refused with more before or after it, with other signs, and with letters that Canada Post does not use', () => {
+  test('refuses additional text, other signs, and characters unused by Canada Post', () => {
     for (const text of [
       '',
       'XH2Y 1C6',
@@ -103,7 +103,7 @@ describe('a postal code of Canada', () => {
       expect([text, postcode('CA')(text)]).toEqual([text, { code: 'postcode_ca' }]);
   });
 
-  test('is kept as A1A 1A1, whatever was typed; what is none is kept as typed', () => {
+  test('normalises a typed code to A1A 1A1; leaves other text unchanged', () => {
     expect(normalisePostcode('CA', 'h2y 1c6')).toBe('H2Y 1C6');
     expect(normalisePostcode('CA', ' K1A0B1 ')).toBe('K1A 0B1');
     expect(normalisePostcode('CA', ' h2y 1c ')).toBe('h2y 1c');
@@ -182,7 +182,7 @@ describe('a telephone number', () => {
   });
 });
 
-test('a telephone number is kept in groups, however it was typed; what is none stays as it was', () => {
+test('normalises a telephone number to groups; leaves other text unchanged', () => {
   for (const text of ['5145550101', ' 514 555 0101 ', '(514) 555.0101', '+1 514-555-0101', '15145550101'])
     expect([text, normaliseTelephone(text)]).toEqual([text, '514-555-0101']);
   for (const text of ['', '514-555-010', '+33 1 42 68 53 00', '514-555-0101 ext'])

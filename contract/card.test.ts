@@ -162,7 +162,7 @@ describe('the groups in which a number is shown', () => {
     expect(groupCardDigits('36666666666660')).toBe('3666 666666 6660');
   });
 
-  test('leave out what is no digit, and what no card has', () => {
+  test('leave out non-digits and digits beyond the longest card', () => {
     expect(groupCardDigits('4111-1111 x')).toBe('4111 1111');
     expect(groupCardDigits(`${sixteen('4111')}99`)).toBe('4111 0000 0000 0000');
     expect(groupCardDigits('371449635398431999')).toBe('3714 496353 98431');

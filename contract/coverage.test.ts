@@ -21,7 +21,7 @@ test('a box is never split, and an exact fit needs no further box', () => {
   expect(boxesFor(area('34.53'), 'sqft', 0, 11.51)).toBe(3);
 });
 
-test('impossible input gives no answer', () => {
+test('returns undefined for impossible input', () => {
   expect(boxesFor(area('100'), 'sqft', 10, 0)).toBeUndefined();
   expect(boxesFor(area('100'), 'sqft', 10, Number.NaN)).toBeUndefined();
   expect(boxesFor(area('999999999'), 'sqft', 10, 1)).toBeUndefined();

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escapeHtml, unescapeHtml } from './escape-html.ts';
 
-test('whatever could end a text or a quoted attribute is escaped', () => {
+test('escapes every character that could end a text or a quoted attribute', () => {
   expect(escapeHtml(`<a title="it's">&amp;`)).toBe('&lt;a title=&quot;it&#39;s&quot;&gt;&amp;amp;');
 });
 

@@ -53,7 +53,7 @@ test('every operation of the storefront belongs to one feature', () => {
   expect(named.toSorted()).toEqual([...sent.keys()].toSorted());
 });
 
-test('what a plain Magento 2.4.8 lacks has a fallback, and only that', () => {
+test('exactly the features missing from a plain Magento 2.4.8 have a fallback', () => {
   const isBeyond = new Set(beyond.map(([name]) => name));
   const lacksField = (place: string): boolean => {
     const [type, field] = place.split('.') as [string, string];
@@ -70,7 +70,7 @@ test('what a plain Magento 2.4.8 lacks has a fallback, and only that', () => {
 });
 
 test.each(beyond)(
-  '%s stands alone: what a plain Magento could answer of it is asked for elsewhere',
+  '%s is independent: the parts available in a plain Magento are requested separately',
   (name, document) => {
     const twin = FEATURES.map(({ instead }) => sent.get(instead?.[name] ?? '')).find(Boolean);
     if (twin) expect(isPlain(twin)).toBe(true);
@@ -78,7 +78,7 @@ test.each(beyond)(
   },
 );
 
-test('features that may be hidden are named without the comma that stands between them', () => {
+test('names of hideable features contain no comma, which separates them', () => {
   expect(HIDEABLE.filter((name) => name.includes(','))).toEqual([]);
 });
 

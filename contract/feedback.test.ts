@@ -5,7 +5,7 @@ test('feedback is about the website, a product, a showroom or anything', () => {
   expect(FEEDBACK_TYPES).toEqual(['website', 'product', 'showroom', 'general_feedback']);
 });
 
-test('each type needs its own answers', () => {
+test('each type has its own required fields', () => {
   expect(neededFields('website', false)).toEqual([
     'main_reason_visit',
     'objective_achieved',
@@ -28,11 +28,11 @@ test('only feedback on a certain product names it', () => {
   expect(neededFields('product', true)).toEqual([...neededFields('product', false), 'product_name']);
 });
 
-test('every answer a type needs is a known field, and every known field is needed by one', () => {
+test('every required field is known, and every known field is required by some type', () => {
   const needed = FEEDBACK_TYPES.flatMap((type) => neededFields(type, true));
   expect([...new Set(needed)].sort()).toEqual([...FEEDBACK_FIELDS].sort());
 });
 
-test('own words may be longer than other answers', () => {
+test('the message may be longer than other fields', () => {
   expect([MAX_FEEDBACK_LENGTH, MAX_ANSWER_LENGTH]).toEqual([2000, 255]);
 });

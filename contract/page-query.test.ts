@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPageQueryKey, MAX_QUERY_VALUE_LENGTH } from './page-render.ts';
 
-test('keys that change what is drawn belong to a page', () => {
+test('keys that change the rendered page belong to its query', () => {
   for (const key of ['page', 'query', 'sort', 'direction', 'view', 'config', 'showroom', 'shared'])
     expect([key, isPageQueryKey(key)]).toEqual([key, true]);
 });
@@ -17,7 +17,7 @@ test('every filter of the layered navigation does', () => {
     expect([key, isPageQueryKey(key)]).toEqual([key, true]);
 });
 
-test('campaigns, personal data and what only looks like a filter do not', () => {
+test('campaign keys, personal data and look-alikes of filters do not', () => {
   for (const key of [
     '',
     'utm_source',

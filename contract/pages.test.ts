@@ -54,7 +54,7 @@ test.each([
   '/faq?next=/cart',
   '/CA_FR/showroom-reservation',
   '/customers',
-])('%s is for everybody', (address) => {
+])('%s is public', (address) => {
   expect(isPrivatePage(address)).toBe(false);
 });
 

@@ -10,15 +10,15 @@ test('[VA-24] [VA-25] a password mixes three of four classes', () => {
     expect(problemOf(good)).toBeUndefined();
 });
 
-describe('letters are those of any script', () => {
-  test('an accented letter is lowercase or uppercase, never a special character', () => {
+describe('accepts letters of any script', () => {
+  test('counts an accented character as lower or upper case, never as a special character', () => {
     expect(problemOf('éàüÉÀÜ12')).toBeUndefined();
     expect(problemOf('élanvital-É')).toBeUndefined();
     expect(problemOf('motdepasseé1')).toBe('password_classes');
     expect(problemOf('ελληνικά1')).toBe('password_classes');
   });
 
-  test('whichever way an accent was typed', () => {
+  test('counts both encodings of an accent alike', () => {
     expect(problemOf('motdepassee\u03011')).toBe('password_classes');
     expect(problemOf('e\u0301e\u0301e\u0301e\u03011A')).toBe('min_length');
   });

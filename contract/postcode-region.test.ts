@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { postcode } from './address.ts';
 import { regionOfPostcode } from './postcode-region.ts';
 
-test('a postal code tells its province, as the address form takes it', () => {
+test('finds the province of a postal code, as accepted by the address form', () => {
   const codes = 'A1B B2C C1A E1A G1K H2Y J4B K1A L4B M5V N2L P3E R3C S4P T2P V6B X0A X0E X1A Y1A'.split(' ');
   const told = codes.map((code) => [code, regionOfPostcode('CA', `${code} 1A1`)] as const);
   for (const [code, region] of told) expect([code, postcode('CA', region)(`${code} 1A1`)]).toEqual([code, undefined]);
@@ -10,7 +10,7 @@ test('a postal code tells its province, as the address form takes it', () => {
   expect(regionOfPostcode('CA', 'h2y')).toBe('QC');
 });
 
-test('a ZIP code tells its state', () => {
+test('finds the state of a ZIP code', () => {
   const states = {
     '10001': 'NY',
     '06390': 'NY',
@@ -25,7 +25,7 @@ test('a ZIP code tells its state', () => {
     expect([zip, regionOfPostcode('US', zip)]).toEqual([zip, state]);
 });
 
-test('what is no postal code of the country, or of several territories, tells nothing', () => {
+test('returns undefined for invalid codes and codes of several territories', () => {
   for (const [country, code] of [
     ['CA', ''],
     ['CA', 'H'],

@@ -20,7 +20,7 @@ describe('a visit to a showroom', () => {
     expect([VISIT_MINUTES, VISIT_DAYS_AHEAD, MAX_PEOPLE]).toEqual([60, 28, 6]);
   });
 
-  test('needs a showroom, a time, a name, an e-mail address and a telephone number', () => {
+  test('requires a showroom, a time, a name, an email address and a telephone number', () => {
     const needed = VISIT_FIELDS.filter((field) => problem(field, '') === 'required');
     expect(needed).toEqual(
       ['showroom_code', 'starts_at', 'topic', 'people', 'fullname', 'email', 'consent_version', 'telephone'].sort(

@@ -39,7 +39,7 @@ test.each([
   expect([isReservedAddress(address), isReservedAddress(address, true)]).toEqual([true, true]);
 });
 
-test('so do all fixed pages; a CMS page may fill those that show one', () => {
+test('reserves all fixed pages; a CMS page may provide the content of some', () => {
   const fixed = Object.values(PAGES).filter((page) => !('parameters' in page && page.parameters === '/$id'));
   const open = fixed.filter(({ path }) => !isReservedAddress(path));
   expect(open.map(({ path }) => path)).toEqual(['/reviews']);

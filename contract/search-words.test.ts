@@ -11,7 +11,7 @@ test('text is compared in lower case, without accents, marks and ligatures', () 
   ]);
 });
 
-test('words are split at what is no letter and no digit, apostrophes of both kinds among it', () => {
+test('splits words at all signs except letters and digits, including both kinds of apostrophe', () => {
   expect(wordsOf("  salle d’eau, l'ardoise/mat-12  ")).toEqual(['salle', 'd', 'eau', 'l', 'ardoise', 'mat', '12']);
   expect(wordsOf(' ,;! ')).toEqual([]);
 });

@@ -20,7 +20,7 @@ test('[EN-18] [EN-19] [EN-20] there are three store views: two of Canada that se
   ]);
 });
 
-test('[EN-18] [EN-19] [EN-20] [EN-21] those of one country share a group, and each language of it has its menu', () => {
+test('[EN-18] [EN-19] [EN-20] [EN-21] store views of one country share a group, and each language has its menu', () => {
   expect(Object.values(STORE_VIEWS).map(({ groupCode, menuIdentifier }) => [groupCode, menuIdentifier])).toEqual([
     ['main_website_store', 'new_menu_en_usa'],
     ['main_website_store', 'new_menu_fr'],
@@ -28,7 +28,7 @@ test('[EN-18] [EN-19] [EN-20] [EN-21] those of one country share a group, and ea
   ]);
 });
 
-test('each stands under its own code', () => {
+test('each store view is listed by its own code', () => {
   expect(Object.entries(STORE_VIEWS).filter(([code, view]) => view.code !== code)).toEqual([]);
 });
 

@@ -19,6 +19,6 @@ test('a text without a named operation at its beginning is none of ours', () => 
     expect(() => operationName(text)).toThrow('Not a generated GraphQL document');
 });
 
-test('what changes something is a mutation', () => {
+test('recognises a mutation', () => {
   expect(['mutation A{b}', 'query A{b}', 'query mutation{b}'].map(isMutation)).toEqual([true, false, false]);
 });

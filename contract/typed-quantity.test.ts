@@ -59,7 +59,7 @@ describe('a quantity', () => {
     expect(['en-CA', 'fr-CA'].map((tag) => typedQuantity(text, tag))).toEqual([undefined, undefined]);
   });
 
-  test('is a whole number, or none, whatever is typed', () => {
+  test('returns a whole number or undefined for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const found = typedQuantity(text, 'en-CA') ?? 0;

@@ -65,7 +65,7 @@ test.each(['\u200bH2Y 1C6', 'H2Y\u00a01C6', '\u202aH2Y1C6\u202c', 'h2y\u00ad1c6\
   },
 );
 
-test('SKUs are compared without what cannot be seen', () => {
+test('compares SKUs without invisible characters', () => {
   expect(isSameSku('\ufeffTILE-1\u200b', 'tile-1')).toBe(true);
   expect(isSameSku('TILE-1\u202e', 'TILE-1')).toBe(false);
   expect(typedIdentifier(' A\u200d\u00a0B ')).toBe('A B');

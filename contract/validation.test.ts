@@ -9,7 +9,7 @@ test('[VA-01] an empty value is missing', () => {
   expect(rules.required('a')).toBeUndefined();
 });
 
-test('[VA-02] [VA-03] an e-mail address is optional, and must look like one', () => {
+test('[VA-02] [VA-03] an email address is optional and must be valid', () => {
   expect(rules.email('')).toBeUndefined();
   expect(rules.email('ann.roy+tile@example.co.uk')).toBeUndefined();
   for (const wrong of [
@@ -24,7 +24,7 @@ test('[VA-02] [VA-03] an e-mail address is optional, and must look like one', ()
     expect(rules.email(wrong)).toEqual({ code: 'email' });
 });
 
-test('[VA-02] [VA-03] what may stand in an e-mail address, to its ends', () => {
+test('[VA-02] [VA-03] limits of valid email addresses', () => {
   for (const right of [
     ' ann@example.com ',
     'a@b.co',
@@ -77,7 +77,7 @@ test('[VA-09] digits only', () => {
   for (const wrong of ['', 'a12', ' 12', '1.2', '-1']) expect(rules.digits(wrong)).toEqual({ code: 'number' });
 });
 
-test('digits stand in the groups of the card', () => {
+test('groups digits as on the card', () => {
   expect(groupCardDigits('4111111111111111')).toBe('4111 1111 1111 1111');
   expect(groupCardDigits('371449635398431')).toBe('3714 496353 98431');
   expect(groupCardDigits('41111')).toBe('4111 1');

@@ -3,7 +3,7 @@ import { fits, namedBy } from './variant-choice.ts';
 
 const facts = (given: Record<string, string[]>) => new Map(Object.entries(given));
 
-test('one of the chosen values of every attribute, and what a variant does not say its product says', () => {
+test('requires one of the chosen values of every attribute; missing values come from the product', () => {
   const product = facts({ suitability: ['floor'], finish: ['polished'] });
   const honed = facts({ finish: ['honed'], size: ['12x24'] });
   expect(fits(honed, product, facts({ finish: ['honed', 'matte'], suitability: ['floor'] }))).toBe(true);
@@ -13,7 +13,7 @@ test('one of the chosen values of every attribute, and what a variant does not s
   expect(fits(honed, product, facts({}))).toBe(true);
 });
 
-test('a text names the variants with most of its words, and none with what all have', () => {
+test('finds the variants with most words of a text, ignoring words common to all', () => {
   const variants = [
     { sku: 'A-12-POL', name: 'Lumen – 12 × 24 in, polished' },
     { sku: 'A-24-POL', name: 'Lumen – 24 × 48 in, polished' },

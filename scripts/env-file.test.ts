@@ -27,7 +27,7 @@ test('a file of settings is read, with comments, quotes and values over several 
   expect(withFile(text)).toEqual({ status: 0, printed: 'PORT is 3100', said: '' });
 });
 
-test('a name that is no setting is told with its line, and the shop starts', () => {
+test('reports an unknown setting with its line, and the shop starts', () => {
   expect(withFile('PORT=3100\nSTMP_URL=smtp://mail.example\nNODE_OPTIONS=\n')).toEqual({
     status: 0,
     printed: 'PORT is 3100',

@@ -48,7 +48,7 @@ describe('before npm start, installs', () => {
   const fastify = { 'node_modules/fastify': { version: '5.0.0' } };
   const all = { ...fastify, 'node_modules/vitest': { version: '5.1.1' } };
 
-  test('nothing when every package is there, without those of other platforms', () => {
+  test('does nothing if every package is installed, except those of other platforms', () => {
     installed(all);
     expect(callsOf('prestart')).toBe('');
   });

@@ -8,7 +8,7 @@ import { listen } from './listen.ts';
 
 const told = (port: number, host: string): Promise<unknown> => listen(fastify(), port, host).catch(failureText);
 
-test('a port that is taken is told in one line, with another', async () => {
+test('reports a used port in one line, with an alternative', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -18,14 +18,14 @@ test('a port that is taken is told in one line, with another', async () => {
   other.close();
 });
 
-test('an address that this machine has not got is told in one line', async () => {
+test('reports an unknown address in one line', async () => {
   // A network for documentation (RFC 5737).
   expect(await told(0, '192.0.2.1')).toBe(
     'HOST: this machine has no interface 192.0.2.1. Without HOST the shop listens on all.',
   );
 });
 
-test.each([['EACCES', 'PORT: this user may not listen on 80.']])('%s is told in one line', async (code, words) => {
+test.each([['EACCES', 'PORT: this user may not listen on 80.']])('reports %s in one line', async (code, words) => {
   const app = { listen: () => Promise.reject(Object.assign(new Error(code), { code })) };
   expect(await listen(app as never, 80, undefined).catch(failureText)).toMatch(words);
 });

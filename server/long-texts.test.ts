@@ -144,7 +144,7 @@ test('a quadratic expression is noticed', () => {
 describe('a header', () => {
   tested(HEADERS, HEADER_TEXTS);
 });
-describe('what a shopper types:', () => {
+describe('texts typed by shoppers:', () => {
   tested(TYPED, TYPED_TEXTS);
 });
 describe('content:', () => {

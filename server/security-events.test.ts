@@ -114,7 +114,7 @@ const DEEDS: Partial<Record<SecurityEvent, Deed>> = {
   'policy-violation': () => visitor.tellViolation(),
 };
 
-test('every event of the table is written by a running shop when it happens over HTTP: one line, with the id of its answer', async () => {
+test('a running shop logs every event of the table in one line with the request id', async () => {
   const told: string[] = [];
   for (const [event, deed] of Object.entries(DEEDS) as [SecurityEvent, Deed][]) {
     const id = await deed();
@@ -139,14 +139,14 @@ test('every event of the table is written by a running shop when it happens over
   );
 }, 300_000);
 
-test('what the merchant does by a command is written by the shop that runs: a load of the catalogue, a list of customers’ messages', async () => {
+test('the running shop logs staff commands: loading a catalogue, listing customers’ messages', async () => {
   const actions = () => lines().flatMap(({ event, action }) => (event === 'staff-action' ? [action] : []));
   await vi.waitFor(() => expect(actions()).toEqual(['catalogue-loaded']), WAIT);
   await command('commerce/staff-command.ts', 'messages', 'list');
   await vi.waitFor(() => expect(actions()).toEqual(['catalogue-loaded', 'messages list']), WAIT);
 }, 300_000);
 
-test('nothing that is written says who somebody is, or what they typed', () => {
+test('the log contains no personal data and no typed text', () => {
   expect(lines().length).toBeGreaterThan(Object.keys(SECURITY_EVENTS).length);
   for (const secret of visitor.secrets()) expect(printed).not.toContain(secret);
   // A request that took long has a line of its own, with its address.

@@ -46,7 +46,7 @@ test('connections that never ask, or stop within their headers, hold nothing up'
   await has(/closed/);
 });
 
-test('during the delay the shop is not ready and still answers, each answer the last of its connection', async () => {
+test('during the delay the shop is not ready but still responds, closing each connection', async () => {
   const { child, exited, origin } = await start({ DELAY_MS: '1500' });
   const agent = new Agent({ keepAlive: true });
   expect((await ask(`${origin}/x`, agent)).connection).toBe('keep-alive');

@@ -16,7 +16,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-test('a command that takes too long is ended, with what it started', async () => {
+test('ends a command that runs too long, including its child processes', async () => {
   const file = join(tmpdir(), `tessera-command-${process.pid}`);
   const started = `sleep 1000 & echo $! > ${file}; wait`;
   await expect(runCommand('sh', ['-c', started], { ...how, seconds: 1 })).rejects.toThrow('took more than 1 s');
@@ -25,7 +25,7 @@ test('a command that takes too long is ended, with what it started', async () =>
   await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
-test('a command that fails tells what it wrote', async () => {
+test('reports the output of a failed command', async () => {
   await expect(runCommand('sh', ['-c', 'echo no room >&2; exit 3'], how)).rejects.toThrow(/ended with 3: no room/);
   await expect(runCommand('sh', ['-c', 'exit 0'], how)).resolves.toBeUndefined();
   await expect(runCommand('no-such-command-at-all', [], how)).rejects.toThrow('ENOENT');

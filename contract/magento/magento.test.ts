@@ -37,7 +37,7 @@ const fieldsOf = (type: GraphQLNamedType): Map<string, { type: string; args: str
   );
 };
 
-describe('[GN-17] the contract is a part of what Magento 2.4.8 has, named extensions aside', () => {
+describe('[GN-17] apart from named extensions, the contract is a subset of Magento 2.4.8', () => {
   test('types that Magento lacks are the named extensions', () => {
     const lacking = ownTypes(ours).filter((type) => !magento.getType(type.name)).map((type) => type.name);
     expect(lacking.sort()).toEqual([...extensionTypes].sort());
@@ -72,15 +72,15 @@ describe('[GN-17] the contract is a part of what Magento 2.4.8 has, named extens
   });
 });
 
-describe('[GN-17] what Magento 2.4.8 has is here, named absences aside', () => {
+describe('[GN-17] apart from named absences, the contract contains all of Magento 2.4.8', () => {
   const named = absences.flatMap(({ names }) => names.split(/\s+/).filter(Boolean));
 
-  test('what is absent is named with its reason, and nothing else is', () => {
+  test('all absences, and only those, are named with a reason', () => {
     expect(absentFrom(ours, magento).sort()).toEqual([...named].sort());
     expect(absences.filter(({ reason }) => reason.length < 10)).toEqual([]);
   });
 
-  test('what both have is of the same kind and type', () => {
+  test('shared members have the same kind and type', () => {
     expect(otherwiseIn(ours, magento)).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ const isExtension = (message: string): boolean => {
   );
 };
 
-describe('[GN-03] what the storefront sends', () => {
+describe('[GN-03] operations of the storefront', () => {
   test.each(operations.map((operation) => [/\w+ (\w+)/.exec(operation)?.[1] ?? operation, operation]))('%s is valid here', (_name, operation) => {
     expect(validate(ours, parse(operation)).map((problem) => problem.message)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { TABLES_FILE, tableTypes } from './tables.ts';
 import { NULLABLE_VIEW_COLUMNS } from './view-columns.ts';
 
 describeWithDatabases('the types of the tables', (open) => {
-  test('are those of the migrated database', async () => {
+  test('match the migrated database', async () => {
     expect(await tableTypes((await open()).kysely)).toBe(current(TABLES_FILE));
   });
 });

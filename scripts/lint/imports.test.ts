@@ -50,7 +50,7 @@ test('a cycle of modules is found; type-only imports and tests do not count', ()
   expect(circle('commerce/sale/two/rules.test.ts -> commerce/sale/one/rules.ts')).toBeUndefined();
 });
 
-test('directories of the storefront run the code of those beside them in one direction, through import() too', () => {
+test('neighbouring directories of the storefront import in one direction only, including import()', () => {
   const graph = directoryGraph(imports);
   expect(graph.get('storefront/features/product/page')).toContain('storefront/features/product/buy');
   expect(circleOf(graph)).toBeUndefined();
@@ -65,7 +65,7 @@ test('a cycle of directories is found; type-only imports and imports of the dire
   expect(circle(`${options}/form.tsx -> storefront/features/product/product.ts`)).toBeUndefined();
 });
 
-test('rules reach no database, mail or job, not even indirectly', () => {
+test('rules import no database, email or job, not even indirectly', () => {
   expect(impureRules(imports)).toEqual([]);
   const way = [
     'commerce/sale/tax/rules.ts',

@@ -28,7 +28,7 @@ test.each([
   ]);
 });
 
-test('what is not a copy is not reported', () => {
+test('reports only copies', () => {
   const text =
     'const a = /\\d{3}/; const b = <input maxLength={MAX_EMAIL_LENGTH} />; const c = x * 10; const MAX_CART_LINES = limit();';
   expect(copiesIn('storefront/other.tsx', text, contractConstants(ROOT))).toEqual([]);

@@ -37,7 +37,7 @@ test('a module has one entry point', () => {
   expect(wallBetween('commerce/after-sale/orders/graphql.ts', './store.ts')).toMatch(/through the service/);
 });
 
-test('a file’s suffix says its kind; without one it is part of the service', () => {
+test('the suffix of a file is its kind; a file without one is part of the service', () => {
   const kinds = [
     'graphql-input',
     'line-resolvers',
@@ -64,7 +64,7 @@ test('a file’s suffix says its kind; without one it is part of the service', (
   ]);
 });
 
-test('kinds of files import those below them', () => {
+test('kinds of files import only lower kinds', () => {
   const cart = (from: string, to: string) => wallBetween(`commerce/sale/cart/${from}.ts`, `./${to}.ts`);
   expect(cart('rest', 'graphql')).toMatch(/do not know each other/);
   expect(cart('line-resolvers', 'store')).toMatch(/through the service/);

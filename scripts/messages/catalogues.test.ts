@@ -28,7 +28,7 @@ const say = (folder: string, ...ids: string[]): Promise<void> =>
 const problems = (): readonly string[] => messageCatalogues(root).problems;
 const plan = () => messagePlan(moduleGraph(root), readMessageFiles(root, 'storefront'));
 
-test('a feature’s messages are used by it and by what composes features, not by another feature', async () => {
+test('only a feature itself and code that composes features use its messages', async () => {
   await say('features/cart', 'cart.title');
   await write('storefront/features/cart/cart.tsx', `t('cart.title')`);
   await write('storefront/routes/pages/cart.tsx', `import '#storefront/features/cart/cart.tsx'; t('cart.title')`);
@@ -70,7 +70,7 @@ test('[ER-23] messages that are duplicated, unused or lack a language fail the b
   expect(problems()).toContain('header.left: unused');
 });
 
-test('a lazy part brings the messages of the folders it uses, except those already loaded', async () => {
+test('a lazy part includes the messages of the directories it uses, except those already loaded', async () => {
   await say('features/header', 'header.search');
   await say('features/cart', 'cart.title', 'cart.total');
   await say('platform/forms', 'forms.required');
@@ -91,7 +91,7 @@ test('a lazy part brings the messages of the folders it uses, except those alrea
   expect(files.get('features.cart')).toEqual(['cart.title', 'cart.total']);
 });
 
-test('a part reached by two import paths brings what only one of them has loaded', async () => {
+test('a part with two import paths includes messages loaded on only one of them', async () => {
   await say('features/cart', 'cart.title');
   await write('storefront/entry-client.tsx', `import.meta.glob(['./routes/pages/*.tsx', '!./**/*.test.tsx'])`);
   await write('storefront/routes/pages/cart.tsx', `import('../part.tsx'); import '../../features/cart/cart.tsx'`);
@@ -103,7 +103,7 @@ test('a part reached by two import paths brings what only one of them has loaded
   expect(plan().fileOf.get('storefront/routes/part.tsx')).toBeUndefined();
 });
 
-test('what the server renders with a page has its messages in the page’s file', async () => {
+test('lazy parts rendered by the server have their messages in the file of the page', async () => {
   await say('features/cart', 'cart.title');
   await say('features/map', 'map.title');
   await write('storefront/entry-client.tsx', `import('./routes/pages/cart.tsx')`);
@@ -133,7 +133,7 @@ test('the back end’s messages are in their subject’s folder, in both languag
   expect(problems()).toContain('order.mail: no French text');
 });
 
-test('a second copy of the shop’s name or of a mail colour fails the build', async () => {
+test('a second copy of the shop’s name or of an email colour fails the build', async () => {
   await write('commerce/after-sale/orders/mail.ts', "const type = 'TesseraTestPayment'; // Tessera");
   expect(problems()).toEqual([]);
   for (const copy of ["'Tessera'", "'hello@tessera.example'", "'#7a4a2b'"]) {

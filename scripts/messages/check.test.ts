@@ -36,7 +36,7 @@ test('a text for the United States differs from that of Canada and keeps its pla
   ]);
 });
 
-test('French typography of Québec is kept', () => {
+test('enforces the French typography of Québec', () => {
   expect(problemsOf('a', { en: 'Total: 4', fr: 'Total : 4' })).toHaveLength(1);
   expect(problemsOf('a', { en: 'Total: 4', fr: 'Total\u00A0: 4' })).toEqual([]);
   expect(problemsOf('a', { en: 'Really?', fr: 'Vraiment\u00A0?' })).toHaveLength(1);

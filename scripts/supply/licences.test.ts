@@ -49,7 +49,7 @@ test('licence expressions with a choice are understood; a licence allowed only f
   ]);
 });
 
-test('the report names each licence once, with what is under it', () => {
+test('the report lists each licence once with its libraries', () => {
   const library = (name: string, licence: string) => ({ name, version: '1.0.0', licence });
   expect(licenceReport([library('b', 'MIT'), library('c', 'ISC'), library('a', 'MIT')])).toContain(
     '| ISC | 1 | c 1.0.0 |\n| MIT | 2 | a 1.0.0, b 1.0.0 |\n',

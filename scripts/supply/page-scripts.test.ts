@@ -16,7 +16,7 @@ const file = async (address: string, from = files) => {
 };
 const page = { html, policy, sent: file, built: file };
 
-test('a page’s scripts are those it loads and preloads, and inline code, but not data blocks', () => {
+test('the scripts of a page are loaded and preloaded files and inline code, but not data blocks', () => {
   expect(scriptsOf(html)).toEqual({ files: ['/assets/a.js', '/assets/b.js'], inline: [hash] });
 });
 

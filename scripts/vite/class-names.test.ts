@@ -4,7 +4,7 @@ import { className } from './class-names.ts';
 
 const fileOf = (name: string | number): string => join(import.meta.dirname, `../../storefront/${name}.module.css`);
 
-test('a class has its name and a mark of its file, wherever the project lies, whatever the file holds', () => {
+test('a class name consists of the name and a mark of its file, independent of the project’s location and the file’s content', () => {
   expect(className('card', fileOf('a'))).toMatch(/^_card_[0-9a-f]{3}$/);
   expect(className('card', `${fileOf('a')}?used`)).toBe(className('card', fileOf('a')));
   expect(className('image', fileOf('a')).slice(-3)).toBe(className('card', fileOf('a')).slice(-3));

@@ -22,7 +22,7 @@ const build: ClientBuild = {
   css: '.a{x:1}.b{x:2}',
 };
 
-test('[RT-50] the entry names its static imports, a lazy page only what it adds to them', () => {
+test('[RT-50] the entry lists its static imports, a lazy page only its additional ones', () => {
   const assets = clientAssets(build);
   expect(assets.entry).toBe('/assets/index-1.js');
   expect(assets.preload).toEqual(['/assets/react-2.js']);

@@ -25,7 +25,7 @@ test('robots.txt names the site map, and that the list of every store view', asy
   expect(await addressesIn('/sitemap.xml')).toEqual(['/sitemap-CA_EN.xml', '/sitemap-CA_FR.xml', '/sitemap-US_EN.xml']);
 });
 
-test('a list has what the back end has and the pages of the storefront, each once, in its store view', async () => {
+test('lists all pages of the back end and the storefront, each once, in its store view', async () => {
   const english = await addressesIn('/sitemap-CA_EN.xml');
   for (const path of ['/', '/marble.html', '/faq', '/a&amp;b', '/stockroom', '/contact-us', '/careers/job-list'])
     expect(english.filter((one) => one === path)).toEqual([path]);
@@ -54,7 +54,7 @@ test('where the back end lists nothing, there is no site map', async () => {
   await other.close();
 });
 
-test('a list is made once for all who ask, and anew after a write, once a minute at most', async () => {
+test('builds a list once for concurrent requests, and again after a write, at most once a minute', async () => {
   const fake = fakeCommerce();
   let paths: Promise<readonly string[]> = Promise.resolve(['/one.html']);
   let asked = 0;

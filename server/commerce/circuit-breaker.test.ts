@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CircuitBreaker, Unavailable } from './circuit-breaker.ts';
 
-test('after failures in a row nothing is asked until the pause is over; then one call tries, and the others wait', async () => {
+test('after consecutive failures no calls are made until the pause is over; then one call tests the service while the others wait', async () => {
   let now = 0;
   let asked = 0;
   const breaker = new CircuitBreaker({ failures: 2, pauseMs: 3_000 }, () => now);

@@ -13,7 +13,7 @@ const open = async (file: { name: string; mediaType: string; bytes: Uint8Array }
   return { app, asked };
 };
 
-test('a file goes to be kept, under its own name, and no cache keeps one that was bought; a look is not counted', async () => {
+test('sends a file as an attachment with its own name; purchased files are not cached, and HEAD requests are not counted', async () => {
   const { app, asked } = await open({
     name: 'Plan n° 1.pdf',
     mediaType: 'application/pdf',
@@ -40,7 +40,7 @@ test('a file goes to be kept, under its own name, and no cache keeps one that wa
   await app.close();
 });
 
-test('an address that leads to no file says so in both languages', async () => {
+test('an unknown URL responds in both languages', async () => {
   const { app } = await open(undefined);
   const none = await app.inject(`${DOWNLOADS.link}abc`);
   expect([none.statusCode, none.headers['cache-control']]).toEqual([404, 'no-store']);

@@ -3,7 +3,7 @@ import type { Commerce as EmbeddedCommerce } from '#commerce/app.ts';
 import { Unavailable } from './circuit-breaker.ts';
 import { embeddedCommerce } from './embedded.ts';
 
-test('only what a rendered page asks for is not charged to the address', async () => {
+test('only queries of rendered pages are exempt from the address’s limits', async () => {
   const seen: (boolean | undefined)[] = [];
   const executeGraphql: EmbeddedCommerce['executeGraphql'] = async ({ isOfPage }) => {
     seen.push(isOfPage);
@@ -15,7 +15,7 @@ test('only what a rendered page asks for is not charged to the address', async (
   expect(seen).toEqual([true, undefined]);
 });
 
-test('a page is told that the database is away, not what was answered without it', async () => {
+test('a page gets an error while the database is unavailable', async () => {
   const executeGraphql: EmbeddedCommerce['executeGraphql'] = async () => ({
     status: 503,
     headers: {},

@@ -18,7 +18,7 @@ const nameShop = (catalogue: string): void => {
   writeFileSync(path, readFileSync(path, 'utf8').replace('name: Tessera', of));
 };
 
-test('whose shop it is stands in its own catalogue: sender of mail, address, pictures', () => {
+test('the catalogue defines the shop’s identity: sender of emails, address, pictures', () => {
   const catalogue = smallCatalogue();
   expect(() => loadSettings({ CATALOGUE: catalogue })).toThrow(
     'stores.yaml: needs website.sender, website.address, website.email',
@@ -36,7 +36,7 @@ test('whose shop it is stands in its own catalogue: sender of mail, address, pic
   expect(nowhere).toThrow(/CATALOGUE: \S+stores\.yaml: ENOENT/);
 });
 
-test('the first start tells what the catalogue’s command would note', async () => {
+test('the first start reports the notes of the catalogue command', async () => {
   const catalogue = smallCatalogue({
     'redirects.csv': 'request_path,target_path,redirect_type,store_view_code\nold,nowhere,301,\n',
   });

@@ -6,7 +6,7 @@ test.each([
   [{ host: '[::1]:3000' }, 'http://[::1]:3000'],
   [{ host: 'a b"<' }, undefined],
   [{ host: 'shop.local', 'x-forwarded-host': 'elsewhere.test', 'x-forwarded-proto': 'https' }, 'http://shop.local'],
-])('GraphQL hears where it was asked: %j', async (headers, origin) => {
+])('GraphQL receives the origin of the request: %j', async (headers, origin) => {
   const { commerce } = fakeCommerce();
   const seen: (string | undefined)[] = [];
   const { app } = await testServer({
@@ -24,7 +24,7 @@ test.each([
   expect(seen).toEqual([origin]);
 });
 
-test('behind a proxy that is trusted it hears what that proxy was asked by', async () => {
+test('behind a trusted proxy it receives the origin sent by the proxy', async () => {
   const { commerce } = fakeCommerce();
   const seen: (string | undefined)[] = [];
   const { app } = await testServer({

@@ -55,7 +55,7 @@ test.each([returned.PHOTOS_PATH, reviews.PHOTOS_PATH, TRADE_DOCUMENTS_PATH])(
 );
 
 test.each(['multipart/form-data; boundary=x', 'text/plain', 'application/x-www-form-urlencoded', 'application/json'])(
-  'what a form of a foreign page can send is no upload: %s',
+  'refuses an upload that a form of another site could send: %s',
   async (type) => {
     const { app, calls, send } = await serve();
     expect((await send(Buffer.from('x'), type)).statusCode).toBe(415);

@@ -60,7 +60,7 @@ afterAll(async () => {
   await new Promise((done) => magento.close(done));
 });
 
-test('a page is rendered with answers of the foreign back end, asked for by GET', async () => {
+test('renders a page with responses of the remote back end, requested by GET', async () => {
   const { body, headers } = await app.inject({ url: '/CA_FR/x', headers: { cookie: 'PHPSESSID=mine' } });
   expect(body).toBe('<!doctype html>{"data":{"storeConfig":{"code":"CA_FR"}}}');
   expect(headers['set-cookie']).toBeUndefined();
@@ -74,7 +74,7 @@ test('a page is rendered with answers of the foreign back end, asked for by GET'
   expect(seen[0]?.headers.cookie).toBeUndefined();
 });
 
-test('an answer that is no GraphQL is our own failure page, not an empty one', async () => {
+test('shows the failure page for a response that is not GraphQL', async () => {
   const { statusCode, headers, body } = await app.inject('/broken');
   expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   expect(body).toContain('Une erreur est survenue');
@@ -176,14 +176,14 @@ const endless = (_request: IncomingMessage, response: ServerResponse): void => {
   more();
 };
 
-test('an answer without an end is cut off at the length that is set', { timeout: 10_000 }, async () => {
+test('cuts off an endless response at the configured length', { timeout: 10_000 }, async () => {
   const { app: shop, close } = await behind(endless, { maxBytes: 100_000 });
   const answer = await shop.inject(ASK);
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   await close();
 });
 
-test('an answer that stands still is cut off after the time that is set', { timeout: 10_000 }, async () => {
+test('cuts off a stalled response after the configured time', { timeout: 10_000 }, async () => {
   const { app: shop, close } = await behind((_, response) => response.writeHead(200, JSON_TYPE).write('{"a":'), {
     deadlineMs: 100,
   });
@@ -241,7 +241,7 @@ test('a shop that has no store is not ready', async () => {
   await close();
 });
 
-test('a page that lacks an answer is shown and not kept', async () => {
+test('shows, but does not cache, a page with a missing response', async () => {
   const { storefront, requests } = fakeStorefront(async ({ execute }) => {
     await execute({ query: '{ a }' }).catch(() => {});
     return page('<!doctype html>without');
@@ -259,7 +259,7 @@ test.each([
   ['an HTML page', 200, 'text/html', '<h1>Magento</h1>'],
   ['a gateway’s error', 502, 'text/html', '<h1>Bad gateway</h1>'],
   ['broken JSON', 200, 'application/json', '{"data":'],
-])('%s makes the process not ready and shows nobody the words of the back end', async (_, status, type, body) => {
+])('%s makes the process not ready, without showing the back end’s message', async (_, status, type, body) => {
   const { app: shop, close } = await behind((_request, response) => {
     response.writeHead(status, { 'content-type': type }).end(body);
   });
@@ -274,7 +274,7 @@ test.each([
   await close();
 });
 
-test('pages that were kept are shown while the back end is away; it is left alone, then tried again', async () => {
+test('shows cached pages while the back end is unavailable; pauses, then tries again', async () => {
   let isAway = false;
   let asked = 0;
   const {
@@ -300,7 +300,7 @@ test('pages that were kept are shown while the back end is away; it is left alon
   await close();
 });
 
-test('media that stand still or are a page of the back end are cut off or not found', async () => {
+test('cuts off stalled media, and responds 404 for media that are a page of the back end', async () => {
   const { app: shop, close } = await behind((request, response) => {
     if (request.url?.includes('silent')) return;
     if (request.url?.includes('page')) return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>');

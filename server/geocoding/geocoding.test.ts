@@ -66,7 +66,7 @@ const serve = async (environment: Record<string, string> = {}): Promise<FastifyI
   return app;
 };
 
-test('[AD-10] the shop answers with the country, and keeps nothing', async () => {
+test('[AD-10] returns the country and stores nothing', async () => {
   const app = await serve();
   const ask = async (latlng: string) => app.inject(`/api/geocode?latlng=${latlng}`);
   const answer = await ask('45.50,-73.57');
@@ -85,7 +85,7 @@ test('[AD-10] the shop answers with the country, and keeps nothing', async () =>
 
 const google = (answer: unknown) => vi.fn<typeof fetch>(async () => new Response(JSON.stringify(answer)));
 
-test('[AD-09] with a key Google’s geocoder tells the country', async () => {
+test('[AD-09] uses Google’s geocoder if a key is configured', async () => {
   const asked = google({
     status: 'OK',
     results: [{ address_components: [{ short_name: 'US', types: ['country', 'political'] }] }],
@@ -98,7 +98,7 @@ test('[AD-09] with a key Google’s geocoder tells the country', async () => {
   );
 });
 
-test('[AD-12] what Google answers in place of a country is handed on; silence is an unknown error', async () => {
+test('[AD-12] passes on Google’s errors; a missing response is an unknown error', async () => {
   const place = { latitude: 45.5, longitude: -73.57 };
   expect(await googleCountry(place, 'k', google({ status: 'OVER_QUERY_LIMIT', results: [] }))).toEqual({
     status: 'OVER_QUERY_LIMIT',

@@ -43,67 +43,55 @@ afterEach(async () => {
 
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-test(
-  'beyond the limit of one address its oldest silent connection makes way, and the shop answers',
-  { timeout: 8_000 },
-  async () => {
-    const { open, app } = await serve({ connections: { perAddress: 3 } });
-    const silent = [await open(), await open(), await open()];
-    const asking = await open(GET);
-    await silent[0]?.closed;
-    expect(await asking.answered()).toContain('200 OK');
-    expect(app.connections.size).toBe(3);
-  },
-);
+test('beyond the limit of one address, its oldest idle connection is closed', { timeout: 8_000 }, async () => {
+  const { open, app } = await serve({ connections: { perAddress: 3 } });
+  const silent = [await open(), await open(), await open()];
+  const asking = await open(GET);
+  await silent[0]?.closed;
+  expect(await asking.answered()).toContain('200 OK');
+  expect(app.connections.size).toBe(3);
+});
 
-test(
-  'the limits of connections are those of the settings; the connections of a proxy are no shopper’s',
-  { timeout: 8_000 },
-  async () => {
-    const { open, app } = await serve({ environment: { MAX_CONNECTIONS_PER_ADDRESS: '2' } });
-    const [first] = [await open(), await open(), await open()];
-    await first.closed;
-    expect(app.connections.size).toBe(2);
+test('uses the configured limits; connections of a proxy are not counted per address', { timeout: 8_000 }, async () => {
+  const { open, app } = await serve({ environment: { MAX_CONNECTIONS_PER_ADDRESS: '2' } });
+  const [first] = [await open(), await open(), await open()];
+  await first.closed;
+  expect(app.connections.size).toBe(2);
 
-    const proxied = await serve({ environment: { MAX_CONNECTIONS_PER_ADDRESS: '2', TRUST_PROXY: 'true' } });
-    for (let n = 0; n < 3; n += 1) await proxied.open();
-    const asking = await proxied.open(GET);
-    await asking.answered();
-    expect(proxied.app.connections.size).toBe(4);
-  },
-);
+  const proxied = await serve({ environment: { MAX_CONNECTIONS_PER_ADDRESS: '2', TRUST_PROXY: 'true' } });
+  for (let n = 0; n < 3; n += 1) await proxied.open();
+  const asking = await proxied.open(GET);
+  await asking.answered();
+  expect(proxied.app.connections.size).toBe(4);
+});
 
-test(
-  'a connection that is being answered makes way for nobody: the new one gets 503 with Retry-After',
-  { timeout: 8_000 },
-  async () => {
-    const slow = Promise.withResolvers<void>();
-    const rendering = Promise.withResolvers<void>();
-    const { storefront } = fakeStorefront(async () => {
-      rendering.resolve();
-      await slow.promise;
-      return page('<title>whole</title>');
-    });
-    const { open } = await serve({ storefront, connections: { inAll: 1 } });
-    const first = await open(GET);
-    await rendering.promise;
-    const refused = await (await open(GET)).closed;
-    expect(refused).toMatch(/^HTTP\/1\.1 503 /);
-    expect(refused).toMatch(/^retry-after: 5\r$/m);
-    expect(refused).toMatch(/^x-content-type-options: nosniff\r$/m);
-    slow.resolve();
-    expect(await first.answered()).toContain('200 OK');
-  },
-);
+test('does not close a busy connection: the new one gets 503 with Retry-After', { timeout: 8_000 }, async () => {
+  const slow = Promise.withResolvers<void>();
+  const rendering = Promise.withResolvers<void>();
+  const { storefront } = fakeStorefront(async () => {
+    rendering.resolve();
+    await slow.promise;
+    return page('<title>whole</title>');
+  });
+  const { open } = await serve({ storefront, connections: { inAll: 1 } });
+  const first = await open(GET);
+  await rendering.promise;
+  const refused = await (await open(GET)).closed;
+  expect(refused).toMatch(/^HTTP\/1\.1 503 /);
+  expect(refused).toMatch(/^retry-after: 5\r$/m);
+  expect(refused).toMatch(/^x-content-type-options: nosniff\r$/m);
+  slow.resolve();
+  expect(await first.answered()).toContain('200 OK');
+});
 
-test('headers that do not end are answered 408', { timeout: 8_000 }, async () => {
+test('responds 408 to headers that never end', { timeout: 8_000 }, async () => {
   const { open } = await serve({ environment: { HEADERS_TIMEOUT: '1' } });
   expect(await (await open('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).closed).toMatch(
     /^HTTP\/1\.1 408 .*^x-content-type-options: nosniff/ms,
   );
 });
 
-test('a body that comes too slowly ends its connection, one at the rate is answered', { timeout: 8_000 }, async () => {
+test('closes a connection with a too slow body, accepts one at the minimum rate', { timeout: 8_000 }, async () => {
   const { open } = await serve({ connections: { bytesPerSecond: 1_000_000, graceMs: 50, sweepMs: 10 } });
   const post =
     'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{';
@@ -112,7 +100,7 @@ test('a body that comes too slowly ends its connection, one at the rate is answe
   expect(await quick.answered()).toContain('200 OK');
 });
 
-test('an answer that nobody reads ends its connection', async () => {
+test('closes a connection that does not read its response', async () => {
   const { storefront } = fakeStorefront(() => page(`<title>${'x'.repeat(30_000_000)}</title>`));
   const { open } = await serve({ storefront, connections: { bytesPerSecond: 1e9, graceMs: 50, sweepMs: 10 } });
   const { socket, closed } = await open();
@@ -129,7 +117,7 @@ test('an answer that nobody reads ends its connection', async () => {
 test.each([
   ['no HTTP', 'rubbish\r\n\r\n', 400],
   ['headers above 48 kB', `GET /?${'x'.repeat(60_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
-])('%s is answered with the headers of every answer', async (_, bytes, status) => {
+])('%s gets the default headers', async (_, bytes, status) => {
   const { open } = await serve({});
   const heard = await (await open(bytes)).closed;
   expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

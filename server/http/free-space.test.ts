@@ -11,7 +11,7 @@ test('a disk has room while 64 MB are free; a folder that is not there yet count
   expect(await hasFreeSpace(join(tmpdir(), 'not', 'there', 'yet'))).toBe(true);
 });
 
-test('a shop whose disk is full is not ready, and says which part', async () => {
+test('a shop with a full disk is not ready and reports the reason', async () => {
   let isFull = false;
   const { app } = await testServer({ hasFreeSpace: async () => !isFull });
   expect((await app.inject('/health/ready')).statusCode).toBe(200);
@@ -26,7 +26,7 @@ test('a shop whose disk is full is not ready, and says which part', async () => 
 });
 
 // A file system of Linux that has no free block, as a disk that is full.
-test.skipIf(process.platform !== 'linux')('the disk that is asked about is the one the shop writes to', async () => {
+test.skipIf(process.platform !== 'linux')('checks the disk that the shop writes to', async () => {
   const { app } = await testServer({ environment: { VAR_DIR: '/proc' } });
   const { statusCode, body } = await app.inject('/health/ready');
   expect([statusCode, JSON.parse(body)]).toEqual([503, expect.objectContaining({ disk: false })]);

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('[SI-24] the policy of a page enforces Trusted Types and holds the hashes of exactly the inline code that carries the nonce of its render', async () => {
+test('[SI-24] the policy of a page enforces Trusted Types and contains the hashes of exactly the inline code with the nonce of its render', async () => {
   const { storefront } = fakeStorefront(({ nonce }) =>
     page(
       `<!doctype html><style nonce="${nonce}">a{b:c}</style><script nonce="${nonce}">one()</script><script src="/assets/x.js" type="module"></script>` +
@@ -50,7 +50,7 @@ test('[SI-24] the policy of a page enforces Trusted Types and holds the hashes o
   expect(body).not.toMatch(/nonce="(?!guess)/);
 });
 
-test('security headers stand on every kind of answer', async () => {
+test('every kind of response has security headers', async () => {
   const { app } = await serve({});
   const urls = [
     '/',
@@ -86,14 +86,14 @@ test('security headers stand on every kind of answer', async () => {
   expect(headers['permissions-policy']).toContain('camera=()');
 });
 
-test('security.txt names whom to tell, and has not expired', async () => {
+test('security.txt names the contact and has not expired', async () => {
   const { app } = await serve({ environment: { PUBLIC_URL: 'https://shop.example', SUPPORT_EMAIL: 'a@shop.example' } });
   expect((await app.inject('/.well-known/security.txt')).body).toBe(
     'Contact: mailto:a@shop.example\nExpires: 2026-11-30T12:00:00.000Z\nPreferred-Languages: en, fr\nCanonical: https://shop.example/.well-known/security.txt\n',
   );
 });
 
-test('every refusal for now says when to come again: ready, and what the back end answers', async () => {
+test('every temporary refusal has Retry-After, including readiness and responses of the back end', async () => {
   const { commerce } = fakeCommerce();
   const refusing = { status: 429, headers: {}, body: '{}' };
   const { app } = await serve({
@@ -300,7 +300,7 @@ test.each([
   expect(answer).not.toMatch(/^set-cookie/im);
 });
 
-test('a request that fails is logged under the id that its answer tells', async () => {
+test('logs a failed request with the id in its response', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) });
   const { commerce } = fakeCommerce();

@@ -53,14 +53,14 @@ test('one network fills thirty lines a minute', async () => {
   expect(events()).toHaveLength(30);
 });
 
-test('what somebody typed is not written: messages, addresses in a path, fields nobody asked for', async () => {
+test('does not log typed text: messages, path segments, unknown fields', async () => {
   const { tell, events, lines } = await serve();
   await tell({ ...error, message: 'ann@example.com', page: '/x/ann@example.com/%40/oak.html' });
   expect(events()).toMatchObject([{ page: '/x/*/*/oak.html' }]);
   expect(lines.join('')).not.toContain('ann@');
 });
 
-test('what is no such report writes nothing, and reports are limited in number and length', async () => {
+test('ignores invalid reports, and limits reports in number and length', async () => {
   const { tell, events } = await serve({ violations: 12 });
   const wrong = [
     '',

@@ -19,7 +19,7 @@ test('[MP-07][MP-08] the scripts of the map are let in only with a key', () => {
   expect(withKey.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe');
 });
 
-test('[MP-10] on cart, checkout and account pages nothing of a third party is let in, whatever the settings', () => {
+test('[MP-10] cart, checkout and account pages allow no third party, with any settings', () => {
   for (const url of ['/cart', '/checkout', '/CA_FR/checkout?x=1', '/address-book', '/US_EN/order-history']) {
     expect(policyOf(url, 'AIzaKey')).not.toMatch(/https:|unsafe|frame-src/);
   }
@@ -29,7 +29,7 @@ test('[SI-23] no setting opens a policy to unsafe sources', () => {
   expect(policyOf('/locations', 'AIzaKey', 'https://collect.example')).not.toContain('unsafe');
 });
 
-test('[CO-07] with a collector every page may speak to its origin and no more of it is let in; without one to nobody', () => {
+test('[CO-07] with a collector every page may connect to its origin only; without one to no other origin', () => {
   for (const url of ['/', '/cart', '/checkout', '/CA_FR/locations']) {
     expect(policyOf(url)).toContain("connect-src 'self';");
     const policy = policyOf(url, undefined, 'https://collect.example:8443/path');
@@ -50,7 +50,7 @@ test('the card fields of Braintree are let in where an order is paid, and on no 
     expect(policyOf(url, undefined, undefined, { ...NONE, braintree: true })).not.toContain('braintree');
 });
 
-test('Accept.js is let in where an order is paid, from the one place its cards go to; beside Braintree where both are set up', () => {
+test('pages with payment allow Accept.js from its single origin, also together with Braintree', () => {
   const sandbox = policyOf('/CA_FR/checkout', undefined, undefined, { ...NONE, acceptJs: 'sandbox' });
   expect(sandbox).toContain("script-src 'self' https://jstest.authorize.net/v1/;");
   expect(sandbox).toContain("connect-src 'self' https://apitest.authorize.net;");

@@ -48,7 +48,7 @@ const ask = async (session: ClientHttp2Session, path: string, headers = {}) => {
   return { answer, body, hints };
 };
 
-test('with a certificate the shop speaks HTTP/2, and HTTP/1.1 to who cannot; both are HTTPS for ever', async () => {
+test('with a certificate the shop serves HTTP/2, and HTTP/1.1 for older clients, both with HSTS', async () => {
   const port = await open({ storefront: fakeStorefront(() => page('<!doctype html>x')).storefront });
   const { answer, body } = await ask(sessionTo(port), '/x');
   expect([answer[':status'], body, answer['strict-transport-security']]).toEqual([
@@ -67,7 +67,7 @@ test('with a certificate the shop speaks HTTP/2, and HTTP/1.1 to who cannot; bot
   expect(older).toEqual(['1.1', 'max-age=63072000; includeSubDomains']);
 });
 
-test('GraphQL is answered over HTTP/2, and early hints come before a page', async () => {
+test('serves GraphQL over HTTP/2, and sends early hints before a page', async () => {
   const link =
     '</assets/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, </assets/b.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin';
   const port = await open({
@@ -84,7 +84,7 @@ test('GraphQL is answered over HTTP/2, and early hints come before a page', asyn
   expect((await ask(session, '/two', browser)).hints).toEqual([[103, link]]);
 });
 
-test('connections over TLS are counted as others are, and one on which a page is rendered does not make way', async () => {
+test('counts TLS connections like others, and does not close one while it renders a page', async () => {
   let finish = (): void => {};
   const held = new Promise<void>((resolve) => (finish = resolve));
   const begun = vi.fn<() => void>();
@@ -109,7 +109,7 @@ test('connections over TLS are counted as others are, and one on which a page is
   expect((await slow).body).toBe('<!doctype html>x');
 });
 
-test('a shop that closes finishes what runs on a connection, and takes nothing new on it', async () => {
+test('on shutdown, finishes running requests of a connection and accepts no new ones', async () => {
   let finish = (): void => {};
   const held = new Promise<void>((resolve) => (finish = resolve));
   const begun = vi.fn<() => void>();

@@ -32,14 +32,14 @@ const violation = {
   'script-sample': 'ann@example.com',
 };
 
-test('every page says where to report what its policy stopped, in both forms', async () => {
+test('every page names the endpoint for policy violations, in both forms', async () => {
   const { app } = await serve();
   const { headers } = await app.inject('/');
   expect(headers['content-security-policy']).toContain('report-uri /security/violations; report-to violations');
   expect(headers['reporting-endpoints']).toBe('violations="/security/violations"');
 });
 
-test('a report is one line: what was stopped and where, without queries and samples', async () => {
+test('logs a report in one line: the blocked URL and the page, without queries and samples', async () => {
   const { report, events, lines } = await serve();
   const list = [
     {
@@ -65,7 +65,7 @@ test('a report is one line: what was stopped and where, without queries and samp
   expect(lines.join('')).not.toMatch(/ann@|4111111/);
 });
 
-test('what a visitor’s extension does, and what is no report, writes nothing', async () => {
+test('ignores violations by browser extensions and invalid reports', async () => {
   const { report, events } = await serve();
   for (const payload of [
     { 'csp-report': { ...violation, 'blocked-uri': 'chrome-extension://abc/x.js' } },

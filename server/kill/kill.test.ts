@@ -42,9 +42,7 @@ const place = (varDir: string, databaseUrl?: string): Place => ({
 
 /** Repeats the last unanswered order calls, and some answered ones: the idempotency key must prevent doubles. */
 const repeatOrders = async (origin: string, purchases: readonly Purchase[]): Promise<void> => {
-  const unanswered = purchases
-    .filter(({ wasSent, orderId }) => wasSent && orderId === undefined)
-    .slice(-SHOPPERS);
+  const unanswered = purchases.filter(({ wasSent, orderId }) => wasSent && orderId === undefined).slice(-SHOPPERS);
   await Promise.allSettled(unanswered.map((purchase) => order(origin, purchase)));
   for (const purchase of purchases.filter(({ orderId }) => orderId !== undefined).slice(-2)) {
     const { orderId } = purchase;
@@ -132,7 +130,7 @@ describe('orders survive the sudden death of the process', () => {
     });
   }
 
-  test('a refusal is told from a broken connection', async () => {
+  test('distinguishes a refusal from a broken connection', async () => {
     await expect(
       order('http://127.0.0.1:1', { cart: 'x', key: 'k', nonce: 'n', orderId: undefined, wasSent: false }),
     ).rejects.not.toBeInstanceOf(RefusedError);

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const get = (url: string) => app.inject({ url });
 
-test('the set of mails shows each in both languages and two widths, and search engines nothing', async () => {
+test('shows all emails in both languages and two widths, but not to search engines', async () => {
   const { headers, body } = await get('/style-guide/mails');
   expect([headers['content-type'], headers['x-robots-tag']]).toEqual(['text/html; charset=utf-8', 'noindex']);
   expect(body.match(/<iframe [^>]*src="[^"]*"/g)).toHaveLength(4);
@@ -27,7 +27,7 @@ test('the set of mails shows each in both languages and two widths, and search e
   expect((await get('/style-guide/mails/order.en.txt')).body).toBe('Hello');
 });
 
-test('a mail may style itself, and nothing in it runs', async () => {
+test('an email may contain styles, but no script can run', async () => {
   const policy = String((await get('/style-guide/mails/order.en.html')).headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/; sandbox$/);
@@ -40,13 +40,13 @@ test.each(['/style-guide/mails/none.en.html', '/style-guide/mails/order.de.html'
   async (address) => expect((await get(address)).statusCode).toBe(404),
 );
 
-test('without an embedded back end there is no set of mails, and the page decides', async () => {
+test('without an embedded back end the URL is handled as a page', async () => {
   const other = await testServer();
   expect((await other.app.inject({ url: '/style-guide/mails' })).body).toContain('<title>Page</title>');
   await other.app.close();
 });
 
-test('the faces of mails are sent to any origin, as pages have them', async () => {
+test('sends the fonts of emails to any origin', async () => {
   for (const { path, file } of MAIL_FONTS) {
     const answer = await get(path);
     expect(answer.headers).toMatchObject({

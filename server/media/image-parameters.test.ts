@@ -25,7 +25,7 @@ test('[IM-05] the width steps are 40, 80, 160, 320, 640, 960, 1280, 1600 and 256
     expect(() => parseImageParameters(`width=${width}`)).toThrow(ImageParameterError);
 });
 
-test('all heights of a width end in a few dozen, each at most 5 % from what was asked for', () => {
+test('each width has a few dozen heights, at most 5 % apart from the requested one', () => {
   for (const width of IMAGE_WIDTHS) {
     const made = new Set<number>();
     for (let height = Math.round(width / 4); height <= Math.min(3200, width * 4); height += 1) {

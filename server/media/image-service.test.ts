@@ -26,7 +26,7 @@ const setUp = async (transform: () => Promise<Buffer>, deadlineMs = 1_000) => {
   return { get };
 };
 
-test('many who ask for one picture cost one transform', async () => {
+test('concurrent requests for one picture share one transform', async () => {
   let transforms = 0;
   const { promise: isMade, resolve: make } = Promise.withResolvers<Buffer>();
   const { get } = await setUp(() => {
@@ -63,7 +63,7 @@ test('one transform at a time, a bounded line behind it, then Busy', async () =>
   expect(refused.every(({ reason }) => reason instanceof Busy)).toBe(true);
 });
 
-test('after its deadline a request is told to come again, and the line moves on', async () => {
+test('refuses a request after its deadline with Retry-After, and the queue continues', async () => {
   const { promise: first, resolve: finishFirst } = Promise.withResolvers<Buffer>();
   const transform = vi.fn<() => Promise<Buffer>>(async () => Buffer.from('made')).mockReturnValueOnce(first);
   const { get } = await setUp(transform, 30);

@@ -69,7 +69,7 @@ test('accents of a file name are found in either spelling', async () => {
   expect((await app.inject(`/media/wysiwyg/${encodedFilePath('ch\u00e2teau')}.jpg`)).statusCode).toBe(200);
 });
 
-test('[IM-01][IM-03][IM-04] resizes to cover the size asked for, as WebP where the browser names it, else as progressive JPEG', async () => {
+test('[IM-01][IM-03][IM-04] resizes to cover the requested size, as WebP if the browser accepts it, otherwise as progressive JPEG', async () => {
   const url = `${oak}?auto=webp&format=pjpg&width=320&height=400&fit=cover&quality=85`;
   const webp = await app.inject({ url, headers: { accept: 'image/avif,image/webp,*/*' } });
   const jpeg = await app.inject({ url, headers: { accept: '*/*' } });
@@ -163,7 +163,7 @@ test("the merchant's own file goes before the one of the catalogue", async () =>
   expect((await sharp(rawPayload).metadata()).width).toBe(20);
 });
 
-test('what is missing, of another kind, hidden, linked away or above the folder is a 404', async () => {
+test('responds 404 for missing, unsupported and hidden files, links, and paths outside the directory', async () => {
   for (const path of [
     'catalog/product/none.jpg',
     'notes.html',
@@ -183,7 +183,7 @@ test('what is missing, of another kind, hidden, linked away or above the folder 
   }
 });
 
-test('a made picture is kept on disk, by content', async () => {
+test('stores a resized picture on disk, by content', async () => {
   await app.inject(`${oak}?width=80`);
   const kept = async () =>
     (await readdir(join(varDir, 'cache/images'), { recursive: true })).filter(

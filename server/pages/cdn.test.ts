@@ -46,7 +46,7 @@ test('a CDN may keep a guests’ page for the time set and purge it by tag; brow
   expect([again.statusCode, again.headers['cache-tag']]).toEqual([304, headers['cache-tag']]);
 });
 
-test('it keeps nothing that is not for all: a private page, a missing one, another currency, a page of too many tags; and nothing at all unless asked to', async () => {
+test('a CDN must not cache private or missing pages, other currencies, or pages with too many tags; by default it caches nothing', async () => {
   const many = Array.from({ length: 1_000 }, (_, id) => `product:${id}`);
   const crowded = fakeStorefront(() => page('<!doctype html>x', { tags: many })).storefront;
   const ofApp = async (app: FastifyInstance, url: string, cookie = '') => {
@@ -121,7 +121,7 @@ const openCdn = async (...statuses: number[]) => {
   return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge` };
 };
 
-test('a write of the merchant has the CDN told which tags to purge, with the header that it asks for', async () => {
+test('a write of the merchant sends its tags to the CDN, with the configured header', async () => {
   const { calls, url } = await openCdn();
   const { commerce, purge } = fakeCommerce();
   await serve({
@@ -148,7 +148,7 @@ test('many tags go in several calls, one after the other; a call that fails is t
   expect(calls.map(({ body }) => (body as { tags: string[] }).tags.length)).toEqual([30, 30, 10]);
 });
 
-test('a CDN that goes on failing is told of in the log, and the next write is told to it again', async () => {
+test('logs a CDN that keeps failing, and sends the next write again', async () => {
   const lines: string[] = [];
   const { calls, url } = await openCdn(500, 500, 500);
   const log = createLog('info', { write: (line: string) => void lines.push(line) });

@@ -34,7 +34,7 @@ const ask = (port: number, path: string, headers: Record<string, string>) =>
 
 const BROWSER = { 'sec-fetch-mode': 'navigate' };
 
-test('a browser whose page must be rendered is told meanwhile what every page needs first; the answer says it too', async () => {
+test('sends early hints while a page is rendered; the response has the same links', async () => {
   const port = await open();
   const answer = { status: 200, link: LINK, body: '<!doctype html>x' };
   // Nothing is known before the first page.
@@ -42,7 +42,7 @@ test('a browser whose page must be rendered is told meanwhile what every page ne
   expect(await ask(port, '/second', BROWSER)).toEqual({ ...answer, hints: [[103, LINK]] });
 });
 
-test('a page that is there is sent at once; clients that are no browser get one answer', async () => {
+test('sends a cached page at once; other clients than browsers get a single response', async () => {
   const port = await open();
   await ask(port, '/first', BROWSER);
   expect((await ask(port, '/first', BROWSER)).hints).toEqual([]);
@@ -50,7 +50,7 @@ test('a page that is there is sent at once; clients that are no browser get one 
   expect((await ask(port, '/third', { 'sec-fetch-mode': 'cors' })).hints).toEqual([]);
 });
 
-test('a link that cannot be told early costs nobody the page', async () => {
+test('an invalid link does not prevent the page', async () => {
   const { storefront } = fakeStorefront(() => page('<!doctype html>x', { headers: { link: 'no link' } }));
   ({ app } = await testServer({ storefront }));
   await app.listen({ port: 0, host: '127.0.0.1' });

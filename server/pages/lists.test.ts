@@ -34,7 +34,7 @@ const boxOf = (html: string, label: string): { isChecked: boolean; isDisabled: b
 const skusOf = (html: string): string[] =>
   [...html.matchAll(/<article[^>]* data-sku="([^"]*)"/g)].map(([, sku]) => sku as string);
 
-test('[RT-07] a collection chosen among the suggestions is ticked, and its neighbours tell what they hold', async () => {
+test('[RT-07] a selected collection from the suggestions is checked, and the other ones have counts', async () => {
   const { html, status } = await shop.draw(`/search.html?${MARBLE}&query=tile`);
   const all = await shop.draw('/search.html?query=tile');
   expect(status).toBe(200);
@@ -43,7 +43,7 @@ test('[RT-07] a collection chosen among the suggestions is ticked, and its neigh
   expect(boxOf(html, 'Travertine')).toEqual({ ...boxOf(all.html, 'Travertine'), isChecked: false, isDisabled: false });
 });
 
-test('a page says of what kind it is, which decides how long it is kept', async () => {
+test('a page has its kind, which determines the cache lifetime', async () => {
   const kindOf = async (path: string) => (await shop.draw(path)).kind;
   expect([
     await kindOf('/search.html?query=tile'),
@@ -52,7 +52,7 @@ test('a page says of what kind it is, which decides how long it is kept', async 
   ]).toEqual(['search', 'category', 'other']);
 });
 
-test('another collection may be ticked beside it, by id or by uid', async () => {
+test('several collections may be selected, by id or by uid', async () => {
   const one = await shop.draw(`/search.html?${MARBLE}&query=tile`);
   const two = await shop.draw(`/search.html?${MARBLE}&category_uid%5Bfilter%5D=Travertine%2CNw%3D%3D&query=tile`);
   expect([two.status, boxOf(two.html, 'Marble').isChecked, boxOf(two.html, 'Travertine').isChecked]).toEqual([
@@ -77,7 +77,7 @@ test.each([
   '/search.html?category_url_path%5Bfilter%5D=X%2Cnowhere&query=marble',
   '/natural-stone-tiles?material%5Bfilter%5D=X%2Cnonsense',
   '/natural-stone-tiles?price_per_sq_ft%5Bfilter%5D=X%2C900_901',
-])('%s says that nothing matches, and offers to begin again', async (path) => {
+])('%s shows that nothing matches and offers to reset', async (path) => {
   const { status } = await shop.draw(path);
   const words = await shop.words(path);
   expect(status).toBe(200);
@@ -85,7 +85,7 @@ test.each([
   expect(words).toContain('Clear all');
 });
 
-test('a list whose things are sold by area compares them so, and says it', async () => {
+test('a list of products sold by area sorts by area price and shows it', async () => {
   const words = await shop.words('/natural-stone-tiles?price_per_sq_ft%5Bfilter%5D=any%2C1_6');
   expect(words).toContain('Price per sq ft From To Apply');
   expect(words).toContain('Price per sq ft, low to high Price per sq ft, high to low Name, A to Z');
@@ -138,7 +138,7 @@ const cardOf = (html: string, sku: string) => {
 const finishOf = (html: string): string | undefined =>
   /<legend[^>]*>Finish(?:<!-- -->)? <span[^>]*>([^<]*)/.exec(html)?.[1];
 
-test('what is chosen in a list is what its card shows, leads to and opens on', async () => {
+test('a selected value in a list determines the picture, link and variant of its cards', async () => {
   const { data } = await shop.shop.ask(
     '{ products(filter: { sku: { eq: "CAL" } }) { aggregations { attribute_code options { label value } } } }',
   );
@@ -183,7 +183,7 @@ test('words that name a variant lead to it from the results too', async () => {
   expect(cardOf((await shop.draw('/search.html?query=lumen')).html, 'CAL').href).toBe('/lumen-calacatta.html');
 });
 
-test('a search lists pages too, and says what is not sold', async () => {
+test('a search lists pages too, and has a note about products not sold', async () => {
   const returns = await shop.draw('/search.html?query=return+policy');
   expect(returns.html).toMatch(/<nav [^>]*aria-label="To read">.*?<a href="\/returns"[^>]*>Returns<\/a>/);
   expect((await shop.draw('/search.html?query=retour', 'CA_FR')).html).toMatch(

@@ -109,7 +109,7 @@ test('[RT-03] an address in another spelling redirects once, to where its page r
   expect(await redirect('/ca_fr/broken')).toEqual([301, '/CA_FR/broken']);
 });
 
-test('the second request is answered from the cache, with the same ETag, in the encoding asked for', async () => {
+test('serves the second request from the cache, with the same ETag, in the accepted encoding', async () => {
   const html = `<!doctype html>${'tile '.repeat(500)}`;
   const { storefront, requests } = fakeStorefront(() => page(html));
   const app = await serve({ storefront });
@@ -184,7 +184,7 @@ test('a purge of a tag the page or its queries carried makes it render again', a
   expect(requests).toHaveLength(3);
 });
 
-test('fifty shoppers who ask for one page at once cost one render', async () => {
+test('fifty concurrent requests for one page share one render', async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const { storefront, requests } = fakeStorefront(async () => {
     await gate;
@@ -242,7 +242,7 @@ test('redirects of the storefront are real redirects and never leave the origin 
   expect([b.statusCode, b.headers.location]).toEqual([302, '/evil.example/x']);
 });
 
-test('[SI-23] with a key, the styles of the map’s script pass by a nonce that the page carries, one for each render; nothing unsafe does', async () => {
+test('[SI-23] with a key, the styles of the map’s script are allowed by a nonce that differs per render; nothing unsafe is allowed', async () => {
   const app = await serve({
     environment: { GOOGLE_MAPS_KEY: 'AIzaSyTestTestTestTestTestTestTest' },
     storefront: fakeStorefront(({ nonce }) => page(`<!doctype html><head><style nonce="${nonce}">a{}</style></head>`))
@@ -290,7 +290,7 @@ test('a page with a cookie is never shared and the cookie is dropped', async () 
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 
-test('a page is fresh as long as the table says for its kind', async () => {
+test('a page is fresh for the lifetime of its kind', async () => {
   const clock = fixedClock('2026-06-01T12:00:00Z');
   const { storefront, requests } = fakeStorefront(({ url }) =>
     page('<!doctype html>x', { kind: url.startsWith('/search') ? 'search' : 'category' }),
@@ -336,7 +336,7 @@ test('of two addresses that wait for renders, one with many waits for its own', 
   expect(begun).toEqual(['/a1', '/a2', '/b1', '/a3']);
 });
 
-test('a page is rendered on behalf of the address that asked for it, and of nobody once another waits for it', async () => {
+test('rendering is attributed to the requesting address, and to no address once others wait for it', async () => {
   const { promise: gate, resolve: go } = Promise.withResolvers<void>();
   const seen: string[] = [];
   const pages = new PageService({

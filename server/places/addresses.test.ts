@@ -64,7 +64,7 @@ test('addresses of the country are suggested, and one of them is read, within on
   expect(google.calls[0]?.body).toMatchObject({ includedRegionCodes: ['ca'], languageCode: 'fr' });
 });
 
-test('what is no question is refused before anybody is asked', async () => {
+test('refuses invalid questions without a request to the provider', async () => {
   const { suggest, read } = await serve();
   google.calls.length = 0;
   for (const wrong of [
@@ -80,7 +80,7 @@ test('what is no question is refused before anybody is asked', async () => {
   expect(google.calls).toEqual([]);
 });
 
-test('an address that is gone is 404; what Google refuses is 502 and tells no reason, key or input', async () => {
+test('responds 404 for an unknown address, and 502 without reason, key or input for Google’s errors', async () => {
   const { suggest, read } = await serve();
   expect((await read({ id: 'ChIJ-gone', language: 'en', session: SESSION })).statusCode).toBe(404);
   google.state.fails = true;
@@ -98,7 +98,7 @@ test('one address may ask so often a minute only', async () => {
   expect([codes.indexOf(429), codes.at(-1)]).toEqual([120, 429]);
 });
 
-test('pages are told where there is a provider, load nothing of it and do not carry its key; without one they may not be asked', async () => {
+test('pages know whether there is a provider, load nothing from it and do not contain its key; without one the endpoint is missing', async () => {
   const { storefront, requests } = fakeStorefront(() => page('<!doctype html><title>Page</title>'));
   const { app } = await testServer({
     storefront,

@@ -39,7 +39,7 @@ test('no town is named for a code of several, of the country side, of nothing, o
   expect(placeOfPostcode('FR', '75001')).toEqual({});
 });
 
-test('every code of the tables is a code, and of the province or state that its letters or digits say', () => {
+test('all codes in the tables are valid and belong to their province or state', () => {
   const wrong = (['CA', 'US'] as const).flatMap((country) =>
     codesOf(country).flatMap(([code, place]) => {
       const whole = country === 'CA' ? `${code}${'H1B'.slice(code.length)}` : code;
@@ -53,7 +53,7 @@ test('every code of the tables is a code, and of the province or state that its 
   expect(codesOf('CA').length).toBeGreaterThan(700);
 });
 
-test('the shop answers with town and province; a question that is none is refused', async () => {
+test('returns town and province; refuses an invalid question', async () => {
   const { app } = await testServer({});
   open.push(app);
   const ask = async (query: string) => app.inject(`/api/place${query}`);

@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-test('filters and orders go out with their codes, answers come in with ours; numbers are converted', () => {
+test('sends filters and sort fields with remote codes, returns responses with local codes, and converts numbers', () => {
   const map = readAttributeMap(fileOf(MAP));
   expect(
     variablesThere({ filter: { finish: { eq: '4' }, sku: { eq: 'A' } }, sort: { price_per_sq_ft: 'ASC' }, n: 1 }, map),
@@ -49,7 +49,7 @@ test('filters and orders go out with their codes, answers come in with ours; num
   });
 });
 
-test('an attribute there that has the name of another of ours is told apart, both ways; codes may be exchanged', () => {
+test('a remote attribute with the code of another local one gets a prefix, in both directions; codes may be exchanged', () => {
   const { ours, theirs } = attributeMap({ finish: 'surface' });
   expect([ours('finish'), theirs('magento_finish'), theirs('magento_other')]).toEqual([
     'magento_finish',
@@ -63,14 +63,14 @@ test('an attribute there that has the name of another of ours is told apart, bot
   ]);
 });
 
-test('a file that cannot be used is named with what is wrong', () => {
+test('reports an invalid file with its faults', () => {
   expect(() => readAttributeMap(join(folder, 'none.yaml'))).toThrow('ATTRIBUTES_MAP: ENOENT');
   for (const wrong of ['finish: [a]', 'finish: "A B"', 'finish: { code: a }', '- finish', 'a: { code: b, times: 0 }'])
     expect(() => readAttributeMap(fileOf(wrong))).toThrow('ATTRIBUTES_MAP');
   expect(() => readAttributeMap(fileOf('a: c\nb: c'))).toThrow('two attributes are one');
 });
 
-test('with the setting the process asks and answers by the map, for pages and for browsers', async () => {
+test('applies the mapping to requests and responses of pages and browsers', async () => {
   const asked: string[] = [];
   const upstream = createServer((request, response) => {
     asked.push(decodeURIComponent(request.url ?? ''));

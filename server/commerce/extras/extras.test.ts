@@ -24,11 +24,11 @@ test.each([
   ['query a { showrooms { city } } query b { customer { email } }', false],
   ['{ showrooms', false],
   [undefined, false],
-])('what is kept here, by its document: %s', (query, expected) => {
+])('documents handled by the extras: %s', (query, expected) => {
   expect(isExtra(query)).toBe(expected);
 });
 
-test('neither back end hears what is the other’s, and no token or cookie reaches the extras', async () => {
+test('each back end gets only its own documents, and no token or cookie reaches the extras', async () => {
   const answer = { status: 200, headers: {}, body: '{}' };
   const [theirs, ours] = [vi.fn(async () => answer), vi.fn(async () => answer)];
   const none = { query: vi.fn(), onPurge: () => () => {} };
@@ -56,7 +56,7 @@ test('neither back end hears what is the other’s, and no token or cookie reach
   expect(theirs.mock.calls).toEqual([[{ ...call, query: '{ customer { email } }' }]]);
 });
 
-describe('beside a plain Magento', () => {
+describe('with a plain Magento', () => {
   const schema = buildSchema(readFileSync(join(root, 'contract/magento/magento-2.4.8.graphql'), 'utf8'));
   const asked: string[] = [];
   const said: string[] = [];
@@ -101,7 +101,7 @@ describe('beside a plain Magento', () => {
     return JSON.parse(body.toString());
   };
 
-  test('feedback and visits are carried and offered; what needs the catalogue or accounts is not', () => {
+  test('feedback and visits are available; features that need the catalogue or accounts are not', () => {
     const { features } = opened.commerce;
     expect(features?.table()).toMatch(/^yes {5}feedback +kept by this process, beside the back end$/m);
     expect(features?.table()).toMatch(/^yes {5}showroom visits +kept by this process/m);

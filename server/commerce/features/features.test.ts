@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close();
 });
 
-test('a plain Magento carries what has no fallback, and nothing else in whole', () => {
+test('a plain Magento fully supports exactly the features without a fallback', () => {
   const states = judgeFeatures(plain);
   expect(states.filter(({ has }) => has === 'yes').map(({ name }) => name)).toEqual(
     FEATURES.filter(({ without }) => !without).map(({ name }) => name),
@@ -34,7 +34,7 @@ test('a plain Magento carries what has no fallback, and nothing else in whole', 
   });
 });
 
-test('a Magento that has a part of a feature is said to', () => {
+test('reports a partly supported feature', () => {
   const older = buildSchema(
     'type Query { cmsBlocks(identifiers: [String]): B } type B { items: [I] } type I { identifier: String }',
   );
@@ -49,7 +49,7 @@ test('a Magento that has a part of a feature is said to', () => {
   });
 });
 
-test('a back end that is away is asked again, and pages made meanwhile are told', async () => {
+test('checks an unavailable back end again, and purges pages rendered meanwhile', async () => {
   let isAway = true;
   const onLearned = vi.fn();
   const features = createBackEndFeatures({
@@ -73,7 +73,7 @@ test('a back end that is away is asked again, and pages made meanwhile are told'
   expect(features.lacks()).toEqual([...HIDEABLE]);
 });
 
-test('one that does not tell its schema lacks nothing, as far as is known', async () => {
+test('assumes all features if the back end does not disclose its schema', async () => {
   const say = vi.fn();
   const body = '{"errors":[{"message":"GraphQL introspection is not allowed"}]}';
   const features = createBackEndFeatures({
@@ -89,7 +89,7 @@ test('one that does not tell its schema lacks nothing, as far as is known', asyn
   ]);
 });
 
-test('the process says at its start and at /health/features what the Magento carries, and pages know it', async () => {
+test('the process reports the features of the Magento at its start, at /health/features and to pages', async () => {
   const magento: RequestListener = (request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
