@@ -13,7 +13,7 @@ beforeEach(() => {
 const isResolved = async (promise: Promise<void>): Promise<boolean> =>
   Promise.race([promise.then(() => true), new Promise<boolean>((resolve) => setTimeout(() => resolve(false)))]);
 
-test('waits for the first touch of the visit and what it asks for, for all who wait', async () => {
+test('waits for the first interaction of the visit and until the browser is idle, for all callers', async () => {
   const { untilInteraction } = await import('./until-interaction.ts');
   const [first, second] = [untilInteraction(), untilInteraction()];
   expect(await isResolved(first)).toBe(false);
@@ -27,24 +27,24 @@ test('waits for the first touch of the visit and what it asks for, for all who w
   ]);
 });
 
-test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])('%s is a touch', async (touch) => {
+test.each(['pointerdown', 'keydown', 'click', 'wheel', 'scroll'])('%s is an interaction', async (name) => {
   const { untilInteraction } = await import('./until-interaction.ts');
-  const touched = untilInteraction();
-  document.dispatchEvent(new Event(touch, { bubbles: true }));
+  const interaction = untilInteraction();
+  document.dispatchEvent(new Event(name, { bubbles: true }));
   becomeIdle();
-  expect(await isResolved(touched)).toBe(true);
+  expect(await isResolved(interaction)).toBe(true);
 });
 
-test('a row of pictures that scrolls by itself is no touch', async () => {
+test('a carousel that scrolls by itself is no interaction', async () => {
   const row = document.body.appendChild(document.createElement('ul'));
   const { untilInteraction } = await import('./until-interaction.ts');
-  const touched = untilInteraction();
+  const interaction = untilInteraction();
   row.dispatchEvent(new Event('scroll'));
   becomeIdle();
-  expect(await isResolved(touched)).toBe(false);
+  expect(await isResolved(interaction)).toBe(false);
 });
 
-test('a touch before this code came counts', async () => {
+test('an interaction before this code was loaded counts', async () => {
   document.documentElement.dataset['touched'] = '';
   const { untilInteraction } = await import('./until-interaction.ts');
   expect(await isResolved(untilInteraction())).toBe(true);

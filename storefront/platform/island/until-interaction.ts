@@ -1,6 +1,7 @@
 import { whenIdle } from '#storefront/ui/when-idle.ts';
 
-const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'popstate'] as const;
+// Assistive technology may click without any event of a pointer or key.
+const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'click', 'wheel', 'scroll', 'popstate'] as const;
 
 let interaction: Promise<void> | undefined;
 
