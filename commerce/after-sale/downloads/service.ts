@@ -3,19 +3,12 @@ import { findSampleFile } from '#commerce/merchandise/catalog/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { AuthorizationError } from '#commerce/platform/errors.ts';
-import { readSecret } from '#commerce/platform/secrets/store.ts';
+import { secretOf } from '#commerce/platform/secrets/store.ts';
 import { addressOf, keyOfAddress } from './address-rules.ts';
 import { insertPurchases, readFile, readLinesWithFiles, readPurchases, takeFile, writeFiles } from './store.ts';
 import type { Bought, DownloadFile, Purchase } from './types.ts';
 
-const SECRET = Symbol('secret of download addresses');
-
-/** Read once; a failed read is tried again. */
-const secretOf = async (platform: Platform): Promise<Uint8Array> => {
-  const known = platform.perProcess<{ key?: Uint8Array }>(SECRET, () => ({}));
-  known.key ??= await readSecret(platform.db, platform.random, 'download-address');
-  return known.key;
-};
+const addressSecret = (platform: Platform): Promise<Uint8Array> => secretOf(platform, 'download-address');
 
 /** Writes files of a catalogue folder in the importer's transaction. */
 export const saveDownloadFiles = (db: Db, files: readonly DownloadFile[]): Promise<void> => writeFiles(db, files);
@@ -49,7 +42,7 @@ export const ownDownloads = async (context: CommerceContext): Promise<readonly O
   context.noStore();
   const { customer, db, clock, settings } = context;
   if (!customer) throw new AuthorizationError("The current customer isn't authorized.");
-  const secret = await secretOf(context);
+  const secret = await addressSecret(context);
   return (await readPurchases(db.kysely, customer.id)).map((purchase) => ({
     ...purchase,
     url:
@@ -69,7 +62,7 @@ export const fetchDownload = async (
     const name = /^\d{1,9}$/.test(id) ? await findSampleFile(kysely, Number(id)) : undefined;
     return name === undefined ? undefined : readFile(kysely, name);
   }
-  const key = keyOfAddress(await secretOf(platform), id, platform.clock.now());
+  const key = keyOfAddress(await addressSecret(platform), id, platform.clock.now());
   if (key === undefined) return undefined;
   const name = await takeFile(kysely, key, isCounted);
   return name === undefined ? undefined : readFile(kysely, name);

@@ -1,3 +1,4 @@
+import type { Platform } from '../context.ts';
 import type { Database } from '../database/types.ts';
 import type { Random } from '../random.ts';
 
@@ -14,4 +15,14 @@ export const readSecret = async (database: Database, random: Random, name: strin
     .onConflict((oc) => oc.doNothing())
     .execute();
   return (await read())!;
+};
+
+/** Like {@link readSecret}, but cached by the process; a failed read is retried. */
+export const secretOf = async (
+  { db, random, perProcess }: Pick<Platform, 'db' | 'random' | 'perProcess'>,
+  name: string,
+): Promise<Uint8Array> => {
+  const cached = perProcess<{ key?: Uint8Array }>(Symbol.for(`secret ${name}`), () => ({}));
+  cached.key ??= await readSecret(db, random, name);
+  return cached.key;
 };

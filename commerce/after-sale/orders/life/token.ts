@@ -1,16 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isOrderNumber } from '#contract/order-number.ts';
 import type { Platform } from '#commerce/platform/context.ts';
-import { readSecret } from '#commerce/platform/secrets/store.ts';
+import { secretOf } from '#commerce/platform/secrets/store.ts';
 
-const KEY = Symbol('order token key');
-
-/** Read once; a failed read is tried again. */
-const tokenKey = async (platform: Platform): Promise<Uint8Array> => {
-  const known = platform.perProcess<{ key?: Uint8Array }>(KEY, () => ({}));
-  known.key ??= await readSecret(platform.db, platform.random, 'order-token');
-  return known.key;
-};
+const tokenKey = (platform: Platform): Promise<Uint8Array> => secretOf(platform, 'order-token');
 
 const signed = (key: Uint8Array, number: string): string =>
   `${number}.${createHmac('sha256', key).update(number).digest('base64url')}`;
