@@ -33,7 +33,7 @@ export const createPlatform = ({
     cache: createInvalidation({ database, databaseUrl: settings.databaseUrl, log }),
     jobs,
     mail: createMailer({ jobs, settings }),
-    rateLimit: createRateLimiter(clock),
+    rateLimit: createRateLimiter(clock, settings.rateLimits),
     perProcess: createMemo(),
   };
 };

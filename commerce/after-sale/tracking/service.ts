@@ -2,7 +2,7 @@ import { findSellableById } from '#commerce/merchandise/catalog/service.ts';
 import { productImageUrl } from '#commerce/merchandise/media/service.ts';
 import { orderStatusWords, trackedLives, trackedOrders } from '#commerce/after-sale/orders/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { InputError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { timestamp as timestampOf } from '#commerce/platform/timestamp.ts';
 import type { TrackedOrder, TrackedOrderItem } from '#contract/generated/schema-types.ts';
@@ -17,7 +17,7 @@ export const lookUpOrders = async (
   ordersNumbers: readonly string[],
 ): Promise<TrackedOrder[]> => {
   context.noStore();
-  if (!context.rateLimit.allow('track-order', context.ip, LOOKUP_RATE)) throw new TooManyRequestsError();
+  context.rateLimit.check('track-order', context.ip, LOOKUP_RATE);
   if (ordersNumbers.length > MAX_NUMBERS) {
     throw new InputError('Maximum items of type "%type" is %max', {
       parameters: { type: 'ordersNumbers', max: MAX_NUMBERS },

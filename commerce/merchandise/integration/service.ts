@@ -1,5 +1,5 @@
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
-import { AuthenticationError, AuthorizationError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { AuthenticationError, AuthorizationError } from '#commerce/platform/errors.ts';
 import { bearerToken } from '#commerce/platform/graphql/request-scope.ts';
 import { logSecurityEvent, recordStaffAction } from '#commerce/platform/security-log.ts';
 import type { RestRequest } from '#commerce/platform/rest/types.ts';
@@ -43,7 +43,7 @@ export const revokeIntegration = ({ db, clock }: Platform, name: string): Promis
 
 /** Returns a token of some hours for the name and secret of an integration, like Magento's administrator token. */
 export const shortToken = async (context: CommerceContext, name: string, secret: string): Promise<string> => {
-  if (!context.rateLimit.allow('integration-token', context.ip, TOKEN_RATE)) throw new TooManyRequestsError();
+  context.rateLimit.check('integration-token', context.ip, TOKEN_RATE);
   const { kysely } = context.db;
   const integration = await findBySecret(kysely, sha256(secret));
   if (integration?.name !== name)

@@ -19,8 +19,7 @@ export type Upload = { token: string; width: number; height: number; bytes: numb
 export const uploadPhoto = async (context: CommerceContext, given: Uint8Array): Promise<Upload> => {
   context.noStore();
   const { db, random, settings, clock, storeView } = context;
-  if (settings.rateLimits && !context.rateLimit.allow('review-photo', context.ip, UPLOAD_RATE))
-    throw new TooManyRequestsError();
+  context.rateLimit.checkIfEnabled('review-photo', context.ip, UPLOAD_RATE);
   await checkWriter(context);
   if ((await countPendingBytes(db.kysely)) > MAX_PENDING_BYTES) throw new TooManyRequestsError();
   const { bytes, width, height } = await safePhoto(given, storeView.language);

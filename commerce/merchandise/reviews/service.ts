@@ -6,7 +6,7 @@ import type { ProductModel } from '#commerce/merchandise/catalog/types.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { AuthorizationError, InputError, NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { AuthorizationError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { checkPage, pageAmong } from '#commerce/platform/paging.ts';
 import type { PageInfo, PageRequest } from '#commerce/platform/paging.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
@@ -42,8 +42,7 @@ export const createReview = async (
 ): Promise<{ review: ReviewInFull; product: ProductModel }> => {
   context.noStore();
   const { storeView: view, customer, settings, clock } = context;
-  if (settings.rateLimits && !context.rateLimit.allow('review', context.ip, WRITE_RATE))
-    throw new TooManyRequestsError();
+  context.rateLimit.checkIfEnabled('review', context.ip, WRITE_RATE);
   const { criteria } = await checkWriter(context);
   const product = await openProductBySku(context, input.sku);
   if (!product)

@@ -9,7 +9,7 @@ import { GUEST_GROUP } from '#commerce/merchandise/catalog/types.ts';
 import type { Sellable, StockLine } from '#commerce/merchandise/catalog/types.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { AuthorizationError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { AuthorizationError } from '#commerce/platform/errors.ts';
 import type { HoldSlabInput } from '#contract/generated/schema-types.ts';
 import { cancelRunning, scheduleEnd, endExpired, queueHoldMail } from './ending.ts';
 import { checkedHold, HOLD_RATE, HOUR_MS, isSameHold, LINK_RATE, MAX_SHOWN_HOLDS, refusal } from './rules.ts';
@@ -74,8 +74,7 @@ export const holdSlab = async (context: CommerceContext, input: HoldSlabInput): 
   context.noStore();
   const { storeView: view, clock } = context;
   const customerId = context.customer?.id ?? null;
-  if (context.settings.rateLimits && !context.rateLimit.allow('slab-hold', context.ip, HOLD_RATE))
-    throw new TooManyRequestsError();
+  context.rateLimit.checkIfEnabled('slab-hold', context.ip, HOLD_RATE);
   const request = checkedHold(input, view.language);
   return context.db.tx(async (db) => {
     const { rule, slab } = await findHoldable(context, db, await readRule(db), request.sku);
@@ -101,8 +100,7 @@ export const holdSlab = async (context: CommerceContext, input: HoldSlabInput): 
 /** The hold of an emailed link. Read-only, because mail programs follow links too. */
 export const findHold = async (context: CommerceContext, token: string): Promise<Hold> => {
   context.noStore();
-  if (context.settings.rateLimits && !context.rateLimit.allow('slab-hold-link', context.ip, LINK_RATE))
-    throw new TooManyRequestsError();
+  context.rateLimit.checkIfEnabled('slab-hold-link', context.ip, LINK_RATE);
   const id = await idBehind(context, token);
   const hold = id === undefined ? undefined : await findById(context.db.kysely, id);
   if (!hold) throw refusal('unknownLink', context.storeView.language);

@@ -61,7 +61,7 @@ export const saveJobs = async (db: Db, jobs: readonly JobInput[]): Promise<strin
 
 const allow = (context: CommerceContext, name: string, rate: typeof APPLY_RATE): void => {
   context.noStore();
-  if (context.settings.rateLimits && !context.rateLimit.allow(name, context.ip, rate)) throw new TooManyRequestsError();
+  context.rateLimit.checkIfEnabled(name, context.ip, rate);
 };
 
 const TOKEN_LENGTH = 32;

@@ -11,7 +11,6 @@ import {
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
-import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { sha256 } from '#commerce/platform/sha256.ts';
@@ -74,8 +73,7 @@ export const inviteMember = async (context: CommerceContext, given: Place & { em
     if (people.some((one) => emailKey(one.email) === emailKey(email))) throw companyRefusal('member', view.language);
     if ((await findInvitations(db, company.id, clock.now())).length >= MAX_INVITATIONS)
       throw companyRefusal('many', view.language);
-    if (settings.rateLimits && !rateLimit.allow('company-invitation', String(company.id), INVITE_RATE))
-      throw new TooManyRequestsError();
+    rateLimit.checkIfEnabled('company-invitation', String(company.id), INVITE_RATE);
     const token = random.token(43);
     const invitation = {
       ...place,

@@ -1,7 +1,7 @@
 import { findSellable } from '#commerce/merchandise/catalog/service.ts';
 import { currentCustomer } from '#commerce/people/customer/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
-import { NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { ContactUsInput, ContactUsOutput } from '#contract/generated/schema-types.ts';
 import { acknowledgement, contactMail } from './contact-mail.ts';
 import { checkedMessage, MAX_ACKNOWLEDGED, SEND_RATE } from './rules.ts';
@@ -25,8 +25,7 @@ const MAX_LISTED = 500;
 /** In one transaction: stores a message, emails support and confirms it to the shopper. Idempotent by request id. */
 export const contactUs = async (context: CommerceContext, input: ContactUsInput): Promise<ContactUsOutput> => {
   context.noStore();
-  if (context.settings.rateLimits && !context.rateLimit.allow('contact', context.ip, SEND_RATE))
-    throw new TooManyRequestsError();
+  context.rateLimit.checkIfEnabled('contact', context.ip, SEND_RATE);
   const { storeView: view, customer, settings, clock } = context;
   const message = checkedMessage(input);
   await context.db.tx(async (db) => {

@@ -1,6 +1,5 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { closeCustomersCart } from '#commerce/sale/cart/service.ts';
-import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent, recordStaffAction } from '#commerce/platform/security-log.ts';
 import { setAccountSubscription } from '#commerce/people/newsletter/service.ts';
 import { refuseCardNumbers } from '#commerce/platform/card-number.ts';
@@ -65,7 +64,7 @@ export const changeAccount = async (
 export const changeEmail = async (context: CommerceContext, given: string, password: string): Promise<CustomerRow> => {
   const customer = await currentCustomer(context);
   const email = checkedEmailChange(given, password);
-  if (!context.rateLimit.allow('change-email', context.ip, CREATE_RATE)) throw new TooManyRequestsError();
+  context.rateLimit.check('change-email', context.ip, CREATE_RATE);
   await verifyPassword(context, customer, password);
   if (email === customer.email) return customer;
   const other = await findByEmail(context.db.kysely, customer.websiteId, email);

@@ -3,7 +3,6 @@ import { setCustomersEmail } from '#commerce/sale/cart/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { isUniqueViolation } from '#commerce/platform/database/unique-violation.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import { sha256 } from '#commerce/platform/sha256.ts';
@@ -70,7 +69,7 @@ export const proveMailbox = async (platform: Platform, db: Db, customer: Custome
  */
 export const requestProof = async (context: CommerceContext, given: string): Promise<true> => {
   const email = checkedResetEmail(given);
-  if (!context.rateLimit.allow('email-proof', context.ip, PROOF_REQUEST_RATE)) throw new TooManyRequestsError();
+  context.rateLimit.check('email-proof', context.ip, PROOF_REQUEST_RATE);
   const { websiteId } = context.storeView;
   if (!context.rateLimit.allow('email-proof-mail', `${websiteId} ${emailKey(email)}`, PROOF_MAIL_RATE)) return true;
   const request: ProofRequest = { websiteId, email };
@@ -99,7 +98,7 @@ const takeAddress = async (context: CommerceContext, db: Db, customer: CustomerR
 export const confirmEmail = async (context: CommerceContext, given: string, key: string): Promise<CustomerRow> => {
   context.noStore();
   const email = checkedResetEmail(given);
-  if (!context.rateLimit.allow('email-proof-try', context.ip, PROOF_TRY_RATE)) throw new TooManyRequestsError();
+  context.rateLimit.check('email-proof-try', context.ip, PROOF_TRY_RATE);
   const { websiteId } = context.storeView;
   const confirmed = context.db.tx(async (db) => {
     const proof = await takeProof(db, { websiteId, email, hash: sha256(key) });

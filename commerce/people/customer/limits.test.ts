@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { PasskeyAssertionInput } from '#contract/generated/schema-types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
+import type { RateLimiter } from '#commerce/platform/rate-limit.ts';
 import { addressBook } from './address-book.ts';
 import { currentCustomer } from './current.ts';
 import { signInWithPasskey, startPasskeySignIn } from './passkeys/sign-in.ts';
@@ -12,6 +13,13 @@ import { customerRow } from './testing/rows.ts';
 import { contextWithoutDatabase, IP, platformWithoutDatabase } from './testing/without-database.ts';
 
 const ann = { email: 'ann@example.com', firstname: 'Ann', lastname: 'Roy', password: 'Marble-12' };
+
+const limiter = (allow: RateLimiter['allow']): RateLimiter => {
+  const check: RateLimiter['check'] = (...use) => {
+    if (!allow(...use)) throw new TooManyRequestsError();
+  };
+  return { allow, check, checkIfEnabled: check };
+};
 
 test.each<[string, string, (context: CommerceContext) => Promise<unknown>]>([
   ['create-customer', IP, (context) => createCustomer(context, ann)],
@@ -29,19 +37,17 @@ test.each<[string, string, (context: CommerceContext) => Promise<unknown>]>([
   '%s is counted by %s, and refused when there is too much of it, before anything is looked up',
   async (name, by, call) => {
     const allow = vi.fn(() => false);
-    await expect(call(contextWithoutDatabase({ rateLimit: { allow } }))).rejects.toThrow(TooManyRequestsError);
+    await expect(call(contextWithoutDatabase({ rateLimit: limiter(allow) }))).rejects.toThrow(TooManyRequestsError);
     expect(allow.mock.calls).toEqual([[name, by, expect.anything()]]);
   },
 );
 
 test('reset mails are limited per address, however it is capitalized; beyond the limit none is sent, and the answer is the same', async () => {
   const counted: string[] = [];
-  const rateLimit = {
-    allow: (name: string, key: string) => {
-      if (name === 'password-reset-mail') counted.push(key);
-      return name !== 'password-reset-mail';
-    },
-  };
+  const rateLimit = limiter((name, key) => {
+    if (name === 'password-reset-mail') counted.push(key);
+    return name !== 'password-reset-mail';
+  });
   for (const email of ['ann@example.com', 'ANN@Example.com', 'bea@example.com'])
     expect(await requestPasswordReset(contextWithoutDatabase({ rateLimit }), email)).toBe(true);
   expect(counted[0]).toBe(counted[1]);

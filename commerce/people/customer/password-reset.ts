@@ -1,6 +1,5 @@
 import { emailKey } from '#contract/email-key.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
-import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { sha256 } from '#commerce/platform/sha256.ts';
@@ -35,7 +34,7 @@ type ResetRequest = { websiteId: number; email: string };
  */
 export const requestPasswordReset = async (context: CommerceContext, given: string): Promise<true> => {
   const email = checkedResetEmail(given);
-  if (!context.rateLimit.allow('password-reset', context.ip, RESET_REQUEST_RATE)) throw new TooManyRequestsError();
+  context.rateLimit.check('password-reset', context.ip, RESET_REQUEST_RATE);
   const { websiteId } = context.storeView;
   if (!context.rateLimit.allow('password-reset-mail', `${websiteId} ${emailKey(email)}`, RESET_MAIL_RATE)) return true;
   logSecurityEvent(context, 'reset-requested', { email });
@@ -69,7 +68,7 @@ const answerRequest = async (platform: Platform, { websiteId, email }: ResetRequ
  */
 export const resetPassword = async (context: CommerceContext, given: ResetInput): Promise<true> => {
   checkReset(given);
-  if (!context.rateLimit.allow('password-reset-try', context.ip, RESET_ATTEMPT_RATE)) throw new TooManyRequestsError();
+  context.rateLimit.check('password-reset-try', context.ip, RESET_ATTEMPT_RATE);
   const { db, clock, storeView } = context;
   const hash = sha256(given.token);
   const reset = validReset(await findReset(db.kysely, storeView.websiteId, given.email, hash), clock.now());

@@ -1,7 +1,7 @@
 import { isTooLongPassword } from '#contract/password.ts';
 import type { CommerceContext, Customer, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { InputError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { sha256 } from '#commerce/platform/sha256.ts';
 import { notSignedIn } from './current.ts';
@@ -44,7 +44,7 @@ type GivenCustomer = { [K in keyof NewCustomer]?: string | null | undefined } & 
 
 /** Creates an account in the website of the store view; does not sign in. */
 export const createCustomer = async (context: CommerceContext, given: GivenCustomer): Promise<CustomerRow> => {
-  if (!context.rateLimit.allow('create-customer', context.ip, CREATE_RATE)) throw new TooManyRequestsError();
+  context.rateLimit.check('create-customer', context.ip, CREATE_RATE);
   const { password, ...person } = checkedCustomer(given);
   const details = checkedPerson(given, undefined, context.clock.now());
   refuseCardNumbers(given);
@@ -77,7 +77,7 @@ export const createCustomer = async (context: CommerceContext, given: GivenCusto
 export const signIn = async (context: CommerceContext, email: string, password: string): Promise<string> => {
   if (!email.trim()) throw new InputError('Specify the "email" value.');
   if (!password) throw new InputError('Specify the "password" value.');
-  if (!context.rateLimit.allow('sign-in', context.ip, SIGN_IN_RATE)) throw new TooManyRequestsError();
+  context.rateLimit.check('sign-in', context.ip, SIGN_IN_RATE);
   if (isTooLongPassword(password)) {
     await verifyDecoyPassword(password.slice(0, 256));
     logSecurityEvent(context, 'sign-in-failed', { email });

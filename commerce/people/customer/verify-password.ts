@@ -1,6 +1,5 @@
 import { isTooLongPassword } from '#contract/password.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { isPassword } from './password.ts';
 import { accountLocked, lockExpiry, isLocked, MAX_FAILURES, passwordWrong, VERIFY_RATE } from './rules.ts';
 import { clearFailures, recordFailure } from './store.ts';
@@ -16,7 +15,7 @@ export const verifyPassword = async (
   password: string,
 ): Promise<void> => {
   const now = context.clock.now();
-  if (!context.rateLimit.allow('prove-password', String(customer.id), VERIFY_RATE)) throw new TooManyRequestsError();
+  context.rateLimit.check('prove-password', String(customer.id), VERIFY_RATE);
   if (isLocked(customer, now)) throw accountLocked();
   if (isTooLongPassword(password) || !(await isPassword(customer.passwordHash, password))) {
     await recordFailure(context.db.kysely, customer.id, MAX_FAILURES, lockExpiry(now));

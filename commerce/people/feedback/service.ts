@@ -1,6 +1,5 @@
 import { ACCOUNT_DELETED, currentCustomer, type DeletedAccount } from '#commerce/people/customer/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
-import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import type { FeedbackInput, FeedbackOutput } from '#contract/generated/schema-types.ts';
 import { checkedFeedback, SUBMIT_RATE } from './rules.ts';
 import { deleteBefore, forgetAuthor, insertFeedback, readFeedback, readFeedbackOf, writeState } from './store.ts';
@@ -22,7 +21,7 @@ const signed = async (context: CommerceContext, input: FeedbackInput): Promise<F
 /** Stores a visitor's feedback and mails it to support, in one transaction. */
 export const submitFeedback = async (context: CommerceContext, input: FeedbackInput): Promise<FeedbackOutput> => {
   context.noStore();
-  if (!context.rateLimit.allow('feedback', context.ip, SUBMIT_RATE)) throw new TooManyRequestsError();
+  context.rateLimit.check('feedback', context.ip, SUBMIT_RATE);
   const { storeView: view, customer, settings } = context;
   const feedback = checkedFeedback(await signed(context, input));
   await context.db.tx(async (db) => {

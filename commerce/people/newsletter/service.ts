@@ -72,7 +72,7 @@ export const subscribeToNewsletter = async (
 ): Promise<SubscriptionStatusesEnum> => {
   context.noStore();
   const { storeView: view, customer } = context;
-  if (!context.rateLimit.allow('newsletter', context.ip, SUBSCRIBE_RATE)) throw new TooManyRequestsError();
+  context.rateLimit.check('newsletter', context.ip, SUBSCRIBE_RATE);
   const email = checkedEmail(given, view.language);
   const proof = checkedConsent(consent);
   if (!customer && !context.settings.newsletterGuests) throw guestsRefused(view.language);
@@ -105,7 +105,7 @@ export const unsubscribeFromNewsletter = async (
   source: 'link' | 'one-click' | 'account',
 ): Promise<SubscriptionStatusesEnum> => {
   context.noStore();
-  if (!context.rateLimit.allow('newsletter-end', context.ip, UNSUBSCRIBE_RATE)) throw new TooManyRequestsError();
+  context.rateLimit.check('newsletter-end', context.ip, UNSUBSCRIBE_RATE);
   return context.db.tx((db) => end(db, token, source, context.clock.now()));
 };
 

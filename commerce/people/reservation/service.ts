@@ -1,6 +1,6 @@
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { AuthorizationError, NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { AuthorizationError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { findShowroom, takesVisits } from '#commerce/merchandise/showroom/service.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import type { ShowroomVisitInput, ShowroomVisitTime } from '#contract/generated/schema-types.ts';
@@ -101,8 +101,7 @@ const notify = async (
 export const reserveVisit = async (context: CommerceContext, input: ShowroomVisitInput): Promise<VisitToShowroom> => {
   context.noStore();
   const { storeView: view, random, clock } = context;
-  if (context.settings.rateLimits && !context.rateLimit.allow('showroom-visit', context.ip, RESERVE_RATE))
-    throw new TooManyRequestsError();
+  context.rateLimit.checkIfEnabled('showroom-visit', context.ip, RESERVE_RATE);
   const request = checkedVisit(input, view.language);
   const showroom = await visitable(context, request.showroomCode);
   const token = random.token(32);
@@ -131,8 +130,7 @@ export const reserveVisit = async (context: CommerceContext, input: ShowroomVisi
 
 const guardLink = (context: CommerceContext): void => {
   context.noStore();
-  if (context.settings.rateLimits && !context.rateLimit.allow('showroom-visit-link', context.ip, LINK_RATE))
-    throw new TooManyRequestsError();
+  context.rateLimit.checkIfEnabled('showroom-visit-link', context.ip, LINK_RATE);
 };
 
 /** The visit of an emailed link. Read-only, because mail programs follow links too. */

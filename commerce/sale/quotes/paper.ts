@@ -1,5 +1,4 @@
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
-import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import { renderPdf } from '#commerce/platform/pdf/render.ts';
 import type { Cell, PdfContent } from '#commerce/platform/pdf/render.ts';
@@ -93,10 +92,6 @@ const drawn = async (platform: Platform, quote: QuoteWithGoods, view: StoreView)
 
 /** A quote as PDF, for whoever may read it. */
 export const paperOfQuote = (context: CommerceContext, quote: QuoteWithGoods): Promise<QuoteFile> => {
-  if (
-    context.settings.rateLimits &&
-    !context.rateLimit.allow('quote-paper', String(context.customer?.id ?? context.ip), PAPER_RATE)
-  )
-    throw new TooManyRequestsError();
+  context.rateLimit.checkIfEnabled('quote-paper', String(context.customer?.id ?? context.ip), PAPER_RATE);
   return drawn(context, quote, context.storeView);
 };

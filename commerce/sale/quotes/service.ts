@@ -2,7 +2,7 @@ import type { RequestPriceQuoteInput } from '#contract/generated/schema-types.ts
 import { QUOTE_NUMBER } from '#contract/quotes.ts';
 import type { CommerceContext, Customer, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { AuthorizationError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { AuthorizationError } from '#commerce/platform/errors.ts';
 import { nineDigits } from '#commerce/platform/random.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
 import { checkRequestId } from '#commerce/platform/request-id.ts';
@@ -70,10 +70,9 @@ export const requestQuote = async (
   input: RequestPriceQuoteInput,
 ): Promise<QuoteWithGoods> => {
   const customer = signedIn(context);
-  const { settings, storeView, db, clock } = context;
+  const { storeView, db, clock } = context;
   checkRequestId(input.request_id);
-  if (settings.rateLimits && !context.rateLimit.allow('quote', String(customer.id), ASK_RATE))
-    throw new TooManyRequestsError();
+  context.rateLimit.checkIfEnabled('quote', String(customer.id), ASK_RATE);
   if (!(await quotesAreGiven(context))) throw refusal('closed', storeView.language);
   const number = await db.tx(async (tx) => {
     const known = await findRequest(tx, customer.id, input.request_id);

@@ -2,7 +2,6 @@ import type { TaxCertificateInput } from '#contract/generated/schema-types.ts';
 import { memberOf } from '#commerce/people/company/service.ts';
 import { currentCustomer, findCustomer, viewFor } from '#commerce/people/customer/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
-import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { StaffError } from '#commerce/platform/staff/types.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import { exemptPlaces } from '#commerce/sale/tax/service.ts';
@@ -19,8 +18,7 @@ import { APPLY_RATE, checkedCertificate } from './rules.ts';
 export const sendCertificate = async (context: CommerceContext, input: TaxCertificateInput): Promise<void> => {
   const customer = await currentCustomer(context);
   const { settings, storeView: view, db, clock } = context;
-  if (settings.rateLimits && !context.rateLimit.allow('certificate', String(customer.id), APPLY_RATE))
-    throw new TooManyRequestsError();
+  context.rateLimit.checkIfEnabled('certificate', String(customer.id), APPLY_RATE);
   const now = clock.now();
   const asked = checkedCertificate(input, await exemptPlaces(db.kysely), now.toISOString().slice(0, 10));
   const desk = await deskOf(context);

@@ -24,8 +24,7 @@ export const uploadDocument = async (
 ): Promise<Upload> => {
   const customer = await currentCustomer(context);
   const { db, random, settings, clock } = context;
-  if (settings.rateLimits && !context.rateLimit.allow('trade-file', String(customer.id), UPLOAD_RATE))
-    throw new TooManyRequestsError();
+  context.rateLimit.checkIfEnabled('trade-file', String(customer.id), UPLOAD_RATE);
   const name = plainFileName(givenName);
   if (!isTradeDocumentName(name))
     throw new InputError('The file must be a PDF, JPEG or PNG.', { code: 'TRADE_FILE_TYPE' });

@@ -3,7 +3,6 @@ import { memberOf } from '#commerce/people/company/service.ts';
 import { currentCustomer } from '#commerce/people/customer/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { exemptPlaces } from '#commerce/sale/tax/service.ts';
 import type { ExemptPlace } from '#commerce/sale/tax/types.ts';
 import { deleteOldCertificates, readCertificates } from './certificate-store.ts';
@@ -56,8 +55,7 @@ export const tradeAccount = async (context: CommerceContext): Promise<TradeAccou
 export const applyForTrade = async (context: CommerceContext, input: TradeApplicationInput): Promise<TradeAccount> => {
   const customer = await currentCustomer(context);
   const { settings, storeView: view, db, clock } = context;
-  if (settings.rateLimits && !context.rateLimit.allow('trade', String(customer.id), APPLY_RATE))
-    throw new TooManyRequestsError();
+  context.rateLimit.checkIfEnabled('trade', String(customer.id), APPLY_RATE);
   const asked = checkedApplication(input);
   const { isOpen, isMember } = await tradeAccount(context);
   if (!isOpen) throw tradeError('closed', 'No applications are taken.');

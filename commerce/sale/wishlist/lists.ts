@@ -1,7 +1,6 @@
 import { findProducts, openProduct } from '#commerce/merchandise/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
 import { unitsFor } from './plan-rules.ts';
 import { readCoverage, readRooms } from './plan-store.ts';
@@ -94,8 +93,7 @@ export const ownList = async (context: CommerceContext, id: string): Promise<Wis
 /** The list behind a link; null when there is none. */
 export const sharedList = async (context: CommerceContext, sharingCode: string): Promise<WishlistModel | null> => {
   context.noStore();
-  if (context.settings.rateLimits && !context.rateLimit.allow('shared-wishlist', context.ip, LINK_RATE))
-    throw new TooManyRequestsError();
+  context.rateLimit.checkIfEnabled('shared-wishlist', context.ip, LINK_RATE);
   const list = await store.readShared(context.db.kysely, sharingCode);
   return list ? (await withItems(context, [list]))[0]! : null;
 };

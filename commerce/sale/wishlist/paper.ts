@@ -3,7 +3,6 @@ import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { toMajor } from '#contract/money.ts';
 import { convertArea, coveredArea } from '#contract/coverage.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import { renderPdf } from '#commerce/platform/pdf/render.ts';
 import type { Cell, PdfContent } from '#commerce/platform/pdf/render.ts';
@@ -134,8 +133,7 @@ export const paperOfList = async (
   { listId, sharingCode }: { listId?: string | null | undefined; sharingCode?: string | null | undefined },
 ): Promise<{ name: string; bytes: Buffer } | null> => {
   context.noStore();
-  if (context.settings.rateLimits && !context.rateLimit.allow('wishlist-paper', context.ip, RATE))
-    throw new TooManyRequestsError();
+  context.rateLimit.checkIfEnabled('wishlist-paper', context.ip, RATE);
   const list = sharingCode ? await sharedList(context, sharingCode) : await ownList(context, listId ?? '');
   return (
     list && {

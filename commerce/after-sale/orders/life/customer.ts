@@ -4,7 +4,7 @@ import { findSellable, givenOf } from '#commerce/merchandise/catalog/service.ts'
 import { addProducts, openCustomerCart } from '#commerce/sale/cart/service.ts';
 import type { AddProblem } from '#commerce/sale/cart/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { AuthorizationError, InputError, NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { AuthorizationError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { pickupPlaces } from '#commerce/sale/shipping/service.ts';
 import { findAnyOrder } from '../bought-store.ts';
@@ -48,7 +48,7 @@ export const limit = (
   of = context.ip,
 ): void => {
   context.noStore();
-  if (!context.rateLimit.allow(name, of, rate)) throw new TooManyRequestsError();
+  context.rateLimit.check(name, of, rate);
 };
 
 const notFound = (): NoSuchEntityError =>

@@ -1,6 +1,5 @@
 import type { PasskeyAttestationInput } from '#contract/generated/schema-types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { noticeMail } from '../account-mails.ts';
@@ -39,7 +38,7 @@ export const customerPasskeys = async (context: CommerceContext): Promise<readon
 /** Options with which a browser creates a passkey. An older sign-in needs the password. */
 export const startPasskey = async (context: CommerceContext, password: string | null | undefined) => {
   const customer = await currentCustomer(context);
-  if (!context.rateLimit.allow('passkey-challenge', context.ip, CHALLENGE_RATE)) throw new TooManyRequestsError();
+  context.rateLimit.check('passkey-challenge', context.ip, CHALLENGE_RATE);
   const { kysely } = context.db;
   if (password) await verifyPassword(context, customer, password);
   else if (!isFresh(await findBeginning(kysely, currentTokenHash(context)), context.clock.now()))

@@ -1,6 +1,5 @@
 import type { PasskeyAssertionInput } from '#contract/generated/schema-types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { knownDevice, rememberDevice, subjectOf } from '../known-device.ts';
 import { notConfirmed } from '../proof-rules.ts';
@@ -14,7 +13,7 @@ import { verifiedUse } from './verify.ts';
 /** Options with which a browser signs in; they do not reveal whether an account has passkeys. */
 export const startPasskeySignIn = async (context: CommerceContext) => {
   context.noStore();
-  if (!context.rateLimit.allow('passkey-challenge', context.ip, CHALLENGE_RATE)) throw new TooManyRequestsError();
+  context.rateLimit.check('passkey-challenge', context.ip, CHALLENGE_RATE);
   return { challenge: await newChallenge(context, null), rp_id: context.settings.passkeys.domain };
 };
 
@@ -24,7 +23,7 @@ export const signInWithPasskey = async (
   input: PasskeyAssertionInput,
 ): Promise<{ token: string; email: string }> => {
   context.noStore();
-  if (!context.rateLimit.allow('passkey', context.ip, PASSKEY_RATE)) throw new TooManyRequestsError();
+  context.rateLimit.check('passkey', context.ip, PASSKEY_RATE);
   const { kysely } = context.db;
   const challenge = await takenChallenge(context, input.client_data_json, null);
   const key = await findKey(kysely, context.storeView.websiteId, input.id);
