@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { HOUR_MS } from '#commerce/platform/durations.ts';
 
 /** How long the address of a file can be used. */
 export const ADDRESS_HOURS = 24;
-const HOUR_MS = 3600 * 1000;
 /** Of a purchase: letters and digits of the generator of secrets. */
 const KEY = /^[A-Za-z0-9]{32}$/;
 

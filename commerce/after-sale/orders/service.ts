@@ -21,6 +21,7 @@ import { findReceipt, findReceiptOwner, findTrackedOrders } from './receipt-stor
 import type { OrderRecord, Receipt, TrackedOrder } from './types.ts';
 import { removeOldPhotos } from './returns/photos.ts';
 import { inLanguage } from './words.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 export { orderCall } from './placing/order-call.ts';
 export { placeOrder } from './placing/place-order.ts';
@@ -71,7 +72,6 @@ export const saveOrderSettings = (db: Db, settings: OrderSettings | null): Promi
 
 /** A movement that was asked for holds up its order until it is answered. */
 const RENEWALS_MS = 60_000;
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Starts what orders do by themselves: what is kept no longer, and what gateways are asked and told. */
 export const startOrders = (platform: Platform): void => {

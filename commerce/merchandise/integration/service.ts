@@ -19,11 +19,10 @@ import {
 } from './store.ts';
 import { startWebhooks } from './webhooks/deliver.ts';
 import type { Integration } from './types.ts';
+import { HOUR_MS } from '#commerce/platform/durations.ts';
 
 /** The requested URL below `/rest`, with its query. */
 type Call = Pick<RestRequest, 'method' | 'path'>;
-
-const HOUR_MS = 3600 * 1000;
 
 /** Creates an integration and returns its secret, which is not stored; undefined if the name is taken. */
 export const createIntegration = async (

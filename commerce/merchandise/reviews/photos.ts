@@ -6,9 +6,9 @@ import { photoFiles, safePhoto, sweepPhotos } from './photo-files.ts';
 import { MAX_PENDING_BYTES, refusal, UPLOAD_RATE } from './rules.ts';
 import { claimPhoto, countPendingBytes, deletePendingPhotos, insertPhoto, readStoredNames } from './photo-store.ts';
 import { checkWriter } from './writer.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 const TOKEN_LENGTH = 32;
-const DAY_MS = 24 * 3600 * 1000;
 
 export type Upload = { token: string; width: number; height: number; bytes: number };
 

@@ -18,11 +18,11 @@ import { readPhotos } from './photo-store.ts';
 import * as store from './store.ts';
 import type { CriterionInput, RatingSummary, Review, ReviewInFull, ReviewsInput } from './types.ts';
 import { checkWriter } from './writer.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 export { uploadPhoto } from './photos.ts';
 export { reviewRule } from './writer.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Retention of rejected reviews. */
 const REJECTED_RETENTION_MS = 90 * DAY_MS;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { emailKey } from '#contract/email-key.ts';
 import { sizeInInches } from '#contract/size-in-inches.ts';
 import type { SampleTaker, TakerKeys } from './types.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 /** Words of a street address with several spellings, or without meaning. */
 const SYNONYMS: Readonly<Record<string, string>> = {
@@ -79,8 +80,6 @@ export const keysOf = ({ customerId, email, address }: SampleTaker): TakerKeys =
   emailHash: email ? hashOf('email', emailKey(email)) : null,
   placeHash: address ? hashOf('place', placeKey(address)) : null,
 });
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Start of the period in which free samples count. */
 export const countedSince = (now: Date, freeDays: number): Date => new Date(now.getTime() - freeDays * DAY_MS);

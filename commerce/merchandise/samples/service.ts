@@ -7,6 +7,7 @@ import { InputError } from '#commerce/platform/errors.ts';
 import { countedSince, freeLines, keysOf, sizeIn } from './rules.ts';
 import { countFree, deleteFree, deleteUncounted, insertFree, lockTaker, readRule, replaceRule } from './store.ts';
 import type { SampleRule, SampleTaker } from './types.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 /** Number of free samples left; 0 if the shop offers no samples. */
 export const freeSamplesLeft = async (db: Db, taker: SampleTaker, now: Date): Promise<number> => {
@@ -99,8 +100,6 @@ export const findSamples = async (
 
 /** Writes the rule in the importer's transaction; null disables samples. */
 export const saveSampleRule = (db: Db, rule: SampleRule | null): Promise<void> => replaceRule(db, rule);
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Starts the clean-up of records outside the counting period. */
 export const startSamples = ({ clock, db, jobs }: Platform): void =>

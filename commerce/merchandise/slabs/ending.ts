@@ -5,7 +5,7 @@ import { readShowroom } from '#commerce/merchandise/showroom/service.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import { holdMail, linkOf } from './hold-mail.ts';
 import type { HoldEvent } from './hold-mail.ts';
-import { HOUR_MS } from './rules.ts';
+import { DAY_MS, HOUR_MS } from '#commerce/platform/durations.ts';
 import { deleteEndedBefore, endHold, expireHolds, findById, findDueProducts } from './store.ts';
 import { tokenFor } from './tokens.ts';
 import type { Hold, HoldRule } from './types.ts';
@@ -15,7 +15,7 @@ import type { YardParts } from './yard-mail.ts';
 const END = 'slab-hold-end';
 const MAIL = 'slab-hold-mail';
 /** Retention of ended holds. */
-const RETENTION_MS = 180 * 24 * HOUR_MS;
+const RETENTION_MS = 180 * DAY_MS;
 /** Each hold is ended by its own job; this sweep ends holds whose job was lost. */
 const SWEEP_MS = 10 * 60 * 1000;
 
@@ -133,7 +133,7 @@ export const startSlabs = (platform: Platform): void => {
   });
   jobs.schedule({
     name: 'holds of slabs long over',
-    everyMs: 24 * HOUR_MS,
+    everyMs: DAY_MS,
     run: async () => ({ holds: await deleteEndedBefore(db.kysely, new Date(clock.now().getTime() - RETENTION_MS)) }),
   });
 };

@@ -18,8 +18,6 @@ export const LINK_RATE = { limit: 240, perSeconds: 3600 };
 /** Maximum number of holds in a response. */
 export const MAX_SHOWN_HOLDS = 20;
 
-export const HOUR_MS = 3600 * 1000;
-
 const say = translations(messages);
 
 const CODES = {

@@ -10,9 +10,10 @@ import type { Sellable, StockLine } from '#commerce/merchandise/catalog/types.ts
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { AuthorizationError } from '#commerce/platform/errors.ts';
+import { HOUR_MS } from '#commerce/platform/durations.ts';
 import type { HoldSlabInput } from '#contract/generated/schema-types.ts';
 import { cancelRunning, scheduleEnd, endExpired, queueHoldMail } from './ending.ts';
-import { checkedHold, HOLD_RATE, HOUR_MS, isSameHold, LINK_RATE, MAX_SHOWN_HOLDS, refusal } from './rules.ts';
+import { checkedHold, HOLD_RATE, isSameHold, LINK_RATE, MAX_SHOWN_HOLDS, refusal } from './rules.ts';
 import {
   countForBuyer,
   countHolds,

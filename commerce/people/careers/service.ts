@@ -25,8 +25,8 @@ import {
 } from './rules.ts';
 import * as store from './store.ts';
 import type { ApplicationRecord, ApplicationState, JobApplication, JobInput, StoredFile } from './types.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Retention of an application and its files. */
 const RETENTION_MS = 365 * DAY_MS;
 

@@ -13,6 +13,7 @@ import { translations } from '#commerce/platform/messages.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { Member } from './types.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 export const say = translations(messages);
 
@@ -20,7 +21,6 @@ export const say = translations(messages);
 export const INVITE_RATE = { limit: 30, perSeconds: 3600 };
 export const MAX_INVITATIONS = 50;
 
-const DAY_MS = 24 * 3600 * 1000;
 export const invitationExpiry = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
 
 const CODES = {

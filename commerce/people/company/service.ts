@@ -20,11 +20,10 @@ import {
   takeInvitation,
 } from './store.ts';
 import type { Colleague, Invitation, Member, OwnCompany } from './types.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 export { assertOrdersAlone, companyRefusal } from './rules.ts';
 export { changeMember, cancelInvitation, inviteMember, removeMember } from './people.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** A customer's membership, read at each request so that changes take effect at once. */
 export const memberOf = async (db: Db, customerId: number | null): Promise<Member | undefined> =>

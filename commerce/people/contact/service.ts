@@ -15,8 +15,8 @@ import {
   writeState,
 } from './store.ts';
 import type { ContactRecord, MessageState } from './types.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Retention of messages. */
 const RETENTION_MS = 730 * DAY_MS;
 /** Maximum length of a list. */

@@ -1,8 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from '#commerce/platform/durations.ts';
+
 /** Attempts on one account from one source. `failures` includes attempts whose result is not known yet. */
 export type Attempts = { failures: number; startedAt: Date; lastAt: Date };
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Attempts are forgotten after an hour. */
 export const ATTEMPT_LIFETIME_MS = HOUR_MS;

@@ -1,4 +1,5 @@
 import { AuthenticationError, InputError } from '#commerce/platform/errors.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 /** `confirm`: the account's current address; `change`: its future address. */
 export type ProofKind = 'confirm' | 'change';
@@ -7,8 +8,6 @@ export type ProofKind = 'confirm' | 'change';
 export const PROOF_REQUEST_RATE = { limit: 20, perSeconds: 3600 };
 export const PROOF_MAIL_RATE = { limit: 3, perSeconds: 3600 };
 export const PROOF_TRY_RATE = { limit: 20, perSeconds: 3600 };
-
-const DAY_MS = 24 * 3600 * 1000;
 
 export const proofExpiry = (now: Date): Date => new Date(now.getTime() + DAY_MS);
 

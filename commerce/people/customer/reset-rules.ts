@@ -2,13 +2,12 @@ import { typedEmail } from '#contract/typed-text.ts';
 import { email as emailRule } from '#contract/validation.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { checkPassword } from './rules.ts';
+import { HOUR_MS } from '#commerce/platform/durations.ts';
 
 /** Limits of reset links: requests per IP address, mails per e-mail address, attempts per IP address. */
 export const RESET_REQUEST_RATE = { limit: 20, perSeconds: 3600 };
 export const RESET_MAIL_RATE = { limit: 3, perSeconds: 3600 };
 export const RESET_ATTEMPT_RATE = { limit: 20, perSeconds: 3600 };
-
-const HOUR_MS = 3600 * 1000;
 
 export const resetExpiry = (now: Date): Date => new Date(now.getTime() + HOUR_MS);
 

@@ -33,6 +33,7 @@ import {
 } from './sign-in-attempts.ts';
 import { beginSession } from './sessions.ts';
 import type { CustomerRow, NewCustomer } from './types.ts';
+import { HOUR_MS } from '#commerce/platform/durations.ts';
 
 export { bookAddress, saveToBook } from './address-book.ts';
 export { viewFor } from './account-view.ts';
@@ -138,8 +139,6 @@ export const isEmailAvailable = (email: string): boolean => {
   if (!email.trim()) throw new InputError('Email must be specified');
   return true;
 };
-
-const HOUR_MS = 3600 * 1000;
 
 /** Deletes expired sessions, and reset links a day after they expire; returns both counts. */
 export const deleteExpired = async (platform: Platform): Promise<Record<string, number>> => ({

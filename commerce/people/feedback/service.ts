@@ -7,9 +7,9 @@ import { supportMail } from './support-mail.ts';
 import type { FeedbackRecord, OwnFeedback, FeedbackState } from './types.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 const say = translations(messages);
-const DAY_MS = 24 * 3600 * 1000;
 
 /** For a signed-in customer, the account's name and email address replace the given ones. */
 const signed = async (context: CommerceContext, input: FeedbackInput): Promise<FeedbackInput> => {

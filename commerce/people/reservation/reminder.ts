@@ -5,9 +5,9 @@ import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import { deleteVisitsBefore, findById } from './store.ts';
 import type { Visit } from './types.ts';
 import { linksOf, visitorMail } from './visit-mail.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 const KIND = 'showroom-visit-reminder';
-const DAY_MS = 24 * 3600 * 1000;
 /** Shorter notice gets no reminder. */
 const SOONEST_MS = 2 * DAY_MS;
 /** Retention of past visits. */

@@ -2,8 +2,8 @@ import type { Platform } from '../context.ts';
 import { deleteOldJobs } from '../jobs/store.ts';
 import type { Db } from '../database/types.ts';
 import { analyze, vacuum } from './store.ts';
+import { DAY_MS } from '../durations.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const KEEP_DONE_JOBS_MS = 30 * DAY_MS;
 
 /** After bulk writes: the planner has no statistics of new rows, and the embedded database has no autovacuum. */

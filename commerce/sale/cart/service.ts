@@ -2,6 +2,7 @@ import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { CART_LIFETIME_MS } from './rules.ts';
 import { deleteIdleCarts, forgetOwners } from './store.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 export {
   assignCart,
@@ -33,8 +34,6 @@ export type { CartEnvironment, CartOptions, LockedCart } from './open-cart.ts';
 export { issueReceiptKey, receiptKey } from './receipt-key.ts';
 export { bundleOptions, chosenFiles, customizableOptions, sampleFiles } from './line-parts.ts';
 export { asCharged, cartTotals } from './totals.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Removes customer, email and addresses from carts, in the caller's transaction. */
 export const forgetCarts = (db: Db, ids: readonly number[]): Promise<void> => forgetOwners(db, ids);

@@ -4,6 +4,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { guestsHaveNone, LIST_LIFETIME_MS, noSuchList, notTheirs, withFurther } from './rules.ts';
 import * as store from './store.ts';
 import type { CompareListModel, CompareRow } from './types.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 const UID_LENGTH = 32;
 
@@ -126,8 +127,6 @@ export const deleteCompareList = async (context: CommerceContext, uid: string): 
     return list !== undefined;
   });
 };
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Deletes abandoned lists of guests once a day. */
 export const startCompareLists = ({ clock, db, jobs }: Platform): void =>

@@ -26,6 +26,7 @@ import type {
   GoodsFacts,
   RuleStatus,
 } from './types.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 export { couponKey, lineSums, NO_DISCOUNTS, shippingSum } from './rules.ts';
 
@@ -99,7 +100,6 @@ export const saveCartRules = (db: Db, rules: CartRulesInput, now: Date): Promise
 
 /** Without letters and digits that are easily confused. */
 const SYMBOLS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Where a code is to be used. */
 type Place = Pick<StoreView, 'code' | 'currency'>;

@@ -12,8 +12,7 @@ import { mayBecome, stateOn } from './rules.ts';
 import { changeState, findQuote, readAll, readRule, writePrice } from './store.ts';
 import { tellAnswered, tellEnded } from './tell.ts';
 import type { Quote } from './types.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 /** One quote, for staff. Throws when there is none. */
 export const quoteForStaff = async (db: Db, number: string, isLocked = false): Promise<Quote> => {

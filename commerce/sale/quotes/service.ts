@@ -23,13 +23,12 @@ import {
 } from './store.ts';
 import { tellAsked, tellDesk } from './tell.ts';
 import type { Quote, QuoteRule, QuoteSource } from './types.ts';
+import { HOUR_MS } from '#commerce/platform/durations.ts';
 
 export { acceptedPrices, claimQuote, quotedLines, returnQuoted, spendQuoted } from './in-cart.ts';
 export { atQuotedPrice, whyNoPrice } from './rules.ts';
 export { paperOfQuote } from './paper.ts';
 export type { QuoteWithGoods } from './goods.ts';
-
-const HOUR_MS = 3600 * 1000;
 
 const signedIn = (context: CommerceContext): Customer => {
   context.noStore();

@@ -1,6 +1,6 @@
 import type { Cargo, DeliveryTimes, DeliveryWindow, ShippingMethodCode } from './types.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const SATURDAY = 6;
 
 /** Created once per time zone, because the creation takes 0.1 ms. */

@@ -7,8 +7,7 @@ import { InputError } from '#commerce/platform/errors.ts';
 import { cleanLine } from '#commerce/platform/clean-text.ts';
 import type { ExemptPlace } from '#commerce/sale/tax/types.ts';
 import type { AskedApplication, AskedCertificate } from './types.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 /** Files and applications per customer. */
 export const UPLOAD_RATE = { limit: 30, perSeconds: 3600 };

@@ -12,12 +12,11 @@ import { APPLY_RATE, CERTIFICATE_KEPT_YEARS, checkedApplication, tradeError } fr
 import { findNewest, insertApplication, readRule, replaceRule } from './store.ts';
 import { deskMail, tradeMail } from './trade-mail.ts';
 import type { TaxCertificate, TradeApplication, TradeRule } from './types.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 export { assertCredit, claimCredit, ownCredit } from './credit.ts';
 export { sendCertificate } from './certificates.ts';
 export { uploadDocument } from './documents.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Writes what trade.yaml says inside the importer's transaction; null: no application is taken. */
 export const saveTradeRule = (db: Db, rule: TradeRule | null): Promise<void> => replaceRule(db, rule);

@@ -1,5 +1,6 @@
 import type { BoughtOrder } from '../bought-types.ts';
 import type { OrderSettings } from './types.ts';
+import { HOUR_MS } from '#commerce/platform/durations.ts';
 
 /** Lookups of a guest's order per IP address: e-mail addresses and names can be guessed at. */
 export const GUEST_ORDER_RATE = { limit: 10, perSeconds: 60 };
@@ -9,8 +10,6 @@ export const TOKEN_RATE = { limit: 120, perSeconds: 60 };
 export const CANCEL_MAIL_RATE = { limit: 3, perSeconds: 3600 };
 /** Wishes of a customer to cancel or to order again. */
 export const CUSTOMER_RATE = { limit: 20, perSeconds: 600 };
-
-const HOUR_MS = 3600 * 1000;
 
 /** Magento's codes; `INVALID_REASON`, `INVALID_KEY` and `TOO_LATE` where it has none. */
 export type CancelRefusal =

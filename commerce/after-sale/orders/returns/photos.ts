@@ -8,8 +8,8 @@ import { limit } from '../life/customer.ts';
 import { removePhoto, safePhoto, storePhoto } from './photo-files.ts';
 import { CLAIM_PHOTO_DAYS, MAX_PENDING_BYTES, PHOTO_RATE } from './rules.ts';
 import { countPendingBytes, deleteOldPhotos, insertPhoto } from './store.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const TOKEN_LENGTH = 32;
 
 const MESSAGES: Readonly<Partial<Record<FileProblem, string>>> = {

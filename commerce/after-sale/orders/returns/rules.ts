@@ -6,6 +6,7 @@ import { cleanText } from '#commerce/platform/clean-text.ts';
 import { isRequestId, WRONG_REQUEST_ID } from '#commerce/platform/request-id.ts';
 import type { LineCounts, OrderSettings, Shipment } from '../life/types.ts';
 import type { OrderReturn, Returnable, ReturnKind, ReturnState } from './types.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 /** Requests per IP address. */
 export const RETURN_RATE = { limit: 10, perSeconds: 3600 };
@@ -15,8 +16,6 @@ export const CLAIM_PHOTO_DAYS = 365;
 export const PHOTO_RATE = { limit: 40, perSeconds: 3600 };
 /** Of all photographs that belong to no claim yet. */
 export const MAX_PENDING_BYTES = 512 * 1024 ** 2;
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Where a request may go. Broken goods need not come back to be refunded. */
 export const MOVES: Readonly<Record<ReturnKind, Readonly<Record<ReturnState, readonly ReturnState[]>>>> = {

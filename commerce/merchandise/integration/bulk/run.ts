@@ -10,13 +10,13 @@ import { findIntegration } from '../store.ts';
 import type { Integration } from '../types.ts';
 import { deleteOldBulks, findBulk, findOperation, markApplied, recordOutcome } from './store.ts';
 import { STATUS, type Bulk, type Operation } from './types.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 export const QUEUE_KIND = 'bulk-operation';
 
 const WIDTH = 2;
 /** Failures that are not the call's fault are retried. */
 const DELAYS_MS = [10_000, 60_000, 300_000];
-const DAY_MS = 24 * 3600 * 1000;
 /** Number of days for which results are stored. */
 const RETENTION_DAYS = 30;
 

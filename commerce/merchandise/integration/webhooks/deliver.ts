@@ -4,11 +4,11 @@ import { noticeMail as webhookNotice } from './notice-mail.ts';
 import { postTo } from './send.ts';
 import { signedHeaders } from './signature-rules.ts';
 import { deleteOldDeliveries, findToSend, recordOutcome, takeNotice, type ToSend } from './store.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 export const QUEUE_KIND = 'webhook';
 /** Number of parallel calls. */
 const WIDTH = 8;
-const DAY_MS = 24 * 3600 * 1000;
 
 type Answer = { status: number | null; error: string | null };
 

@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '#commerce/platform/durations.ts';
+
 /** Events for receivers, by the name of their subscription. */
 export const WEBHOOK_EVENTS = {
   'order.placed': 'an order was placed',
@@ -17,9 +19,6 @@ export const MAX_WEBHOOKS = 20;
 
 /** Time limit for a receiver's response. */
 export const TIMEOUT_MS = 10_000;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Delays after failed calls, as Standard Webhooks proposes; after the last one a message is given up. */
 export const RETRY_DELAYS_MS: readonly number[] = [

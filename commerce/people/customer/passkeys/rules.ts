@@ -3,8 +3,8 @@ import { lengthOf } from '#contract/text-length.ts';
 import { MAX_PASSKEY_NAME } from '#contract/passkeys.ts';
 import { AuthenticationError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { CustomerRow } from '../types.ts';
+import { MINUTE_MS } from '#commerce/platform/durations.ts';
 
-const MINUTE_MS = 60_000;
 /** Maximum number of passkeys per account. */
 export const MAX_PASSKEYS = 20;
 /** Challenges, and sign-ins with passkeys, per IP address. */

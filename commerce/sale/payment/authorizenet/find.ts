@@ -1,10 +1,10 @@
 import { AuthorizeNetError, invoiceOf } from './api.ts';
 import type { Call, Details, Summary } from './api.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 const PAGE = 1000;
 /** How far back settled batches are looked through: longer than a shop is down. */
 const DAYS = 7;
-const DAY_MS = 24 * 3600 * 1000;
 
 type List = { transactions?: readonly Summary[] };
 

@@ -4,11 +4,11 @@ import { ALL_OR_NONE, amountText, AuthorizeNetError, invoiceOf, orderOf } from '
 import type { Call, Details, TransactionAnswer } from './api.ts';
 import { detailsOf, findAll } from './find.ts';
 import { isApproved, isDuplicate, isHeld, isSetAside, reasonOf } from './outcome.ts';
+import { DAY_MS } from '#commerce/platform/durations.ts';
 
 type Response = NonNullable<TransactionAnswer['transactionResponse']>;
 type Profile = { customerProfileId: string; customerPaymentProfileIdList: readonly string[] };
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Authorize.Net keeps what is set aside for 30 days; networks want a renewal to name a transaction that is not older. */
 const LASTS_MS = 30 * DAY_MS;
 const AFTER_MS = 25 * DAY_MS;
