@@ -27,7 +27,7 @@ const company = async (context: CommerceContext): Promise<OwnCompany> => {
   return own;
 };
 
-/** Those of the caller's company that the caller may see. */
+/** Purchase orders of the caller's company that the caller may see. */
 export const seenPurchaseOrders = async (context: CommerceContext): Promise<readonly PurchaseOrder[]> => {
   const own = await ownCompany(context);
   if (!own) return [];
@@ -112,7 +112,9 @@ export const sendForApproval = async (
   });
 };
 
-/** One of the caller's company; somebody else's is answered like one that is not there. */
+/**
+ * A purchase order of the caller's company. Throws the same error for one of another company and for an unknown number.
+ */
 const ownOne = async (context: CommerceContext, own: OwnCompany, number: string): Promise<PurchaseOrder> => {
   const found = /^A[0-9]+$/.test(number) ? await findPurchaseOrder(context.db.kysely, number) : undefined;
   const isSeen = found && (seesAllOrders(own.member.role) || found.customerId === own.member.customerId);
@@ -154,8 +156,8 @@ const nameOf = async (context: CommerceContext): Promise<string> => {
 };
 
 /**
- * Places one that waits, for who asked, at the total that was asked for. The yes and the order are one transaction: said twice,
- * it is one order. One whose total changed is not placed, and ends.
+ * Places a waiting purchase order for the person who requested it, at the requested total. Approval and order share one
+ * transaction, so approving twice places one order. A purchase order whose total changed ends without an order.
  */
 export const approve = async (context: CommerceContext, number: string): Promise<void> => {
   const own = await company(context);
@@ -219,7 +221,7 @@ export const reject = async (context: CommerceContext, number: string, given: st
   await end(context, own, asked, { status: 'REJECTED', comment, decidedBy: await nameOf(context) });
 };
 
-/** Who asked takes it back. */
+/** Withdraws a request; only the person who made it may. */
 export const cancel = async (context: CommerceContext, number: string): Promise<void> => {
   const own = await company(context);
   const asked = await ownOne(context, own, number);
@@ -227,7 +229,7 @@ export const cancel = async (context: CommerceContext, number: string): Promise<
   await end(context, own, asked, { status: 'CANCELED', comment: null, decidedBy: await nameOf(context) });
 };
 
-/** Does one thing for each of some, and gathers what was not done. */
+/** Runs one action for each number and collects the errors. */
 export const forEach = async (
   context: CommerceContext,
   numbers: readonly string[],

@@ -24,7 +24,7 @@ type PurchaseOrderRow = Row<
 > &
   Pick<PurchaseOrder, 'orderNumber' | 'requestedBy' | 'lines' | 'agreed'>;
 
-/** Of a company all, or those of one person; those that wait first, the newest before the others. */
+/** Purchase orders of a company, or of one person: waiting ones first, then newest first. */
 export const findPurchaseOrders = async (
   db: Db,
   companyId: number,

@@ -16,7 +16,7 @@ export type PurchaseOrder = {
   amount: number;
   currency: CurrencyCode;
   lines: readonly PurchaseOrderLine[];
-  /** What was agreed to when it was asked for; null of a client that asks for nothing. */
+  /** Agreements accepted with the request; null from a client without agreements. */
   agreed: { ids: readonly string[]; language: Language } | null;
   status: PurchaseOrderStatus;
   comment: string | null;

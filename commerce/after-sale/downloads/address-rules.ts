@@ -3,13 +3,13 @@ import { HOUR_MS } from '#commerce/platform/durations.ts';
 
 /** How long the address of a file can be used. */
 export const ADDRESS_HOURS = 24;
-/** Of a purchase: letters and digits of the generator of secrets. */
+/** Key of a purchase, made by the generator of secrets. */
 const KEY = /^[A-Za-z0-9]{32}$/;
 
 const sealed = (secret: Uint8Array, key: string, until: string): string =>
   createHmac('sha256', secret).update(`${key}.${until}`).digest('base64url');
 
-/** What the address of a file ends in: its key, until when it can be used, and a seal over both. */
+/** Last part of a file's URL: key, expiry and a signature over both. */
 export const addressOf = (secret: Uint8Array, key: string, now: Date): string => {
   const until = Math.floor((now.getTime() + ADDRESS_HOURS * HOUR_MS) / 1000).toString(36);
   return `${key}.${until}.${sealed(secret, key, until)}`;

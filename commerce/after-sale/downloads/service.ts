@@ -13,7 +13,7 @@ const addressSecret = (platform: Platform): Promise<Uint8Array> => secretOf(plat
 /** Writes files of a catalogue folder in the importer's transaction. */
 export const saveDownloadFiles = (db: Db, files: readonly DownloadFile[]): Promise<void> => writeFiles(db, files);
 
-/** Writes what files an order has bought, in its transaction; `fileOf` says what a link of a product is. */
+/** Records the files that an order bought, in the order's transaction. `fileOf` returns the file of a product link. */
 export const recordDownloads = async (
   { random }: Pick<Platform, 'random'>,
   db: Db,
@@ -21,7 +21,7 @@ export const recordDownloads = async (
   fileOf: (productId: number, linkId: number) => Bought | undefined,
 ): Promise<void> => {
   const { customerId } = order;
-  // Whoever buys files is signed in: nobody else could be told where they are.
+  // Only customers with an account can buy files.
   if (customerId === null) return;
   const lines = await readLinesWithFiles(db, order.id);
   const purchases = lines.flatMap(({ lineId, productId, quantity, links }) =>
@@ -37,7 +37,7 @@ export const recordDownloads = async (
 
 export type OwnDownload = Purchase & { /** Null while it cannot be fetched. */ url: string | null };
 
-/** What files the signed-in customer bought, with addresses that only they are told. */
+/** Files that the signed-in customer bought, with their private URLs. */
 export const ownDownloads = async (context: CommerceContext): Promise<readonly OwnDownload[]> => {
   context.noStore();
   const { customer, db, clock, settings } = context;

@@ -23,7 +23,7 @@ export const readFile = async (db: Db, name: string): Promise<DownloadFile | und
     .where('name', '=', name)
     .executeTakeFirst();
 
-/** Lines of an order that are files, with their links. */
+/** Order lines that are files, with their links. */
 export const readLinesWithFiles = async (
   db: Db,
   orderId: number,
@@ -60,7 +60,7 @@ export const insertPurchases = async (db: Db, purchases: readonly NewPurchase[],
       .execute();
 };
 
-/** Where a purchase `p` of the line `s` stands. */
+/** SQL: status of purchase `p` of line `s`. */
 const STATUS = sql`case
   when s.left_of_it <= 0 or s.status in ('canceled', 'closed') or p.used >= p.most then 'expired'
   when s.status in ('pending', 'holded', 'fraud') then 'pending'
@@ -70,7 +70,7 @@ type PurchaseRow = Row<'download_purchase', 'key' | 'title' | 'file', { boughtAt
   Row<'order_line_state', never, { orderNumber: 'order_number' }> &
   Pick<Purchase, 'left' | 'status'>;
 
-/** What a customer bought, the newest first. */
+/** Purchases of a customer, newest first. */
 export const readPurchases = async (db: Db, customerId: number): Promise<readonly Purchase[]> =>
   (
     await sql<PurchaseRow>`
@@ -79,7 +79,10 @@ export const readPurchases = async (db: Db, customerId: number): Promise<readonl
        where p.customer_id = ${customerId} order by p.id desc`.execute(db)
   ).rows;
 
-/** The name of a file that may be fetched now; counts it unless it is only looked at. Of two at once one has the last. */
+/**
+ * Name of a file that may be downloaded now. Counts the download if `isCounted`; when two requests compete for the last
+ * download, one gets it.
+ */
 export const takeFile = async (db: Db, key: string, isCounted: boolean): Promise<string | undefined> => {
   const { rows } = await sql<Row<'download_purchase', 'file'>>`
     update download_purchase p set used = p.used + ${isCounted ? 1 : 0} from order_line_state s

@@ -4,7 +4,6 @@ export type DownloadFile = { name: string; mediaType: string; bytes: Uint8Array 
 /** `pending` until its order is paid; `expired` once it was fetched as often as it may be, or given back. */
 export type DownloadStatus = 'pending' | 'available' | 'expired';
 
-/** A file that a customer bought. */
 export type Purchase = {
   key: string;
   orderNumber: string;
@@ -16,5 +15,5 @@ export type Purchase = {
   boughtAt: Date;
 };
 
-/** What a product's link says of its file. */
+/** File of a product link. */
 export type Bought = { file: string; most: number | null };

@@ -51,7 +51,7 @@ const momentIn = (text: string): Date | undefined => {
   return at && !Number.isNaN(at.getTime()) ? at : undefined;
 };
 
-/** What else a filter selects: what was to pay, and when it was placed. Throws a Magento error. */
+/** Filters by total and by order date. Throws a Magento error. */
 export const otherFilters = (
   filter: CustomerOrdersFilterInput | null | undefined,
 ): Pick<BoughtQuery, 'total' | 'placed'> => {

@@ -10,7 +10,7 @@ import type { BoughtOrder } from './bought-types.ts';
 export type BoughtQuery = {
   /** Null for everybody's; then `companyId` says whose. */
   customerId: number | null;
-  /** Those of a company alone. */
+  /** Only orders of this company. */
   companyId?: number;
   /** Store views the orders were placed in; undefined for all. */
   storeViewIds: readonly number[] | undefined;
@@ -160,13 +160,13 @@ export const findBought = async (
   return rows.map(revived);
 };
 
-/** Any order, whoever it belongs to: the caller decides who may have it. */
+/** Any order by number. The caller must check who may read it. */
 export const findAnyOrder = async (db: Db, number: string): Promise<BoughtOrder | undefined> => {
   const { rows } = await sql<BoughtOrderRow>`select ${ORDER} from sales_order o where o.number = ${number}`.execute(db);
   return rows[0] && revived(rows[0]);
 };
 
-/** What became of orders; unknown numbers are absent. */
+/** Status, shipments and tracking of orders; unknown numbers are absent. */
 export const findLives = async (db: Db, numbers: readonly string[]): Promise<readonly Life[]> => {
   const rows = await db
     .selectFrom('sales_order as o')

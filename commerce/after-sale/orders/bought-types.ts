@@ -68,7 +68,7 @@ export type BoughtOrder = Pick<
   /** By time, as are documents and events. */
   shipments: readonly Shipment[];
   documents: readonly OrderDocument[];
-  /** What happened to it after it was placed, as `pending` when it is paid later and otherwise as `processing`. */
+  /** Changes since it was placed. Its first status is `pending` if it is paid later, otherwise `processing`. */
   events: readonly OrderEvent[];
   isPaidLater: boolean;
 };

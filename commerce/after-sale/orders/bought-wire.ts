@@ -40,7 +40,7 @@ const discountsOfLine = (order: BoughtOrder, index: number, language: Language) 
     language,
   );
 
-/** An order keeps what a product was sold for: a reduction of the product itself is within the price. */
+/** Prices as sold. A reduction of the product itself is part of the price. */
 const linePrices = (order: BoughtOrder, line: BoughtLine, index: number, language: Language) => {
   const money = (minor: number) => moneyOf(minor, order.currency);
   const unit = money(line.unitPrice);
@@ -150,7 +150,7 @@ const shipmentsOf = (order: BoughtOrder, lines: Lines, language: Language, { set
 /** Magento offers no reorder while an order is on hold or under payment review. */
 const NOT_REORDERED: readonly OrderStatus[] = ['holded', 'fraud'];
 
-/** What the order's own customer or guest may do with it; a guest has no cart of their own to order into. */
+/** Actions that the customer or guest of an order may take. Guests cannot reorder. */
 const actionsOf = (order: BoughtOrder, { settings, now }: OrderAnswering): OrderActionType[] => {
   const { customerId, status } = order;
   const cancellation = settings?.cancellation ?? null;
@@ -160,7 +160,7 @@ const actionsOf = (order: BoughtOrder, { settings, now }: OrderAnswering): Order
 
 const OVER: readonly OrderStatus[] = ['ready_for_pickup', 'picked_up', 'canceled', 'closed'];
 
-/** Whether the order has arrived: a complete order is on its way until its last delivery day. */
+/** Whether the order has arrived: a complete order counts as on its way until its last delivery day. */
 const isOver = ({ status, isPickup, delivery }: BoughtOrder, now: Date): boolean =>
   OVER.includes(status) || (status === 'complete' && (isPickup || (delivery !== null && delivery.to < shopDay(now))));
 

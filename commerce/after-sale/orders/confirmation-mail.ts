@@ -6,7 +6,7 @@ import { orderLetter } from './order-letter.ts';
 import type { OrderMailSettings } from './order-letter.ts';
 import type { ConfirmedOrder } from './types.ts';
 
-/** The order confirmation; `showroom` is where a pickup waits, unless that is no showroom. */
+/** The order confirmation. `showroom` is the pickup location, if the order is picked up in a showroom. */
 export const confirmationMail = (
   order: ConfirmedOrder,
   view: StoreView,

@@ -11,8 +11,8 @@ import type { BoughtOrder } from './bought-types.ts';
 import { inLanguage } from './words.ts';
 
 /**
- * A page of the orders that the customer placed while signed in (AA-04), without guest orders of the same e-mail
- * address.
+ * A page of the orders that the customer placed while signed in (AA-04). Guest orders with the same email address are
+ * not included.
  */
 export const customerOrders = async (
   context: CommerceContext,

@@ -5,7 +5,7 @@ import type { OrderDiscount } from './types.ts';
 
 type Shown = Pick<OrderDiscount, 'labels' | 'couponCode' | 'amount' | 'shippingAmount'>;
 
-/** In the shape of GraphQL: of goods and of shipping apart, in the reader's language. */
+/** GraphQL discounts in the reader's language: items and shipping are separate entries. */
 export const discountsIn = (discounts: readonly Shown[], currency: CurrencyCode, language: Language): Discount[] =>
   discounts.flatMap(({ labels, couponCode, amount, shippingAmount }) =>
     [

@@ -97,7 +97,7 @@ export const resolvers = {
       ordersOnWire(
         context,
         { customerId: seesAllOrders(member.role) ? null : member.customerId, companyId: company.id },
-        // Of every store view: a company orders in two languages.
+        // A company may order in several store views.
         { ...args, scope: 'GLOBAL' },
       ),
   },
@@ -121,7 +121,7 @@ export const resolvers = {
       })),
   },
   PlaceOrderOutput: {
-    // Read when it is asked for: placing an order asks for nothing more.
+    // Read only if the client selects it.
     orderV2: async ({ order }, _args, context) => {
       const placed = order && (await orderForReader(context, order.order_number));
       return placed ? onWire(context, placed) : null;

@@ -18,7 +18,7 @@ export const moneyFormat = remembered(
 );
 export const writtenDate = (locale: string) => dateFormat(locale, { dateStyle: 'long', timeZone: shopTimeZone() });
 
-/** Of a day, which is the same everywhere. */
+/** Formats a date without a time zone. */
 export const dayFormat = remembered((locale: string) =>
   dateFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
 );

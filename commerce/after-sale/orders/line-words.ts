@@ -4,7 +4,7 @@ import type { OrderLine } from './types.ts';
 const named = (label: string, value: string, language: Language): string =>
   label ? `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}` : value;
 
-/** What was chosen of a line, in words: of a variant its values, else with the name of what was asked. */
+/** Chosen options of a line as text, with the option's name unless the line is a variant. */
 export const lineWords = (
   { options, made, isVariant }: Pick<OrderLine, 'options' | 'made'> & { isVariant: boolean },
   language: Language,

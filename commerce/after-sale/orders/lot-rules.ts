@@ -9,7 +9,7 @@ const say = translations(messages);
 
 type LotLine = { productId: number; made?: Made | null; lots?: readonly LotShare[] };
 
-/** What one unit of a line takes from stock, by product id: a bundle its parts. */
+/** Stock that one unit of a line uses, by product id; for a bundle those of its parts. */
 const needsOf = ({ productId, made }: LotLine): ReadonlyMap<number, number> => {
   const needs = new Map<number, number>();
   for (const part of made?.parts ?? [{ productId, quantity: 1 }])
@@ -27,8 +27,8 @@ export const lotsOfUnits = (line: LotLine, from: number, to: number): readonly L
 type CountedLine = LotLine & { quantity: number; refunded: number; withdrawn: number; canceled: number };
 
 /**
- * The lots of `count` units that come back, of which `unsent` had not left: what had not left is the end of the line, and
- * what had left the beginning of what is still away.
+ * Lots of `count` returned units, of which `unsent` had not shipped: unshipped units come from the end of the line,
+ * shipped ones from the start.
  */
 export const lotsBack = (line: CountedLine, count: number, unsent: number): readonly LotShare[] => {
   const end = line.quantity - line.withdrawn - line.canceled;
@@ -39,7 +39,7 @@ export const lotsBack = (line: CountedLine, count: number, unsent: number): read
 type SentItem = { itemId: number; quantity: number };
 type Sent = { number: string; items: readonly SentItem[] };
 
-/** Of which lots the goods of a shipment are: those before it took theirs first. */
+/** Lots of a shipment's items; earlier shipments used the first lots. */
 export const lotsOfShipment = (
   { lines, shipments }: { lines: readonly (LotLine & { id: number })[]; shipments: readonly Sent[] },
   { number }: Pick<Sent, 'number'>,
@@ -57,7 +57,7 @@ export const lotsOfShipment = (
   return lotsOfUnits(line, before, before + quantity);
 };
 
-/** Of how many lots lines are, as the cart tells it: of the parts of a bundle nothing is said. */
+/** Number of lots per line, as shown in the cart. Bundles have none. */
 export const countLots = (
   lines: readonly { sellable: { parts?: unknown } }[],
   lots: readonly (readonly LotShare[])[],
@@ -73,7 +73,7 @@ export const lotWords = (lots: readonly Lot[], quantity: number, language: Langu
   return [say[language](merged.length === 1 ? 'order.lot' : 'order.lots', { lot: lotList })];
 };
 
-/** The lots of goods of a shipment in words. */
+/** Names of the lots in a shipment. */
 export const shippedLots = (
   order: Parameters<typeof lotsOfShipment>[0],
   shipment: Pick<Sent, 'number'>,

@@ -2,7 +2,7 @@ import { itemUid, linkUid, partUid } from '#commerce/merchandise/catalog/service
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { OrderItemModel } from './types.ts';
 
-/** What was chosen of an ordered bundle. */
+/** Chosen parts of an ordered bundle. */
 export const orderedParts = ({ made, currency }: Pick<OrderItemModel, 'made' | 'currency'>) =>
   [...Map.groupBy(made?.parts ?? [], ({ itemId }) => itemId).values()].map((chosen) => {
     const { itemId, label } = chosen[0]!;
@@ -24,6 +24,5 @@ export const orderedParts = ({ made, currency }: Pick<OrderItemModel, 'made' | '
     };
   });
 
-/** Files that were bought with a line. */
 export const orderedFiles = ({ made }: Pick<OrderItemModel, 'made'>) =>
   (made?.links ?? []).map(({ id, title, position }) => ({ uid: linkUid(id), title, sort_order: position }));

@@ -2,10 +2,10 @@ import { moneyOfOrders } from '#commerce/sale/payment/service.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { BoughtOrder } from './bought-types.ts';
 
-/** Of an order, in minor units: what has come in, what was given back, and what is still to be paid. */
+/** Money of an order in minor units. */
 export type MoneyOfOrder = { received: number; returned: number; due: number };
 
-/** Of a canceled order nothing is due, and of another what was credited is not. */
+/** A canceled order has no due amount; credit memos reduce the due amount of other orders. */
 const dueOf = ({ status, grandTotal, documents }: BoughtOrder, received: number, returned: number): number => {
   if (status === 'canceled') return 0;
   const memos = documents.filter(({ kind }) => kind === 'credit_memo');

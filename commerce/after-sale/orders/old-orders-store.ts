@@ -1,7 +1,7 @@
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 
-/** Some orders that are over and have not changed since `before`, of which somebody is still named; locked. */
+/** Locks completed orders unchanged since `before` that still contain personal data. */
 export const lockOld = async (
   db: Db,
   before: Date,
@@ -19,7 +19,7 @@ export const lockOld = async (
     .execute();
 };
 
-/** Takes out of orders whose they were; what was sold when, where to and for how much stays. */
+/** Removes personal data from orders; items, dates, regions and amounts stay. */
 export const forgetPeople = async (db: Db, ids: readonly number[]): Promise<void> => {
   await db
     .updateTable('sales_order')

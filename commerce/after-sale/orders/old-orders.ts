@@ -7,7 +7,7 @@ export const ORDERS_KEPT_YEARS = 7;
 
 const AT_ONCE = 200;
 
-/** Forgets whose the orders were that are older than the books must be; answers how many. */
+/** Removes personal data of orders that are older than bookkeeping requires; returns their number. */
 export const forgetOldOrders = async ({ clock, db }: Pick<Platform, 'clock' | 'db'>): Promise<number> => {
   const before = new Date(clock.now());
   before.setUTCFullYear(before.getUTCFullYear() - ORDERS_KEPT_YEARS);

@@ -25,7 +25,7 @@ const samplesLast = (lines: readonly ConfirmedLine[]): readonly ConfirmedLine[] 
   ...lines.filter(isSample),
 ];
 
-/** When it is expected, in words; nothing where nothing was told. */
+/** Expected delivery as text, if a date was promised. */
 const expected = ({ delivery, isPickup, language }: ConfirmedOrder, locale: string): readonly string[] => {
   if (!delivery) return isPickup ? [mailTexts[language].readyUnknown] : [];
   const [from, to] = [delivery.from, delivery.to].map((day) => dayFormat(locale).format(new Date(day)));
@@ -43,7 +43,7 @@ const introOf = ({ isVirtual, isPickup, paymentMethodCode }: ConfirmedOrder, lan
   return isPickup ? texts.introPickup : texts.intro;
 };
 
-/** What was agreed to, in its words; nothing of a client that did not ask. */
+/** Text of the accepted agreement, if there is one. */
 const agreed = ({ agreement, lines, language }: ConfirmedOrder, locale: string): NonNullable<EmailContent['blocks']> =>
   agreement?.agreedAt
     ? [

@@ -3,7 +3,7 @@ import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import { cityLine } from '#contract/place-line.ts';
 
-/** Where to drive, and when somebody is there. */
+/** Address and opening hours. */
 export const placeLines = (showroom: Showroom, language: Language): readonly string[] => [
   showroom.street,
   cityLine(language, { ...showroom, region: language === 'fr' ? showroom.region : showroom.regionCode }),

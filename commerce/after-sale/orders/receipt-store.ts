@@ -11,11 +11,11 @@ type Head = Omit<Kept, 'address' | 'lines' | 'taxes' | 'discounts'>;
 export const CARD_SQL = sql`(select jsonb_build_object('brand', p.brand, 'last4', p.last4) from payment_card p
   where p.payment_attempt_id = o.payment_attempt_id)`;
 
-/** SQL for the days told when the order `o` was placed. */
+/** SQL: delivery days promised by order `o`. */
 export const DELIVERY_SQL = sql`case when o.deliver_from is not null
   then jsonb_build_object('from', o.deliver_from::text, 'to', o.deliver_to::text) end`;
 
-/** Of the order a cart became; undefined while it is none. */
+/** Owner of the order placed from a cart; undefined if there is none. */
 export const findReceiptOwner = async (db: Db, maskedId: string): Promise<ReceiptOwner | undefined> => {
   return db
     .selectFrom('sales_order as o')

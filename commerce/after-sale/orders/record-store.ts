@@ -34,7 +34,7 @@ export const findNumberOfAttempt = async (db: Db, attemptId: number): Promise<st
   (await db.selectFrom('sales_order').select('number').where('payment_attempt_id', '=', attemptId).executeTakeFirst())
     ?.number;
 
-/** Orders of guests become those of the customer; of nobody else. */
+/** Moves guest orders to the customer's account. */
 export const giveToCustomer = async (
   db: Db,
   { customerId, email, storeViewIds }: { customerId: number; email: string; storeViewIds: readonly number[] },

@@ -15,7 +15,7 @@ const heard = (method: string, path: string): RestRoute => ({
   },
 });
 
-/** What payment gateways tell (extensions of this shop). */
+/** Webhooks of payment gateways (extensions of this shop). */
 export const noticeRoutes: readonly RestRoute[] = [
   ...Object.entries(NOTICE_PATHS).map(([method, path]) => heard(method, path)),
   {

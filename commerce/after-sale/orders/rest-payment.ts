@@ -19,7 +19,7 @@ export const checkArguments = (body: RestFields, isGuest: boolean): void =>
 export type PaymentInformation = {
   payment: PaymentChoice;
   agreed: readonly string[] | undefined;
-  /** Of a guest. */
+  /** Only for guests. */
   email: string | undefined;
   billing: AddressInput | undefined;
   /** Saves the billing address in the customer's book. */

@@ -54,7 +54,7 @@ const payAndOrder: CartHandler = async (context, maskedId, { body }) => {
   return (await placeOrder(context, { ...call, ...KEEP, beforePricing, agreed: information.agreed })).number;
 };
 
-/** Orders a cart that has everything but, perhaps, its payment method. */
+/** Orders a complete cart; the payment method may be part of the request. */
 const order: CartHandler = async (context, maskedId, { body }) => {
   refuseCardNumbers(body);
   const given = restFields(body).object('paymentMethod');

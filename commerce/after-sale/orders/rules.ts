@@ -69,7 +69,7 @@ export type PlaceableDetail = CartDetail & {
 export function assertPlaceable(cart: OpenCart, detail: CartDetail): asserts detail is PlaceableDetail {
   if (!cart.row.email) throw notPlaceable('Guest email for cart is missing.', 'GUEST_EMAIL_MISSING');
   if (detail.lines.length === 0) throw notPlaceable('Cart does not contain products.');
-  // Files are fetched by whoever is signed in.
+  // Downloads need an account.
   if (cart.row.customerId === null && detail.lines.some(({ sellable }) => sellable.type === 'downloadable'))
     throw notPlaceable('Guest checkout is not allowed. Register a customer account or login with existing one.');
   const problems = detail.lines.flatMap((line) => line.problems);
@@ -92,7 +92,7 @@ export function assertPlaceable(cart: OpenCart, detail: CartDetail): asserts det
   if (!cart.row.paymentMethodCode) throw notPlaceable('Enter a valid payment method and try again.');
 }
 
-/** What a bundle and files are made of as bought; null for a product as such. */
+/** Parts of a bundle, or files, as bought; null for other products. */
 const madeOf = ({ parts, links }: Sellable, currency: CurrencyCode): OrderLine['made'] => {
   if (parts)
     return {
@@ -159,7 +159,7 @@ export const draftOrder = (
     email: row.email ?? '',
     isVirtual: detail.isVirtual ?? false,
     isPickup: (way?.pickupPlace ?? null) !== null,
-    // Nothing of virtual goods leaves: they have no way, and the place they are billed to.
+    // Virtual products have no shipping method; they use the billing address.
     shippingCarrierCode: way?.carrierCode ?? '',
     shippingMethodCode: way?.methodCode ?? '',
     shippingTitle: way ? shippingTitle(way) : '',
@@ -172,7 +172,7 @@ export const draftOrder = (
     purchaseOrderNumber: row.purchaseOrderNumber,
     quoteNumbers: [...new Set(lines.flatMap(({ quote }) => (quote?.state === 'quoted' ? [quote.quoteNumber] : [])))],
     paymentInstructions: method?.instructions ?? null,
-    // Of nothing no money is waited for.
+    // An order with total 0 waits for no payment.
     status: attempt || totals.grandTotal === 0 ? 'processing' : 'pending',
     weightGrams: lines.reduce((sum, line) => sum + line.sellable.weightGrams * line.quantity, 0),
     customerNotes: shipping.customerNotes,

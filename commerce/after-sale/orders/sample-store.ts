@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { SAMPLE_ENDING } from '#contract/samples.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 
-/** A sample that was ordered, for the shop's staff: what to cut, and where it goes. */
+/** An ordered sample for staff: product and destination. */
 export type SampleRecord = {
   number: number;
   order: string;
   placedAt: Date;
-  /** Of the order. */
+  /** Status of the order. */
   status: string;
   sku: string;
   name: string;
   pieces: number;
-  /** Pieces that have neither left nor been called off. */
+  /** Pieces neither shipped nor canceled. */
   left: number;
   /** Minor units; 0 of a free one. */
   price: number;

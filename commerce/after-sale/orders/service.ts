@@ -30,8 +30,8 @@ export { trackedLives } from './life/tracked.ts';
 export { orderStatusWords } from './status-words.ts';
 
 /**
- * The receipt of the order a cart became, for whoever ordered it and for a day. Null otherwise, in the same way: for a
- * cart nobody knows, one that is not ordered, and somebody else's order.
+ * The receipt of the order placed from a cart, for the person who placed it, during one day. Null for an unknown cart,
+ * an open cart and another person's order alike.
  */
 export const placedOrder = async (context: CommerceContext, maskedId: string): Promise<Receipt | null> => {
   context.noStore();
@@ -70,10 +70,10 @@ export const trackedOrders = (platform: Platform, numbers: readonly string[]): P
 export const saveOrderSettings = (db: Db, settings: OrderSettings | null): Promise<void> =>
   replaceSettings(db, settings);
 
-/** A movement that was asked for holds up its order until it is answered. */
+/** An unconfirmed refund or charge blocks its order. */
 const RENEWALS_MS = 60_000;
 
-/** Starts what orders do by themselves: what is kept no longer, and what gateways are asked and told. */
+/** Starts the recurring jobs of orders: data retention, and requests to and notices from gateways. */
 export const startOrders = (platform: Platform): void => {
   const { clock, db, jobs } = platform;
   jobs.handle(MAILBOX_PROVED, (payload) => giveToCustomer(db.kysely, payload as ProvedMailbox));

@@ -6,7 +6,7 @@ import { lotWords } from './lot-rules.ts';
 
 const minute = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
 
-/** What became of a line beside how many were ordered. */
+/** Counters of a line. */
 const COUNTS = ['invoiced', 'shipped', 'refunded', 'withdrawn', 'canceled'] as const;
 
 const lineOf = (line: BoughtLine): string =>
@@ -22,14 +22,14 @@ const lineOf = (line: BoughtLine): string =>
 const numbered = (name: string, texts: readonly string[]): Record<string, string> =>
   Object.fromEntries(texts.map((text, index) => [`${name} ${index + 1}`, text]));
 
-/** What has come in, went back and is due; of the last two nothing where there is nothing. */
+/** Received, returned and due amounts; the last two only if not 0. */
 const moneyLines = ({ received, returned, due }: MoneyOfOrder): Record<string, string> => ({
   paid: minorText(received),
   ...(returned > 0 ? { givenBack: minorText(returned) } : {}),
   ...(due > 0 ? { due: minorText(due) } : {}),
 });
 
-/** What staff pack and answer by: money, goods, places, papers and what happened, a field each; in English. */
+/** Order details for staff, one field each, in English. */
 export const orderDetails = (order: BoughtOrder, money: MoneyOfOrder): Readonly<Record<string, string>> => {
   const { shipping, billing } = order.addresses;
   return {

@@ -13,7 +13,7 @@ import { paperForStaff } from './papers/papers.ts';
 import { amountOf, HAND, isNo, refundedText } from './staff-options.ts';
 import type { OrderStatus } from './types.ts';
 
-/** The number as it is kept: leading zeros may be left out. */
+/** The full order number; leading zeros may be omitted. */
 const numberOf = ({ args: [given] }: StaffCall): string => (given ?? '').replace(/^#/, '').padStart(9, '0');
 
 const ITEMS = 'SKU=3,SKU: some of the goods, all that are left of a SKU without a number';
@@ -40,7 +40,7 @@ const verb = (what: string, options: Readonly<Record<string, string>>, run: Staf
   run,
 });
 
-/** What moves an order on. Each is written into its history with who and when. */
+/** Commands that change an order. Each is recorded in its history with time and person. */
 export const lifeVerbs: Readonly<Record<string, StaffVerb>> = {
   paid: verb(
     'the money of an order that is paid later is there, or a part of it',

@@ -3,13 +3,13 @@ import { typedAmount } from '#contract/typed-amount.ts';
 import type { Refunded } from './life/refund.ts';
 import { MoveError } from './life/status-rules.ts';
 
-/** What every move takes. */
+/** Options of all commands that change an order. */
 export const HAND = {
   by: 'who you are, for the history of the order',
   comment: 'what the customer reads beside it',
 };
 
-/** Of an option that is yes or no. */
+/** Parses a yes/no option. */
 export const isNo = (name: string, value: string | undefined): boolean => {
   if (value !== undefined && value !== 'yes' && value !== 'no') throw new MoveError(`--${name} is yes or no.`);
   return value === 'no';

@@ -12,5 +12,5 @@ const STATES: Readonly<Partial<Record<OrderStatus, string>>> = {
   holded: 'holded',
 };
 
-/** What a program asks of an order's state, whatever the shop calls its status. */
+/** Magento's order state for the shop's status. */
 export const orderState = (status: OrderStatus): string => STATES[status] ?? 'processing';

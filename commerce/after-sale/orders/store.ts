@@ -3,7 +3,7 @@ import { ADDRESS_COLUMNS, ADDRESS_FIELDS, ADDRESS_RECORD } from '#commerce/peopl
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { OrderDraft, OrderLine } from './types.ts';
 
-/** What an order and its lines are called; taken before they are written, so that nothing waits for the writing. */
+/** Ids of an order and its lines, reserved before they are written. */
 export type OrderIds = {
   /** In the sequence of numbers. */
   position: number;

@@ -34,7 +34,7 @@ export type ChosenOption = { label: string; value: string; isEntered?: true };
 /** A product of a bundle as bought, in one of the bundle; minor units of one of it. */
 export type BoughtPart = Omit<BundlePart, 'prices' | 'kind'> & { unitPrice: number };
 
-/** What a bundle or files are made of as bought. */
+/** Chosen parts of a bundle or files. */
 export type Made = { parts?: readonly BoughtPart[]; links?: readonly ChosenLink[] };
 
 /** A line as bought; amounts in minor units without tax. */
@@ -44,22 +44,21 @@ export type OrderLine = {
   type?: ProductType;
   /** Nothing of it leaves. */
   isVirtual?: boolean;
-  /** What was chosen, so that it can be ordered again. */
+  /** Chosen options, for ordering again. */
   choice?: Choice | null;
   made?: Made | null;
-  /** Of which production lots it was taken; of a bundle those of its parts. */
+  /** Production lots; for a bundle those of its parts. */
   lots?: readonly LotShare[];
   sku: string;
   name: string;
   options: readonly ChosenOption[];
   /** Path under media/catalog/product. */
   imageFile: string | null;
-  /** Null of an order that was placed before it was kept. */
+  /** Null for orders placed before this was recorded. */
   isFinalSale?: boolean | null;
   quantity: number;
   unitPrice: number;
   rowTotal: number;
-  /** What was taken off it. */
   discountAmount: number;
   taxAmount: number;
   /** The configurable parent of a variant. */
@@ -76,18 +75,18 @@ export type OrderTax = Pick<TaxRate, 'exemption'> & {
   lineAmounts: readonly number[];
 };
 
-/** What a cart rule took off; minor units, positive. */
+/** Discount of a cart rule; positive minor units. */
 export type OrderDiscount = {
   ruleCode: string;
   couponCode: string | null;
   labels: Readonly<Record<Language, string>>;
-  /** Of the goods. */
+  /** Discount on items. */
   amount: number;
   shippingAmount: number;
   lineAmounts: readonly number[];
 };
 
-/** What an order costs; minor units. */
+/** An amount in minor units. */
 export type OrderAmount = { amount: number; currency: string };
 
 /** An order before the database gives it id and number. */
@@ -104,7 +103,7 @@ export type OrderDraft = {
   shippingCarrierCode: string;
   shippingMethodCode: string;
   shippingTitle: string;
-  /** When it was expected when it was placed; null when nothing was told, or the goods wait for the money. */
+  /** Delivery dates promised when it was placed; null if none, or if it waits for payment. */
   delivery: DeliveryWindow | null;
   paymentMethodCode: string;
   paymentTitle: string;
@@ -113,11 +112,11 @@ export type OrderDraft = {
   purchaseOrderNumber: string | null;
   /** The company of who placed it; absent for none. */
   companyId?: number | null;
-  /** Days to pay an invoice of it within; of orders on account that are limited. */
+  /** Payment term in days, for orders on account. */
   termsDays?: number | null;
-  /** Quotes at whose prices its goods were ordered. */
+  /** Quotes whose prices apply. */
   quoteNumbers?: readonly string[];
-  /** How to pay it, in its language; null when there is nothing to say. For its mail, not kept. */
+  /** Payment instructions in the order's language, for the email; not stored. Null if there are none. */
   paymentInstructions: string | null;
   status: 'pending' | 'processing';
   weightGrams: number;
@@ -146,7 +145,7 @@ export type ConfirmedLine = Pick<
   'sku' | 'name' | 'options' | 'quantity' | 'rowTotal' | 'imageFile' | 'isFinalSale' | 'lots' | 'made' | 'parent'
 >;
 
-/** What the confirmation of an order says of it. */
+/** Order data for its confirmation. */
 export type ConfirmedOrder = Pick<
   Order,
   | 'number'
@@ -224,7 +223,7 @@ export type TrackedItem = {
 
 export type TrackedOrder = { number: string; status: OrderStatus; isPickup: boolean; items: readonly TrackedItem[] };
 
-/** What has become of a tracked order: without amounts, names and remarks. */
+/** Public tracking data: no amounts, names or comments. */
 export type TrackedLife = {
   changes: readonly { status: OrderStatus; at: Date }[];
   shipments: readonly {
@@ -241,14 +240,14 @@ export type OrderItemModel = Omit<
   '__typename' | 'product' | 'product_url_key' | 'quantity_returned'
 > & {
   __typename: 'OrderItem' | 'ConfigurableOrderItem' | 'BundleOrderItem' | 'DownloadableOrderItem';
-  /** The product that has a page: of a variant its configurable parent. */
+  /** Product with its own page: for a variant the configurable product. */
   productId: number;
   made?: Made | null | undefined;
   currency: CurrencyCode;
   orderId: number;
 };
 
-/** What is told of the card that paid. */
+/** Public data of the card that paid. */
 export type PaidCard = Pick<NonNullable<PaymentAttempt['card']>, 'brand' | 'last4'>;
 
 /** The texts stored in an order, and the codes they can be written from again. */
@@ -279,12 +278,12 @@ export type OrderRecord = {
   /** In dollars, as `123.88`. */
   total: string;
   currency: CurrencyCode;
-  /** Quotes at whose prices its goods were ordered. */
+  /** Quotes whose prices apply. */
   quotes: string;
-  /** What was agreed to of final sale, and when (UTC); `not asked` of a client that knows no agreements; empty without such goods. */
+  /** Agreement to final sale with its date (UTC); `not asked` from a client without agreements; empty if not needed. */
   finalSale: string;
   notes: string | null;
 };
 
-/** Who may read the receipt, and of which order. */
+/** Owner of a receipt, with the order. */
 export type ReceiptOwner = { orderId: number; customerId: number | null; key: Uint8Array | null; placedAt: Date };

@@ -33,7 +33,7 @@ export const paymentTitle = (
     : `${title} (${brand} ending in ${card.last4})`;
 };
 
-/** The order in the reader's language; in the language it was placed in, the stored texts are kept. */
+/** The order in the reader's language; stored texts are used in the language of the order. */
 export const inLanguage = <O extends OrderTexts>(order: O, reader: Language, places: PickupPlaces): O => {
   if (order.language === reader) return order;
   const { shippingCarrierCode: carrierCode, shippingMethodCode: methodCode, shippingTitle: title, language } = order;

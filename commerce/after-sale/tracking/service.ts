@@ -9,8 +9,8 @@ import type { TrackedOrder, TrackedOrderItem } from '#contract/generated/schema-
 import { LOOKUP_RATE, MAX_NUMBERS, orderNumberOf, timestamp } from './rules.ts';
 
 /**
- * What anyone with an order's number may see: status, shipments, product and tracking number; no name, address or
- * price. Unknown and invalid numbers are left out alike. Rate limited by IP address.
+ * Public data for anyone with the order number: status, shipments, product and tracking number; no name, address or
+ * price. Unknown and invalid numbers are both left out. Rate limited by IP address.
  */
 export const lookUpOrders = async (
   context: CommerceContext,

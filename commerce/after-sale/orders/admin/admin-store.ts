@@ -137,7 +137,7 @@ export const lockShipment = async (db: Db, number: string): Promise<{ id: number
   return { id, items: items.map((item) => item.id) };
 };
 
-/** Adds a tracking number after those that the shipment has. */
+/** Adds a tracking number to a shipment. */
 export const insertTrack = async (
   db: Db,
   shipmentId: number,

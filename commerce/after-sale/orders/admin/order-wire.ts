@@ -28,7 +28,7 @@ const addressOf = (address: Address, order: BoughtOrder, kind: 'billing' | 'ship
   parent_id: idOf(order),
 });
 
-/** An amount under its name and, as the shop has no second currency, under that of the base currency. */
+/** An amount in the order's currency and in the base currency, which are the same in this shop. */
 const both = <N extends string>(name: N, minor: number) =>
   ({ [name]: toMajor(minor), [`base_${name}`]: toMajor(minor) }) as Record<N | `base_${N}`, number>;
 

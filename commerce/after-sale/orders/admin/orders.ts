@@ -31,7 +31,7 @@ export const orderOfDocument = async (
   return { order: await orderWithId(context, number), place: Number(place) };
 };
 
-/** What criteria choose: numbers in their order, the orders they belong to, and how many there are. */
+/** Orders that match search criteria: sorted numbers, the orders, and the total count. */
 export const chosenOrders = async (
   { db }: CommerceContext,
   kind: Listed,
@@ -58,7 +58,7 @@ export const asMistake = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** What REST says of orders beside what their customers see, by the order's number. */
+/** Fields that only REST returns, by order number. */
 export const extrasOfOrders = async (
   context: CommerceContext,
   orders: readonly BoughtOrder[],

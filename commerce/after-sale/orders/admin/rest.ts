@@ -78,7 +78,7 @@ const one = (path: string, kind: keyof typeof LETTERS): RestRoute =>
     return shown;
   });
 
-/** The goods of a body, by their lines; all there are when none are named. */
+/** Items of a request body by line; undefined means all. */
 const itemsOf = (order: BoughtOrder, fields: RestFields): readonly AskedItem[] | undefined => {
   const items = fields.list('items').map((item) => {
     const id = item.integer('orderItemId');
@@ -131,7 +131,7 @@ const argumentsOf = (fields: RestFields) => {
       throw new InputError('The "%1" of a credit memo cannot be less than 0.', { parameters: [name] });
     return value === undefined ? undefined : toMinor(value);
   };
-  // Nothing goes back that was not invoiced: to give more of a price back takes more goods.
+  // Only invoiced items can be refunded, so a higher refund needs more items.
   if (amount('adjustmentPositive'))
     throw new InputError('A credit memo gives back goods and shipping: there is no %1 here.', {
       parameters: ['adjustmentPositive'],
@@ -200,7 +200,7 @@ export const routes: readonly RestRoute[] = [
     return true;
   }),
   move('/V1/order/:id/invoice', async (context, order, fields, hand) => {
-    // As on Magento, an invoice that is captured says of a cheque or a transfer that its money is there.
+    // As in Magento, capturing an invoice for a cheque or transfer records its payment.
     const step = { ...hand, ...commentOf(fields), items: itemsOf(order, fields), isReceived: fields.flag('capture') };
     const { documents } = await invoiceOrder(context, step);
     return lastId(order, documents);

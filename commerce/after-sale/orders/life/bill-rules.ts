@@ -17,9 +17,9 @@ export const shareOf = (amount: number, { from, to }: Span, whole: number): numb
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 export type Billed = {
-  /** By the id of the line; lines that are absent have no part in it. */
+  /** By line id; lines that are not billed are absent. */
   lines: ReadonlyMap<number, Span>;
-  /** Of the shipping before tax and reductions, in minor units. */
+  /** Shipping before tax and discounts, in minor units. */
   shipping: Span;
   /** Kept back, positive. */
   fee?: number;

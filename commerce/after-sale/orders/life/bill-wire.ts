@@ -29,7 +29,7 @@ const taxesOf = (order: BoughtOrder, amounts: readonly number[]): TaxItem[] =>
       : [];
   });
 
-/** Sums of an invoice, and those of a credit memo but for its adjustment. */
+/** Totals of an invoice, or of a credit memo before its adjustment. */
 export const billTotal = (order: BoughtOrder, document: OrderDocument, language: Language) => {
   const money = (minor: number) => moneyOf(minor, order.currency);
   const { shippingAmount, taxes, discounts } = document;
@@ -58,7 +58,9 @@ export const billTotal = (order: BoughtOrder, document: OrderDocument, language:
   };
 };
 
-/** What goods of an invoice, shipment or credit memo say of their line; undefined when that is not known. */
+/**
+ * Fields that items of invoices, shipments and credit memos copy from their order line; undefined for an unknown line.
+ */
 const goodsOf = (document: string, lines: ReadonlyMap<number, OrderItemModel>, itemId: number) => {
   const line = lines.get(itemId);
   return (
@@ -76,13 +78,13 @@ type Goods = NonNullable<ReturnType<typeof goodsOf>>;
 
 const PREFIXES = { BundleOrderItem: 'Bundle', DownloadableOrderItem: 'Downloadable' } as const;
 
-/** The type of a part of an invoice or credit memo, by that of its line. */
+/** GraphQL type of an invoice or credit memo item, derived from the type of its order line. */
 const typeOf = <T extends 'InvoiceItem' | 'CreditMemoItem'>({ order_item: line }: Goods, type: T) => {
   const { __typename: of } = line;
   return of === 'BundleOrderItem' || of === 'DownloadableOrderItem' ? (`${PREFIXES[of]}${type}` as const) : type;
 };
 
-/** What a bundle or files are made of. */
+/** Parts of a bundle, or files. */
 const madeOf = ({ order_item: line }: Goods) => ({
   bundle_options: orderedParts(line),
   downloadable_links: orderedFiles(line),
@@ -90,7 +92,7 @@ const madeOf = ({ order_item: line }: Goods) => ({
 
 type Lines = ReadonlyMap<number, OrderItemModel>;
 
-/** An invoice or credit memo in the shape of GraphQL, with its goods as `item` makes them. */
+/** GraphQL form of an invoice or credit memo; `item` makes its items. */
 const documentOf = <I>(
   order: BoughtOrder,
   document: OrderDocument,
@@ -103,7 +105,7 @@ const documentOf = <I>(
   items: document.items.flatMap(({ itemId, quantity, discountAmount }) => {
     const goods = goodsOf(document.number, lines, itemId);
     const index = order.lines.findIndex(({ id }) => id === itemId);
-    // What it comes from is kept by bill, not by line: a line names all that took something off it.
+    // Discounts are stored per document, not per line, so a line names all discounts that reduced it.
     const names = order.discounts.flatMap(({ labels, lineAmounts }) =>
       (lineAmounts[index] ?? 0) > 0 ? [labels[language]] : [],
     );

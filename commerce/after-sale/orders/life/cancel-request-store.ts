@@ -27,7 +27,7 @@ export const findReason = async (db: Db, orderId: number, keyHash: Uint8Array): 
       .executeTakeFirst()
   )?.reason;
 
-/** False when somebody has used the key already. */
+/** Returns false if the key has already been used. */
 export const takeRequest = async (db: Db, orderId: number, keyHash: Uint8Array): Promise<boolean> => {
   const rows = await db
     .deleteFrom('order_cancel_request')

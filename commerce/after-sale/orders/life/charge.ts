@@ -6,10 +6,10 @@ import type { Hand } from './types.ts';
 import { billedDueOf, dueOf, paidOrder, record, releaseRest, workOn } from './work.ts';
 import type { Work } from './work.ts';
 
-/** What is set aside for an order has to be charged before the move that was tried. */
+/** The authorized amount must be charged before the action can be repeated. */
 class NotChargedYet extends Error {
   readonly amount: number;
-  /** What the amount was reckoned from. */
+  /** Data that the amount was calculated from. */
   readonly seen: string;
   constructor(amount: number, seen: string) {
     super('The card was not charged yet.');
@@ -18,10 +18,10 @@ class NotChargedYet extends Error {
   }
 }
 
-/** All that an amount depends on: an order as it is before a move, and what is left of its card. */
+/** Data that an amount depends on: the order before the action, and the authorized rest. */
 const seenOf = ({ order }: Work, setAside: SetAside): string => JSON.stringify([order, setAside]);
 
-/** How often goods that several hands move at once are charged for and tried again. */
+/** Attempts when several people ship items of the same order at once. */
 const MAX_TRIES = 10;
 
 /** Throws while the gateway has not answered whether it charged an order. */
@@ -46,8 +46,8 @@ const stay = async (work: Work, what: 'comment' | 'paid') =>
   });
 
 /**
- * Charges what is left to pay of the amount that is set aside, or the part that is to leave. A part that another hand has
- * changed meanwhile is not: the move has to be tried again first. Throws a {@link MoveError} when it is not charged.
+ * Charges the due part of the authorized amount, or the part for the items that ship. Charges nothing if somebody else
+ * changed the order meanwhile: the action must be repeated first. Throws a {@link MoveError} if the charge fails.
  */
 const chargeOrder = async (
   platform: Platform,
@@ -82,8 +82,8 @@ const chargeOrder = async (
 };
 
 /**
- * Works on an order as {@link workOn} does, where goods leave or are invoiced: what is set aside for it on a card is charged
- * before. The move is tried first, so that nothing is charged for one that is refused.
+ * Like {@link workOn}, for actions that ship or invoice items: charges the authorized amount first. The action is tried
+ * before the charge, so that nothing is charged for an action that would be refused.
  */
 export const workOnCharged = async <T>(
   platform: Platform,

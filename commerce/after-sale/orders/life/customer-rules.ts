@@ -4,7 +4,7 @@ import { HOUR_MS } from '#commerce/platform/durations.ts';
 
 /** Lookups of a guest's order per IP address: e-mail addresses and names can be guessed at. */
 export const GUEST_ORDER_RATE = { limit: 10, perSeconds: 60 };
-/** Reads by token per IP address: nobody guesses one, and a page asks several times. */
+/** Reads by token per IP address. Tokens cannot be guessed, and one page reads several times. */
 export const TOKEN_RATE = { limit: 120, perSeconds: 60 };
 /** Mails that ask a guest to confirm a cancellation, per order. */
 export const CANCEL_MAIL_RATE = { limit: 3, perSeconds: 3600 };
@@ -43,7 +43,7 @@ export const whyNotCancel = (
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** Whether somebody knows of an order what only its confirmation says. */
+/** Whether the caller knows details that only the order confirmation contains. */
 export const isKnownTo = (
   order: Pick<BoughtOrder, 'email' | 'addresses'>,
   { email, lastname }: { email: string; lastname: string },

@@ -18,7 +18,7 @@ import { MoveError } from './status-rules.ts';
 import { numberOfToken, tokenMaker } from './token.ts';
 import type { OrderSettings } from './types.ts';
 
-/** What an answer about orders needs besides them. */
+/** Context for GraphQL responses about orders. */
 export type OrderAnswering = {
   settings: OrderSettings | undefined;
   tokenOf: (number: string) => string;
@@ -34,7 +34,7 @@ export const orderAnswering = async (context: CommerceContext): Promise<OrderAns
 export const cancellationOf = async (context: CommerceContext): Promise<OrderSettings['cancellation']> =>
   (await readSettings(context.db.kysely))?.cancellation ?? null;
 
-/** An order in the reader's language; the caller has made sure that they may read it. */
+/** An order in the reader's language. The caller must check who may read it. */
 export const orderForReader = async (context: CommerceContext, number: string): Promise<BoughtOrder | undefined> => {
   const order = await findAnyOrder(context.db.kysely, number);
   return order && inLanguage(order, context.storeView.language, await pickupPlaces(context));
@@ -54,7 +54,7 @@ export const limit = (
 const notFound = (): NoSuchEntityError =>
   new NoSuchEntityError("We couldn't locate an order with the information provided.");
 
-/** An order of an account is for whoever is signed in to it. */
+/** Orders of an account are readable only by its customer. */
 const assertReadable = (context: CommerceContext, order: BoughtOrder): void => {
   if (order.customerId !== null && order.customerId !== context.customer?.id)
     throw new AuthorizationError('Please login to view the order.');
@@ -135,8 +135,8 @@ export const cancelForCustomer = async (
 };
 
 /**
- * Puts what a customer's order holds into their cart, the very lots where they are products of their own. What could
- * not be put there is named as the reader's store view names it; once no longer sold, as it was bought.
+ * Adds the items of a customer's order to their cart, from the same production lots if possible. Items that could not
+ * be added are returned with their name in the reader's store view, or as bought if no longer sold.
  */
 export const reorder = async (
   context: CommerceContext,

@@ -6,10 +6,13 @@ import type { LifeLine, LineCounts } from './types.ts';
 /** Selling units by the id of their line; more than 0 each. */
 export type Goods = ReadonlyMap<number, number>;
 
-/** What is asked for: a sku, of one line (by its `number`) or of all that have it, and how many; all there are where `quantity` is null. */
+/**
+ * A requested SKU and quantity: of one line (`line` is its number), or of all lines with that SKU. `quantity` null
+ * means all.
+ */
 export type AskedItem = { sku: string; line?: number; quantity: number | null };
 
-/** `FJD-DRF=3,TILE` as staff write it, or items that were read already. */
+/** Parses `FJD-DRF=3,TILE` as typed by staff. */
 export const askedItems = (asked: string | readonly AskedItem[] | undefined): readonly AskedItem[] | null => {
   if (typeof asked !== 'string') return asked ?? null;
   return asked.split(',').map((part) => {
@@ -21,14 +24,14 @@ export const askedItems = (asked: string | readonly AskedItem[] | undefined): re
 
 type Counted = Pick<LifeLine, 'quantity' | 'isVirtual' | keyof LineCounts>;
 
-/** What of a line has neither left nor been taken back. */
+/** Units that have neither shipped nor been withdrawn. */
 export const unsent = ({ quantity, shipped, withdrawn, canceled }: Omit<Counted, 'isVirtual'>): number =>
   quantity - shipped - withdrawn - canceled;
 
-/** What is still to leave of a line; of virtual goods nothing does. */
+/** Quantity not yet shipped; 0 for virtual products. */
 export const toLeave = (line: Counted): number => (line.isVirtual ? 0 : unsent(line));
 
-/** What of a line could be given back: all but what was given back or canceled. */
+/** Units that could still be refunded. */
 export const toRefund = ({ quantity, refunded, canceled }: LifeLine): number => quantity - refunded - canceled;
 
 export const toInvoice = ({ quantity, invoiced, canceled }: LifeLine): number => quantity - invoiced - canceled;
@@ -36,7 +39,7 @@ export const toInvoice = ({ quantity, invoiced, canceled }: LifeLine): number =>
 const isAsked = (line: LifeLine, { sku, line: id }: AskedItem): boolean =>
   id === undefined ? isSameSku(line.sku, sku) : line.number === id;
 
-/** A sku that stands on several lines is taken from the first on; what is asked for twice adds up. */
+/** Distributes a SKU over its lines in order. Repeated requests add up. */
 const fromLines = (
   lines: readonly LifeLine[],
   asked: readonly AskedItem[],
@@ -60,7 +63,7 @@ const fromLines = (
   return taken;
 };
 
-/** The goods that are asked for, or all there are; throws when there are fewer, or none. */
+/** The requested items, or all. Throws if fewer are available, or none. */
 export const chosenGoods = (
   number: string,
   lines: readonly LifeLine[],
@@ -76,7 +79,7 @@ export const chosenGoods = (
   return goods;
 };
 
-/** Of goods that are given back: how many had not left. What has left comes first, unless it is said otherwise. */
+/** How many of the refunded units had not shipped. Shipped units are refunded first unless `isUnsent`. */
 export const withdrawnOf = (line: LifeLine, count: number, isUnsent: boolean): number => {
   const open = unsent(line);
   const away = line.shipped - (line.refunded - line.withdrawn);
@@ -85,7 +88,7 @@ export const withdrawnOf = (line: LifeLine, count: number, isUnsent: boolean): n
   return kept;
 };
 
-/** Where an order stands once goods have left or were given back. */
+/** Status of an order after items shipped or were refunded. */
 export const statusOfGoods = (
   lines: readonly Counted[],
   { status, isPickup }: { status: OrderStatus; isPickup: boolean },

@@ -17,7 +17,7 @@ const KEY_LENGTH = 32;
 
 type Answer = { why?: CancelRefusal; order?: BoughtOrder };
 
-/** A guest asks to cancel: nothing happens before they use the link that is mailed to the address of the order. */
+/** Requests a cancellation. Nothing changes until the guest uses the link that is emailed to the order's address. */
 export const requestGuestCancel = async (
   context: CommerceContext,
   { token, reason: given }: { token: string; reason: string },
@@ -52,7 +52,7 @@ export const confirmGuestCancel = async (
   const order = isOrderNumber(number) ? await orderForReader(context, number) : undefined;
   const keyHash = sha256(key);
   const reason = order && (await findReason(context.db.kysely, order.id, keyHash));
-  // Whoever has no key is told nothing of the order.
+  // Without a valid key nothing about the order is revealed.
   if (!order || reason === undefined) {
     logSecurityEvent(context, 'link-refused', { code: 'ORDER_CANCEL' });
     return { why: 'INVALID_KEY' };

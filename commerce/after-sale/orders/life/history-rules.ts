@@ -3,7 +3,7 @@ import type { OrderEvent } from './types.ts';
 
 export type StatusChange = { status: OrderStatus; at: Date };
 
-/** Where an order stood, from the moment it was placed; an event that left it where it was is no change. */
+/** Status changes since the order was placed; events that did not change the status are left out. */
 export const statusChanges = ({
   placedAt,
   isPaidLater,

@@ -25,14 +25,14 @@ export const releaseOrder = (platform: Platform, { number, ...hand }: Step): Pro
     return record(work, { what: 'status', status: status === 'fraud' ? 'processing' : (heldFrom ?? 'processing') });
   });
 
-/** Throws while the card of an order is to be charged when goods leave. */
+/** Throws if the card of the order will be charged when items ship. */
 const assertNotSetAside = async ({ db, order }: Work): Promise<void> => {
   const now = await setAsideOf(db, paidOrder(order));
   if (now.state === 'asked' || (now.state === 'open' && !now.isRefused))
     throw new MoveError(`The card of order ${order.number} is charged when goods leave.`);
 };
 
-/** Writes down money that has come in, of what is due at most, in minor units; returns where the order stands then. */
+/** Records a payment of at most the due amount, in minor units; returns the new status. */
 export const receiveMoney = async (work: Work, amount: number): Promise<OrderStatus> => {
   const { platform, db, order, hand, now } = work;
   const due = await dueOf(work);
@@ -54,7 +54,7 @@ export const receiveMoney = async (work: Work, amount: number): Promise<OrderSta
   return completeIfDone(work, status);
 };
 
-/** The money of an order that is paid later is there, or a part of it, in minor units. */
+/** Records a payment, in full or in part (minor units), of an order that is paid later. */
 export const markPaid = (
   platform: Platform,
   { number, amount, ...hand }: Step & { amount?: number | undefined },
@@ -75,7 +75,7 @@ export const completeOrder = (platform: Platform, { number, ...hand }: Step): Pr
   workOn(platform, number, hand, async (work) => {
     const { order } = work;
     if (order.status === 'complete') throw new MoveError(`Order ${number} is complete already.`);
-    // An order of virtual goods skips leaving; whatever leaves has to have left.
+    // Virtual products do not ship, but must be invoiced.
     const isOpen = order.lines.some((line) => toLeave(line) > 0 || (line.isVirtual && toInvoice(line) > 0));
     if (isOpen) throw stuck(number, order.status, 'complete');
     assertMove(number, order.status, 'complete');

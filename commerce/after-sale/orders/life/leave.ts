@@ -17,15 +17,15 @@ import type { Work } from './work.ts';
 export type Moved = Hand & { number: string; items?: string | readonly AskedItem[] | undefined };
 export type Done = { status: OrderStatus; documents: readonly string[] };
 
-/** `charged` to a card that is charged in parts, with what is invoiced now. */
+/** `charged`: amount charged now to a card that is charged in parts. */
 type Left = Done & { charged: number };
 
-/** What has to be invoiced before these goods leave. */
+/** Items of a shipment that are not yet invoiced. */
 const uninvoiced = (order: LifeOrder, goods: Goods): Goods =>
   new Map(
     order.lines.flatMap((line) => {
       const needed = line.shipped + line.withdrawn + (goods.get(line.id) ?? 0) - line.invoiced;
-      // What does not leave is invoiced with the first that does.
+      // Virtual products are invoiced with the first shipment.
       if (line.isVirtual) return toInvoice(line) > 0 ? [[line.id, toInvoice(line)] as const] : [];
       return goods.has(line.id) && needed > 0 ? [[line.id, needed] as const] : [];
     }),
@@ -49,7 +49,7 @@ const leave = async (work: Work, goods: Goods, tracks: readonly Track[]): Promis
   const numbers = tracks.map(({ number }) => number);
   await addTracking(db, [...goods.keys()], numbers);
   const status = await record(work, { what: 'shipment', status: statusOfGoods(lines, order), document: shipment });
-  // Who has paid has their confirmation; who pays later pays by the invoice.
+  // A paid order got its confirmation; an order paid later is paid by its invoice.
   if (invoice && order.paymentAttemptId === null && order.grandTotal > 0)
     await tell(work, { kind: 'invoice', document: invoice.number });
   const { isInParts } = await setAsideOf(db, paidOrder(order));
@@ -87,7 +87,7 @@ export const shipOrder = (
     return { status: await completeIfDone(work, done.status), documents: done.documents };
   });
 
-/** Goods of an order are handed over at the counter; what is paid there is paid. */
+/** Hands items over at the counter and records a payment made there. */
 export const handOver = (platform: Platform, { number, items, ...hand }: Moved): Promise<Done> =>
   workOnCharged(platform, number, hand, async (work) => {
     const { order, db, now } = work;
@@ -104,7 +104,7 @@ export const handOver = (platform: Platform, { number, items, ...hand }: Moved):
     return { status: await completeIfDone(work, done.status), documents: done.documents };
   });
 
-/** Goods are packed: an order that is picked up waits at the counter once all of them are. */
+/** Marks items as packed. An order for pickup is ready once all its items are packed. */
 export const makeReady = (platform: Platform, { number, items, ...hand }: Moved): Promise<Done> =>
   workOn(platform, number, hand, async (work) => {
     const { order, db, now } = work;
@@ -122,8 +122,8 @@ export const makeReady = (platform: Platform, { number, items, ...hand }: Moved)
   });
 
 /**
- * An invoice for goods before they leave; what leaves is invoiced by itself. `isReceived` says that the money of a cheque or a
- * transfer came with it: what of it was not there yet is written down.
+ * Invoices items before they ship; shipping invoices the rest by itself. `isReceived` also records the payment of a
+ * cheque or transfer.
  */
 export const invoiceOrder = (
   platform: Platform,

@@ -22,10 +22,10 @@ import { carrierOrWay, trackUrl } from './track-rules.ts';
 
 const say = translations(messages);
 
-/** What becomes of the money of a credit memo: it goes back, of an `amount`, or there was nothing to give back. */
+/** Result of a credit memo: the amount that was returned, if any. */
 export type MoneyBack = { amount: number; /** On the card, which was not charged with it. */ isUncharged: boolean };
 
-/** What a mail about an order's life tells. */
+/** Content of an email about an order. */
 export type LifeMailOf =
   | { kind: 'invoice'; document: OrderDocument }
   | { kind: 'refund'; document: OrderDocument; back: MoneyBack }
@@ -33,7 +33,8 @@ export type LifeMailOf =
       kind: 'shipment';
       shipment: Shipment;
       isAll: boolean;
-      /** To the card, with these goods; 0 for nothing. */ charged?: number;
+      /** Amount charged to the card for these items; 0 if none. */
+      charged?: number;
     }
   | { kind: 'ready'; /** Where; unknown once it has closed. */ showroom?: Showroom | undefined; due: number }
   | { kind: 'canceled'; amount: number; setFree?: number }
@@ -41,7 +42,7 @@ export type LifeMailOf =
   | {
       kind: 'return';
       request: Pick<OrderReturn, 'number' | 'kind' | 'state' | 'items'>;
-      /** The page of a guest's order; null for a customer, who has theirs. */
+      /** Page of a guest order; null for a customer, who uses the account page. */
       link: string | null;
       restockingPercent: number;
     };
@@ -84,7 +85,7 @@ const wordsOfMoney = (
   return isUncharged ? 'order.mail.refund.uncharged' : 'order.mail.refund.unpaid';
 };
 
-/** The words, goods and sums of each kind. */
+/** Texts, items and totals of each kind. */
 const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
   const { order, view, carriers } = about;
   const t = say[wordingOf(view)];
@@ -224,7 +225,10 @@ const subjectOf = (order: BoughtOrder, view: StoreView, of: LifeMailOf): string 
   return say[wordingOf(view)](`order.mail.${of.kind}.subject`, { number: order.number, document });
 };
 
-/** Whom it is billed to, or where it goes and how; not of goods that come back, whose sender would take that for where to. */
+/**
+ * Billing or delivery blocks. Emails about returns have none: a delivery address could be mistaken for the return
+ * address.
+ */
 const blocksOf = ({ order, view }: About, of: LifeMailOf): readonly EmailBlock[] => {
   if (of.kind === 'return') return [];
   const t = say[wordingOf(view)];
@@ -250,7 +254,7 @@ const blocksOf = ({ order, view }: About, of: LifeMailOf): readonly EmailBlock[]
   ];
 };
 
-/** A mail about what became of an order, as HTML and as text; `comment` is what the hand that moved it says. */
+/** An email about a change of an order, as HTML and text; `comment` is the note of the person who made the change. */
 export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = null): MailMessage => {
   const { order, view, settings } = about;
   const { publicUrl, mailAddress } = settings;

@@ -41,7 +41,7 @@ type LifeOrderRow = Row<
 
 /** Locks the order until the transaction ends; undefined when the number is unknown. */
 export const lockOrder = async (db: Db, number: string): Promise<LifeOrder | undefined> => {
-  // Two statements: what is read with the lock is from before it.
+  // Two statements: one statement would read data from before the lock.
   const locked = await db.selectFrom('sales_order').select('id').where('number', '=', number).forUpdate().execute();
   if (locked.length === 0) return undefined;
   const { rows } = await sql<LifeOrderRow>`
@@ -56,7 +56,7 @@ export const lockOrder = async (db: Db, number: string): Promise<LifeOrder | und
   return rows[0];
 };
 
-/** What stands on the invoices of an order, less its credit memos, in minor units. */
+/** Invoiced total of an order less its credit memos, in minor units. */
 export const findBilled = async (db: Db, orderId: number): Promise<number> => {
   const row = await db
     .selectFrom('order_document')
@@ -102,7 +102,7 @@ export const addToLines = async (db: Db, count: keyof LineCounts, goods: Goods):
   );
 };
 
-/** Of which production lots a line is taken. */
+/** Sets the production lots of a line. */
 export const setLots = async (db: Db, lineId: number, lots: readonly LotShare[]): Promise<void> => {
   await db
     .updateTable('order_item')
@@ -125,7 +125,7 @@ export const setLineStatus = async (
   );
 };
 
-/** A tracking number that a line already has is not added again. */
+/** Adds tracking numbers that the lines do not have yet. */
 export const addTracking = async (db: Db, ids: readonly number[], numbers: readonly string[]): Promise<void> => {
   await sql`update order_item set tracking_numbers = tracking_numbers ||
       array(select n from unnest(${numbers}::text[]) n where not n = any(tracking_numbers))
@@ -142,7 +142,7 @@ export const insertEvent = async (db: Db, orderId: number, event: OrderEvent): P
     .execute();
 };
 
-/** Inserts a shipment; returns its number, that of the order and its place in it. */
+/** Inserts a shipment; returns its number, which is the order's number and a sequence number. */
 export const insertShipment = async (
   db: Db,
   { id, number }: Pick<LifeOrder, 'id' | 'number'>,
@@ -167,7 +167,7 @@ export const insertShipment = async (
   return shipment.number;
 };
 
-/** Inserts an invoice or credit memo; returns its number: that of the order, a letter and its place. */
+/** Inserts an invoice or credit memo; returns its number: order number, letter and sequence number. */
 export const insertDocument = async (
   db: Db,
   { id, number }: Pick<LifeOrder, 'id' | 'number'>,
@@ -192,7 +192,7 @@ export const insertDocument = async (
   return document.number;
 };
 
-/** What orders.yaml said at the last load; undefined where it said nothing. */
+/** Contents of orders.yaml at the last load; undefined if it has never been loaded. */
 export const readSettings = async (db: Db): Promise<OrderSettings | undefined> =>
   (
     await db

@@ -22,8 +22,8 @@ export const lotsIn = (text: string | undefined): readonly Lot[] => {
 };
 
 /**
- * Of which lots the rest of a line is really packed, where that is another than the order says; what is put back is there
- * for others. Throws a {@link MoveError} where a lot does not hold as much.
+ * Records the lots from which the rest of a line was really packed. Other lots are released. Throws a {@link MoveError}
+ * if a lot has too little stock.
  */
 export const packLots = (
   platform: Platform,

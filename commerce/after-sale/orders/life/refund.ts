@@ -75,13 +75,13 @@ const writeMemo = async (
 
 /** Amounts in minor units, before tax. */
 export type RefundStep = Moved & {
-  /** Of the shipping; without it all that is left when all goods are given back, otherwise none. */
+  /** Shipping to refund. By default all that is left if all items are refunded, otherwise none. */
   shipping?: number | undefined;
   /** Kept back, such as for restocking; tax included. */
   fee?: number | undefined;
-  /** Whether the goods go back into stock; they do unless it is `false`. */
+  /** Whether the items return to stock; true by default. */
   isRestocked?: boolean | undefined;
-  /** Of goods that have not left yet, although some of the line have. */
+  /** Refunds units that have not shipped, although others of the line have. */
   isUnsent?: boolean | undefined;
 };
 
@@ -93,7 +93,7 @@ export type Refunded = Done & {
   way: 'card' | 'by_hand' | 'none' | 'less' | 'free';
 };
 
-/** `setAside`: what became of an amount that the card was not charged with yet. */
+/** `setAside`: what happened to an amount that was authorized but not charged. */
 const wayOf = (order: LifeOrder, amount: number, setAside?: 'less' | 'free'): Refunded['way'] => {
   if (amount === 0) return setAside ?? 'none';
   return order.paymentAttemptId === null ? 'by_hand' : 'card';
@@ -112,7 +112,7 @@ type GoodsBack = Pick<RefundStep, 'shipping' | 'isRestocked' | 'isUnsent'> & {
   fee: (amount: number) => number;
 };
 
-/** Throws for an order that is over, or waits for staff. */
+/** Throws for an order that is closed, canceled, or under review. */
 const assertRefundable = ({ number, status }: LifeOrder): void => {
   if (['canceled', 'closed', 'holded', 'fraud'].includes(status))
     throw new MoveError(`Order ${number} is ${status}: nothing of it can be given back.`);
@@ -129,7 +129,7 @@ export const refundGoods = async (
   await assertNoOpenCharge(work);
   const wasDue = (await dueOf(work)) > 0;
   const withdrawn = goodsOf(order, (line) => withdrawnOf(line, goods.get(line.id) ?? 0, isUnsent));
-  // What has left or is withdrawn stands on an invoice, and so does all that a credit memo takes back.
+  // Shipped and withdrawn units must be invoiced before they can be credited.
   const open = goodsOf(order, (line) => {
     const gone = line.shipped + line.withdrawn + (withdrawn.get(line.id) ?? 0);
     return Math.max(0, Math.max(line.refunded + (goods.get(line.id) ?? 0), gone) - line.invoiced);
@@ -140,7 +140,7 @@ export const refundGoods = async (
   await addToLines(db, 'withdrawn', withdrawn);
   if (isRestocked) await restock(work, goods, withdrawn);
   const before = await setAsideOf(db, paidOrder(order));
-  // Charged in parts: what has not left was not charged, so that only what is above the invoices goes back.
+  // With charges in parts, unshipped items were not charged: only the surplus over the invoices is returned.
   const back = before.isInParts ? Math.max(0, -(await billedDueOf(work))) : memo.bill.grandTotal;
   const amount = await giveBack(work, back);
   const lines = order.lines.map((line) => ({
@@ -158,7 +158,7 @@ export const refundGoods = async (
   else await releaseRest(work);
   await tell(work, { kind: 'refund', document: memo.number, back: { amount, isUncharged: isOpen } });
   const credited = { ...order, credited: order.credited + memo.bill.grandTotal };
-  // What was left to pay was given back: the rest of the order is paid.
+  // The open amount was refunded, so the rest of the order is paid.
   const isPaidNow = wasDue && status !== 'closed' && (await dueOf({ ...work, order: credited })) <= 0;
   if (isPaidNow) await tellPrograms(work, 'order.paid', { status });
   return {
@@ -172,13 +172,13 @@ export const refundGoods = async (
 };
 
 const refund = (work: Work, { items, fee = 0, ...step }: RefundStep): Promise<Refunded> => {
-  // Before goods are chosen: nothing is left of an order that is over, which says less.
+  // Checked before items are chosen, because its error message is clearer.
   assertRefundable(work.order);
   const goods = chosenGoods(step.number, work.order.lines, askedItems(items), toRefund);
   return refundGoods(work, goods, { ...step, fee: () => fee });
 };
 
-/** Asks the gateway at once for what is written down; what fails is tried again by the sweeper. */
+/** Calls the gateway at once; the sweeper repeats failed calls. */
 export const settled = async <T>(platform: Platform, done: Promise<T>): Promise<T> => {
   const result = await done;
   const send = async (): Promise<void> => {
@@ -189,7 +189,7 @@ export const settled = async <T>(platform: Platform, done: Promise<T>): Promise<
   return result;
 };
 
-/** Gives back goods, shipping, or all of an order, with the tax and discounts on it, to the cent. */
+/** Refunds items, shipping or a whole order with tax and discounts, to the cent. */
 export const refundOrder = (platform: Platform, step: RefundStep): Promise<Refunded> => {
   const { actor, by, comment, isShown } = step;
   return settled(
@@ -198,7 +198,7 @@ export const refundOrder = (platform: Platform, step: RefundStep): Promise<Refun
   );
 };
 
-/** Throws for an order of which something has left, or that is over. */
+/** Throws for an order with shipped items, or one that is over. */
 const assertCancellable = ({ number, status, lines }: LifeOrder): void => {
   if (lines.some(({ shipped }) => shipped > 0))
     throw new MoveError(`Something of order ${number} has left.`, `order refund ${number}`);
@@ -206,8 +206,8 @@ const assertCancellable = ({ number, status, lines }: LifeOrder): void => {
 };
 
 /**
- * Cancels an order of which nothing has left, in the transaction of `work`: what was invoiced is taken back by a credit
- * memo, the goods go back into stock, uses of discounts and free samples are there again, and the money is given back.
+ * Cancels an order without shipped items, in the transaction of `work`: credits invoices, restocks items, restores uses
+ * of discounts and free samples, and returns the money.
  */
 export const cancelInWork = async (work: Work): Promise<Refunded> => {
   const { platform, db, order, now } = work;
@@ -243,7 +243,7 @@ export const cancelInWork = async (work: Work): Promise<Refunded> => {
 export const cancelOrder = (platform: Platform, { number, ...hand }: Hand & { number: string }): Promise<Refunded> =>
   settled(platform, workOn(platform, number, hand, cancelInWork));
 
-/** Cancels an order for whoever may, after `check` has let it pass; see {@link cancelInWork}. */
+/** Cancels an order after `check` has passed; see {@link cancelInWork}. */
 export const cancelChecked = (
   platform: Platform,
   { number, check, ...hand }: Hand & { number: string; check: (order: LifeOrder, db: Db) => void | Promise<void> },

@@ -32,7 +32,7 @@ const REORDER = {
   UNDEFINED: 'UNDEFINED',
 } as const;
 
-/** What could not be put into the cart again, by its name. */
+/** Error for an item that could not be added to the cart again. */
 export const reorderErrorOf = (
   { code, message: why, name }: Pick<AddProblem, 'code' | 'message'> & { name: string },
   language: Language,

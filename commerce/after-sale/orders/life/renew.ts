@@ -24,8 +24,8 @@ const request = async (platform: Platform, attemptId: number): Promise<void> => 
 };
 
 /**
- * Renews the authorizations of orders that have not left when they are about to expire. The outcome is recorded in the
- * history of the order; a declined renewal is tried again the next day. Returns how many gateways have responded.
+ * Renews authorizations of unshipped orders before they expire. The result is recorded in the order's history; a
+ * declined renewal is retried the next day. Returns how many gateways responded.
  */
 export const renewSetAside = async (platform: Platform): Promise<number> => {
   const { db, log } = platform;

@@ -2,7 +2,7 @@ import { isPaidFirst } from '#commerce/sale/payment/rules.ts';
 import { StaffError } from '#commerce/platform/staff/types.ts';
 import type { OrderStatus } from '../types.ts';
 
-/** Where an order may go from where it stands; a table, so that nothing else decides it. */
+/** All allowed changes of status. */
 export const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['processing', 'partially', 'ready_for_pickup', 'shipped', 'picked_up', 'holded', 'canceled', 'closed'],
   // Complete at once where nothing leaves.
@@ -19,7 +19,7 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
   closed: [],
 };
 
-/** Why a move is refused, a sentence; whoever runs a command is also told the one that helps, an ERP is not. */
+/** Why an action is refused, as a sentence. At the command line it also suggests the right command. */
 export class MoveError extends StaffError {
   readonly why: string;
 
@@ -37,7 +37,7 @@ export const assertMove = (number: string, from: OrderStatus, to: OrderStatus): 
   if (from !== to && !TRANSITIONS[from].includes(to)) throw stuck(number, from, to);
 };
 
-/** Statuses in which goods may leave, be invoiced or be made ready. */
+/** Statuses in which items may ship, be invoiced or be made ready. */
 const AT_WORK: ReadonlySet<OrderStatus> = new Set(['pending', 'processing', 'partially', 'ready_for_pickup']);
 
 /** Throws for an order nothing can leave of any more, or for now. */
@@ -47,11 +47,11 @@ export const assertAtWork = (number: string, status: OrderStatus): void => {
   if (!AT_WORK.has(status)) throw new MoveError(`Order ${number} is ${status} already.`);
 };
 
-/** Throws for goods that may not leave before they are paid. */
+/** Throws if items may not ship before they are paid. */
 export const assertMayLeave = (number: string, status: OrderStatus, paymentMethodCode: string): void => {
   if (status === 'pending' && isPaidFirst(paymentMethodCode))
     throw new MoveError(`Order ${number} is not paid yet.`, `order paid ${number}`);
 };
 
-/** Whether staff may still cancel it: nothing has left, and it is not over. */
+/** Whether staff may still cancel an order. */
 export const isCancellable = (status: OrderStatus): boolean => TRANSITIONS[status].includes('canceled');

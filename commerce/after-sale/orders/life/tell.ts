@@ -8,7 +8,7 @@ import { readSettings } from './life-store.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import type { Work } from './work.ts';
 
-/** What a customer is told of by mail; `document` and `shipment` by their numbers, amounts in minor units. */
+/** News that a customer gets by email; `document` and `shipment` are numbers, amounts are in minor units. */
 export type News =
   | { kind: 'invoice'; document: string }
   | { kind: 'refund'; document: string; back: MoneyBack }

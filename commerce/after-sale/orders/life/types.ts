@@ -5,7 +5,7 @@ import type { Made, OrderDiscount, OrderItemStatus, OrderStatus, OrderTax } from
 /** Selling units of a line by what became of them; see the columns of `order_item`. */
 export type LineCounts = { invoiced: number; shipped: number; refunded: number; withdrawn: number; canceled: number };
 
-/** A line of an order that is worked on. */
+/** A line of an order that is being changed. */
 export type LifeLine = LineCounts & {
   id: number;
   /** The id that programs know it by. */
@@ -23,7 +23,7 @@ export type LifeLine = LineCounts & {
   status: OrderItemStatus;
 };
 
-/** What bills are made of: an order's amounts in minor units, its lines in the order of `lineAmounts`. */
+/** Amounts that invoices and credit memos are calculated from, in minor units; lines in the order of `lineAmounts`. */
 export type BillBase = {
   lines: readonly Pick<LifeLine, 'id' | 'quantity' | 'rowTotal'>[];
   taxes: readonly Pick<OrderTax, 'lineAmounts' | 'shippingAmount'>[];
@@ -32,7 +32,7 @@ export type BillBase = {
   shippingDiscountAmount: number;
 };
 
-/** An order that is locked and worked on. */
+/** An order that is locked for a change. */
 export type LifeOrder = Omit<BillBase, 'lines'> & {
   id: number;
   number: string;
@@ -46,15 +46,15 @@ export type LifeOrder = Omit<BillBase, 'lines'> & {
   grandTotal: number;
   placedAt: Date;
   lines: readonly LifeLine[];
-  /** Shipping before tax and reductions that stands on invoices, and that was given back. */
+  /** Invoiced and refunded shipping before tax and discounts. */
   shippingInvoiced: number;
   shippingRefunded: number;
-  /** On credit memos in all, and what they kept back. */
+  /** Total of credit memos, and the fees that they withheld. */
   credited: number;
   kept: number;
 };
 
-/** A part of an invoice or credit memo: of a tax with what is on shipping, of a discount without. */
+/** Part of an invoice or credit memo: taxes include shipping, discounts do not. */
 export type BillPart = { amount: number; shippingAmount: number };
 
 /** The amounts of an invoice or credit memo; minor units. */
@@ -74,15 +74,15 @@ export type Bill = {
 
 export type DocumentKind = 'invoice' | 'credit_memo';
 
-/** Who moves an order, and what they say to it. */
+/** The person or program that changes an order, and its comment. */
 export type Hand = {
   actor: 'customer' | 'staff' | 'gateway';
-  /** Who of the staff. */
+  /** Name of the staff member. */
   by?: string | undefined;
   /** Name of the integration that acts for the staff. */
   integration?: string | undefined;
   comment?: string | undefined;
-  /** Whether the customer reads the comment; they do unless it is `false`. */
+  /** Whether the customer sees the comment; true by default. */
   isShown?: boolean | undefined;
 };
 
@@ -96,7 +96,7 @@ export type OrderEvent = {
   isShown: boolean;
 };
 
-/** A parcel of a shipment; `carrierCode` is one of orders.yaml, or what the order was shipped by. */
+/** A parcel of a shipment; `carrierCode` is a carrier of orders.yaml or the shipping method of the order. */
 export type Track = { carrierCode: string; title: string; number: string };
 
 export type Shipment = {
@@ -108,7 +108,7 @@ export type Shipment = {
 
 export type OrderDocument = Bill & { kind: DocumentKind; number: string; createdAt: Date };
 
-/** What the merchant decides in orders.yaml. */
+/** Settings in orders.yaml. */
 export type OrderSettings = {
   cancellation: {
     /** How long after an order its customer may cancel it. */
@@ -119,9 +119,9 @@ export type OrderSettings = {
   returns?: { /** After they left. */ days: number; restockingPercent: number } | null;
   /** How many days after they left breakage is reported online; absent where it is not. */
   claims?: { days: number } | null;
-  /** What invoices name taxes by, such as GST/HST 12345 6789 RT0001; absent where nothing is given. */
+  /** Tax registrations shown on invoices, such as GST/HST 12345 6789 RT0001. */
   taxNumbers?: readonly { name: Readonly<Record<Language, string>>; number: string }[];
-  /** Who carries parcels; `{number}` in `url` stands for the tracking number. */
+  /** Carriers of parcels; `{number}` in `url` stands for the tracking number. */
   carriers: readonly {
     code: string;
     name: Readonly<Record<Language, string>>;

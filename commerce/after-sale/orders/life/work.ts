@@ -47,13 +47,13 @@ export type Move = {
   what: OrderEvent['what'];
   status: OrderStatus;
   heldFrom?: OrderStatus | null;
-  /** Number of the shipment or credit memo that it made. */
+  /** Number of the new shipment or credit memo. */
   document?: string;
   /** It is paid in part: programs hear of it once all is. */
   isPart?: boolean;
 };
 
-/** What programs of the merchant are told of a move; undefined where it is nothing to them. */
+/** Webhook event of a change; undefined if there is none. */
 const eventOf = (
   { isPickup, status: before }: LifeOrder,
   { what, status, isPart = false }: Move,
@@ -97,7 +97,7 @@ export const record = async (
   return status;
 };
 
-/** Spans of lines, from what a count has reached. */
+/** Spans of lines, starting at a count. */
 export const spansOf = (
   order: Pick<LifeOrder, 'lines'>,
   goods: Goods,
@@ -110,7 +110,7 @@ export const spansOf = (
     }),
   );
 
-/** An invoice for goods; the first of an order holds its shipping. Returns its number and amounts. */
+/** Invoices items. The first invoice of an order includes its shipping. Returns number and amounts. */
 export const writeInvoice = async (work: Work, goods: Goods): Promise<{ number: string; bill: Bill }> => {
   const { db, order, now } = work;
   const isFirst = order.lines.every(({ invoiced }) => invoiced === 0);
@@ -128,19 +128,21 @@ export const paidOrder = ({ id, paymentAttemptId, currency }: LifeOrder): PaidOr
   currency,
 });
 
-/** What is still to be paid, in minor units. */
+/** Unpaid amount in minor units. */
 export const dueOf = async ({ db, order }: Work): Promise<number> => {
   const { received, returned } = await orderMoney(db, paidOrder(order));
   return order.grandTotal - order.credited - (received - returned);
 };
 
-/** What of the invoices so far, less the credit memos, is still to be paid; negative where more has come in. */
+/** Unpaid amount of the invoices less the credit memos; negative if more was received. */
 export const billedDueOf = async ({ db, order }: Work): Promise<number> => {
   const { received, returned } = await orderMoney(db, paidOrder(order));
   return (await findBilled(db, order.id)) - (received - returned);
 };
 
-/** Sets free what is left of a card that is charged in parts, once no more is to leave. To be called when all else is written. */
+/**
+ * Releases the rest of an authorization charged in parts when nothing else will ship. Call it after all other writes.
+ */
 export const releaseRest = async ({ platform, db, order, now }: Work): Promise<void> => {
   const { state, isInParts } = await setAsideOf(db, paidOrder(order));
   if (state !== 'open' || !isInParts) return;
@@ -150,8 +152,8 @@ export const releaseRest = async ({ platform, db, order, now }: Work): Promise<v
 };
 
 /**
- * An order that has left whole and is paid is complete, by whoever's hand the last of both came. To be called once all else
- * of a move is written; returns where the order stands.
+ * Completes an order that has shipped and is paid, whichever came last. Call it after all other writes; returns the
+ * status.
  */
 export const completeIfDone = async (work: Work, status: OrderStatus): Promise<OrderStatus> => {
   if (status !== 'shipped' && status !== 'picked_up') return status;

@@ -27,7 +27,7 @@ export type About = {
   coverage: ReadonlyMap<number, number>;
 };
 
-/** An invoice or credit memo, what is in a shipment, or the whole order. */
+/** An invoice, a credit memo, a packing slip, or the whole order. */
 export type PaperOf =
   | { kind: 'invoice' | 'credit_memo'; document: OrderDocument }
   | { kind: 'packing_slip'; shipment: Shipment }
@@ -53,7 +53,7 @@ const squareMetres = (squareFeet: number): number => {
   return Number(digits) / 10 ** scale;
 };
 
-/** What of a line is on a paper: name, choices, sku and the area it covers. */
+/** Name, options, SKU and coverage of a line. */
 const goodsCell = (about: About, line: BoughtLine, quantity: number): Cell => {
   const { t, count } = wordsOf(about);
   const covered = about.coverage.get(line.productId);
@@ -130,7 +130,7 @@ const receiptSums = (about: About): Sums => {
   };
 };
 
-/** What was agreed to, in the words that were shown, beneath the order as it was placed. */
+/** The accepted agreement, as it was shown. */
 const agreedNotes = (about: About): readonly string[] => {
   const { agreement, lines } = about.order;
   const { t, date } = wordsOf(about);
@@ -151,7 +151,7 @@ const dateOf = (order: BoughtOrder, of: PaperOf): Date => {
   return of.kind === 'packing_slip' ? of.shipment.sentAt : of.document.createdAt;
 };
 
-/** What a paper of an order says, in the language of the store view. */
+/** Content of a PDF, in the language of the store view. */
 export const paperOf = (about: About, of: PaperOf): PdfContent => {
   const { order, view, settings, policy } = about;
   const { t, locale, date } = wordsOf(about);

@@ -23,8 +23,8 @@ const finalPrice = async (cart: LockedCart): Promise<CartDetail> => {
 };
 
 /**
- * The agreement of the shopper to final sales, null if the cart needs none; throws when it is missing. Its language is that
- * of the page, which may differ from that of the cart.
+ * The shopper's agreement to final sales, null if the cart needs none; throws if it is missing. Its language is that of
+ * the page, which may differ from the cart's.
  */
 export const agreementOrThrow = (
   { storeView }: Pick<CommerceContext, 'storeView'>,
@@ -39,7 +39,7 @@ const checkLots = async ({ db, row }: LockedCart, { lines }: CartDetail, expecte
   assertLots(expected, lines, dealLots(needs, lots));
 };
 
-/** Prices the cart and checks that it can be ordered as the shopper saw it. */
+/** Prices the cart and checks that it matches what the shopper saw. */
 export const checkCart = async (
   context: CommerceContext,
   cart: LockedCart,

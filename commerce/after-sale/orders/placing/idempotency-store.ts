@@ -18,7 +18,7 @@ export const insertKey = async (
   return rows.length > 0;
 };
 
-/** The call that has the key; undefined when the key is free. */
+/** The call that claimed the key; undefined if the key is free. */
 export const findKey = async (db: Db, { scope, key }: KeyedCall): Promise<EarlierCall | undefined> => {
   return db
     .selectFrom('idempotency_key')

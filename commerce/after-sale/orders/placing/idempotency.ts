@@ -52,16 +52,16 @@ export const freeDeadKey = async ({ db, clock }: Platform, call: KeyedCall | und
 };
 
 /**
- * Claims the key of a call in the transaction that begins it: a rollback frees the key. Waits for a transaction that is
- * claiming it. Returns the order of an earlier call with the key; throws the stored error of that call, 422 when it was
- * another request, and 409 while it runs.
+ * Claims the key in the first transaction of a call, so that a rollback frees it; waits for another transaction that is
+ * claiming it. Returns the order of an earlier call with the key. Throws the stored error of that call, 422 if that
+ * call was another request, and 409 while it is running.
  */
 export const claimKey = async (db: Db, call: KeyedCall | undefined): Promise<PlacedOrder | undefined> => {
   if (!call) return undefined;
   const deadAt = new Date(call.claimedAt.getTime() + DEAD_AFTER_MS);
   while (!(await insertKey(db, call, deadAt))) {
     const earlier = await findKey(db, call);
-    // Undefined when that call has failed and freed its key meanwhile.
+    // Undefined if that call has failed meanwhile and freed its key.
     if (earlier) return responseOfEarlierCall(earlier, call);
   }
   return undefined;
@@ -73,8 +73,8 @@ export const storeOrder = async (db: Db, call: KeyedCall | undefined, order: Pla
 };
 
 /**
- * Runs the rest of a call that has claimed its key. When it fails, frees the key or stores a final refusal,
- * unless another call has taken over the key.
+ * Runs the rest of a call that claimed its key. On failure it frees the key, or stores a final refusal, unless another
+ * call has taken over the key.
  */
 export const endCallOnFailure = async <T>(
   { db }: Platform,

@@ -76,9 +76,9 @@ const voidAfter = async (context: CommerceContext, approved: PaymentAttempt, err
 };
 
 /**
- * Refuses an order whose prices were taken by another one, with the total that the cart has now. Prices it after the
- * rollback: until then this order would count as the first of its shopper, and its discounts as used. The throw rolls
- * back what the call brought.
+ * Refuses an order because another order of the shopper used its prices, and reports the new total. It prices the cart
+ * after the rollback: before it, this order itself would count as the first order and use up discounts. Throwing rolls
+ * back all changes of the call.
  */
 const refuseAtNewTotal = (context: CommerceContext, request: PlaceOrderRequest, shopData: ShopData): Promise<never> =>
   context.db.tx(async (db) => {

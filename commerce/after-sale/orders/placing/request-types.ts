@@ -3,8 +3,8 @@ import type { Language } from '#commerce/platform/store-view-types.ts';
 import type { OrderAmount } from '../types.ts';
 
 /**
- * A call with an Idempotency-Key; `scope` is its cart, `fingerprint` a hash of its body. `claimedAt` distinguishes its claim
- * from that of a call that takes over the key.
+ * A call with an Idempotency-Key; `scope` is its cart, `fingerprint` a hash of its body. `claimedAt` distinguishes its
+ * claim from a later call that takes over the key.
  */
 export type KeyedCall = { scope: string; key: string; fingerprint: string; claimedAt: Date };
 
@@ -16,7 +16,7 @@ export type PlaceOrderRequest = CartOptions & {
   expected?: OrderAmount | undefined;
   /** The number of production lots shown to the shopper; the order is refused when it would be of more. */
   expectedLots?: number | undefined;
-  /** Ids of the agreements that the shopper accepted; undefined from a client that knows none. */
+  /** Ids of accepted agreements; undefined from a client without agreements. */
   agreed?: readonly string[] | undefined;
   /** Language and time of an acceptance before this call. */
   agreedBefore?: { language: Language; now: Date };
@@ -24,6 +24,6 @@ export type PlaceOrderRequest = CartOptions & {
   beforePricing?: (cart: LockedCart) => Promise<void>;
   /** An administrator of the company approved the order: its buyer needs no permission to order alone. */
   isApproved?: boolean;
-  /** Accepts a cart that is closed because it waits for approval. */
+  /** Accepts a cart that is waiting for approval. */
   acceptsClosedCart?: boolean;
 };

@@ -21,7 +21,7 @@ export type StoredResponse =
       };
     };
 
-/** The stored form of an error that a repeated call would get as well, such as a declined card. */
+/** Stored form of an error that a repeated call gets again, such as a declined card. */
 export const storableError = (error: unknown): StoredResponse | undefined => {
   if (!(error instanceof CommerceError) || error.code !== 'PAYMENT_DECLINED') return undefined;
   const { category, template, parameters, code, status } = error;

@@ -8,7 +8,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { spendHolds } from '#commerce/merchandise/slabs/service.ts';
 import { outOfStock } from '../rules.ts';
 
-/** Takes the lines from stock, slabs that the buyer holds included; returns the lots of each line. */
+/** Takes the lines from stock, including slabs held for the buyer; returns the lots of each line. */
 export const takeGoods = async (
   context: CommerceContext,
   { db, row, now }: LockedCart,

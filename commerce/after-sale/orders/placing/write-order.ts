@@ -35,7 +35,7 @@ const fileIn =
       .find(({ sellable }) => sellable.productId === productId)
       ?.sellable.composition?.downloads?.links.find(({ id }) => id === linkId);
 
-/** Turns a checked cart into its order, in the transaction that has locked and priced it. */
+/** Writes the order of a checked cart, in the transaction that locked and priced it. */
 export const writeOrder = async (
   context: CommerceContext,
   cart: LockedCart,

@@ -30,7 +30,7 @@ const comingBack = async (
   return { returns, goods: returnables({ lines, shipments, returns, finalSale, settings: settings ?? {}, now }) };
 };
 
-/** Requests of an order, of lines by the ids that are shown outside, and what may come back of it today. */
+/** Return requests of an order, by public line ids, and the units that may be returned today. */
 export type AfterSales = {
   returns: readonly OrderReturn[];
   goods: readonly Returnable[];
@@ -57,7 +57,7 @@ export const afterSales = async (context: CommerceContext, order: BoughtOrder): 
   };
 };
 
-/** In the transaction that holds the order: what is asked for must be there now, whoever asks at the same moment. */
+/** Writes a request in the transaction that locks the order. The requested units must still be available. */
 const insertAsked = async (work: Work, asked: AskedReturn): Promise<void> => {
   const { db, order, now } = work;
   if (await findByRequest(db, order.id, asked.requestId)) return;
@@ -96,7 +96,7 @@ export type ReturnCall = {
   photos?: readonly string[] | null | undefined;
 };
 
-/** Whoever holds the token of an order asks to bring goods back, or reports breakage; once per `requestId`. */
+/** Requests a return or reports breakage, with the token of an order; once per `requestId`. */
 export const askReturn = async (context: CommerceContext, call: ReturnCall): Promise<BoughtOrder> => {
   const order = await guestOrderByToken(context, call.token);
   limit(context, 'order-return', RETURN_RATE);

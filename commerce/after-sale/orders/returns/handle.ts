@@ -14,7 +14,7 @@ import type { OrderReturn, ReturnRecord, ReturnState } from './types.ts';
 
 type Step = Hand & { number: string };
 
-/** For staff, those to be answered first. */
+/** Return requests for staff; those without a response come first. */
 export const listReturns = (platform: Platform): Promise<readonly ReturnRecord[]> => readRecords(platform.db.kysely);
 
 const known = async (platform: Platform, number: string) => {
@@ -44,7 +44,7 @@ const moved = async <T>(
   });
 };
 
-/** Says yes or no to a request, or that its goods are here; the customer is told. */
+/** Approves or declines a request, or records that its items arrived; notifies the customer. */
 export const moveTo = (platform: Platform, step: Step, to: 'approved' | 'declined' | 'received'): Promise<void> =>
   moved(platform, step, to, async (work, request) => {
     const { order, db, now, hand } = work;
@@ -64,7 +64,7 @@ export const moveTo = (platform: Platform, step: Step, to: 'approved' | 'decline
 export type ReturnRefund = Step & {
   /** Kept back, minor units; without it what orders.yaml says of a return, nothing of a claim. */
   fee?: number | undefined;
-  /** Whether the goods are sold again; those of a return are unless it is `false`, those of a claim are not. */
+  /** Whether the items return to stock: by default those of a return, not those of a claim. */
   isRestocked?: boolean | undefined;
 };
 

@@ -7,7 +7,7 @@ import { decodePicture } from '#commerce/platform/uploads/picture.ts';
 /** Below `varDir`, which no route serves; only `varDir/media` is public. */
 const folderOf = (varDir: string): string => join(varDir, 'claims');
 
-/** Longest side that is stored: a crack is seen, a file stays small. */
+/** Longest side of a stored photograph: cracks stay visible and files small. */
 const MAX_SIDE = 2400;
 
 /** Decodes a photograph and encodes its pixels as JPEG: nothing else of the file is stored, neither place, camera nor name. */

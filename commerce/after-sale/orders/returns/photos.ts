@@ -22,8 +22,8 @@ const refusal = (problem: FileProblem): Error =>
   fileRefusal('PHOTO', problem, MESSAGES[problem] ?? 'The file must be a photograph: JPEG, PNG, WebP or AVIF.');
 
 /**
- * Keeps a photograph until its claim is sent, a day at most, and answers the token by which that names it. Throws with a
- * code: PHOTO_EMPTY, PHOTO_SIZE, PHOTO_TYPE, PHOTO_PIXELS or PHOTO_BUSY.
+ * Stores a photograph for up to a day until its claim is sent; returns its token. Throws PHOTO_EMPTY, PHOTO_SIZE,
+ * PHOTO_TYPE, PHOTO_PIXELS or PHOTO_BUSY.
  */
 export const uploadPhoto = async (context: CommerceContext, bytes: Uint8Array): Promise<{ token: string }> => {
   limit(context, 'claim-photo', PHOTO_RATE);
@@ -40,7 +40,7 @@ export const uploadPhoto = async (context: CommerceContext, bytes: Uint8Array): 
   return { token };
 };
 
-/** Removes photographs that never became part of a claim, and those of claims that were settled long ago. */
+/** Removes photographs without a claim, and those of claims settled long ago. */
 export const removeOldPhotos = async ({ db, clock, settings }: Platform): Promise<number> => {
   const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
   const names = await deleteOldPhotos(db.kysely, { unsent: daysAgo(1), settled: daysAgo(CLAIM_PHOTO_DAYS) });

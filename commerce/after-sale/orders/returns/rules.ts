@@ -10,14 +10,14 @@ import { DAY_MS } from '#commerce/platform/durations.ts';
 
 /** Requests per IP address. */
 export const RETURN_RATE = { limit: 10, perSeconds: 3600 };
-/** For how long photographs are kept after their claim was settled; the privacy policy says so. */
+/** Days to store photographs after their claim is settled; stated in the privacy policy. */
 export const CLAIM_PHOTO_DAYS = 365;
 /** Photographs per IP address. */
 export const PHOTO_RATE = { limit: 40, perSeconds: 3600 };
-/** Of all photographs that belong to no claim yet. */
+/** Limit for all photographs without a claim. */
 export const MAX_PENDING_BYTES = 512 * 1024 ** 2;
 
-/** Where a request may go. Broken goods need not come back to be refunded. */
+/** Allowed changes of status. Broken items can be refunded without being returned. */
 export const MOVES: Readonly<Record<ReturnKind, Readonly<Record<ReturnState, readonly ReturnState[]>>>> = {
   return: {
     requested: ['approved', 'declined'],
@@ -42,7 +42,7 @@ type About = {
   lines: readonly Line[];
   shipments: readonly Pick<Shipment, 'sentAt' | 'items'>[];
   returns: readonly Pick<OrderReturn, 'state' | 'items'>[];
-  /** Ids of products that are not taken back now; how a line was sold goes before it. */
+  /** Ids of products that are final sale now; the terms of sale of a line take precedence. */
   finalSale: ReadonlySet<number>;
   settings: Pick<OrderSettings, 'returns' | 'claims'>;
   now: Date;
@@ -58,7 +58,7 @@ const leftWithin = ({ shipments, now }: About, itemId: number, days: number | un
         .filter((item) => item.itemId === itemId)
         .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What of each line may come back or be claimed today: what left in time and is neither given back nor asked for already. */
+/** Units per line that may be returned or claimed today: shipped in time and neither refunded nor already requested. */
 export const returnables = (about: About): readonly Returnable[] =>
   about.lines.map(({ id, sku, productId, isFinalSale: wasFinal, shipped, refunded, withdrawn }) => {
     const asked = about.returns
@@ -88,7 +88,7 @@ export type AskedReturn = {
   photos: readonly string[];
 };
 
-/** Validated and trimmed; a claim says what is broken and shows it. Throws what is wrong first. */
+/** Validates and trims a request; a claim needs a description and photographs. Throws the first error. */
 export const checkedReturn = (given: {
   requestId: string;
   kind: ReturnKind;
@@ -124,6 +124,6 @@ const shareOfPercent = (amount: number, percent: number): number => {
   return whole && part ? Number(divideRound(multiply(whole, part), HUNDRED)) : 0;
 };
 
-/** What is kept back of goods given back, in the amount's minor units; nothing of a claim. */
+/** Restocking fee in the amount's minor units; claims have none. */
 export const restockingFee = (kind: ReturnKind, percent: number | undefined, amount: number): number =>
   kind === 'claim' ? 0 : shareOfPercent(amount, percent ?? 0);

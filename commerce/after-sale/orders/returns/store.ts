@@ -23,7 +23,7 @@ export const readReturns = async (db: Db, orderId: number): Promise<readonly Ord
     )
   ).rows;
 
-/** Units of returns whose goods are here, by order and line; lines by the ids that are shown outside. */
+/** Received units of returns, by order number and public line id. */
 export const readReturned = async (
   db: Db,
   orderIds: readonly number[],
@@ -53,7 +53,7 @@ export const findByRequest = async (db: Db, orderId: number, requestId: string):
       select ${COLUMNS} from order_return r where r.order_id = ${orderId} and r.request_id = ${requestId}`.execute(db)
   ).rows[0];
 
-/** Lines of an order by the ids that are shown outside. */
+/** Internal line ids of an order by public id. */
 export const lineIds = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
   const rows = await db
     .selectFrom('order_item')
@@ -64,7 +64,7 @@ export const lineIds = async (db: Db, orderId: number): Promise<ReadonlyMap<numb
   return new Map(rows.map(({ id, number }) => [number, id]));
 };
 
-/** What left of an order and when, of lines by their ids inside. */
+/** Shipped units and dates, by internal line id. */
 export const readLeft = async (
   db: Db,
   orderId: number,
@@ -125,7 +125,7 @@ type ReturnRecordRow = Row<
 > &
   Row<'sales_order', 'email', { order: 'number' }> & { goods: string; photos: number };
 
-/** For staff, those to be answered first, then the newest. */
+/** All requests for staff: those without a response first, then newest first. */
 export const readRecords = async (db: Db): Promise<readonly ReturnRecord[]> => {
   const { rows } = await sql<ReturnRecordRow>`
     select r.number, r.kind, r.state, r.asked_at as "askedAt", o.number as "order", o.email,
@@ -178,8 +178,8 @@ export const readPhotos = async (db: Db, returnId: number): Promise<readonly str
 };
 
 /**
- * Photographs that never became part of a claim since before `unsent`, and those of claims settled before `settled`;
- * answers the names of their files.
+ * Deletes photographs without a claim from before `unsent`, and those of claims settled before `settled`; returns their
+ * file names.
  */
 export const deleteOldPhotos = async (
   db: Db,

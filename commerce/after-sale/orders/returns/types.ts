@@ -4,7 +4,7 @@ export type ReturnState = 'requested' | 'approved' | 'declined' | 'received' | '
 /** Selling units of a line. */
 export type ReturnItem = { itemId: number; quantity: number };
 
-/** Goods that are to come back, or that came broken. */
+/** A return, or a claim for broken items. */
 export type OrderReturn = {
   id: number;
   number: string;
@@ -14,12 +14,12 @@ export type OrderReturn = {
   documentNumber: string | null;
   askedAt: Date;
   changedAt: Date;
-  /** Of lines by their ids inside. */
+  /** By internal line id. */
   items: readonly ReturnItem[];
   photos: number;
 };
 
-/** What may come back of a line, and why not what may not. */
+/** Units of a line that may be returned, or the reason why not. */
 export type Returnable = {
   itemId: number;
   /** Selling units. */
@@ -28,7 +28,7 @@ export type Returnable = {
   isFinalSale: boolean;
 };
 
-/** As staff lists it. */
+/** A request as listed for staff. */
 export type ReturnRecord = {
   number: string;
   kind: ReturnKind;

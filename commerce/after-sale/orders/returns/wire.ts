@@ -34,7 +34,7 @@ const STATES = {
   refunded: 'REFUNDED',
 } as const satisfies Record<ReturnState, string>;
 
-/** What comes after the sale of an order in the shape of GraphQL. */
+/** GraphQL form of returns and claims of an order. */
 export const afterSalesOnWire = (order: BoughtOrder, after: AfterSales, language: Language): OrderAfterSales => {
   const optionsOf = (itemId: number): string[] => {
     const line = order.lines.find(({ id }) => id === itemId);
