@@ -21,7 +21,7 @@ const isSku = (text: string): boolean => /^[^\p{Cc}]{1,64}$/u.test(text.trim());
 
 const undefinedProblem = (sku: string, message: string): AddProblem => ({ code: 'UNDEFINED', message, sku });
 
-/** What is wrong with a variant that is named beside its parent. */
+/** Checks a variant that is named beside its configurable product. */
 const variantProblem = (
   parentSku: string,
   found: Sellable | undefined,
@@ -64,7 +64,7 @@ const variantOf = async (db: Db, { sku, selectedOptions }: AddRequest): Promise<
     sku,
   };
 
-/** A product with what was chosen of it. */
+/** A product with its chosen options. */
 const chosenOf = (sellable: Sellable, { quantity, ...given }: AddRequest, storeViewId: number): Resolution => {
   const read = readChoice(sellable.composition ?? NO_OPTIONS, given);
   if ('problem' in read) return undefinedProblem(sellable.sku, read.problem);
@@ -126,7 +126,7 @@ const add = async (cart: LockedCart, requests: readonly AddRequest[]): Promise<r
   return problems;
 };
 
-/** Adds what can be added; returns problems for the rest. */
+/** Adds the items that can be added; returns problems for the others. */
 export const addProducts = (
   context: CommerceContext,
   maskedId: string,

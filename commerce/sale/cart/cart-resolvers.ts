@@ -13,7 +13,7 @@ import type { CartModel } from './types.ts';
 const couponsOf = async (cart: CartModel): Promise<{ code: string }[]> =>
   (await cart.detail()).discounting.coupons.filter(({ problem }) => problem === null).map(({ code }) => ({ code }));
 
-/** As Magento lists them: of goods and of shipping apart, with the code they came by. */
+/** As in Magento: separate entries for items and shipping, with the coupon code. */
 const discountsOf = ({ applied }: AppliedDiscounts, cart: CartModel) =>
   applied.flatMap(({ labels, couponCode, lineAmounts, shippingAmount }) =>
     [
@@ -85,7 +85,7 @@ export const cartResolvers = {
       const method = cart.row.paymentMethodCode
         ? (await cart.payments()).find(({ code }) => code === cart.row.paymentMethodCode)
         : undefined;
-      // A kept card is listed with the customer's cards, not with the methods.
+      // A saved card is listed with the customer's cards, not with the methods.
       const { paymentMethodCode: code } = cart.row;
       if (code && isVault(code))
         return { code, title: methodTitle(code, wordingOf(cart.view)), purchase_order_number: null };

@@ -23,7 +23,7 @@ export const saveAddress = async (
 export const saveShippingMethod = (cart: LockedCart, carrierCode: string, methodCode: string): Promise<void> =>
   cart.update({ shippingCarrierCode: carrierCode, shippingMethodCode: methodCode });
 
-/** Saves what was said of the place; the caller has checked that it is asked. */
+/** Saves the delivery questions' answers; the caller has checked that the questions apply. */
 export const saveSiteAccess = (cart: LockedCart, siteAccess: readonly string[]): Promise<void> =>
   cart.update({ siteAccess });
 

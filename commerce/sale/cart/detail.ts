@@ -45,7 +45,7 @@ const loadLines = async (
   return withSharedStock(lines);
 };
 
-/** Lines of which something leaves. */
+/** Lines that ship. */
 const shipped = (lines: readonly CartLine[]): readonly CartLine[] =>
   lines.filter(({ sellable }) => !isVirtual(sellable));
 
@@ -68,7 +68,7 @@ export const cargoOf = (all: readonly CartLine[]): Cargo => {
   };
 };
 
-/** Whose free samples are counted: the customer's, those of the e-mail address, and those of the place of delivery. */
+/** Identifies the person whose free samples are counted: by customer, email and delivery address. */
 export const sampleTakerOf = ({ row }: Pick<OpenCart, 'row'>, { shipping }: CartDetail['addresses']): SampleTaker => ({
   customerId: row.customerId,
   email: row.email,
@@ -81,9 +81,9 @@ const chosenMethod = ({ shippingCarrierCode, shippingMethodCode }: OpenCart['row
     : null;
 
 /**
- * Prices the cart, through `db`, which may be a transaction. Tax is that of the place of delivery: the showroom for a
- * pickup, of virtual goods alone the billing address, else the shipping address. With `supposed` the
- * delivery is that one, whatever the cart has.
+ * Prices the cart through `db`, which may be a transaction. Taxes are those of the showroom for a pickup, of the
+ * billing address for virtual products only, and otherwise of the shipping address. `supposed` replaces the cart's
+ * delivery.
  */
 export const loadDetail = async (
   db: Db,

@@ -30,7 +30,7 @@ const compare = (a: Value, b: Value): number =>
 
 const BY_AGE: readonly SortQuoteItemsEnum[] = ['ITEM_ID', 'CREATED_AT', 'UPDATED_AT'];
 
-/** Lines in the order asked for; lines alike stay as they are, oldest first. */
+/** Sorts lines; equal lines stay in their order, oldest first. */
 export const sortedLines = (
   lines: readonly CartLineModel[],
   sort: QuoteItemsSortInput | null | undefined,

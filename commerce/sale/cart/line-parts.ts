@@ -13,7 +13,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 
-/** What was chosen of a bundle, by its choices. */
+/** Chosen options of a bundle. */
 export const bundleOptions = ({ parts = [], isPriceHidden }: Sellable, currency: CurrencyCode) =>
   [...Map.groupBy(parts, ({ itemId }) => itemId).values()].map((chosen) => {
     const { itemId, label, kind } = chosen[0]!;

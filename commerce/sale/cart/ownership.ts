@@ -42,7 +42,7 @@ export const setCustomersEmail = (
   { id, email }: { id: number; email: string },
 ): Promise<void> => writeEmailOfCustomer(db, id, email, clock.now());
 
-/** A customer's open cart is closed, inside the caller's transaction: there is nobody to order it. */
+/** Closes a deleted customer's open cart, inside the caller's transaction. */
 export const closeCustomersCart = (
   { clock }: Pick<CommerceContext, 'clock'>,
   db: Db,
@@ -55,7 +55,7 @@ export const openCustomerCart = async (context: CommerceContext): Promise<string
   const { customer, db, random } = context;
   if (!customer) throw new AuthorizationError('The request is allowed for logged in customer');
   const find = (): Promise<string | undefined> => findCartOfCustomer(db.kysely, customer.id);
-  // Of two concurrent first requests the second finds the cart of the first.
+  // The second of two concurrent first requests finds the cart of the first.
   const maskedId = (await find()) ?? (await insert(context, random.token(32))) ?? (await find());
   if (!maskedId) throw new Error(`Customer ${customer.id} has no cart and none could be made.`);
   return maskedId;
@@ -115,7 +115,7 @@ export const mergeCarts = async (
     await writeLines(db, target.row.id, lines);
     await updateCart(db, source.row.id, { isActive: false, paymentNonce: null }, now);
     const { couponCodes } = source.row;
-    // As on Magento, the guest's coupon comes along.
+    // As in Magento, the guest's coupon is kept.
     await updateCart(db, target.row.id, couponCodes.length > 0 ? { couponCodes } : {}, now);
   });
   return targetId;

@@ -8,7 +8,7 @@ import { changeCart } from './open-cart.ts';
 import { findItems, writeQuoted } from './store.ts';
 import type { CartLine, CartModel } from './types.ts';
 
-/** Puts what a quote of the caller offers into their cart, in one transaction with its acceptance; answers the cart's masked id. */
+/** Accepts a quote and adds its lines to the customer's cart in one transaction; returns the masked cart id. */
 export const acceptQuote = async (context: CommerceContext, number: string): Promise<string> => {
   const maskedId = await openCustomerCart(context);
   await changeCart(context, maskedId, async (cart) => {

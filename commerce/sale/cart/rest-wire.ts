@@ -99,7 +99,7 @@ export const restTotals = async (cart: CartModel, detail?: CartDetail) => {
   };
 };
 
-/** What was chosen, as it is given to add the line again. */
+/** Chosen options, in the form in which a request adds the line. */
 const productOption = ({ sellable: { chosen = [], parts = [], links = [], composition } }: CartLine) => {
   const bundle = [...Map.groupBy(parts, ({ itemId }) => itemId)].map(([option_id, selected]) => ({
     option_id,

@@ -36,7 +36,7 @@ type Market = { currency: CurrencyCode; language: Language };
 const whyNotSold = ({ hiddenPrice = 'QUOTE' }: Sellable, language: Language): string =>
   say[language](`cart.hidden.${hiddenPrice}`);
 
-/** Whether the product is sold at all in this currency, apart from stock. */
+/** Whether the product can be sold in this currency, regardless of stock. */
 const canBeSold = (sellable: Sellable, currency: CurrencyCode): boolean =>
   isBoughtAsSuch(sellable.type) &&
   sellable.isEnabled &&
@@ -141,14 +141,14 @@ export const lineKey = (productId: number, choice?: Choice | null): string =>
 export const choiceText = ({ options, bundle, links }: Choice): string =>
   JSON.stringify([
     ...options.map(({ id, valueIds, text }) => [id, valueIds ?? [], text ?? null]),
-    // What was filled in before there were bundles and files keeps its text.
+    // Options stored before bundles and downloads existed keep their text.
     ...(bundle
       ? [{ bundle: bundle.map(({ id, selections }) => [id, selections.map((one) => [one.id, one.quantity])]) }]
       : []),
     ...(links ? [{ links }] : []),
   ]);
 
-/** Lines that are possible each by itself, and not together: two of them want the same goods. */
+/** Marks lines that exceed the stock together, although each is possible by itself. */
 export const withSharedStock = (lines: readonly CartLine[]): readonly CartLine[] => {
   const needs = lines.map(stockOf);
   const wanted = new Map<number, number>();
@@ -169,8 +169,8 @@ export const withSharedStock = (lines: readonly CartLine[]): readonly CartLine[]
 };
 
 /**
- * Merges the requests with the cart's lines: the new quantity of each line in the order of the requests, and what could
- * not be added. Requests for the same product and choice become one line.
+ * Merges requested items with the cart's lines. Returns the new quantity of each line, in the order of the requests,
+ * and the requests that cannot be added. Requests for the same product and options become one line.
  */
 export const planAdding = (
   existing: readonly CartItemRow[],

@@ -30,7 +30,7 @@ const COLUMNS = [
   'updated_at as updatedAt',
 ] as const;
 
-/** Undefined when the masked id is taken, or the customer already has an open cart. */
+/** Undefined if the masked id is taken, or the customer already has an open cart. */
 export const insertCart = async (
   db: Db,
   cart: Pick<CartRow, 'maskedId' | 'storeViewId' | 'currency' | 'customerId' | 'email' | 'createdAt'>,
@@ -137,7 +137,7 @@ export const writeQuantities = async (
     where cart_id = ${cartId} and number = any(${ids}::int[])`.execute(db);
 };
 
-/** Puts what a quote offers into the cart, in its quantities whatever there was. */
+/** Adds the lines of a quote to the cart with the quoted quantities. */
 export const writeQuoted = async (
   db: Db,
   cartId: number,
@@ -247,7 +247,7 @@ export const deleteIdleCarts = async (db: Db, before: Date): Promise<number> => 
   return rows.length;
 };
 
-/** Takes out of carts whose they are. */
+/** Removes customer, email and addresses from carts. */
 export const forgetOwners = async (db: Db, ids: readonly number[]): Promise<void> => {
   await db.deleteFrom('cart_address').where('cart_id', '=', anyOf(ids)).execute();
   await db

@@ -13,7 +13,7 @@ import type {
 import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
 import type { AppliedTax, TaxRate } from '#commerce/sale/tax/types.ts';
 
-/** A cart's public id, 32 letters and digits; whoever knows it may use a guest's cart. */
+/** Public cart id. Anyone who knows the id of a guest's cart may use it. */
 export const MASKED_ID = /^[A-Za-z0-9]{32}$/;
 
 export type CartRow = {
@@ -31,13 +31,12 @@ export type CartRow = {
   shippingMethodCode: string | null;
   paymentMethodCode: string | null;
   paymentNonce: string | null;
-  /** The card shall be kept for the next order. */
+  /** Whether to save the card for the next order. */
   isCardKept: boolean;
-  /** As the shopper gave them, in their order. */
+  /** In the order of entry. */
   couponCodes: readonly string[];
-  /** What was said of the place where freight is set down. */
+  /** Answers to the delivery questions for freight. */
   siteAccess: readonly string[];
-  /** Of a purchase order. */
   purchaseOrderNumber: string | null;
   createdAt: Date;
   updatedAt: Date;
@@ -48,9 +47,9 @@ export type CartItemRow = {
   id: number;
   productId: number;
   quantity: number;
-  /** Of the quote it was put into the cart for. */
+  /** Line of the quote that it comes from. */
   quoteLineId?: number | null;
-  /** What was filled in; lines of one product differ by it. */
+  /** Options; two lines of one product differ by them. */
   choice?: Choice | null;
 };
 
@@ -61,7 +60,7 @@ export type CartAddress = Address & {
   kind: AddressKind;
   customerNotes: string | null;
   pickupLocationCode: string | null;
-  /** Whether it goes into the customer's address book with the order. */
+  /** Whether to save it in the customer's address book with the order. */
   isKept?: boolean;
 };
 
@@ -71,17 +70,17 @@ export type LineProblem = { code: 'ITEM_QTY' | 'UNDEFINED'; message: string };
 export type CartLine = {
   id: number;
   quantity: number;
-  /** What was chosen of the product. */
+  /** Chosen options. */
   choice?: Choice | null;
   sellable: Sellable;
-  /** What it has to do with a quote; null: nothing. */
+  /** Related quote, if any. */
   quote?: LineQuote | null;
   /** Null without a price in the cart's currency. */
   unitPrice: number | null;
   rowTotal: number;
-  /** What the discounts take off it. */
+  /** Discount on this line. */
   discountAmount: number;
-  /** On what is left of it. */
+  /** Tax after discounts. */
   taxAmount: number;
   /** Tax without discounts, for prices shown with tax. */
   listTaxAmount: number;
@@ -93,13 +92,13 @@ export type CartLine = {
 export type CartTotals = {
   /** Before discounts, as is `shipping`. */
   subtotal: number;
-  /** What the discounts take off the goods, positive. */
+  /** Discount on items, positive. */
   discount: number;
   subtotalTax: number;
   shipping: number;
   shippingDiscount: number;
   shippingTax: number;
-  /** What the taxes were without discounts. */
+  /** Taxes without discounts. */
   listSubtotalTax: number;
   listShippingTax: number;
   taxes: readonly AppliedTax[];
@@ -113,15 +112,15 @@ export type CartDetail = {
   shippingOptions: readonly ShippingOption[];
   /** Null when none is chosen, or the chosen one is no longer available. */
   selectedShipping: ShippingOption | null;
-  /** Tax rates at the shipping address, of virtual goods at the billing address; empty while it is unknown. */
+  /** Tax rates at the shipping address, or at the billing address for virtual products; empty while unknown. */
   deliveryRates: readonly TaxRate[];
   totals: CartTotals;
   discounting: AppliedDiscounts;
-  /** Whether there are goods, and nothing of them leaves. */
+  /** Whether all items are virtual; false for an empty cart. */
   isVirtual?: boolean;
 };
 
-/** Where and how a cart might be delivered; nothing of it is saved. */
+/** A hypothetical delivery; not saved. */
 export type SupposedDelivery = { destination: ShippingDestination; method: ShippingMethodCode | null };
 
 /** A cart that its caller may use, with the store view and currency it is shown in. */
@@ -139,7 +138,7 @@ export type CartModel = OpenCart & {
   refusedSkus?: readonly string[];
   places: PickupPlaces;
   detail(): Promise<CartDetail>;
-  /** What it would cost so; computed at every call. */
+  /** Totals for a hypothetical delivery; not cached. */
   detailFor(supposed: SupposedDelivery): Promise<CartDetail>;
   /** Payment methods for its total. */
   payments(): Promise<readonly PaymentMethod[]>;
@@ -160,7 +159,7 @@ export type AddRequest = {
   sku: string;
   quantity: number;
   parentSku?: string | null;
-  /** Named by Magento's older mutation, which answers of the parent what is wrong. */
+  /** Set by Magento's older mutation, which reports problems of the configurable product. */
   isVariant?: true;
   selectedOptions?: readonly string[] | null;
 } & Given;

@@ -19,7 +19,7 @@ export const shippingMethodOf = (option: ShippingOption, tax: number, currency: 
   price_incl_tax: moneyOf(option.amount + tax, currency),
 });
 
-/** As `shippingMethodOf`, with why it cannot be chosen. */
+/** Like `shippingMethodOf`, with the reason if it cannot be chosen. */
 export const availableMethodOf = (option: ShippingOption, tax: number, currency: CurrencyCode) => ({
   ...shippingMethodOf(option, tax, currency),
   available: option.problem === null,
@@ -40,7 +40,7 @@ export const restShippingMethod = (option: ShippingOption, tax: number) => ({
   price_incl_tax: toMajor(option.amount + tax),
 });
 
-/** What a line has to do with a quote, in the shape of GraphQL. */
+/** GraphQL form of a line's quote. */
 export const cartQuoteOnWire = ({ line, quote }: QuotedLine): CartItemQuote => ({
   uid: uidOf(line.id),
   quote_number: quote.quoteNumber,

@@ -5,22 +5,22 @@ import type { RestFields } from '#commerce/platform/rest/input.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import messages from './messages.json' with { type: 'json' };
 
-/** What is agreed to before goods of final sale are ordered. */
+/** Agreement text for final sales. */
 export const finalSaleWords = inEachLanguage(translations(messages), (say) => ({
   name: say('agreement.final_sale.name'),
   words: say('agreement.final_sale'),
 }));
 
-/** Ids of what the shopper agreed to; undefined when the client says nothing of agreements. */
+/** Ids of accepted agreements; undefined from a client without agreements. */
 export const agreedIn = (paymentMethod: RestFields | undefined): readonly string[] | undefined =>
   paymentMethod?.object('extensionAttributes')?.texts('agreementIds');
 
-/** What an order keeps; `agreedAt` is null when the client did not ask. */
+/** Stored with the order; `agreedAt` is null if the client has no agreements. */
 export type Agreement = { id: number; language: Language; words: string; agreedAt: Date | null };
 
 /**
- * What an order agrees to; null when nothing of it is sold for good. Throws when a client that knows of agreements
- * does not send this one: a client of Magento that asks nobody may order, and the order says so.
+ * The agreement of an order; null if it contains no final sale. Throws if a client with agreements does not send it.
+ * Magento clients without agreements may order; the order records this.
  */
 export const agreementOf = (
   lines: readonly { sellable: { isFinalSale: boolean } }[],

@@ -3,7 +3,7 @@ import { bookAddress } from '#commerce/people/customer/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { CommerceError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 
-/** A customer's own address with this id; throws `refusal` for any other, whoever has it. */
+/** An address of the customer by id; throws `refusal` for any other id. */
 export const ownAddress = (
   context: CommerceContext,
   id: number,

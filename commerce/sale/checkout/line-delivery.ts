@@ -18,19 +18,19 @@ import type { ShippingOption } from '#commerce/sale/shipping/types.ts';
 export type LineDelivery = {
   lineId: number;
   group: LineGroup | null;
-  /** Business days from the money; null where nothing is said, or there is less than is asked for. */
+  /** Business days from payment to shipping; null if unknown or out of stock. */
   leavesIn: number | null;
-  /** Whether there is as much as is asked for. */
+  /** Whether enough is in stock. */
   isInStock: boolean;
-  /** Usual days until it is restocked; null for a line of which enough is in stock, or that is never restocked. */
+  /** Usual days to restock; null if in stock or never restocked. */
   leadTimeDays: number | null;
-  /** Quantities by production lot if it were ordered now: one entry is one lot. None where its lots are not kept. */
+  /** Quantities by production lot if ordered now; empty if lots are not tracked. */
   lots: readonly number[];
-  /** Whether they are of lots that the customer has had of it; null without such an order. */
+  /** Whether they come from lots of the customer's earlier order; null without one. */
   isEarlierLot: boolean | null;
 };
 
-/** The ways of the cart: the chosen one, those to its address, or those of the store view's country. */
+/** Shipping methods: the chosen one, those for the address, or those of the store view's country. */
 const waysOf = async (context: CommerceContext, cart: CartModel): Promise<readonly ShippingOption[]> => {
   const { lines, addresses, selectedShipping, shippingOptions } = await cart.detail();
   if (selectedShipping) return [selectedShipping];
@@ -47,7 +47,7 @@ const kindOf = ({ sellable }: CartLine) => (isSampleSku(sellable.sku) ? 'sample'
 /** Not sold at all at present, whatever there is of it. */
 const isOff = ({ problems }: CartLine): boolean => problems.some(({ code }) => code === 'UNDEFINED');
 
-/** How each line of a cart travels, when it leaves, and how long what is not there takes. */
+/** Shipping, dispatch and restocking time of each line. */
 export const lineDelivery = async (context: CommerceContext, cart: CartModel): Promise<readonly LineDelivery[]> => {
   const { lines } = await cart.detail();
   if (lines.length === 0) return [];
@@ -94,7 +94,7 @@ export const lineDelivery = async (context: CommerceContext, cart: CartModel): P
       isInStock: !isShort,
       leavesIn: isShort || !isDayKnown(group, line) ? null : leavesIn(leaves, group, kindOf(line)),
       leadTimeDays: restockDays ?? null,
-      // A bundle takes each of its parts of one lot, or not: that is not told.
+      // A bundle does not report lots.
       lots: isShort || line.sellable.parts ? [] : own.map(({ quantity }) => quantity),
       isEarlierLot: had && own.length > 0 ? own.every(({ code }) => had.includes(code)) : null,
     };

@@ -7,7 +7,7 @@ const say = translations(messages);
 
 type Lots = Pick<LineDelivery, 'lots' | 'isEarlierLot'>;
 
-/** Of how many lots a line comes, as shades of two differ a little; null where there is nothing to say, as of one lot. */
+/** Note about several lots, whose shades may differ; null if there is nothing to say. */
 const lotWords = ({ lots, isEarlierLot }: Lots, language: Language): string | null => {
   const t = say[language];
   if (lots.length > 1) return t('lots.several', { lots: lots.join(' + ') });
@@ -15,7 +15,7 @@ const lotWords = ({ lots, isEarlierLot }: Lots, language: Language): string | nu
   return t(isEarlierLot ? 'lots.earlier' : 'lots.other');
 };
 
-/** How a line travels, when it leaves and of which lots, or how long restocking takes; null of what nothing is known. */
+/** Text about shipping, dispatch, lots or restocking; null if nothing is known. */
 export const deliveryWords = (line: Omit<LineDelivery, 'lineId'>, language: Language): string | null => {
   const { group, leavesIn, isInStock, leadTimeDays } = line;
   const t = say[language];

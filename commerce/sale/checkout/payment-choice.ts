@@ -4,7 +4,7 @@ import type { RestFields } from '#commerce/platform/rest/input.ts';
 export type PaymentChoice = {
   code: string;
   nonce?: string | null | undefined;
-  /** The card shall be kept for the next order. */
+  /** Whether to save the card for the next order. */
   isCardKept?: boolean | undefined;
   /** Number of a purchase order. */
   purchaseOrder?: string | null | undefined;

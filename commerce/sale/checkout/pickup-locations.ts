@@ -26,7 +26,7 @@ const pickupLocation = (showroom: Showroom, { storeView }: CommerceContext): Pic
   longitude: showroom.longitude,
 });
 
-/** Where the slabs among some goods lie; empty without slabs. */
+/** Locations of the slabs among these products; empty without slabs. */
 const yardsOf = async (context: CommerceContext, skus: readonly string[]): Promise<ReadonlySet<string | null>> => {
   if (!skus.length) return new Set();
   const goods = await findSellable(context, context.db.kysely, skus);

@@ -52,7 +52,7 @@ const compare = (one: Value, other: Value): number => {
   return plain(String(one ?? '')).localeCompare(plain(String(other ?? '')));
 };
 
-/** As in SQL, `%` for anything; in one pass, however many there are. */
+/** SQL's `like` with `%`, in linear time. */
 const isLike = (value: Value, pattern: string): boolean => {
   const text = plain(String(value ?? ''));
   const [first = '', ...rest] = plain(pattern).split('%');
@@ -68,7 +68,7 @@ const isLike = (value: Value, pattern: string): boolean => {
   return from <= text.length - last.length;
 };
 
-/** Whether a value meets every condition that is given. */
+/** Whether a value meets all conditions. */
 export const meets = (value: Value, given: Given<FilterTypeInput>): boolean => {
   const isOne = (list: readonly (string | null)[]): boolean => list.some((one) => compare(value, one) === 0);
   const { eq, neq, like, finset, in: among, nin, null: isNull, notnull } = given;
@@ -104,7 +104,7 @@ export const filteredPlaces = <P extends PickupLocation>(
     ),
   );
 
-/** In the order asked for; equal ones stay as they were. */
+/** Sorts locations; equal ones stay in their order. */
 export const sortedPlaces = <P extends PickupLocation>(
   places: readonly P[],
   sort: Given<PickupLocationSortInput>,

@@ -25,7 +25,7 @@ const numberAt = (parts: ReadonlyMap<string, string>, name: string, otherwise: n
   return Number(given);
 };
 
-/** Where orders can be picked up, as Magento's in-store pickup has it over REST. */
+/** Pickup locations, as in the REST API of Magento's in-store pickup. */
 export const pickupRoute: RestRoute = {
   method: 'GET',
   path: '/V1/inventory/in-store-pickup/pickup-locations',

@@ -45,7 +45,7 @@ import {
 import type { PaymentChoice } from './payment-choice.ts';
 import type { MaybeMethod } from './shipping-rules.ts';
 
-/** What stands in place of a telephone number is let through, for an estimate; no order is placed with it. */
+/** Validates an address for an estimate: the telephone number may be missing. */
 export const checkShippingAddress = (input: AddressInput): Address =>
   checkAddress(input, 'Shipping address errors', { isTelephoneLater: true });
 export const checkBillingAddress = (input: AddressInput): Address =>
@@ -64,7 +64,7 @@ export const setGuestEmail = (context: CommerceContext, maskedId: string, email:
     await saveEmail(cart, checkedEmail(email));
   });
 
-/** Saves in the customer's address book what of the cart's addresses is to be there: once there is an order, as Magento does. */
+/** Saves the cart's addresses in the customer's address book once there is an order, as in Magento. */
 export const saveForNextOrders = async (
   context: CommerceContext,
   { db, row }: LockedCart,
@@ -161,7 +161,7 @@ export const choosePayment = async (
   });
 };
 
-/** Throws when the order is above what is free of the buyer's credit; placing it asks again, exactly. */
+/** Throws if the order exceeds the buyer's free credit. Placing the order checks again with a lock. */
 const assertFree = async ({ db, row, groupId, currency, now, view }: LockedCart, amount: number): Promise<void> => {
   const { customerId } = row;
   const companyId = (await memberOf(db, customerId))?.companyId ?? null;
@@ -261,7 +261,7 @@ export const estimateTotals = async (
 
 export type SiteAccessAnswer = AccessQuestion & { isChosen: boolean };
 
-/** What is asked of the place where freight is set down, and what was said; nothing where no freight goes. */
+/** Delivery questions for freight with their answers; empty without freight. */
 export const siteAccessOf = async (context: CommerceContext, cart: CartModel): Promise<readonly SiteAccessAnswer[]> => {
   const { shippingOptions } = await cart.detail();
   const request = { currency: cart.currency, language: cart.view.language };
@@ -271,7 +271,7 @@ export const siteAccessOf = async (context: CommerceContext, cart: CartModel): P
   }));
 };
 
-/** Keeps what was said, in place of all that was said before. */
+/** Replaces the answers to the delivery questions. */
 export const setSiteAccess = (context: CommerceContext, maskedId: string, access: readonly string[]): Promise<void> =>
   changeCart(context, maskedId, async (cart) => {
     const { shippingOptions } = await cart.price();

@@ -6,7 +6,7 @@ import type { ShippingMethodCode } from '#commerce/sale/shipping/types.ts';
 export const addressMissing = (): InputError =>
   new InputError('The shipping address is missing. Set the address and try again.');
 
-/** Goods of which nothing leaves are taxed where they are billed. */
+/** Virtual products are taxed at the billing address. */
 export const assertAddress = ({ addresses, isVirtual }: Pick<CartDetail, 'addresses' | 'isVirtual'>): void => {
   if (isVirtual && !addresses.billing)
     throw new InputError('The billing address is missing. Set the address and try again.');

@@ -2,7 +2,7 @@ import { acceptNonce, AUTHORIZENET, BRAINTREE, BRAINTREE_VAULT } from '#commerce
 import { InputError } from '#commerce/platform/errors.ts';
 import type { SetPaymentMethodOnCartInput } from '#contract/generated/schema-types.ts';
 
-/** How a cart is to be paid, of GraphQL's input; throws Magento's refusals of what is missing. */
+/** Payment method from the GraphQL input; throws Magento's errors for missing fields. */
 export const paymentMethodIn = (input: SetPaymentMethodOnCartInput | null | undefined) => {
   const cartId = input?.cart_id;
   if (!cartId) throw new InputError('Required parameter "cart_id" is missing.');

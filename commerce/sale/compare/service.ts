@@ -41,7 +41,7 @@ const changing = <T>(
   });
 };
 
-/** Of these products those that can be opened. */
+/** Ids of the products that have a page. */
 const openIds = async (context: CommerceContext, ids: readonly number[]): Promise<number[]> => {
   const found = await Promise.all(ids.map((id) => openProduct(context, id)));
   return found.flatMap((product) => product?.id ?? []);
@@ -60,7 +60,7 @@ export const compareList = async (context: CommerceContext, uid: string): Promis
   return list ? modelOf(context, list) : null;
 };
 
-/** The list of the caller, who is a customer; null when they have none. */
+/** Compare list of the signed-in customer; null if there is none. */
 export const customersList = async (context: CommerceContext): Promise<CompareListModel | null> => {
   context.noStore();
   const { customer, db } = context;
@@ -101,7 +101,7 @@ export const removeFromCompareList = (
     return modelOf(context, { ...list, productIds: list.productIds.filter((id) => !productIds.includes(id)) });
   });
 
-/** Gives a guest's list to the caller; what they had on one of theirs stays. */
+/** Merges a guest's list into the customer's list. */
 export const assignCompareList = (context: CommerceContext, uid: string): Promise<CompareListModel> => {
   const { customer } = context;
   if (!customer) throw guestsHaveNone();

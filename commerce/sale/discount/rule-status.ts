@@ -6,7 +6,7 @@ import type { CartRule, CouponProblem, RuleStatus, UseLimit } from './types.ts';
 export type Buyer = { customer: string | null; isReturning: boolean };
 
 const couponProblem = (coupon: CouponRow, { customer }: Buyer): CouponProblem | null => {
-  // The same error as for an unknown code, so that it does not reveal who has one.
+  // The same error as for an unknown code, so that it does not reveal whether a code exists.
   if (coupon.issuedTo !== null && customer !== null && coupon.issuedTo !== customer) return 'unknown';
   if (coupon.isIssued && coupon.used > 0) return 'used';
   return coupon.hasEnded ? 'ended' : null;
@@ -39,7 +39,7 @@ export const ruleStatus = (row: RuleRow, buyer: Buyer): readonly RuleStatus[] =>
   const problem = ruleProblem(row, buyer);
   if (rule.trigger.kind === 'always')
     return [{ rule, coupon: null, problem, limits: limitsOf(rule, undefined, buyer) }];
-  // Of several codes of one rule the first counts: a rule is applied once.
+  // A rule applies once, so the first of its codes counts.
   return coupons.slice(0, 1).map((coupon) => {
     const wrong = couponProblem(coupon, buyer) ?? problem;
     return {

@@ -50,7 +50,7 @@ const fits = ({ categoryIds, attributes }: GoodsFilter, facts: GoodsFacts): bool
 const isFor = ({ only, except }: CartRule, facts: GoodsFacts): boolean =>
   (only === null || fits(only, facts)) && !(except !== null && fits(except, facts));
 
-/** What is left of the cart while the rules are applied one after the other. */
+/** Amounts that remain while the rules are applied one after the other. */
 type Left = {
   lines: { amount: number; isClosed: boolean }[];
   shipping: { amount: number; isClosed: boolean };
@@ -65,7 +65,7 @@ const linesFor = (rule: CartRule, { facts, lines }: Cart): number[] =>
 const subtotalOf = ({ lines }: Cart, chosen: readonly number[]): number =>
   chosen.reduce((sum, index) => sum + (lines[index]?.rowTotal ?? 0), 0);
 
-/** Whether view, group, sum and area are as the rule asks. */
+/** Whether store view, customer group, subtotal and area satisfy the rule. */
 const holds = (rule: CartRule, cart: Cart, chosen: readonly number[]): boolean => {
   const { views, groups, subtotal, areaSqFt } = rule.when;
   if (chosen.length === 0) return false;
@@ -88,7 +88,7 @@ const stepFor = (rule: CartRule & { action: { kind: 'percent' } }, subtotal: num
     return from !== undefined && subtotal >= from ? step.ppm : ppm;
   }, 0);
 
-/** What a rule takes off each line. */
+/** Discount of a rule on each line. */
 const goodsAmounts = (rule: CartRule, cart: Cart, chosen: readonly number[], { lines }: Left): number[] => {
   const { action } = rule;
   const open = lines.map(({ amount, isClosed }, index) => (chosen.includes(index) && !isClosed ? amount : 0));
@@ -122,7 +122,7 @@ const shippingAmount = ({ action }: CartRule, { shipping }: Cart, left: Left): n
   return Math.min(left.shipping.amount, partOf(shipping.amount, action.ppm));
 };
 
-/** Takes a discount off what is left. */
+/** Subtracts a discount from the remaining amounts. */
 const takeOff = (left: Left, rule: CartRule, lineAmounts: readonly number[], shipping: number): void => {
   left.lines.forEach((line, index) => {
     const amount = lineAmounts[index] ?? 0;
@@ -139,7 +139,7 @@ const apply = (now: RuleStatus, cart: Cart, left: Left): AppliedDiscount | null 
   if (problem !== null || !holds(rule, cart, chosen)) return null;
   const lineAmounts = goodsAmounts(rule, cart, chosen, left);
   const shipping = shippingAmount(rule, cart, left);
-  // A code for shipping is in force before a way to ship is chosen; one for goods takes something off, or is not.
+  // A shipping code may apply before a shipping method is chosen; a code for items must reduce a line.
   if (rule.action.kind !== 'shipping' && lineAmounts.every((amount) => amount === 0)) return null;
   takeOff(left, rule, lineAmounts, shipping);
   return {
@@ -152,7 +152,7 @@ const apply = (now: RuleStatus, cart: Cart, left: Left): AppliedDiscount | null 
   };
 };
 
-/** Whether a discount takes something off. */
+/** Whether a discount reduces anything. */
 const isFelt = ({ lineAmounts, shippingAmount: shipping }: AppliedDiscount): boolean =>
   shipping > 0 || lineAmounts.some((amount) => amount > 0);
 
@@ -165,8 +165,8 @@ const freeCarriersOf = (inForce: readonly CartRule[]): AppliedDiscounts['freeCar
 };
 
 /**
- * Applies the rules in their order, each to what the ones before it left. A percentage is rounded once for all its
- * lines, then shared among them; no line and no shipping goes below zero.
+ * Applies the rules in order, each to the amounts that the previous ones left. A percentage is rounded once for all its
+ * lines, then distributed among them; no line and no shipping gets negative.
  */
 export const applyRules = (rules: readonly RuleStatus[], cart: Cart): AppliedDiscounts => {
   const left: Left = {
@@ -200,7 +200,7 @@ export const applyRules = (rules: readonly RuleStatus[], cart: Cart): AppliedDis
 /** Codes are compared without regard to case, as Magento's are. */
 export const couponKey = (code: string): string => typedIdentifier(code).normalize('NFC').toUpperCase();
 
-/** What the discounts take off each line; `counts` chooses among them. */
+/** Total discount of each line; `counts` selects discounts. */
 export const lineSums = (
   { applied }: Pick<AppliedDiscounts, 'applied'>,
   lineCount: number,

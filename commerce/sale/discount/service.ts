@@ -37,7 +37,7 @@ const hashOf = (email: string): string => createHash('sha256').update(emailKey(e
 const asksForGoods = ({ only, except, when }: CartRule): boolean =>
   only !== null || except !== null || when.areaSqFt !== null;
 
-/** Facts of each line: a variant's own, completed by those of its configurable product. */
+/** Product facts of each line; a variant inherits those of its configurable product. */
 const lineFacts = async (db: Db, lines: readonly DiscountLine[]): Promise<readonly GoodsFacts[]> => {
   const ids = [
     ...new Set(lines.flatMap(({ productId, parentId }) => (parentId === null ? [productId] : [productId, parentId]))),
@@ -69,7 +69,7 @@ export const discountRules = async (
   return rows.flatMap((row) => ruleStatus(row, { customer, isReturning }));
 };
 
-/** What these rules and the cart's codes take off, read through `db`, which may be a transaction. */
+/** Discounts of rules and codes, read through `db`, which may be a transaction. */
 export const discountsOf = async (
   db: Db,
   request: DiscountRequest,
@@ -89,7 +89,7 @@ export const discountsOf = async (
 export const takeDiscountUses = async (db: Db, orderId: number, { limits }: AppliedDiscounts): Promise<boolean> =>
   limits.length === 0 || takeUses(db, orderId, limits);
 
-/** Gives back what a cancelled order used of rules and codes, in the transaction that cancels it; once, however often it is called. */
+/** Restores the uses of rules and codes of a canceled order, in the canceling transaction. Idempotent. */
 export const returnDiscountUses = (db: Db, orderId: number): Promise<void> => returnUses(db, orderId);
 
 /** How many codes a cart may carry. */
@@ -101,9 +101,9 @@ export const saveCartRules = (db: Db, rules: CartRulesInput, now: Date): Promise
 /** Without letters and digits that are easily confused. */
 const SYMBOLS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** Where a code is to be used. */
+/** Store view in which a code is used. */
 type Place = Pick<StoreView, 'code' | 'currency'>;
-/** What a rule gives to whoever gets a code of it. */
+/** Offer of a rule that issues personal codes. */
 export type CouponOffer = { labels: CartRule['labels']; validDays: number | null };
 export type IssuedCoupon = {
   code: string;
@@ -126,7 +126,7 @@ const issuingRule = async (
   return { rule: found.definition, endsAt: found.endsAt, validDays: found.definition.trigger.validDays };
 };
 
-/** What codes are given for now and until `until`; undefined without such a rule. */
+/** Offer that is valid now and until `until`; undefined without such a rule. */
 export const couponOffer = async (
   db: Db,
   place: Place,
@@ -136,7 +136,7 @@ export const couponOffer = async (
   return found && { labels: found.rule.labels, validDays: found.validDays };
 };
 
-/** When {@link couponOffer} next answers something else, asked for as far ahead; null when nothing is planned. */
+/** Time of the next change of {@link couponOffer}; null if none is planned. */
 export const nextOfferChange = findNextIssuing;
 
 const earliest = (...given: readonly (number | null)[]): Date | null => {

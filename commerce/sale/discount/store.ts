@@ -36,8 +36,8 @@ export const customerTally = (code: string, customer: string): string => `rule $
 export const couponTally = (key: string): string => `code ${key}`;
 
 /**
- * Rules that need no code, and those of the given codes, in the order in which they are applied. `customer`: the hash
- * of the shopper's address, null while it is unknown.
+ * Rules without codes, and rules of the given codes, in the order of application. `customer` is the hash of the
+ * shopper's email address, null while unknown.
  */
 export const findRules = async (
   db: Db,
@@ -63,7 +63,7 @@ export const findRules = async (
   return rows;
 };
 
-/** Whether there is an order of this address that was not cancelled, of more than samples. */
+/** Whether this address has an order that was not canceled and contains more than samples. */
 export const hasOrdered = async (db: Db, emailKey: string): Promise<boolean> => {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from order_of_buyer where email_key = ${emailKey}
@@ -73,7 +73,7 @@ export const hasOrdered = async (db: Db, emailKey: string): Promise<boolean> => 
   return rows[0]?.has ?? false;
 };
 
-/** What rules may ask about products, by id. */
+/** Product facts for rules, by product id. */
 export const findFacts = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, GoodsFacts>> => {
   const { rows } = await sql<Row<'product', never, { productId: 'id' }> & GoodsFacts>`
     select p.id as "productId",
@@ -108,7 +108,7 @@ export const returnUses = async (db: Db, orderId: number): Promise<void> => {
     update discount_tally set used = used - 1 where name in (select name from back) and used > 0`.execute(db);
 };
 
-/** Makes these the rules and the codes of the file, in place of all there were. Codes made for somebody stay. */
+/** Replaces the rules and public codes by those of the file. Personal codes stay. */
 export const replaceRules = async (db: Db, { rules, couponsPerCart }: CartRulesInput, now: Date): Promise<void> => {
   await db.deleteFrom('discount_rule').execute();
   await db.deleteFrom('discount_coupon').where('is_issued', '=', false).execute();
@@ -147,7 +147,7 @@ export const findCouponsPerCart = async (db: Db): Promise<number> => {
 
 export type IssuingRule = { definition: CartRule; endsAt: Date | null };
 
-/** The rules that make codes for somebody, in force at `now` and still at `until`, in the order of the file. */
+/** Rules that issue personal codes and are valid from `now` to `until`, in the order of the file. */
 export const findIssuingRules = async (
   db: Db,
   { to, now, until }: { to: string; now: Date; until: Date },
@@ -180,7 +180,7 @@ export const findNextIssuing = async (
 
 type NewCoupon = { code: string; ruleCode: string; issuedTo: string; endsAt: Date | null; now: Date };
 
-/** Keeps a code for somebody; the one they had before, when they had one. */
+/** Issues a personal code, or returns the existing one. */
 export const insertCoupon = async (
   db: Db,
   { code, ruleCode, issuedTo, endsAt, now }: NewCoupon,

@@ -4,16 +4,16 @@ import type { CurrencyCode, Language } from '#commerce/platform/store-view-types
 export type Amounts = Readonly<Partial<Record<CurrencyCode, number>>>;
 
 export type RuleAction =
-  /** Of the goods it is for; the last step whose sum is reached counts. Steps rise, the first from 0. */
+  /** The last step whose amount is reached applies. Steps increase, starting at 0. */
   | { kind: 'percent'; steps: readonly { from: Amounts; ppm: number }[] }
-  /** Off the goods it is for together, or off each selling unit. */
+  /** On the matching items together, or on each selling unit. */
   | { kind: 'amount'; amounts: Amounts; per: 'order' | 'unit' }
-  /** Of every `buy + get` units of one product, `get` at `ppm` off. */
+  /** `get` units at `ppm` off for every `buy + get` units of one product. */
   | { kind: 'buy'; buy: number; get: number; ppm: number }
   /** Off the shipping; null: by any carrier. */
   | { kind: 'shipping'; carriers: readonly string[] | null; ppm: number };
 
-/** Which goods a rule is for, or not for. Ids of categories count for all below them. */
+/** Items to which a rule applies. A category includes its subcategories. */
 export type GoodsFilter = {
   categoryIds: readonly number[];
   /** Codes of options by attribute, e.g. { material: ['porcelain'] }; every attribute named must fit. */
@@ -24,13 +24,13 @@ export type RuleConditions = {
   /** Codes of store views; null: all. Likewise customer groups. */
   views: readonly string[] | null;
   groups: readonly number[] | null;
-  /** Of the goods it is for, before discounts. */
+  /** Subtotal of the matching items before discounts. */
   subtotal: Amounts | null;
   areaSqFt: number | null;
   firstOrder: boolean;
 };
 
-/** What triggers a rule: always, a public coupon code, or codes issued to one person each. */
+/** Trigger of a rule: always, a public coupon code, or personal codes. */
 export type RuleTrigger =
   | { kind: 'always' }
   | { kind: 'code'; code: string }
@@ -47,7 +47,7 @@ export type CartRule = {
   labels: Readonly<Record<Language, string>>;
   trigger: RuleTrigger;
   action: RuleAction;
-  /** Null: all goods. */
+  /** Null: all items. */
   only: GoodsFilter | null;
   /** Null: no exception. */
   except: GoodsFilter | null;
@@ -57,7 +57,7 @@ export type CartRule = {
   usesPerCustomer: number | null;
   /** Lower comes first. */
   priority: number;
-  /** Later rules do not reduce the same goods (or shipping) again. */
+  /** Later rules do not reduce the same items or shipping again. */
   stopsFurther: boolean;
   /** Reimbursed by a third party, such as a manufacturer: tax is due on the price before the discount. */
   isReimbursed: boolean;
@@ -68,12 +68,12 @@ export type CartRuleInput = CartRule & { startsAt: Date | null; endsAt: Date | n
 
 export type CartRulesInput = { couponsPerCart: number; rules: readonly CartRuleInput[] };
 
-/** What a rule may ask about a product. */
+/** Product facts for rules. */
 export type GoodsFacts = {
   categoryIds: readonly number[];
   /** Codes of its options by attribute. */
   attributes: Readonly<Record<string, readonly string[]>>;
-  /** Of one selling unit; 0 when unknown. */
+  /** Coverage of one selling unit; 0 if unknown. */
   coverageSqFt: number;
 };
 
@@ -88,7 +88,7 @@ export type DiscountLine = {
   isFixed?: boolean;
 };
 
-/** What is in a cart, whose it is, and the codes it carries. */
+/** Items, customer and codes of a cart. */
 export type DiscountRequest = {
   lines: readonly DiscountLine[];
   currency: CurrencyCode;
@@ -106,13 +106,13 @@ export type CouponProblem = 'unknown' | 'ended' | 'used' | 'conditions';
 /** A code of the cart, as its owner writes it; `problem` says why it reduces nothing. */
 export type CouponState = { code: string; ruleCode: string | null; problem: CouponProblem | null };
 
-/** A rule's status, regardless of the cart's goods. */
+/** Status of a rule, regardless of the cart's items. */
 export type RuleStatus = {
   rule: CartRule;
   coupon: CouponState | null;
   /** Why it does not apply; null when it may. */
   problem: CouponProblem | null;
-  /** What one order takes of its limits. */
+  /** Limits that one order uses. */
   limits: readonly UseLimit[];
 };
 

@@ -38,13 +38,13 @@ const assertMay = (quote: Quote, to: Quote['state'], now: Date): void => {
 export type Pricing = {
   /** The line's place in the quote, from 1. */
   position: number;
-  /** Of one selling unit, in minor units; null takes the price away. */
+  /** Price of one selling unit in minor units; null removes the price. */
   price: number | null;
   sku?: string | undefined;
   quantity?: number | undefined;
 };
 
-/** Prices a line before the quote is answered: of the product that was asked for, or another. */
+/** Prices a line before the quote is sent, for the requested product or a replacement. */
 export const priceLine = (platform: Platform, number: string, given: Pricing): Promise<void> =>
   platform.db.tx(async (db) => {
     const quote = await quoteForStaff(db, number, true);

@@ -15,7 +15,7 @@ const SKU = /^[^\p{Cc}]{1,64}$/u;
 export const unitsFor = (area: number, unit: 'sqft' | 'm2', sqFtOfUnit: number): number => {
   const metres = Number(M2_PER_SQ_FT.digits) / 10 ** M2_PER_SQ_FT.scale;
   const sqFt = unit === 'm2' ? area / metres : area;
-  // What two decimals cannot tell apart needs no further unit.
+  // Differences below two decimals need no further unit.
   return Math.max(1, Math.ceil(sqFt / sqFtOfUnit - 1e-6));
 };
 
@@ -35,7 +35,7 @@ const wantedOf = (lines: RequestPriceQuoteInput['lines']) =>
     note: plainText(line.note),
   }));
 
-/** The customer's note and lines, checked, with the products they name; throws what is wrong with them. */
+/** Validates a customer's note and lines, and finds their products; throws the first problem. */
 export const checkedRequest = async (
   context: CommerceContext,
   db: Db,

@@ -45,7 +45,7 @@ export const pathsOf = async (
 export const nameOfLine = ({ sellable, name }: LineWithGoods): string =>
   sellable ? (sellable.parent?.name ?? sellable.name) : name;
 
-/** What was chosen of the product, and the finish that was asked for. */
+/** Chosen options and the requested finish. */
 export const choicesOf = ({ sellable, finish }: LineWithGoods): readonly string[] => [
   ...(sellable ? wordsOfChoice(sellable) : []),
   ...(finish ? [finish] : []),

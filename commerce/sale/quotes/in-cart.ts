@@ -12,7 +12,7 @@ import type { LineQuote, QuotedPrice } from './types.ts';
 
 type Item = { productId: number; quantity: number; quoteLineId?: number | null };
 
-/** What the items of a customer's cart have to do with quotes, by the line of the quote. */
+/** Quotes of the items in a customer's cart, by quote line. */
 export const quotedLines = async (
   db: Db,
   { customerId, currency, now }: { customerId: number | null; currency: CurrencyCode; now: Date },
@@ -51,8 +51,8 @@ export const acceptedPrices = async (
 export type Claimed = { lineId: number; productId: number; choice: Choice | null; quantity: number };
 
 /**
- * Accepts the caller's quote for their cart, in the transaction that puts its lines there, which are answered. Accepted again,
- * it answers what is not ordered yet, and nothing new is written.
+ * Accepts the caller's quote in the transaction that adds its lines to the cart, and returns these lines. Accepting
+ * again returns the lines that are not ordered yet and writes nothing.
  */
 export const claimQuote = async (
   context: CommerceContext,

@@ -37,7 +37,7 @@ const fits = (quote: Listed, { field, value, condition }: Filter): boolean => {
   }
 };
 
-/** What criteria choose of quotes, and how many there are. */
+/** Quotes that match search criteria, with the total count. */
 export const chosenQuotes = <Q extends Listed>(
   quotes: readonly Q[],
   { groups, sorts, pageSize, currentPage }: SearchCriteria,

@@ -41,7 +41,7 @@ const rowOf = (line: LineWithGoods, { quote, view }: About): readonly Cell[] => 
   ];
 };
 
-/** What a quote says on paper, in the language of the store view. */
+/** Content of a quote's PDF, in the language of the store view. */
 export const quotePaper = (about: About): PdfContent => {
   const { quote, contact, view, settings, today } = about;
   const { t, locale, money, date, day } = wordsOf(quote, view);
@@ -90,7 +90,7 @@ const drawn = async (platform: Platform, quote: QuoteWithGoods, view: StoreView)
   return { name: `${NAMES[view.language]}-${quote.number}.pdf`, bytes: await renderPdf(paper) };
 };
 
-/** A quote as PDF, for whoever may read it. */
+/** A quote as PDF; the caller checks who may read it. */
 export const paperOfQuote = (context: CommerceContext, quote: QuoteWithGoods): Promise<QuoteFile> => {
   context.rateLimit.checkIfEnabled('quote-paper', String(context.customer?.id ?? context.ip), PAPER_RATE);
   return drawn(context, quote, context.storeView);

@@ -53,7 +53,7 @@ const letterOf = ({ quote }: About, view: StoreView, settings: MailSettings, has
   };
 };
 
-/** What becomes of a quote, for the customer, in the language it was asked for in. */
+/** Email to the customer about a quote, in the language of the request. */
 export const quoteMail = (
   event: QuoteMailEvent,
   about: About & { reason: string | null },
@@ -89,7 +89,7 @@ export const quoteMail = (
   };
 };
 
-/** For those who answer: what is asked for, and by which commands it is answered. */
+/** Email to staff: the request, and the commands that respond to it. */
 export const quoteDeskMail = (
   about: About & { desk: string },
   view: StoreView,

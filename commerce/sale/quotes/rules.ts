@@ -9,7 +9,7 @@ import type { LineQuote, Quote, QuoteLine, QuotedPrice, QuotedState, QuoteState 
 
 export const say = translations(messages);
 
-/** Quotes asked for, per customer. */
+/** Quote requests per customer. */
 export const ASK_RATE = { limit: 20, perSeconds: 3600 };
 /** Papers, per customer. */
 export const PAPER_RATE = { limit: 60, perSeconds: 600 };
@@ -53,7 +53,7 @@ export const plainText = (text: string | null | undefined): string | null =>
     .replaceAll(/[^\S\n]+/g, ' ')
     .trim() || null;
 
-/** What is wrong with what is said of a line. */
+/** Problem of a requested line, if any. */
 export const lineProblem = (line: {
   quantity: number | null;
   area: number | null;
@@ -81,7 +81,7 @@ export const mayBecome = (from: QuoteState, to: QuoteState): boolean => NEXT[fro
 
 type Standing = Pick<Quote, 'state' | 'validUntil'>;
 
-/** Whether its last day is over, whatever the state says: the job that writes it comes later. */
+/** Whether the quote has expired, even if the job has not recorded it yet. */
 export const isOver = ({ state, validUntil }: Standing, today: string): boolean =>
   (state === 'answered' || state === 'accepted') && validUntil !== null && validUntil < today;
 
@@ -96,7 +96,7 @@ export const buyable = (lines: readonly QuoteLine[]): readonly (QuoteLine & { pr
       : [],
   );
 
-/** Whether the customer can put it into the cart today. */
+/** Whether the customer can add it to the cart today. */
 export const mayAccept = (quote: Standing & Pick<Quote, 'lines'>, today: string): boolean =>
   (quote.state === 'answered' || quote.state === 'accepted') &&
   !isOver(quote, today) &&
@@ -118,8 +118,8 @@ export const stateInCart = (
 };
 
 /**
- * The product at the quoted price, where it has it: its list price is told no one from whom it is hidden. A product for
- * trade accounts is not sold to others at a quoted price either.
+ * The product at the quoted price, unless its prices are hidden from this customer. Trade-only products are not sold to
+ * other customers at a quoted price either.
  */
 export const atQuotedPrice = (sellable: Sellable, quote: LineQuote | null, currency: CurrencyCode): Sellable => {
   if (quote?.state !== 'quoted' || sellable.hiddenPrice === 'TRADE') return sellable;

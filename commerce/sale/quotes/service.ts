@@ -36,7 +36,7 @@ const signedIn = (context: CommerceContext): Customer => {
   return context.customer;
 };
 
-/** Whether quotes are given. */
+/** Whether the shop gives quotes. */
 export const quotesAreGiven = async (platform: Platform): Promise<boolean> =>
   (await readRule(platform.db.kysely)) !== null;
 
@@ -139,7 +139,7 @@ export const withdrawQuote = async (context: CommerceContext, number: string): P
   return ownQuote(context, number);
 };
 
-/** Everything kept of a customer's quotes, for the copy of one's own data. */
+/** All stored quotes of a customer, for the export of personal data. */
 export const exportOf = (platform: Platform, customer: Pick<Customer, 'id'>): Promise<readonly Quote[]> =>
   readQuotes(platform.db.kysely, customer.id);
 

@@ -47,18 +47,18 @@ const quoteOf = (row: QuoteRow): Quote => ({
   events: row.events.map((event) => ({ ...event, at: new Date(event.at) })),
 });
 
-/** Of the customer, or of the company they belong to now. */
+/** SQL: quotes of the customer or of their current company. */
 export const ofCustomer = (customerId: number) => sql`(q.company_id is null and q.customer_id = ${customerId} or
   q.company_id = (select m.company_id from company_member m where m.customer_id = ${customerId}))`;
 
-/** The customer's quotes, and those of their company; the newest first. */
+/** Quotes of the customer and their company, newest first. */
 export const readQuotes = async (db: Db, customerId: number): Promise<readonly Quote[]> => {
   const { rows } = await sql<QuoteRow>`
     select ${COLUMNS} from price_quote q where ${ofCustomer(customerId)} order by q.id desc`.execute(db);
   return rows.map(quoteOf);
 };
 
-/** Whether a quote is a customer's to see and accept. */
+/** Whether a customer may see and accept a quote. */
 export const isQuoteOf = async (db: Db, quoteId: number, customerId: number): Promise<boolean> =>
   (await sql`select from price_quote q where q.id = ${quoteId} and ${ofCustomer(customerId)}`.execute(db)).rows.length >
   0;
@@ -175,7 +175,7 @@ type QuoteRecordRow = Row<
   Row<'customer_contact', 'email', { group: 'group_id' }> &
   Row<'store_view_code', never, { storeView: 'code' }> & { name: string; lines: number; total: string; orders: string };
 
-/** Those to be answered first, the oldest of them before the others. */
+/** Quotes without a response first, oldest first among them. */
 export const readRecords = async (db: Db): Promise<readonly QuoteRecord[]> => {
   const { rows } = await sql<QuoteRecordRow>`
     select q.number, q.asked_at as "askedAt", q.state, c.firstname || ' ' || c.lastname as name, c.email, c.group_id as "group",

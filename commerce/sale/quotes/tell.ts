@@ -33,7 +33,7 @@ export const tellEnded = (
   view: StoreView,
 ): Promise<void> => tell(platform, db, { event: state, quote, reason: comment }, view);
 
-/** Tells those who answer quotes that one is asked for. */
+/** Notifies staff about a new quote request. */
 export const tellDesk = async (context: CommerceContext, db: Db, quote: Quote, view: StoreView): Promise<void> => {
   const desk = (await variablesOfContent(context)).get('trade_email') ?? context.settings.supportEmail[view.language];
   const contact = await readContact(db, quote.customerId);

@@ -6,10 +6,10 @@ export type QuoteState = 'requested' | 'answered' | 'accepted' | 'declined' | 'e
 export type QuoteSource = 'cart' | 'list' | 'product';
 export type QuoteActor = 'customer' | 'staff' | 'shop';
 
-/** What quotes.yaml says. */
+/** Contents of quotes.yaml. */
 export type QuoteRule = {
   validDays: number;
-  /** Whether cart rules and coupons take something off quoted lines. */
+  /** Whether cart rules and coupons apply to quoted lines. */
   isDiscounted: boolean;
 };
 
@@ -17,17 +17,17 @@ export type QuoteLine = {
   id: number;
   position: number;
   productId: number;
-  /** What was chosen of the product. */
+  /** Chosen options. */
   choice?: Choice | null;
   sku: string;
-  /** As it was called when it was asked for. */
+  /** Product name at the time of the request. */
   name: string;
   quantity: number | null;
   finish: string | null;
   area: number | null;
   areaUnit: AreaUnit | null;
   note: string | null;
-  /** Of one selling unit, in minor units; null: not priced. */
+  /** Price of one selling unit in minor units; null: not priced yet. */
   price: number | null;
   /** The order that was placed at this price. */
   orderNumber: string | null;
@@ -54,7 +54,7 @@ export type Quote = {
   events: readonly QuoteEvent[];
 };
 
-/** A line as it is asked for, checked. */
+/** A validated line of a request. */
 export type AskedLine = Pick<
   QuoteLine,
   'productId' | 'choice' | 'sku' | 'name' | 'quantity' | 'finish' | 'area' | 'areaUnit' | 'note'
@@ -85,13 +85,13 @@ export type QuotedPrice = {
   orderNumber: string | null;
 };
 
-/** What a cart's line has to do with a quote. */
+/** Quote of a cart line. */
 export type LineQuote = Pick<
   QuotedPrice,
   'lineId' | 'quoteNumber' | 'quantity' | 'price' | 'currency' | 'validUntil'
 > & {
   state: QuotedState;
-  /** Whether cart rules and coupons take something off it. */
+  /** Whether cart rules and coupons apply. */
   isDiscounted: boolean;
 };
 

@@ -35,7 +35,7 @@ const lineOnWire = (
   order_number: line.orderNumber,
 });
 
-/** As the contract has it. */
+/** GraphQL form of a quote. */
 export const quoteOnWire = async (context: CommerceContext, quote: QuoteWithGoods): Promise<PriceQuote> => {
   const today = shopDay(context.clock.now());
   const paths = await pathsOf(context, quote.lines);
@@ -60,7 +60,7 @@ export const quoteOnWire = async (context: CommerceContext, quote: QuoteWithGood
   };
 };
 
-/** As the merchant's programs get it over REST. */
+/** REST form of a quote. */
 export const quoteForPrograms = (quote: Quote, now: Date) => ({
   number: quote.number,
   state: stateOn(quote, shopDay(now)),

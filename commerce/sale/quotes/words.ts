@@ -19,7 +19,7 @@ export const wordsOf = (quote: Pick<QuoteWithGoods, 'currency'>, view: StoreView
     t,
     locale,
     money: (minor: number): string => money.format(toMajor(minor)),
-    /** With what it is the price of. */
+    /** Price with its unit. */
     unitPrice: ({ sellable }: LineWithGoods, minor: number): string =>
       unitPriceIn(view.language, money.format(toMajor(minor)), sellable?.sellingUnit),
     count: (value: number): string => number.format(value),

@@ -3,7 +3,7 @@ import { accessTitles } from './titles.ts';
 import type { AccessPrice, ShippingOption, SiteAccess } from './types.ts';
 import { SITE_ACCESS } from './types.ts';
 
-/** Pallets are set down at an address; slabs go to a fabricator, who has a crane. */
+/** Delivered by pallet to an address; slabs go to a fabricator with a crane. */
 const isSetDown = ({ carrierCode, methodCode, problem }: ShippingOption): boolean =>
   carrierCode === 'freight' && methodCode === 'ltl' && problem === null;
 
@@ -12,7 +12,7 @@ export const asksForAccess = (options: readonly ShippingOption[]): boolean => op
 const said = (chosen: readonly SiteAccess[], language: Language): string =>
   ` (${chosen.map((code) => accessTitles[code][language]).join(', ')})`;
 
-/** Freight with what was said of the place, in its title and in its price. */
+/** Freight with the answers to the delivery questions in its title and price. */
 export const withAccess = (
   options: readonly ShippingOption[],
   prices: readonly AccessPrice[],
@@ -35,7 +35,7 @@ export const withAccess = (
           : option,
       );
 
-/** A title without what was said of the place, and what that was; none where it says nothing we know. */
+/** Splits a shipping title into the plain title and the known answers in it. */
 export const splitAccess = (title: string, language: Language): { plain: string; access: readonly SiteAccess[] } => {
   const [, plain, list] = /^(.*) \(([^()]*)\)$/.exec(title) ?? [];
   const access = (list ?? '')
@@ -44,6 +44,6 @@ export const splitAccess = (title: string, language: Language): { plain: string;
   return plain && access.length > 0 ? { plain, access } : { plain: title, access: [] };
 };
 
-/** What was said of a place, behind a title. */
+/** Answers to the delivery questions as a suffix of the title. */
 export const accessSuffix = (access: readonly SiteAccess[], language: Language): string =>
   access.length > 0 ? said(access, language) : '';

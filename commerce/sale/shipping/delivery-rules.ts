@@ -31,8 +31,8 @@ const businessDaysAfter = (start: string, count: number, closedOn: readonly stri
 };
 
 /**
- * Whether the merchant's days of pickup hold at a showroom: at the only one, and for slabs in its yard. Nothing says how
- * long other goods take to get there.
+ * Whether the merchant's pickup days apply at a showroom: at the only showroom, and for slabs at their yard. The time
+ * to transfer other items is unknown.
  */
 export const isPickupDayKnown = (
   code: string,
@@ -40,7 +40,7 @@ export const isPickupDayKnown = (
   places: number,
 ): boolean => places === 1 || (cargo.slabYards.length === 1 && cargo.slabYards[0] === code && !cargo.hasOthers);
 
-/** When what is ordered now arrives, or lies ready; null where nothing is said of the way. */
+/** Arrival or pickup days for an order placed now; null if unknown. */
 export const deliveryWindow = (
   { timeZone, closedOn, leaves, travels }: DeliveryTimes,
   { carrierCode }: Pick<ShippingMethodCode, 'carrierCode'>,

@@ -39,8 +39,8 @@ const withSamplesApart = (option: ShippingOption, parcel: ShippingOption, langua
 });
 
 /**
- * How a cargo is carried. Samples alone go in their own parcel. Beside goods in a parcel they travel in it; beside
- * freight in a parcel of their own. Where no such parcel goes they count as the rest does.
+ * Splits the cargo. Samples alone get their own parcel; with other items in a parcel they share it; with freight they
+ * get a separate parcel. Without a parcel carrier they count as the other items do.
  */
 const carriedCargo = (
   rates: readonly ShippingRate[],

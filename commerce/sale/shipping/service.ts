@@ -40,7 +40,7 @@ const readPlaces = async (platform: Platform): Promise<PickupPlaces> => {
   return { en: await inLanguage('en'), fr: await inLanguage('fr') };
 };
 
-/** Every showroom, in both languages, for what is shown to staff. */
+/** All showrooms in both languages, for staff. */
 export const allPickupPlaces = (platform: Platform): Promise<PickupPlaces> =>
   platform.perProcess(PLACES, () => derived(platform.cache, [tag.showroom], () => readPlaces(platform)))();
 
@@ -73,7 +73,7 @@ export const quoteShipping = async (
     delivery: times && isDayKnown(option) ? deliveryWindow(times, option, zone, request.now) : null,
   }));
   const { access = [], currency, language } = request;
-  // Carts of which nothing was said, nearly all, cost no further statement.
+  // Most carts have no answers; they need no further statement.
   if (access.length === 0 || !asksForAccess(options)) return options;
   const prices = await findAccessPrices(db, currency);
   return withAccess(
@@ -85,7 +85,7 @@ export const quoteShipping = async (
 
 export type AccessQuestion = AccessPrice & { label: string };
 
-/** What is asked of the place where these options set freight down; nothing where none does. */
+/** Delivery questions of these options; empty without freight. */
 export const accessAsked = async (
   db: Db,
   options: readonly ShippingOption[],
@@ -98,7 +98,7 @@ export const accessAsked = async (
       }))
     : [];
 
-/** Business days until goods leave, by carrier; empty where the merchant tells none. */
+/** Business days to dispatch, by carrier; empty if the merchant states none. */
 export const leaveTimes = async (db: Db): Promise<Readonly<Record<string, number>>> =>
   (await findDeliveryTimes(db))?.leaves ?? {};
 

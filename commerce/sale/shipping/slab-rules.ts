@@ -3,7 +3,7 @@ import type { PickupPlace, ShippingOption, ShippingRequest } from './types.ts';
 
 type Request = Pick<ShippingRequest, 'cargo' | 'destination' | 'language'>;
 
-/** What stands behind the title of freight when samples go apart. */
+/** Suffix of the freight title if samples are sent separately. */
 const apartOf = ({ methodTitle }: ShippingOption, language: Request['language']): string =>
   methodTitle.endsWith(shippingTitles.samplesApart[language]) ? shippingTitles.samplesApart[language] : '';
 

@@ -36,12 +36,12 @@ export const findShippingRates = async (
   return rows;
 };
 
-/** Undefined where nothing is told. */
+/** Undefined if the merchant states none. */
 export const findDeliveryTimes = async (db: Db): Promise<DeliveryTimes | undefined> =>
   (await db.selectFrom('delivery_times').select('times').$narrowType<{ times: DeliveryTimes }>().executeTakeFirst())
     ?.times;
 
-/** What is asked of a place, with what it costs, in its order. */
+/** Delivery questions and their prices, in order. */
 export const findAccessPrices = async (db: Db, currency: CurrencyCode): Promise<readonly AccessPrice[]> => {
   return db
     .selectFrom('site_access')

@@ -23,7 +23,7 @@ const CARRIED: Readonly<Record<string, 'flatrate' | 'freight' | 'samples' | 'sla
 
 type Kept = ShippingMethodCode & { title: string; language: Language };
 
-/** The title an order keeps, in another language; as it is kept when the way, or the showroom, is known no more. */
+/** Translates the stored shipping title of an order; unchanged if the method or showroom no longer exists. */
 export const shippingTitleIn = (
   { carrierCode, methodCode, title, language }: Kept,
   reader: Language,

@@ -32,7 +32,7 @@ export const shippingTitles: Readonly<
   yard: inEachLanguage(say, (write) => ({ carrier: write('shipping.yard.carrier'), method: '' })),
 };
 
-/** What was said of the place, as it stands behind a title. */
+/** Answers to the delivery questions, as a suffix of the title. */
 export const accessTitles: Readonly<Record<SiteAccess, Readonly<Record<Language, string>>>> = {
   stairs: inEachLanguage(say, (write) => write('shipping.access.stairs')),
   liftgate: inEachLanguage(say, (write) => write('shipping.access.liftgate')),
@@ -41,7 +41,7 @@ export const accessTitles: Readonly<Record<SiteAccess, Readonly<Record<Language,
   call_ahead: inEachLanguage(say, (write) => write('shipping.access.call_ahead')),
 };
 
-/** As a shopper is asked. */
+/** The delivery questions for shoppers. */
 export const accessQuestions: typeof accessTitles = {
   stairs: inEachLanguage(say, (write) => write('shipping.access.ask.stairs')),
   liftgate: inEachLanguage(say, (write) => write('shipping.access.ask.liftgate')),

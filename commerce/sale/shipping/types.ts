@@ -13,7 +13,7 @@ export type PickupPlace = { code: string; name: string; city: string; countryId:
 /** Every showroom, in both languages. */
 export type PickupPlaces = Readonly<Record<Language, readonly PickupPlace[]>>;
 
-/** What is to be moved. */
+/** Items to ship. */
 export type Cargo = {
   weightGrams: number;
   /**
@@ -21,13 +21,13 @@ export type Cargo = {
    * slabs.
    */
   slabYards: readonly (string | null)[];
-  /** Whether there is something beside the slabs. */
+  /** Whether there are other items besides slabs. */
   hasOthers: boolean;
   /** Samples among it, which travel in a parcel of their own; their weight is part of the whole. */
   samples?: { weightGrams: number; /** Whether there is nothing else. */ isAll: boolean } | null;
 };
 
-/** What a carrier asks within a zone for `overGrams < weight ≤ upToGrams`; minor units, per started kilogram. */
+/** Price of a carrier within a zone for `overGrams < weight ≤ upToGrams`; minor units per started kilogram. */
 export type ShippingRate = {
   carrierCode: 'flatrate' | 'freight' | 'samples';
   overGrams: number;
@@ -37,29 +37,29 @@ export type ShippingRate = {
   perKilogramAmount: number;
 };
 
-/** What can be said of the place where freight is set down. */
+/** Delivery questions for freight. */
 export const SITE_ACCESS = ['stairs', 'liftgate', 'residential', 'appointment', 'call_ahead'] as const;
 export type SiteAccess = (typeof SITE_ACCESS)[number];
 
-/** What it adds to freight, in minor units without tax; 0 where it is in the price. */
+/** Surcharge on freight in minor units without tax; 0 if included. */
 export type AccessPrice = { code: SiteAccess; amount: number };
 
 /** Every zone and price, as a catalogue folder has them; region '' is the rest of its country. */
 export type ShippingInput = {
   zones: readonly { countryId: string; regionCode: string; zone: string }[];
   rates: readonly (ShippingRate & { zone: string; currency: CurrencyCode })[];
-  /** In the order they are asked in. */
+  /** In the order of the questions. */
   access: readonly (AccessPrice & { currency: CurrencyCode })[];
   times: DeliveryTimes | null;
 };
 
-/** When goods leave and how long they travel, in business days; zones and carriers of which nothing is said are absent. */
+/** Days to dispatch and transit days, in business days; zones and carriers without data are absent. */
 export type DeliveryTimes = {
-  /** Whose days are counted. */
+  /** Time zone in which days are counted. */
   timeZone: string;
   /** Besides weekends: MM-DD of every year, or YYYY-MM-DD. */
   closedOn: readonly string[];
-  /** By carrier, `instore` among them: business days from the order until goods leave, or lie ready. */
+  /** By carrier, including `instore`: business days from the order until items ship or are ready. */
   leaves: Readonly<Record<string, number>>;
   /** By carrier and zone: the fewest and the most business days on the way. */
   travels: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>;
@@ -79,7 +79,7 @@ export type ShippingOption = ShippingMethodCode & {
   pickupPlace: PickupPlace | null;
   /** Why it cannot be chosen for this cargo, for the shopper; null when it can. */
   problem: string | null;
-  /** When what is ordered now arrives, or lies ready; null where nothing is said of it. */
+  /** Arrival or pickup days for an order placed now; null if unknown. */
   delivery: DeliveryWindow | null;
 };
 
@@ -88,7 +88,7 @@ export type ShippingRequest = {
   cargo: Cargo;
   currency: CurrencyCode;
   language: Language;
-  /** What was said of the place. */
+  /** Answers to the delivery questions. */
   access?: readonly string[];
   now: Date;
 };

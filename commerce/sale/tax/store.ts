@@ -9,8 +9,8 @@ type TaxRateRow = Row<
 > & { exemption: TaxRate['exemption'] | null };
 
 /**
- * Rates in force at `now` at a place where the merchant is registered on that day; days are those of the rate's time zone.
- * What the customer is exempt from there on that day has no rate.
+ * Tax rates in force at `now` at a place where the merchant is registered on that day, in the rate's time zone. Taxes
+ * from which the customer is exempt there are left out.
  */
 export const findTaxRates = async (
   db: Db,

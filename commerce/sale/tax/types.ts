@@ -26,7 +26,7 @@ export type AppliedTax = TaxRate & {
   shippingAmount: number;
 };
 
-/** What a basket owes: every tax, and their sums by line and for shipping. */
+/** Taxes of a basket, and their sums by line and for shipping. */
 export type Taxation = {
   taxes: readonly AppliedTax[];
   total: number;
@@ -49,13 +49,13 @@ export type TaxInput = {
     Period & {
       code: TaxCode;
       ratePpm: number;
-      /** Where it stands among the taxes of its place, from 1. */
+      /** Position among the taxes of its place, from 1. */
       position: number;
       isShippingTaxable: boolean;
       /** The legal source. */
       source: string;
     })[];
   registrations: readonly (Place & Period & { note: string })[];
-  /** What a certificate of a place takes off there. */
+  /** Taxes from which certificates exempt the customer. */
   exempt: readonly (Place & { code: TaxCode })[];
 };

@@ -32,7 +32,7 @@ const partsOf = ({ number, countryId, regionCode, validUntil }: About, view: Sto
   };
 };
 
-/** What becomes of a certificate, for the customer, in the language it was sent in. */
+/** Email to the customer about a certificate, in the language in which it was sent. */
 export const certificateMail = (
   event: TradeEvent,
   about: About & { reason: string | null },
@@ -54,7 +54,7 @@ export const certificateMail = (
   };
 };
 
-/** For those who decide: what came, and by which commands it is answered. Papers are not mailed. */
+/** Email to staff: the request, and the commands that decide it. Documents are not attached. */
 export const certificateDeskMail = (
   about: About & { id: number },
   desk: string,

@@ -14,7 +14,7 @@ const COLUMNS = [
   't.reason',
 ] as const;
 
-/** Certificates of a customer become those of the company they have. */
+/** Moves a customer's certificates to their company. */
 export const giveToCompany = async (db: Db, customerId: number, companyId: number): Promise<void> => {
   await db
     .updateTable('tax_certificate')
@@ -80,7 +80,7 @@ type CertificateRecordRow = Row<
 > &
   Nullable<Row<'customer_contact', 'email'>> & { name: string | null; files: string };
 
-/** Those to be answered first, the oldest of them before the others. */
+/** Certificates without a decision first, oldest first among them. */
 export const readCertificateRecords = async (db: Db): Promise<readonly CertificateRecord[]> => {
   const { rows } = await sql<CertificateRecordRow>`
     select t.id, t.state, t.number, t.country_id as "countryId", t.region_code as "regionCode", t.valid_until as "validUntil",
@@ -91,7 +91,7 @@ export const readCertificateRecords = async (db: Db): Promise<readonly Certifica
   return rows;
 };
 
-/** Those that are over for so many years, and those that were not approved when their account was deleted. */
+/** Deletes certificates that expired `years` ago, and unapproved ones of deleted accounts. */
 export const deleteOldCertificates = async (db: Db, now: Date, years: number): Promise<number> => {
   const { numAffectedRows } = await sql`
     delete from tax_certificate where valid_until < (${now}::timestamptz - make_interval(years => ${years}))::date

@@ -12,8 +12,8 @@ import { claimDocuments } from './documents.ts';
 import { APPLY_RATE, checkedCertificate } from './rules.ts';
 
 /**
- * Keeps a certificate of the signed-in customer with its papers until staff answer, and mails that it came. One of a place
- * at a time: while one is not decided, another of that place is not kept.
+ * Stores a certificate of the signed-in customer with its documents until staff decide, and sends a confirmation. Only
+ * one undecided certificate per place is accepted.
  */
 export const sendCertificate = async (context: CommerceContext, input: TaxCertificateInput): Promise<void> => {
   const customer = await currentCustomer(context);
@@ -36,8 +36,8 @@ export const sendCertificate = async (context: CommerceContext, input: TaxCertif
 type Decision = { state: 'approved'; reason: null } | { state: 'declined'; reason: string };
 
 /**
- * For staff: says yes or no to a certificate, or withdraws one; carts are taxed by it from the next read on, orders keep
- * what they were charged. The customer is told in the language it was sent in.
+ * For staff: approves, declines or withdraws a certificate. Carts use it from the next read on; orders keep their
+ * taxes. The customer is notified in the language in which the certificate was sent.
  */
 export const decideOnCertificate = async (
   platform: Platform,

@@ -9,7 +9,7 @@ export const dayAfter = (day: string, days: number): string => {
   return at.toISOString().slice(0, 10);
 };
 
-/** What is left of an order's invoices: what came in or was credited pays the oldest first. */
+/** Unpaid invoices of an order; payments and credits settle the oldest first. */
 const openInvoices = (order: DueOrder, days: number, today: string): readonly DueInvoice[] => {
   let paid = order.grandTotal - order.due;
   return order.invoices.flatMap(({ number, amount, createdAt }) => {
@@ -33,7 +33,7 @@ const openInvoices = (order: DueOrder, days: number, today: string): readonly Du
   });
 };
 
-/** Where somebody's credit stands; null where nothing is limited. Who is not of the trade has what staff gave them alone. */
+/** Credit status; null if unlimited. Customers without a trade account only have credit granted by staff. */
 export const creditFrom = (
   { ownAmount, ownDays, ruleAmount, ruleDays, isLimited, tradeGroup }: CreditTerms,
   orders: readonly DueOrder[],

@@ -12,7 +12,7 @@ export const replaceCreditRules = async (db: Db, rules: readonly CreditRule[]): 
 const ACCOUNT = ({ customerId, companyId }: Holder) =>
   companyId === null ? sql`a.customer_id = ${customerId}` : sql`a.company_id = ${companyId}`;
 
-/** The account of a holder, made when it is asked for, and locked until the transaction ends. */
+/** Locks the credit account of a holder until the transaction ends; creates it if needed. */
 export const lockAccount = async (db: Db, { customerId, companyId }: Holder): Promise<number> => {
   await db
     .insertInto('credit_account')
@@ -30,7 +30,7 @@ type CreditTermsRow = Nullable<Row<'credit_limit', never, { ownAmount: 'amount';
     tradeGroup: number;
   };
 
-/** What the file and staff say; `isLimited` where either says anything. */
+/** Terms from the file and from staff; `isLimited` if either sets a limit. */
 export const readTerms = async (db: Db, holder: Holder, currency: CurrencyCode): Promise<CreditTerms> => {
   const { rows } = await sql<CreditTermsRow>`
     select own.amount as "ownAmount", own.days as "ownDays", r.amount as "ruleAmount", r.days as "ruleDays",
@@ -90,7 +90,7 @@ export const writeLimit = async (
 type HolderRow = Row<'customer_contact', never, { customerId: 'customer_id'; groupId: 'group_id' }> &
   Nullable<Row<'company_member', never, { companyId: 'company_id' }>> & { name: string };
 
-/** Whose credit it is, by an e-mail address or the number of a company. */
+/** Finds holders by email address or company number. */
 export const findHolders = async (
   db: Db,
   given: string,
@@ -111,7 +111,7 @@ type CreditRecordRow = Row<'order_due', 'currency', { order: 'number'; placedAt:
   invoices: string;
 };
 
-/** What is owed on account, by whoever owes it. */
+/** Amounts due on account, by holder. */
 export const readCreditRecords = async (db: Db): Promise<readonly CreditRecord[]> => {
   const { rows } = await sql<CreditRecordRow>`
     select o.number as "order", coalesce(c.email, '') as email, o.currency, to_char(o.due / 100.0, 'FM999999990.00') as due,

@@ -3,7 +3,7 @@ import { moneyOf } from '#commerce/platform/money.ts';
 import { freeOf } from './credit-rules.ts';
 import type { Credit } from './types.ts';
 
-/** As the contract has it. */
+/** GraphQL form of a credit account. */
 export const creditOnWire = (credit: Credit): CompanyCredit => ({
   credit_limit: moneyOf(credit.limit, credit.currency),
   outstanding_balance: moneyOf(credit.used, credit.currency),

@@ -15,7 +15,7 @@ const say = translations(messages);
 
 type Asked = Holder & { groupId: number; currency: CurrencyCode; now: Date };
 
-/** Where somebody's credit stands; null where nothing is limited. */
+/** Credit status; null if unlimited. */
 export const creditOf = async (db: Db, { groupId, currency, now, ...holder }: Asked): Promise<Credit | null> =>
   creditFrom(await readTerms(db, holder, currency), await readDue(db, holder, currency), { currency, groupId, now });
 
@@ -27,7 +27,7 @@ export const ownCredit = async (context: CommerceContext): Promise<Credit | null
   return creditOf(db, { customerId: id, companyId, groupId, currency: context.currency, now: context.clock.now() });
 };
 
-/** Says that an order is above what is free. */
+/** Error for an order above the free credit. */
 const aboveCredit = (credit: Credit, amount: number, view: StoreView): InputError => {
   const money = new Intl.NumberFormat(view.locale.replace('_', '-'), { style: 'currency', currency: credit.currency });
   const words = { amount, free: freeOf(credit), limit: credit.limit };
@@ -37,7 +37,7 @@ const aboveCredit = (credit: Credit, amount: number, view: StoreView): InputErro
 
 type Buyer = { customerId: number | null; companyId: number | null; groupId: number; currency: CurrencyCode };
 
-/** Throws when an order on account is above what is free now. */
+/** Throws if an order on account exceeds the free credit. */
 export const assertCredit = async (
   db: Db,
   { customerId, companyId, groupId, currency }: Buyer,
@@ -50,8 +50,8 @@ export const assertCredit = async (
 };
 
 /**
- * The same in the transaction that places the order: whoever else orders on this credit waits for it, so that two orders at
- * once never take what is free for one. Answers the days to pay within; null where nothing is limited.
+ * Checks the credit in the transaction that places the order, with a lock: concurrent orders on the same credit wait,
+ * so that they never exceed it together. Returns the days to pay; null if unlimited.
  */
 export const claimCredit = async (
   db: Db,

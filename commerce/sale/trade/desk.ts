@@ -1,6 +1,6 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { variablesOfContent } from '#commerce/merchandise/stores/service.ts';
 
-/** Where those who look after the trade get mail. */
+/** Email address of the trade desk. */
 export const deskOf = async (context: CommerceContext): Promise<string> =>
   (await variablesOfContent(context)).get('trade_email') ?? context.settings.supportEmail[context.storeView.language];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { KeptDocument } from './types.ts';
 
-/** What a paper belongs to. */
+/** Owner of a document. */
 export type Owner = { applicationId: number } | { certificateId: number };
 
 const columnOf = (owner: Owner) => sql.ref('applicationId' in owner ? 'application_id' : 'certificate_id');
@@ -55,7 +55,7 @@ export const readDocuments = async (db: Db, owner: Owner): Promise<readonly Kept
     .execute();
 };
 
-/** Forgets papers that were never sent, and those of applications decided long ago. */
+/** Deletes unsent documents, and those of applications decided long ago. */
 export const deleteOldDocuments = async (db: Db, before: { unsent: Date; decided: Date }): Promise<void> => {
   await sql`delete from trade_document where ${UNSENT} and uploaded_at < ${before.unsent}`.execute(db);
   await sql`delete from trade_document d using trade_application a

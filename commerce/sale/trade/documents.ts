@@ -14,8 +14,8 @@ const TOKEN_LENGTH = 32;
 export type Upload = { token: string; name: string; bytes: number };
 
 /**
- * Keeps a paper of the signed-in customer until it is sent, a day at most, and answers the token by which it is named.
- * Throws the errors of {@link safeDocument}.
+ * Stores a document of the signed-in customer for up to a day until it is sent; returns its token. Throws the errors of
+ * {@link safeDocument}.
  */
 export const uploadDocument = async (
   context: CommerceContext,
@@ -39,7 +39,7 @@ export const uploadDocument = async (
   return { token, name, bytes: bytes.length };
 };
 
-/** Gives uploaded papers to what the customer sends; another customer's are as those that are not there. */
+/** Attaches uploaded documents to a request. Documents of another customer are reported as missing. */
 export const claimDocuments = async (
   db: Db,
   { customerId, tokens }: { customerId: number; tokens: readonly string[] },
@@ -65,7 +65,7 @@ export const copyDocuments = async (
   );
 };
 
-/** Removes papers by the rule of how long they are kept, and files that belong to nothing. */
+/** Removes documents after their retention period, and files without an owner. */
 export const removeOldDocuments = async ({ db, clock, settings }: Platform): Promise<number> => {
   const before = (ms: number): Date => new Date(clock.now().getTime() - ms);
   await store.deleteOldDocuments(db.kysely, { unsent: before(UNSENT_KEPT_MS), decided: before(DECIDED_KEPT_MS) });

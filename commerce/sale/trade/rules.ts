@@ -12,10 +12,10 @@ import { DAY_MS } from '#commerce/platform/durations.ts';
 /** Files and applications per customer. */
 export const UPLOAD_RATE = { limit: 30, perSeconds: 3600 };
 export const APPLY_RATE = { limit: 10, perSeconds: 3600 };
-/** Of all files that were never sent. */
+/** Limit for all unsent files. */
 export const MAX_PENDING_BYTES = 1024 ** 3;
 
-/** The rule by which papers go: unsent ones, and those of an application that was decided so long ago. */
+/** Retention of unsent documents. */
 export const UNSENT_KEPT_MS = DAY_MS;
 export const DECIDED_KEPT_MS = 90 * DAY_MS;
 /** A certificate and its papers are part of the books: so many years after its last day. */

@@ -26,11 +26,11 @@ export type TradeAccount = {
   isMember: boolean;
   application: TradeApplication | null;
   certificates: readonly TaxCertificate[];
-  /** Where certificates are taken. */
+  /** Places for which certificates are accepted. */
   places: readonly ExemptPlace[];
 };
 
-/** Where the signed-in customer stands with the trade. */
+/** Trade status of the signed-in customer. */
 export const tradeAccount = async (context: CommerceContext): Promise<TradeAccount> => {
   const customer = await currentCustomer(context);
   const rule = await readRule(context.db.kysely);
@@ -48,8 +48,8 @@ export const tradeAccount = async (context: CommerceContext): Promise<TradeAccou
 };
 
 /**
- * Keeps an application of the signed-in customer with its papers, and mails that it came. One at a time: while one is
- * not decided, another is not kept.
+ * Stores an application of the signed-in customer with its documents and sends a confirmation. Only one undecided
+ * application is accepted.
  */
 export const applyForTrade = async (context: CommerceContext, input: TradeApplicationInput): Promise<TradeAccount> => {
   const customer = await currentCustomer(context);
@@ -72,7 +72,7 @@ export const applyForTrade = async (context: CommerceContext, input: TradeApplic
   return tradeAccount(context);
 };
 
-/** Starts the clean-up of papers by the rule of how long they are kept. */
+/** Starts the cleanup of documents after their retention period. */
 export const startTrade = (platform: Platform): void => {
   platform.jobs.schedule({
     name: 'old trade papers',

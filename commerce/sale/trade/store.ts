@@ -76,7 +76,7 @@ type TradeRecordRow = Row<
   Row<'customer_contact', 'email', { group: 'group_id' }> &
   Pick<TradeRecord, 'name' | 'files'>;
 
-/** Those to be answered first, the oldest of them before the others. */
+/** Applications without a decision first, oldest first among them. */
 export const readRecords = async (db: Db): Promise<readonly TradeRecord[]> => {
   const { rows } = await sql<TradeRecordRow>`
     select a.id, a.state, a.company, a.licence, a.telephone, c.firstname || ' ' || c.lastname as name, c.email, c.group_id as "group",

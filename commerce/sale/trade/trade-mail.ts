@@ -26,7 +26,7 @@ const letterOf = (view: StoreView, settings: MailSettings) => ({
   publicUrl: settings.publicUrl,
 });
 
-/** What becomes of an application, for the customer, in the language it was written in. */
+/** Email to the customer about an application, in its language. */
 export const tradeMail = (
   event: TradeEvent,
   { company, licence, email, reason }: AboutApplication & { reason: string | null },
@@ -53,7 +53,7 @@ export const tradeMail = (
   };
 };
 
-/** For those who decide: what came, and by which commands it is answered. Papers are not mailed. */
+/** Email to staff: the application, and the commands that decide it. Documents are not attached. */
 export const deskMail = (
   { id, company, licence, telephone, name, email }: AboutApplication & { id: number; telephone: string },
   desk: string,

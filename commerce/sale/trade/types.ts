@@ -2,11 +2,11 @@ import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 
 export type TradeState = 'pending' | 'approved' | 'declined';
 
-/** What trade.yaml says. */
+/** Contents of trade.yaml. */
 export type TradeRule = {
   /** The customer group of the trade. */
   groupId: number;
-  /** Of buying on account; none: nothing is limited. */
+  /** Terms for buying on account; absent: unlimited. */
   credit?: readonly CreditRule[];
 };
 
@@ -66,13 +66,13 @@ export type DocumentType = 'pdf' | 'jpg';
 /** A paper; `storedAs` is its random name in the folder of the trade. */
 export type KeptDocument = { name: string; type: DocumentType; bytes: number; storedAs: string };
 
-/** What a customer writes, checked; papers by the tokens of their upload. */
+/** A validated application; documents by their upload tokens. */
 export type AskedApplication = { company: string; licence: string; telephone: string; files: readonly string[] };
 
-/** What trade.yaml says of buying on account in a currency. */
+/** Terms of trade.yaml for buying on account in a currency. */
 export type CreditRule = { currency: CurrencyCode; /** Minor units. */ amount: number; days: number };
 
-/** Whose credit it is: the company's of who is in one, the customer's otherwise. */
+/** Holder of a credit account: the company if the customer belongs to one, otherwise the customer. */
 export type Holder = { customerId: number; companyId: number | null };
 
 export type CreditTerms = {
@@ -98,7 +98,7 @@ export type DueInvoice = {
   number: string;
   orderNumber: string;
   purchaseOrderNumber: string | null;
-  /** Of it, in minor units. */
+  /** Due amount in minor units. */
   due: number;
   /** YYYY-MM-DD, as is `dueOn`. */
   issuedOn: string;
@@ -111,7 +111,7 @@ export type Credit = {
   currency: CurrencyCode;
   limit: number;
   used: number;
-  /** Of `used`, what is not invoiced yet. */
+  /** Part of `used` that is not invoiced yet. */
   notInvoiced: number;
   days: number;
   invoices: readonly DueInvoice[];

@@ -5,7 +5,7 @@ import type { Language } from '#commerce/platform/store-view-types.ts';
 import { taxLabel } from '#commerce/sale/tax/service.ts';
 import type { TradeAccount } from './service.ts';
 
-/** As the contract has it. */
+/** GraphQL form of a trade account. */
 export const tradeAccountOnWire = (
   { isOpen, isMember, application, certificates, places }: TradeAccount,
   language: Language,

@@ -31,7 +31,7 @@ export const changing = <T>(context: CommerceContext, work: (given: Work) => Pro
   });
 };
 
-/** Does something to what a list holds, and answers the list. */
+/** Changes the items of a list and returns the list. */
 export const changingItems = (
   context: CommerceContext,
   id: string,

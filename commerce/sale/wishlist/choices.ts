@@ -17,7 +17,7 @@ export type Wanted = {
 const isEmpty = ({ entered = [], bundle = [], links = [] }: Given): boolean =>
   entered.length + bundle.length + links.length === 0;
 
-/** What is chosen of a product, where anything is: it may also be chosen later. */
+/** Chosen options of a product, which may also be chosen later. */
 const madeOf = ({ composition }: Sellable, given: Given): { choice: Made | null } | ListProblem => {
   if (isEmpty(given)) return { choice: null };
   const read = readChoice(composition ?? { options: [] }, given);
@@ -27,7 +27,7 @@ const madeOf = ({ composition }: Sellable, given: Given): { choice: Made | null 
 const sellableBy = async (context: CommerceContext, db: Db, sku: string): Promise<Sellable | undefined> =>
   (await findSellable({ ...context, groupId: context.customer?.groupId ?? 0 }, db, [sku])).get(sku);
 
-/** The product or variant that a request names; only what can be opened goes onto a list. */
+/** The product or variant of a request; only products with a page can be added. */
 export const findChoice = async (
   context: CommerceContext,
   db: Db,

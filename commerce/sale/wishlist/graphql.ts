@@ -42,7 +42,7 @@ const visibilityOf = ({ sharingCode }: { sharingCode: string | null }) => (shari
 const isShared = (visibility: 'PUBLIC' | 'PRIVATE' | null | undefined): boolean | undefined =>
   visibility ? visibility === 'PUBLIC' : undefined;
 
-/** As Magento answered them before `items_v2`. */
+/** Form of Magento's API before `items_v2`. */
 const olderItems = ({ items }: WishlistModel) =>
   items.map(({ number, addedAt, note, product, quantity }) => ({
     id: number,

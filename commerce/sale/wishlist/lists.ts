@@ -18,7 +18,7 @@ export const owner = (context: CommerceContext): number => {
 export const nameOfList = ({ storeView }: CommerceContext, { name }: Pick<ListRow, 'name'>): string =>
   name ?? say[wordingOf(storeView)]('wishlist.first');
 
-/** Lists with what they hold. */
+/** Adds items to lists. */
 export const withItems = async (
   context: CommerceContext,
   lists: readonly ListRow[],
@@ -67,7 +67,7 @@ export const withItems = async (
   }));
 };
 
-/** A customer's lists, the first of which is made where it is not there. */
+/** Lists of a customer; creates the first one if there is none. */
 export const listsFor = async (context: CommerceContext, db: Db, customerId: number): Promise<readonly ListRow[]> => {
   const lists = await store.readLists(db, customerId);
   if (lists.length > 0) return lists;

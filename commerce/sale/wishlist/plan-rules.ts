@@ -17,7 +17,7 @@ export const unitsFor = (area: Area | null, coverage: number | null): number | u
   return wanted && coverage ? boxesFor(wanted, area.unit, area.wastePercent, coverage) || undefined : undefined;
 };
 
-/** An area with three decimals at most, as it is kept; a problem for what is none. */
+/** Validates an area and rounds it to three decimals. */
 export const checkedArea = ({ value, unit, wastePercent }: Area): Area | ListProblem => {
   const kept = Math.round(value * 1000) / 1000;
   if (!(kept > 0 && kept <= MAX_AREA))

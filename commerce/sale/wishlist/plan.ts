@@ -65,7 +65,7 @@ export const changeBudget = (
     writeBudget(db, id, { currency: context.currency, amount: checkedBudget(amount) }),
   );
 
-/** What is absent stays; null takes it away. */
+/** Absent fields stay unchanged; null removes them. */
 export type ItemPlan = { itemId: string; roomId?: string | null | undefined; area?: Area | null | undefined };
 
 /** Puts products of a list into rooms, and gives them areas, from which their quantities follow. */

@@ -49,7 +49,7 @@ export const unitPrice = async (
 
 export type Plan = { planned: number; notCounted: number };
 
-/** What the products of a list cost, as far as the caller may see it. */
+/** Prices of a list's products, as far as the caller may see them. */
 export const planOf = async (context: CommerceContext, { items }: Pick<WishlistModel, 'items'>): Promise<Plan> => {
   const prices = await Promise.all(items.map((item) => unitPrice(context, item)));
   return {
@@ -58,7 +58,7 @@ export const planOf = async (context: CommerceContext, { items }: Pick<WishlistM
   };
 };
 
-/** Whether the list's customer has ordered a sample of it. */
+/** Whether the list's customer has ordered a sample. */
 export const isSampleOrdered = async (
   context: CommerceContext,
   { list, product }: WishlistItemModel,

@@ -45,7 +45,7 @@ export const noteProblem = (note: string): ListProblem | undefined =>
     ? problem(`The description of a wish list item must have ${MAX_WISHLIST_NOTE} characters at most`)
     : undefined;
 
-/** The name as it is kept. Throws when it is empty or too long. */
+/** Normalized name. Throws if it is empty or too long. */
 export const checkedName = (given: string): string => {
   const name = given.trim().replaceAll(/\s+/g, ' ');
   if (!name) throw new InputError('Provide the wish list name.');
@@ -67,7 +67,7 @@ export type Write = Choice & {
   note?: string | null;
   roomId?: number | null;
   area?: Area | null;
-  /** Row of what is there already. */
+  /** Row of an existing item. */
   heldId?: number;
 };
 
@@ -76,7 +76,7 @@ type Line = Choice & { roomId?: number | null; area?: Area | null };
 export const isSameLine = (one: Line, other: Line): boolean =>
   isSameChoice(one, other) && (one.roomId ?? null) === (other.roomId ?? null) && !one.area && !other.area;
 
-/** New quantities of what goes onto a list that holds `held`: what is there already, in the same room, becomes more. */
+/** New quantities after adding to a list: an item already in the same room is increased. */
 export const planAdding = (
   held: readonly ItemRow[],
   wanted: readonly Write[],

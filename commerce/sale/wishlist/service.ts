@@ -10,7 +10,7 @@ import type { ItemChange, ItemRow, ListProblem } from './types.ts';
 
 const isProblem = <T extends object>(found: T | ListProblem): found is ListProblem => 'code' in found;
 
-/** Puts products on a list: what can be, with problems for the rest. */
+/** Adds the products that can be added; returns problems for the others. */
 export const addProducts = (
   context: CommerceContext,
   listId: string,
@@ -43,7 +43,7 @@ export const removeProducts = (
     return itemIds.filter((_id, index) => !found[index]).map(noSuchItem);
   });
 
-/** Changes products of a list: what can be, with problems for the rest. */
+/** Changes the items that can be changed; returns problems for the others. */
 export const updateProducts = (
   context: CommerceContext,
   listId: string,
@@ -63,7 +63,7 @@ export const updateProducts = (
         problems.push(wrong ?? (choice && isProblem(choice) ? choice : optionsMissing()));
         continue;
       }
-      // Who says how many no longer means an area.
+      // Setting a quantity removes the area.
       const area = quantity === undefined ? item.area : null;
       const same = others.find((each) => each.id !== item.id && isSameLine(each, { ...item, ...choice, area }));
       const after = {
@@ -76,7 +76,7 @@ export const updateProducts = (
       const tooMany = quantityProblem(after.quantity);
       if (tooMany) problems.push(tooMany);
       else {
-        // What is now chosen twice becomes one.
+        // Merges items that have become equal.
         if (same) await store.deleteItems(db, [same.id]);
         await store.updateItem(db, item.id, after);
         others = others.filter((each) => each !== same).map((each) => (each === item ? after : each));
@@ -85,7 +85,7 @@ export const updateProducts = (
     return problems;
   });
 
-/** What an item is of, after other options were chosen. */
+/** Product of an item after other options were chosen. */
 const rechosen = async (
   context: CommerceContext,
   db: Db,

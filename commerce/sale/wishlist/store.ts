@@ -86,7 +86,7 @@ type StoredItemRow = Row<
 > &
   Pick<ItemRow, 'area' | 'choice'>;
 
-/** What lists hold, the latest first. */
+/** Items of lists, newest first. */
 export const readItems = async (db: Db, listIds: readonly number[]): Promise<readonly ItemRow[]> =>
   listIds.length === 0
     ? []

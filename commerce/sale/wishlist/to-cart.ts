@@ -20,7 +20,7 @@ const codeOf = ({ code }: AddProblem, { product, variant }: WishlistItemModel): 
   return code === 'PERMISSION_DENIED' ? 'NOT_SALABLE' : code;
 };
 
-/** Moves products of a list into the caller's cart, all of them without `ids`; what the cart refuses stays. */
+/** Moves items of a list into the caller's cart, all without `ids`; items that the cart refuses stay. */
 export const moveToCart = async (
   context: CommerceContext,
   listId: string,

@@ -6,11 +6,11 @@ import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 export type ListRow = {
   id: number;
   customerId: number;
-  /** What clients know it by. */
+  /** Public id. */
   number: number;
   isFirst: boolean;
   name: string | null;
-  /** Null: nobody else may see it. */
+  /** Null: not shared. */
   sharingCode: string | null;
   updatedAt: Date;
   /** Minor units. */
@@ -20,12 +20,12 @@ export type ListRow = {
 export type RoomRow = {
   id: number;
   listId: number;
-  /** What clients know it by. */
+  /** Public id. */
   number: number;
   name: string;
 };
 
-/** An area to cover, and what is added to it for cuts. */
+/** An area to cover, and the surplus for cuts. */
 export type Area = { value: number; unit: AreaUnit; wastePercent: number };
 
 export type ItemRow = {
@@ -42,7 +42,7 @@ export type ItemRow = {
   addedAt: Date;
 };
 
-/** A product of a list with what the catalogue has of it now. */
+/** An item with its current product. */
 export type WishlistItemModel = ItemRow & {
   product: ProductModel;
   variant: ProductModel | null;
@@ -52,14 +52,15 @@ export type WishlistItemModel = ItemRow & {
   room: RoomRow | null;
 };
 
-/** A list with those of its products that can be opened, the latest first. */
+/** A list with those of its items that have a page, newest first. */
 export type WishlistModel = ListRow & { items: readonly WishlistItemModel[]; rooms: readonly RoomRow[] };
 
-/** What a request names: a product, or a variant of it. */
+/** A product of a request, or a variant of it. */
 export type Choice = {
   productId: number;
   variantId: number | null;
-  /** What was chosen of it. */ choice?: Made | null;
+  /** Chosen options. */
+  choice?: Made | null;
 };
 
 export type ListProblem = { code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED'; message: string };
@@ -69,6 +70,6 @@ export type ItemChange = {
   quantity?: number | undefined;
   note?: string | null | undefined;
   selectedOptions?: readonly string[] | undefined;
-  /** What is chosen anew; absent leaves it. */
+  /** New options; absent leaves them unchanged. */
   given?: Given | undefined;
 };
