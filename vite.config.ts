@@ -2,21 +2,25 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { className } from './scripts/vite/class-names.ts';
 import { classesByName } from './scripts/vite/classes-by-name.ts';
-import { fileCycles } from './scripts/vite/file-cycles.ts';
 import { fontFaces } from './scripts/vite/font-faces.ts';
 import { messageCatalogues } from './scripts/vite/message-catalogues.ts';
-import { moduleChunks } from './scripts/vite/module-chunks.ts';
-import { pageChunks } from './scripts/vite/page-chunks.ts';
 import { sheetsInParts } from './scripts/vite/sheet-parts.ts';
 import { startScript } from './scripts/vite/start-script.ts';
 
-/** Which modules share a file: libraries, which change less often than we do; what every page has; and pages. */
+/** Modules that share a file; each other module is in the file of the part that loads it. */
 const GROUPS = [
   {
     name: 'libraries',
-    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|@lingui\/[a-z-]+|@tanstack\/[a-z-]+)\/|rolldown\/runtime|vite\/preload-helper/,
+    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|@lingui\/[a-z-]+|@tanstack\/[a-z-]+)\/|vite\/preload-helper/,
+    priority: 3,
   },
-  { name: pageChunks(), debugName: 'pages', includeDependenciesRecursively: false },
+  {
+    // Every page loads these parts right after its entry.
+    name: 'start',
+    test: /storefront\/(?:entry-client|shell\/(?:visit|overlays|switchers|account-slot|website-advice))\.tsx?$/,
+    priority: 2,
+  },
+  { name: 'shared', test: /\/(?:contract|storefront\/(?:platform|ui))\//, minShareCount: 8, priority: 1 },
 ];
 
 /** Files that every page has before any other is asked for: no list of what a later one needs names them. */
@@ -28,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     startScript(),
     react(),
     classesByName(),
-    ...(isSsrBuild ? [] : [moduleChunks(), fileCycles(), fontFaces(), sheetsInParts()]),
+    ...(isSsrBuild ? [] : [fontFaces(), sheetsInParts()]),
   ],
   publicDir: 'storefront/public',
   css: { modules: { generateScopedName: className } },
@@ -51,9 +55,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           rolldownOptions: {
             input: 'storefront/entry-client.tsx',
-            // A constant of another module is written where it is used, in every file: names of exports cost more.
-            optimization: { inlineConst: { mode: 'all', pass: 3 } },
-            preserveEntrySignatures: 'allow-extension' as const,
             output: {
               chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: { groups: GROUPS },

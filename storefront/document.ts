@@ -27,9 +27,6 @@ type DocumentParts = {
   styles: string;
 };
 
-/** Follow hydration of every page, and come in the same batch of requests. */
-const FOLLOWING = ['storefront/shell/visit.ts', 'storefront/shell/overlays.tsx'];
-
 /** Marks for parts that guess whether the visitor has a cart or is signed in (UntilKnown, the header). */
 const MARKS = {
   returning: [CART_ID, TOKEN_KEY].map((key) => STORAGE_PREFIX + key),
@@ -52,7 +49,7 @@ const FONT_LINKS = [sansAddress, serifAddress]
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 
 const startTags = ({ assets, nonce }: PageRequest, shown: Shown, messages: readonly string[]): string => {
-  const ofModules = [...modulesOf(shown), ...FOLLOWING].flatMap((module) => assets.module(module));
+  const ofModules = modulesOf(shown).flatMap((module) => assets.module(module));
   const settings: StartSettings = {
     entry: assets.entry,
     modules: [...new Set([...assets.preload, ...messages, ...ofModules])],

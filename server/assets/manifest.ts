@@ -27,8 +27,6 @@ const closure = (manifest: Manifest, key: string, known: ReadonlySet<string>): s
 
 export type ClientBuild = {
   manifest: Manifest;
-  /** File of each dynamically imported module, by its source path (scripts/vite/module-chunks.ts). */
-  modules: Readonly<Record<string, string>>;
   /** The `@font-face` rules, inlined in every document (scripts/vite/font-faces.ts). */
   fonts: string;
   /** Deferred style sheets, in order (scripts/vite/sheet-parts.ts). */
@@ -38,7 +36,7 @@ export type ClientBuild = {
 };
 
 /** Client assets for rendering pages. Throws if the build has no entry or no styles. */
-export const clientAssets = ({ manifest, modules, fonts, sheets, css }: ClientBuild): ClientAssets => {
+export const clientAssets = ({ manifest, fonts, sheets, css }: ClientBuild): ClientAssets => {
   const found = Object.entries(manifest).find(([, chunk]) => chunk.isEntry && chunk.file.endsWith('.js'));
   if (!found || sheets.length === 0) throw new Error('The client build is incomplete: run "npm run build"');
   const [entryKey, entryChunk] = found;
@@ -46,23 +44,13 @@ export const clientAssets = ({ manifest, modules, fonts, sheets, css }: ClientBu
   const used = usedStyles(css);
   const start = closure(manifest, entryKey, new Set());
   const known = new Set(start);
-  const keyByFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
-  const remembered = new Map<string, readonly string[]>();
-
-  const scriptsOf = (moduleId: string): readonly string[] => {
-    const key = keyByFile.get(modules[moduleId] ?? '');
-    if (!key) return [];
-    const scripts = remembered.get(key) ?? closure(manifest, key, known);
-    remembered.set(key, scripts);
-    return scripts;
-  };
 
   return {
     entry,
     styles: sheets.map((file) => `/${file}`),
     usedStyles: (markup) => fonts + used(markup),
     preload: start.filter((script) => script !== entry),
-    module: scriptsOf,
+    module: (sourcePath) => closure(manifest, sourcePath, known),
     file: (sourcePath) => {
       const chunk = manifest[sourcePath.replace(/^\//, '')];
       return chunk ? `/${chunk.file}` : undefined;

@@ -14,12 +14,11 @@ export const openBuiltStorefront = async (
   const client = join(dist, 'client');
   const read = (name: string): Promise<string> => readFile(join(client, '.vite', name), 'utf8');
   const manifest = JSON.parse(await read('manifest.json')) as ClientBuild['manifest'];
-  const modules = JSON.parse(await read('modules.json')) as ClientBuild['modules'];
   const fonts = await read('fonts.css');
   const css = await read('style.css');
   const sheets = JSON.parse(await read('sheets.json')) as ClientBuild['sheets'];
   const files = await readBuiltFiles(client);
   const { render } = (await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href)) as ServerEntry;
-  const loaded = { render, assets: clientAssets({ manifest, modules, fonts, sheets, css }) };
+  const loaded = { render, assets: clientAssets({ manifest, fonts, sheets, css }) };
   return { storefront: { isDevelopment: false, load: async () => loaded }, files };
 };

@@ -69,7 +69,6 @@ export const fakeStorefront = (answer: (request: PageRequest) => PageResponse | 
     manifest: {
       'storefront/entry-client.tsx': { file: 'assets/index-abc.js', isEntry: true },
     },
-    modules: {},
     fonts: '',
     sheets: ['assets/style-abc.css'],
     css: '',

@@ -1,9 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCart } from '#storefront/features/cart/cart-context.tsx';
-import { StillComing } from '#storefront/platform/page/together.tsx';
-import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
-
-const LineDelivery = lazy(() => untilFetched(() => import('#storefront/features/delivery/line-delivery.tsx')));
+import LineDelivery from '#storefront/features/delivery/line-delivery.tsx';
 
 /** How lines of the cart travel, and when they leave; `about` changes with what else it depends on. */
 export const useLineDelivery = (about?: string): ((line: { uid: string }) => ReactNode) | undefined => {
@@ -12,19 +9,6 @@ export const useLineDelivery = (about?: string): ((line: { uid: string }) => Rea
   const revision = about ?? JSON.stringify(details);
   const still = new Set(details.lines.filter(({ isVirtual }) => isVirtual).map(({ uid }) => uid));
   return function Delivery({ uid }) {
-    if (still.has(uid)) return null;
-    return (
-      // Its line is there before it is known: nothing below moves.
-      <Suspense
-        fallback={
-          <>
-            <StillComing />
-            {'\u00a0'}
-          </>
-        }
-      >
-        <LineDelivery cartId={details.id} revision={revision} uid={uid} />
-      </Suspense>
-    );
+    return still.has(uid) ? null : <LineDelivery cartId={details.id} revision={revision} uid={uid} />;
   };
 };

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
 import { countriesQuery } from '#storefront/platform/address/countries.ts';
@@ -20,6 +20,7 @@ import { billingOf } from './state/addresses.ts';
 import type { CartStatus, ShippingMethod, Step as StepName } from './types.ts';
 import { BillingStep } from './steps/billing-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
+import { ReviewStep } from './steps/review-step.tsx';
 import { ShippingAddressStep } from './steps/shipping-address-step.tsx';
 import { ShippingMethodStep } from './steps/shipping-method-step.tsx';
 import { Step } from './steps/step.tsx';
@@ -28,8 +29,6 @@ import { ORDER, useOpenStep } from './steps/use-open-step.ts';
 import { OrderSummary } from './summary/order-summary.tsx';
 import styles from './checkout-page.module.css';
 
-const fetchReviewStep = async () => ({ default: (await import('./steps/review-step.tsx')).ReviewStep });
-const ReviewStep = lazy(() => untilFetched(fetchReviewStep));
 const FilesNotice = lazy(() => untilFetched(() => import('./files/files-notice.tsx')));
 
 export type CheckoutCart = {
@@ -68,10 +67,6 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
   const { lines = [], isVirtual = false } = cart.loaded ?? {};
   const open = useOpenStep(isVirtual);
   const hadSteps = useRef(false);
-  // Here by the time that somebody has chosen how to pay.
-  useEffect(() => {
-    if (open === 'paymentMethod') void fetchReviewStep().catch(() => undefined);
-  }, [open]);
 
   const stateOf = (step: StepName): 'open' | 'done' | 'waiting' => {
     if (step === open) return 'open';
@@ -212,9 +207,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
             notice={notice}
             onEdit={() => undefined}
           >
-            <Suspense fallback={<Skeleton className={styles.loading} />}>
-              <ReviewStep agreement={cart.agreement} />
-            </Suspense>
+            <ReviewStep agreement={cart.agreement} />
           </Step>
           <Button
             kind="link"

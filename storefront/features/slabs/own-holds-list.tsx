@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { HeldBox, type BuyHeld } from './held-box.tsx';
-import { ownHoldsQuery } from './use-slabs.ts';
+import { isRunning, ownHoldsQuery } from './own-holds-query.ts';
 import styles from './slabs.module.css';
 
 /** Slabs currently held by the signed-in customer; empty if there are none. */
@@ -11,7 +11,7 @@ export default function OwnHolds({ buy }: { buy: BuyHeld }) {
   const client = useQueryClient();
   const query = ownHoldsQuery(usePlatform());
   const { data = [] } = useQuery({ ...query, retry: false });
-  const running = data.filter(({ status }) => status === 'HELD');
+  const running = data.filter(isRunning);
   if (running.length === 0) return null;
   return (
     <section className={styles.own} aria-labelledby="slabs-own-title">

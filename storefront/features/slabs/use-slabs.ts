@@ -4,28 +4,13 @@ import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts'
 import { carries, usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { GetSlabHoldDocument, type HeldSlabFragment } from './api/get-hold.graphql.ts';
-import { GetOwnSlabHoldsDocument } from './api/get-own-holds.graphql.ts';
 import { GetSlabsDocument } from './api/get-slabs.graphql.ts';
+import { isRunning, ownHoldsQuery } from './own-holds-query.ts';
 import { tokenOf } from './own-holds.ts';
 
 /** The slabs of a product; not cached, because holds and sales change every minute. */
 const slabsQuery = (platform: Platform, sku: string) =>
   queryOptionsFor(platform, GetSlabsDocument, { sku }, { noCache: true, staleTime: 0, select: ({ slabs }) => slabs });
-
-/** The customer's holds, newest first. */
-export const ownHoldsQuery = (platform: Platform) => ({
-  ...queryOptionsFor(
-    platform,
-    GetOwnSlabHoldsDocument,
-    {},
-    {
-      noCache: true,
-      staleTime: 0,
-      select: ({ customerSlabHolds }): readonly HeldSlabFragment[] => customerSlabHolds ?? [],
-    },
-  ),
-  enabled: carries(platform, 'slabs'),
-});
 
 /** The slabs of a product, and a function to refetch them. */
 export const useSlabs = (sku: string) => {
@@ -59,6 +44,6 @@ export const useOwnHold = (sku: string) => {
       isGone = true;
     };
   }, [platform, sku]);
-  const ofAccount = isSignedIn ? own?.find((each) => each.sku === sku && each.status === 'HELD') : undefined;
+  const ofAccount = isSignedIn ? own?.find((each) => each.sku === sku && isRunning(each)) : undefined;
   return { hold: hold ?? ofAccount, setHold };
 };

@@ -1,27 +1,21 @@
 import { PAGES } from '#contract/pages.ts';
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
-import { lazy, Suspense, useEffect, useMemo, type ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { useCart, useCartActions } from '#storefront/features/cart/cart-context.tsx';
 import { Coupon } from '#storefront/features/cart/coupon/coupon.tsx';
 import type { CartLine } from '#storefront/features/cart/state/types.ts';
 import { CheckoutProvider, useCheckout, useCheckoutActions } from '#storefront/features/checkout/checkout-context.tsx';
 import { isAgreementRefusal } from '#storefront/features/checkout/failure-message.ts';
 import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
+import Agreements from '#storefront/features/delivery/agreements.tsx';
+import DeliveryDay from '#storefront/features/delivery/delivery-day.tsx';
+import SiteAccess from '#storefront/features/site-access/site-access.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useLineDelivery } from '#storefront/shell/use-line-delivery.tsx';
 import { useQuoteNotes } from '#storefront/shell/use-quote-notes.tsx';
-import { untilInteraction } from '#storefront/platform/island/until-interaction.ts';
 import { statusOfCart } from './status-of-cart.ts';
 import { useCheckoutOfCart } from './use-checkout-of-cart.ts';
-
-const fetchSiteAccess = () => import('#storefront/features/site-access/site-access.tsx');
-const SiteAccess = lazy(() => untilFetched(fetchSiteAccess));
-
-const DeliveryDay = lazy(() => untilFetched(() => import('#storefront/features/delivery/delivery-day.tsx')));
-
-const Agreements = lazy(() => untilFetched(() => import('#storefront/features/delivery/agreements.tsx')));
 
 /** Asked for anew after an order was refused for want of it. */
 const Agreement = ({ revision, ...about }: ComponentProps<typeof Agreements>) => {
@@ -48,15 +42,6 @@ const Screen = () => {
   const isReady = useCart((state) => state.isReady);
   const failure = useCart((state) => state.errors.getDetails);
 
-  // Here before its step opens, whose ways to ship it would move.
-  useEffect(
-    () =>
-      void untilInteraction()
-        .then(fetchSiteAccess)
-        .catch(() => undefined),
-    [],
-  );
-
   const noteOf = useQuoteNotes();
   const delivery = useDeliveryRevision(details);
   const deliveryOf = useLineDelivery(delivery);
@@ -76,23 +61,14 @@ const Screen = () => {
         loaded,
         hasFiles: details?.lines.some(({ isFile }) => isFile) ?? false,
         blocked,
-        siteAccess: details && (
-          <Suspense fallback={<span hidden data-waits />}>
-            <SiteAccess cartId={details.id} onSaved={synchronize} />
-          </Suspense>
-        ),
+        siteAccess: details && <SiteAccess cartId={details.id} onSaved={synchronize} />,
         agreement: details && (
-          <Suspense>
-            <Agreement cartId={details.id} revision={JSON.stringify(details)} lines={loaded?.lines ?? []} />
-          </Suspense>
+          <Agreement cartId={details.id} revision={JSON.stringify(details)} lines={loaded?.lines ?? []} />
         ),
         dayOf:
           details &&
           (({ carrier_code: carrierCode, method_code: methodCode }) => (
-            // Its line is there before the day is known: nothing below moves.
-            <Suspense fallback={'\u00a0'}>
-              <DeliveryDay cartId={details.id} revision={delivery} carrierCode={carrierCode} methodCode={methodCode} />
-            </Suspense>
+            <DeliveryDay cartId={details.id} revision={delivery} carrierCode={carrierCode} methodCode={methodCode} />
           )),
         deliveryOf: (line) => (
           <>

@@ -38,7 +38,6 @@ test.each([
   const platform = await testPlatform('CA_EN', { getNextSteps });
   drawn = await render(<ReceiptScreen />, { ...platform, ...(lacks && { lacks }) });
   await eventually(() => drawn?.container.textContent?.includes('000000001'));
-  await during(() => import('#storefront/features/delivery/next-steps.tsx'));
   await during(() => undefined);
   expect(getNextSteps).toHaveBeenCalledTimes(times);
 });

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ReceiptPage } from '#storefront/features/checkout/receipt/receipt-page.tsx';
 import { readReceipt } from '#storefront/features/checkout/receipt/read-receipt.ts';
 import { createCheckoutMemory } from '#storefront/features/checkout/state/browser-memory.ts';
+import NextSteps from '#storefront/features/delivery/next-steps.tsx';
 import type { StoredReceipt } from '#storefront/features/checkout/types.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
-import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
-
-const NextSteps = lazy(() => untilFetched(() => import('#storefront/features/delivery/next-steps.tsx')));
 
 /** The last order of this device. */
 export const ReceiptScreen = () => {
@@ -26,10 +24,6 @@ export const ReceiptScreen = () => {
   }, [platform]);
   const cartId = read?.receipt?.cartId;
   const areStepsTold = carries(platform, 'receipt') && carries(platform, 'days of delivery and final sales');
-  const next = cartId && areStepsTold && (
-    <Suspense>
-      <NextSteps cartId={cartId} />
-    </Suspense>
-  );
+  const next = cartId && areStepsTold && <NextSteps cartId={cartId} />;
   return read ? <ReceiptPage receipt={read.receipt} isGuest={!isSignedIn} next={next} /> : null;
 };

@@ -1,4 +1,3 @@
-import { NetworkError } from '#storefront/platform/commerce/errors.ts';
 import type { Address } from '#storefront/platform/address/address.ts';
 import { billingOf, isForeign, personOf, withoutEmail } from './addresses.ts';
 import { createSynchronizer } from './synchronize.ts';
@@ -7,7 +6,7 @@ import { clearCheckout, isAddressSaved } from './checkout-memory.ts';
 import { emptyCheckout } from './checkout-store.ts';
 import { MethodGoneError, MissingInformationError } from './refusals.ts';
 import { applyCartStatus, forgetPayment } from './cart-status.ts';
-import type { SubmitOrder } from './submit-order.ts';
+import { createSubmitOrder } from './submit-order.ts';
 import type { AcceptKeys, BillingAddress, PaymentData, Receipt, ShippingMethod, ShownCart, Step } from '../types.ts';
 
 /** Steps that settle a notice; billing and payment do not change the total, and an order leaves an empty checkout. */
@@ -175,15 +174,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       }));
     });
 
-  let submitting: Promise<SubmitOrder> | undefined;
-  /** Its code comes in the file of the review, which is drawn before anybody can press the button. */
-  const fetchSubmitOrder = (): Promise<SubmitOrder> =>
-    (submitting ??= import('./submit-order.ts')
-      .then(({ createSubmitOrder }) => createSubmitOrder({ ...dependencies, receive }))
-      .catch((error: unknown) => {
-        submitting = undefined;
-        throw new NetworkError(error);
-      }));
+  const sendOrder = createSubmitOrder({ ...dependencies, receive });
 
   /** Sends the cart away to wait for a yes. */
   const handOver = async (send: (cartId: string) => Promise<void>): Promise<void> => {
@@ -231,7 +222,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     submitPaymentMethod,
     /** With the ids of what the shopper agreed to. */
     submitOrder: (agreed: readonly string[] = []): Promise<void> =>
-      step('order', async (cartId) => (await fetchSubmitOrder())(cartId, agreed)),
+      step('order', (cartId) => sendOrder(cartId, agreed)),
     cancel: reset,
     reset,
   };
