@@ -19,7 +19,6 @@ const assets = clientAssets({
   manifest: {
     'storefront/entry-client.tsx': { file: 'assets/index.js', isEntry: true },
   },
-  modules: {},
   fonts: '',
   sheets: ['assets/style.css'],
   css: '',

@@ -16,7 +16,6 @@ const storefront: Storefront = {
       manifest: {
         'storefront/entry-client.tsx': { file: 'assets/index.js', isEntry: true },
       },
-      modules: {},
       fonts: '',
       sheets: ['assets/style.css'],
       css: '',
