@@ -4,7 +4,6 @@ import type { Shown } from './platform/navigation/types.ts';
 import { escapeHtml } from '#contract/escape-html.ts';
 import { PAGE_ERROR_PATH } from '#contract/page-errors.ts';
 import type { PageRequest } from '#contract/page-render.ts';
-import { files } from 'virtual:messages';
 import startScript from 'virtual:start-script';
 import { CART_ID } from './features/cart/state/cart-memory.ts';
 import { STORAGE_PREFIX } from './platform/browser-storage/browser-storage.ts';
@@ -15,6 +14,7 @@ import { TOKEN_KEY } from './platform/session/session.ts';
 import { PAGE_TAG } from './platform/seo/apply-head.ts';
 import type { HeadTag } from './platform/seo/page-head.ts';
 import { loadedPageOf } from './shell/loaded-page.ts';
+import { STORE_VIEWS } from './platform/store-view/store-views.ts';
 import { pageHeadOf } from './shell/page-head-of.ts';
 import { modulesOf } from './routes/page-modules.ts';
 import { SETTINGS_ID, type StartSettings } from './start/settings.ts';
@@ -48,11 +48,11 @@ const FONT_LINKS = [sansAddress, serifAddress]
   .join(', ');
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 
-const startTags = ({ assets, nonce }: PageRequest, shown: Shown, messages: readonly string[]): string => {
-  const ofModules = modulesOf(shown).flatMap((module) => assets.module(module));
+const startTags = ({ assets, nonce, storeView }: PageRequest, shown: Shown): string => {
+  const ofModules = modulesOf(shown, STORE_VIEWS[storeView].locale).flatMap((module) => assets.module(module));
   const settings: StartSettings = {
     entry: assets.entry,
-    modules: [...new Set([...assets.preload, ...messages, ...ofModules])],
+    modules: [...new Set([...assets.preload, ...ofModules])],
     styles: assets.usedStyles ? assets.styles : [],
     startsAtOnce: loadedPageOf(shown)?.isPersonal === true,
     errors: PAGE_ERROR_PATH,
@@ -69,12 +69,6 @@ const styleTags = ({ assets, nonce }: PageRequest, body: string, extra: string):
   return styles.join(`<noscript>${links}</noscript>`);
 };
 
-/** Scripts with the messages of a page. */
-const messageScripts = (tag: string, modules: readonly string[]): string[] =>
-  [files?.base, ...modules.map((module) => files?.parts[module])]
-    .filter((name) => name !== undefined)
-    .map((name) => `/assets/${tag}/${name}.js`);
-
 /**
  * The document around a rendered page: head, styles and scripts of what it shows, and its dehydrated data. The header
  * `Link` preloads the fonts, unless the page preloads a picture: a browser follows the links of a header first.
@@ -88,10 +82,8 @@ export const writeDocument = ({
 }: DocumentParts): { html: string; link: string | undefined } => {
   const { storeView, currency, mapsKey, analyticsUrl, lacks, timeZone } = context.platform;
   const { title, tags } = pageHeadOf(shown, context);
-  const modules = modulesOf(shown);
   const isPicture = ({ attributes }: HeadTag): boolean => attributes['rel'] === 'preload';
   const pictures = tags.filter(isPicture).map(tagText);
-  const messages = messageScripts(context.platform.i18n.locale, modules);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -104,7 +96,7 @@ export const writeDocument = ({
     fontLink(serifAddress),
     ...tags.filter((tag) => !isPicture(tag)).map(tagText),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    startTags(request, shown, messages),
+    startTags(request, shown),
     '<meta name="theme-color" content="#111213">',
   ];
   const data = dehydrateQueries(context.queryClient);

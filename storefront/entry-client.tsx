@@ -52,7 +52,7 @@ const start = async (): Promise<void> => {
     ...(analyticsUrl && { analyticsUrl }),
     ...(lacks && { lacks }),
     ...(timeZone && { timeZone }),
-    i18n: await loadMessages(storeView.locale),
+    i18n: await loadMessages(storeView.locale, ['browse']),
     commerce: createCommerceClient({ transport: createHttpTransport(), storeView: storeView.code, currency, session }),
   };
   const queryClient = createQueryClient();

@@ -1,4 +1,3 @@
-import { files } from 'virtual:messages';
 import { expect, test } from 'vitest';
 import type { ClientAssets, ExecuteRequest, ExecuteResult, PageRequest, PageResponse } from '#contract/page-render.ts';
 import { STORE_VIEWS } from '#contract/store-views.ts';
@@ -81,8 +80,8 @@ test('[RR-06] a content page is rendered with its head, its data and the chunks 
   expect(html).toContain('<link rel="canonical" href="https://shop.test/about" data-page>');
   expect(html).toContain('<b>on</b>');
   const cmsPage = 'storefront/routes/page-types/cms-page.tsx';
-  const messages = [files?.base, files?.parts[cmsPage] ?? ''].map((name) => `en-CA/${name}`);
-  for (const name of ['shared', cmsPage, ...messages]) expect(html).toContain(`"/assets/${name}.js"`);
+  const messages = 'virtual:messages/en_CA/browse';
+  for (const name of ['shared', cmsPage, messages]) expect(html).toContain(`"/assets/${name}.js"`);
   expect(html).not.toMatch(/ (?:style|on[a-z]+)="/);
 });
 

@@ -1,18 +1,15 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { messageCatalogues } from './catalogues.ts';
-import { readMessageFiles } from './message-files.ts';
-import { moduleGraph } from './module-graph.ts';
-import { EVERY_PAGE, messagePlan } from './plan.ts';
+import { PARTS } from './parts.ts';
 
 let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'messages-'));
-  for (const file of [...EVERY_PAGE, 'storefront/entry-server.tsx', 'storefront/worker/service-worker.ts'])
-    await write(file, '');
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -26,32 +23,52 @@ const say = (folder: string, ...ids: string[]): Promise<void> =>
     JSON.stringify(Object.fromEntries(ids.map((id) => [id, { en: `English ${id}`, fr: `Mots ${id}` }]))),
   );
 const problems = (): readonly string[] => messageCatalogues(root).problems;
-const plan = () => messagePlan(moduleGraph(root), readMessageFiles(root, 'storefront'));
 
 test('only a feature itself and code that composes features use its messages', async () => {
   await say('features/cart', 'cart.title');
   await write('storefront/features/cart/cart.tsx', `t('cart.title')`);
-  await write('storefront/routes/pages/cart.tsx', `import '#storefront/features/cart/cart.tsx'; t('cart.title')`);
-  await write('storefront/entry-client.tsx', `import('./routes/pages/cart.tsx')`);
+  await write('storefront/routes/pages/faq.tsx', `import '#storefront/features/cart/cart.tsx'; t('cart.title')`);
+  await write('storefront/entry-client.tsx', `import('./routes/pages/faq.tsx')`);
   expect(problems()).toEqual([]);
 
   await write('storefront/features/header/button.tsx', `t('cart.title')`);
-  await write(
-    'storefront/entry-client.tsx',
-    `import './features/header/button.tsx'; import('./routes/pages/cart.tsx')`,
-  );
+  await write('storefront/entry-client.tsx', `import './features/header/button.tsx'; import('./routes/pages/faq.tsx')`);
   expect(problems()).toEqual([
     'cart.title: belongs to storefront/features/cart, storefront/features/header/button.tsx may not use it (a feature never imports another; the shell and routes compose them)',
   ]);
 });
 
-test('a message used in a file that nothing imports, and a dynamic import without a literal name, fail the build', async () => {
-  await say('features/cart', 'cart.title');
-  await write('storefront/features/cart/cart.tsx', `t('cart.title')`);
-  expect(problems()).toEqual(['cart.title: storefront/features/cart/cart.tsx uses it, and no import leads there']);
+test('a dynamic import without a literal name fails the build', async () => {
   await write('storefront/entry-client.tsx', 'const load = (name) => import(`./features/${name}.tsx`)');
-  expect(problems()).toContain(
-    'storefront/entry-client.tsx: import() must name its file, or nobody knows which messages it needs',
+  expect(problems()).toEqual([
+    'storefront/entry-client.tsx: import() must name its file, so that its messages are known',
+  ]);
+});
+
+test('[ER-22] code runs only after the messages of its part of the shop are loaded', async () => {
+  await say('features/checkout', 'checkout.pay');
+  await say('features/contact', 'contact.title');
+  await write('storefront/features/checkout/step.tsx', `t('checkout.pay'); import type { A } from './a.ts'`);
+  await write('storefront/features/contact/form.tsx', `t('contact.title')`);
+  await write('storefront/routes/pages/checkout.tsx', `import '../../features/checkout/step.tsx'; t('checkout.pay')`);
+  await write('storefront/shell/ask.tsx', `withMessages('service', () => import('../features/contact/form.tsx'))`);
+  await write('storefront/shell/types.ts', `import type { A } from '../features/checkout/step.tsx'`);
+  expect(problems()).toEqual([]);
+
+  await write('storefront/shell/ask.tsx', `withMessages('buy', () => import('../features/contact/form.tsx'))`);
+  await write('storefront/shell/button.tsx', `import '../features/checkout/step.tsx'; t('checkout.pay')`);
+  await write('storefront/routes/pages/faq.tsx', `import('#storefront/features/contact/form.tsx')`);
+  expect(problems()).toEqual([
+    "storefront/routes/pages/faq.tsx (browse): loads storefront/features/contact/form.tsx without withMessages('service', …)",
+    "storefront/shell/ask.tsx (browse): loads storefront/features/contact/form.tsx without withMessages('service', …)",
+    'storefront/shell/button.tsx (browse): imports storefront/features/checkout/step.tsx (buy) without the messages of that part',
+    'checkout.pay: is loaded with buy, storefront/shell/button.tsx is in browse',
+  ]);
+});
+
+test('the table of parts names files and directories that exist', () => {
+  expect(Object.keys(PARTS).filter((path) => !existsSync(join(import.meta.dirname, '../../storefront', path)))).toEqual(
+    [],
   );
 });
 
@@ -68,53 +85,6 @@ test('[ER-23] messages that are duplicated, unused or lack a language fail the b
   // A comment does not count.
   await write('storefront/entry-client.tsx', `// t('header.left')`);
   expect(problems()).toContain('header.left: unused');
-});
-
-test('a lazy part includes the messages of the directories it uses, except those already loaded', async () => {
-  await say('features/header', 'header.search');
-  await say('features/cart', 'cart.title', 'cart.total');
-  await say('platform/forms', 'forms.required');
-  await write('storefront/entry-client.tsx', `import './header.tsx'; import('./routes/pages/cart.tsx')`);
-  await write('storefront/header.tsx', `t('header.search')`);
-  await write(
-    'storefront/routes/pages/cart.tsx',
-    `import type { A } from './order.tsx'; import '../../features/cart/cart.tsx'`,
-  );
-  await write('storefront/features/cart/cart.tsx', `t('cart.title'); const late = () => import('./form.tsx')`);
-  await write('storefront/features/cart/form.tsx', `t('cart.total'); t('forms.required')`);
-  const { base, files, fileOf } = plan();
-  expect(base).toEqual(['header.search']);
-  expect(Object.fromEntries(fileOf)).toEqual({
-    'storefront/routes/pages/cart.tsx': 'features.cart',
-    'storefront/features/cart/form.tsx': 'platform.forms',
-  });
-  expect(files.get('features.cart')).toEqual(['cart.title', 'cart.total']);
-});
-
-test('a part with two import paths includes messages loaded on only one of them', async () => {
-  await say('features/cart', 'cart.title');
-  await write('storefront/entry-client.tsx', `import.meta.glob(['./routes/pages/*.tsx', '!./**/*.test.tsx'])`);
-  await write('storefront/routes/pages/cart.tsx', `import('../part.tsx'); import '../../features/cart/cart.tsx'`);
-  await write('storefront/routes/pages/home.tsx', `import('../part.tsx')`);
-  await write('storefront/routes/part.tsx', `import '../features/cart/cart.tsx'`);
-  await write('storefront/features/cart/cart.tsx', `t('cart.title')`);
-  expect(plan().fileOf.get('storefront/routes/part.tsx')).toBe('features.cart');
-  await write('storefront/routes/pages/home.tsx', '');
-  expect(plan().fileOf.get('storefront/routes/part.tsx')).toBeUndefined();
-});
-
-test('lazy parts rendered by the server have their messages in the file of the page', async () => {
-  await say('features/cart', 'cart.title');
-  await say('features/map', 'map.title');
-  await write('storefront/entry-client.tsx', `import('./routes/pages/cart.tsx')`);
-  await write(
-    'storefront/routes/pages/cart.tsx',
-    `t('cart.title'); const Map = import.meta.env.SSR ? await import('../../features/map/map.tsx') : lazy()`,
-  );
-  await write('storefront/features/map/map.tsx', `t('map.title')`);
-  expect(Object.fromEntries(plan().fileOf)).toEqual({
-    'storefront/routes/pages/cart.tsx': 'features.cart+features.map',
-  });
 });
 
 test('the back end’s messages are in their subject’s folder, in both languages', async () => {

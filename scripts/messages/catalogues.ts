@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { wallBetween } from '../lint/walls.ts';
 import { problemsOf } from './check.ts';
 import { type MessageFile, readMessageFiles } from './message-files.ts';
-import { moduleGraph, type ModuleGraph } from './module-graph.ts';
-import { EVERY_PAGE, messagePlan } from './plan.ts';
+import { partOf } from './parts.ts';
+import { readModule, type SourceModule } from './read-module.ts';
 
 const STOREFRONT = 'storefront';
 const BACK_END = 'commerce';
@@ -12,8 +12,6 @@ const BACK_END = 'commerce';
 const BRAND = `${BACK_END}/platform/mail/brand.ts`;
 /** Names of provinces are no translations. */
 const NAMES_OF_PLACES: readonly string[] = [`${BACK_END}/merchandise/stores/regions.ts`];
-/** Entry points besides the client's. */
-const FURTHER_STARTS = ['entry-server.tsx', 'worker/service-worker.ts'].map((file) => `${STOREFRONT}/${file}`);
 /** Imports the entry, whose URL is a setting. */
 const START_SCRIPT = `${STOREFRONT}/start/start.ts`;
 const IDS = `${STOREFRONT}/generated/message-id.ts`;
@@ -24,48 +22,62 @@ const sourcesIn = (root: string, directory: string): string[] =>
     .filter((file) => !/\.d\.ts$|\.test\.tsx?$|\/testing(?:\/|\.ts$)|\/generated\/|\.graphql\.ts$/.test(file))
     .toSorted();
 
-const problemsOfUse = (root: string, graph: ModuleGraph, catalogues: readonly MessageFile[]): string[] => {
+/** Imports that could run code of another part before the messages of that part are loaded. */
+const problemsOfImports = (file: string, { imports, loads, hasUnknownLoad }: SourceModule): string[] => {
+  const own = partOf(file);
+  if (own === 'server') return [];
+  const needs = (target: string): string | undefined => {
+    const part = partOf(target);
+    const hasMessages = target.startsWith(`${STOREFRONT}/`) && !target.endsWith('.graphql.ts');
+    return hasMessages && part !== 'browse' && part !== own ? part : undefined;
+  };
+  return [
+    ...(hasUnknownLoad && file !== START_SCRIPT ? [`${file}: import() must name its file, so that its messages are known`] : []),
+    ...imports
+      .filter(needs)
+      .map((target) => `${file} (${own}): imports ${target} (${needs(target)}) without the messages of that part`),
+    ...loads
+      .filter(({ path, part }) => needs(path) && needs(path) !== part)
+      .map(({ path }) => `${file} (${own}): loads ${path} without withMessages('${needs(path)}', …)`),
+  ];
+};
+
+const problemsOfUse = (root: string, catalogues: readonly MessageFile[]): string[] => {
   const folderOf = new Map(
     catalogues.flatMap(({ folder, messages }) => Object.keys(messages).map((id) => [id, folder] as const)),
   );
   const problems: string[] = [];
   const used = new Set<string>();
-  const starts = EVERY_PAGE.concat(FURTHER_STARTS);
-  problems.push(
-    ...starts.filter((file) => !existsSync(join(root, file))).map((file) => `${file}: begins nothing, it is not there`),
-  );
-  if (problems.length) return problems;
-
-  const { reached } = messagePlan(graph, catalogues);
-  const known = new Set([...reached, ...FURTHER_STARTS.flatMap((start) => [...graph.closure(start, true)])]);
   for (const file of sourcesIn(root, STOREFRONT)) {
-    const { literals, hasUnknownPart } = graph.module(file);
-    if (hasUnknownPart && file !== START_SCRIPT)
-      problems.push(`${file}: import() must name its file, or nobody knows which messages it needs`);
-    for (const id of [...literals].filter((text) => folderOf.has(text))) {
+    const module = readModule(root, file);
+    const own = partOf(file);
+    problems.push(...problemsOfImports(file, module));
+    for (const id of [...module.literals].filter((text) => folderOf.has(text))) {
       used.add(id);
       const folder = folderOf.get(id) ?? '';
       const wall = wallBetween(file, `#${folder}/messages.json`);
       if (wall) problems.push(`${id}: belongs to ${folder}, ${file} may not use it (${wall})`);
-      if (!known.has(file)) problems.push(`${id}: ${file} uses it, and no import leads there`);
+      const part = partOf(`${folder}/messages.json`);
+      if (own !== 'server' && part !== 'browse' && part !== own)
+        problems.push(`${id}: is loaded with ${part}, ${file} is in ${own}`);
     }
   }
   return [...problems, ...[...folderOf.keys()].filter((id) => !used.has(id)).map((id) => `${id}: unused`)];
 };
 
 /** Unused messages of the back end, French in its code and copies of the brand. Types find unknown message ids. */
-const problemsOfBackEnd = (root: string, graph: ModuleGraph, catalogues: readonly MessageFile[]): string[] => {
-  const sources = sourcesIn(root, BACK_END);
+const problemsOfBackEnd = (root: string, catalogues: readonly MessageFile[]): string[] => {
+  const sources = sourcesIn(root, BACK_END).map((file) => ({ file, ...readModule(root, file) }));
   const problems = sources
-    .filter((file) => graph.module(file).hasFrench && !NAMES_OF_PLACES.includes(file))
-    .map((file) => `${file}: French in code belongs in messages.json beside it`);
+    .filter(({ file, hasFrench }) => hasFrench && !NAMES_OF_PLACES.includes(file))
+    .map(({ file }) => `${file}: French in code belongs in messages.json beside it`);
   problems.push(
     ...sources
-      .filter((file) => graph.module(file).hasBrand && file !== BRAND)
-      .map((file) => `${file}: the shop's name is in catalogue/stores.yaml, and colours of mail are in ${BRAND}`),
+      .filter(({ file, hasBrand }) => hasBrand && file !== BRAND)
+      .map(({ file }) => `${file}: the shop's name is in catalogue/stores.yaml, and colours of mail are in ${BRAND}`),
   );
   for (const { folder, messages } of catalogues) {
-    const own = sources.filter((file) => file.startsWith(`${folder}/`)).map(graph.module);
+    const own = sources.filter(({ file }) => file.startsWith(`${folder}/`));
     const isUsed = (id: string): boolean =>
       own.some(({ literals, beginnings }) => literals.has(id) || beginnings.some((text) => id.startsWith(text)));
     problems.push(
@@ -98,7 +110,6 @@ export type Catalogues = {
 export const messageCatalogues = (root: string): Catalogues => {
   const catalogues = readMessageFiles(root, STOREFRONT);
   const backEnd = readMessageFiles(root, BACK_END);
-  const graph = moduleGraph(root);
   const all = [...catalogues, ...backEnd];
   const idsOf = (files: readonly MessageFile[]): string[] => files.flatMap(({ messages }) => Object.keys(messages));
   const twice = [catalogues, backEnd].flatMap((files) =>
@@ -110,8 +121,8 @@ export const messageCatalogues = (root: string): Catalogues => {
     problems: [
       ...all.flatMap(({ messages }) => Object.entries(messages).flatMap(([id, text]) => problemsOf(id, text))),
       ...twice.map((id) => `${id}: stands twice`),
-      ...problemsOfUse(root, graph, catalogues),
-      ...problemsOfBackEnd(root, graph, backEnd),
+      ...problemsOfUse(root, catalogues),
+      ...problemsOfBackEnd(root, backEnd),
     ],
     count: idsOf(all).length,
   };

@@ -51,22 +51,23 @@ import type m48 from '../features/store-view/messages.json';
 import type m49 from '../features/style-guide/messages.json';
 import type m50 from '../features/track-order/messages.json';
 import type m51 from '../features/wishlist/messages.json';
-import type m52 from '../platform/address/help/messages.json';
-import type m53 from '../platform/address/messages.json';
-import type m54 from '../platform/connectivity/messages.json';
-import type m55 from '../platform/content/messages.json';
-import type m56 from '../platform/forms/messages.json';
-import type m57 from '../platform/messages.json';
-import type m58 from '../platform/money/messages.json';
-import type m59 from '../platform/product-data/messages.json';
-import type m60 from '../platform/quantity-field/messages.json';
-import type m61 from '../platform/saved-cards/messages.json';
-import type m62 from '../platform/selling-unit/messages.json';
-import type m63 from '../platform/session/messages.json';
-import type m64 from '../platform/toasts/messages.json';
-import type m65 from '../routes/errors/messages.json';
-import type m66 from '../shell/messages.json';
-import type m67 from '../worker/messages.json';
+import type m52 from '../features/wishlist/projects/messages.json';
+import type m53 from '../platform/address/help/messages.json';
+import type m54 from '../platform/address/messages.json';
+import type m55 from '../platform/connectivity/messages.json';
+import type m56 from '../platform/content/messages.json';
+import type m57 from '../platform/forms/messages.json';
+import type m58 from '../platform/messages.json';
+import type m59 from '../platform/money/messages.json';
+import type m60 from '../platform/product-data/messages.json';
+import type m61 from '../platform/quantity-field/messages.json';
+import type m62 from '../platform/saved-cards/messages.json';
+import type m63 from '../platform/selling-unit/messages.json';
+import type m64 from '../platform/session/messages.json';
+import type m65 from '../platform/toasts/messages.json';
+import type m66 from '../routes/errors/messages.json';
+import type m67 from '../shell/messages.json';
+import type m68 from '../worker/messages.json';
 
 export type MessageId =
   | keyof typeof m0
@@ -136,4 +137,5 @@ export type MessageId =
   | keyof typeof m64
   | keyof typeof m65
   | keyof typeof m66
-  | keyof typeof m67;
+  | keyof typeof m67
+  | keyof typeof m68;

@@ -1,7 +1,9 @@
 import { PAGES, type PageEntry, type PageName } from '#contract/pages.ts';
+import { withMessages } from '#storefront/platform/i18n/load-messages.ts';
 import type { Params } from '#storefront/platform/navigation/match-path.ts';
 import type { Route } from '#storefront/platform/navigation/types.ts';
 import type { FixedPage, LoadedPage } from '#storefront/shell/page.tsx';
+import { PAGE_PARTS } from './page-parts.ts';
 
 /** Page modules by relative path. */
 type Files = Readonly<Record<string, () => Promise<FixedPage>>>;
@@ -26,17 +28,19 @@ const routeOf = (name: PageName, files: Files): Route => {
     isIndexed = !privacy,
   }: PageEntry = PAGES[name];
   const fetchPage = files[`./pages/${name}.tsx`];
+  const part = PAGE_PARTS[name];
   if (!fetchPage) throw new Error(`There is no storefront/routes/pages/${name}.tsx`);
   return {
     path: path + (parameters ?? ''),
     load: async ({ context, params, search }): Promise<LoadedPage> => {
-      const page = await fetchPage();
+      const page = await (part ? withMessages(part, fetchPage) : fetchPage());
       const { head, ...opened } = await page.open({ context, search, params });
       return {
         ...opened,
         head: { path: canonical ?? pathWith(path, parameters ?? '', params), isIndexed, country, ...head },
         kind,
         module: `storefront/routes/pages/${name}.tsx`,
+        part,
         isStored: privacy !== 'customer',
         isPersonal: privacy !== undefined,
       };

@@ -1,8 +1,10 @@
+import type { MessagePart } from '#storefront/platform/i18n/message-parts.ts';
 import type { Shown } from '#storefront/platform/navigation/types.ts';
 import { loadedPageOf } from '#storefront/shell/loaded-page.ts';
 
-/** Modules beyond the entry that the matched page needs, to be preloaded. */
-export const modulesOf = (shown: Shown): string[] => {
+/** Modules beyond the entry that the matched page needs, to be preloaded: its messages and its code. */
+export const modulesOf = (shown: Shown, locale: string): string[] => {
   const page = loadedPageOf(shown);
-  return page ? [page.module] : [];
+  const parts: MessagePart[] = page?.part ? ['browse', page.part] : ['browse'];
+  return [...parts.map((part) => `virtual:messages/${locale}/${part}`), ...(page ? [page.module] : [])];
 };

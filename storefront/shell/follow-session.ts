@@ -7,6 +7,7 @@ import { customerQuery } from '#storefront/platform/session/use-customer.ts';
 import { watchRejectedToken } from '#storefront/platform/session/rejected-token.ts';
 import { recordSessionExpiry } from '#storefront/platform/session/expiry-notice.ts';
 import type { SessionChange } from '#storefront/platform/session/session.ts';
+import { withMessages } from '#storefront/platform/i18n/load-messages.ts';
 import { refetchHiddenPrices, refetchPrices } from './price-queries.ts';
 
 /** A page that is looked at again asks anew who is signed in when it last did so longer ago. */
@@ -15,7 +16,7 @@ const CHECK_AFTER_MS = 15_000;
 type Given = { platform: Platform; queryClient: QueryClient; actions: Pick<AccountActions, 'clearAfterLapse'> };
 
 const say = async (platform: Platform, how: 'lapsed' | 'endedElsewhere'): Promise<void> => {
-  const { announceSessionEnd } = await import('./end-of-session.ts');
+  const { announceSessionEnd } = await withMessages('account', () => import('./end-of-session.ts'));
   announceSessionEnd(translateWith(platform), how);
 };
 

@@ -2,15 +2,17 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { reportMissingCode } from '#storefront/platform/connectivity/missing-code.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useOpenModal } from '#storefront/platform/page/use-hash.ts';
+import { withMessages } from '#storefront/platform/i18n/load-messages.ts';
 
 type HashModal = ComponentType<{ name: string; onClose: () => void }>;
 type Fetch = () => Promise<HashModal>;
 
 const fetchBlockModal: Fetch = async () => (await import('./block-modal.tsx')).default;
-const fetchTrackOrder: Fetch = async () => (await import('./track-order-modal.tsx')).default;
+const fetchTrackOrder: Fetch = async () =>
+  (await withMessages('service', () => import('./track-order-modal.tsx'))).default;
 const fetchPrivacy: Fetch = async () => (await import('./privacy-modal.tsx')).default;
 
-const fetchAsk: Fetch = async () => (await import('./ask-modal.tsx')).default;
+const fetchAsk: Fetch = async () => (await withMessages('service', () => import('./ask-modal.tsx'))).default;
 const fetchMiniCart: Fetch = async () => (await import('./mini-cart-modal.tsx')).default;
 
 /** The dialog of each hash; code loads on first opening. */

@@ -4,8 +4,9 @@ import { isRunning, ownHoldsQuery } from '#storefront/features/slabs/own-holds-q
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { StillComing } from '#storefront/platform/page/together.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { withMessages } from '#storefront/platform/i18n/load-messages.ts';
 
-const List = lazy(() => untilFetched(() => import('./own-holds-slot.tsx')));
+const List = lazy(() => untilFetched(() => withMessages('service', () => import('./own-holds-slot.tsx'))));
 
 /** The slabs that the signed-in customer holds now. The list loads only if there are any. */
 export const OwnHolds = () => {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageKind } from '#contract/page-kind.ts';
 import type { RouterContext, SearchValues } from '#storefront/platform/navigation/router-context.ts';
+import type { MessagePart } from '#storefront/platform/i18n/message-parts.ts';
 import type { HeadInput } from '#storefront/platform/seo/page-head.ts';
 import type { ProductRecord } from './measurement/page-facts.ts';
 
@@ -90,6 +91,8 @@ export type LoadedPage = OpenPage<HeadInput> & {
   kind: PageKind;
   /** Source path of its code, as in the build's manifest. */
   module: string;
+  /** The part of the shop whose messages it needs beside those of `browse`. */
+  part?: MessagePart | undefined;
   /** Of what the back end found at the address: another one is drawn anew. */
   uid?: string;
   /** Whether its answer may be shared and cached: not with a customer's data. */

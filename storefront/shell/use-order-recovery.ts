@@ -4,6 +4,7 @@ import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { withMessages } from '#storefront/platform/i18n/load-messages.ts';
 
 /** Once for each page load. The checkout page does it itself. */
 export const useOrderRecovery = (): void => {
@@ -13,7 +14,7 @@ export const useOrderRecovery = (): void => {
   useEffect(() => {
     const isCheckout = router.state.location.pathname.endsWith(PAGES.checkout.path as string);
     if (isCheckout || browserStorage.get('sent_order') === undefined) return;
-    void import('./recover-order.ts').then(
+    void withMessages('buy', () => import('./recover-order.ts')).then(
       ({ recoverOrder }) => recoverOrder(platform, router, cart),
       () => undefined,
     );

@@ -7,6 +7,7 @@ import { useOpenModal } from '#storefront/platform/page/use-hash.ts';
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 import { useIsSignedIn, useSessionKey } from '#storefront/platform/session/use-customer.ts';
 import { Dropdown } from '#storefront/ui/dropdown/dropdown.tsx';
+import { withMessages } from '#storefront/platform/i18n/load-messages.ts';
 import { AccountTrigger } from './account-trigger.tsx';
 import { AccountChipQueryDocument } from './api/account-chip-query.graphql.ts';
 import type { AccountActions } from './state/account-actions.ts';
@@ -14,7 +15,7 @@ import styles from './account-menu.module.css';
 
 const SIGN_IN = 'sign-in';
 
-const Panel = lazy(() => untilFetched(() => import('./account-panel.tsx')));
+const Panel = lazy(() => untilFetched(() => withMessages('account', () => import('./account-panel.tsx'))));
 
 /** Only for signed-in visitors; shown from the cache and refetched. */
 export const accountChipQuery = (platform: Platform) =>

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { loadMessages } from './load-messages.ts';
+import { MESSAGE_PARTS } from './message-parts.ts';
 import { translateWith } from './translate.ts';
 
 test('[ER-20] messages are there for en_US, en_CA and fr_CA', async () => {
@@ -21,23 +22,35 @@ test('[ER-22] a missing translation shows its id and breaks nothing', async () =
 });
 
 test('the United States have their own spelling', async () => {
-  const views = await Promise.all(['en_US', 'en_CA'].map(loadMessages));
+  const views = await Promise.all(['en_US', 'en_CA'].map((locale) => loadMessages(locale)));
   expect(views.map((i18n) => i18n._('product.attribute.color_family'))).toEqual(['Color', 'Colour']);
 });
 
-test('a lazy part is loaded with its messages, in the language of the page', async () => {
-  const texts: string[] = [];
-  for (const locale of ['fr_CA', 'en_CA', 'en_US']) {
-    // A page each: a browser loads one locale.
-    vi.resetModules();
-    vi.doMock('virtual:messages', () => ({
-      locales: ['en_US', 'en_CA', 'fr_CA'],
-      fetchMessages: async (tag: string, file?: string) => ({ messages: { [file ?? 'base']: `${file} ${tag}` } }),
-    }));
-    const { loadMessages: load, withMessages } = await import('./load-messages.ts');
-    const i18n = await load(locale);
-    expect(await withMessages(Promise.resolve('code'), 'abc')).toBe('code');
-    texts.push(i18n._('abc'));
-  }
-  expect(texts).toEqual(['abc fr-CA', 'abc en-CA', 'abc en-US']);
+const withCatalogues = async (load: (part: string) => Promise<object>) => {
+  vi.resetModules();
+  const fr_CA = Object.fromEntries(
+    MESSAGE_PARTS.map((part) => [part, async () => ({ messages: { [part]: await load(part) } })]),
+  );
+  vi.doMock('virtual:messages', () => ({ catalogues: { fr_CA } }));
+  return import('./load-messages.ts');
+};
+
+test('[RT-50] the browser loads the messages of a part once, with the first code that needs them', async () => {
+  const load = vi.fn(async (part: string) => [`${part} en français`]);
+  const { loadMessages: loadOf, withMessages } = await withCatalogues(load);
+  const i18n = await loadOf('fr_CA', ['browse']);
+  expect(load.mock.calls).toEqual([['browse']]);
+  expect([i18n._('browse'), i18n._('buy')]).toEqual(['browse en français', 'buy']);
+  expect(await withMessages('buy', async () => 'code')).toBe('code');
+  expect(i18n._('buy')).toBe('buy en français');
+  await withMessages('buy', async () => 'other code');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('messages that could not be fetched are requested again', async () => {
+  const load = vi.fn(async (part: string) => [part]).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { loadMessages: loadOf, withMessages } = await withCatalogues(load);
+  await loadOf('fr_CA', []);
+  await expect(withMessages('buy', async () => 'code')).rejects.toThrow('Failed to fetch');
+  expect(await withMessages('buy', async () => 'code')).toBe('code');
 });

@@ -1,31 +1,43 @@
 import { setupI18n, type I18n } from '@lingui/core';
-import { fetchMessages, locales } from 'virtual:messages';
+import { catalogues } from 'virtual:messages';
+import { MESSAGE_PARTS, type MessagePart } from './message-parts.ts';
 
-const loaded = new Map<string, Promise<I18n>>();
+type Loaded = { i18n: I18n; load: (part: MessagePart) => Promise<void> };
+
+const byLocale = new Map<string, Loaded>();
 /** A browser has one locale. */
-let latest: I18n | undefined;
+let current: Loaded | undefined;
 
-const load = async (locale: string): Promise<I18n> => {
+const create = (locale: string): Loaded => {
+  const files = catalogues[locale];
+  if (!files) throw new Error(`Unable to locate locale ${locale} within generated dist directory.`);
   const tag = locale.replace('_', '-');
-  const { messages } = await fetchMessages(tag);
   // A missing translation shows its id.
-  latest = setupI18n({ locale: tag, messages: { [tag]: messages }, missing: (_locale, id) => id });
-  return latest;
+  const i18n = setupI18n({ locale: tag, messages: { [tag]: {} }, missing: (_locale, id) => id });
+  const loads = new Map<MessagePart, Promise<void>>();
+  const load = (part: MessagePart): Promise<void> => {
+    const known = loads.get(part);
+    if (known) return known;
+    const loading = files[part]().then(({ messages }) => i18n.load(tag, messages));
+    loads.set(part, loading);
+    // A failed request is repeated when the part is needed again.
+    loading.catch(() => loads.delete(part));
+    return loading;
+  };
+  return { i18n, load };
 };
 
-/** The messages of a locale such as fr_CA, loaded once. In the browser those of later parts come with them. */
-export const loadMessages = (locale: string): Promise<I18n> => {
-  if (!locales.includes(locale))
-    return Promise.reject(new Error(`Unable to locate locale ${locale} within generated dist directory.`));
-  const known = loaded.get(locale) ?? load(locale);
-  loaded.set(locale, known);
-  return known;
+/** The messages of a locale such as fr_CA. The browser loads only those of some parts of the shop at first. */
+export const loadMessages = async (locale: string, parts: readonly MessagePart[] = MESSAGE_PARTS): Promise<I18n> => {
+  const loaded = byLocale.get(locale) ?? create(locale);
+  byLocale.set(locale, loaded);
+  current = loaded;
+  await Promise.all(parts.map(loaded.load));
+  return loaded.i18n;
 };
 
-/** Stands around each `import()` of a part with messages of its own, put there by the build: both arrive together. */
-export const withMessages = async <Part>(part: Promise<Part>, file: string): Promise<Part> => {
-  const { locale } = latest as I18n;
-  const [module, { messages }] = await Promise.all([part, fetchMessages(locale, file)]);
-  latest?.load(locale, messages);
-  return module;
+/** Loads code of another part of the shop together with the messages of that part. */
+export const withMessages = async <Code>(part: MessagePart, load: () => Promise<Code>): Promise<Code> => {
+  const [code] = await Promise.all([load(), current?.load(part)]);
+  return code;
 };

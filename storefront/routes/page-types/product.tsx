@@ -12,12 +12,16 @@ import { island } from '#storefront/platform/island/island.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { definePageType } from '#storefront/shell/page.tsx';
 import { addToCartOf, showingAdded } from '#storefront/shell/add-to-cart.ts';
+import { withMessages } from '#storefront/platform/i18n/load-messages.ts';
 
 /** Few products have choices: no other page loads this code, or its messages. */
 const fetchComposed = () => import('#storefront/features/product/composed/composed-panel.tsx');
 
-const Slabs = island(() => import('#storefront/shell/slabs.tsx'), 'interaction');
-const BelowProduct = island(() => import('#storefront/shell/below-product.tsx'), 'interaction');
+const Slabs = island(() => withMessages('service', () => import('#storefront/shell/slabs.tsx')), 'interaction');
+const BelowProduct = island(
+  () => withMessages('service', () => import('#storefront/shell/below-product.tsx')),
+  'interaction',
+);
 
 /** From the page's current data, which may differ from what it was rendered with. */
 const Below = ({ path }: { path: string }) => {

@@ -1,0 +1,35 @@
+import type { PageName } from '#contract/pages.ts';
+import type { MessagePart } from '#storefront/platform/i18n/message-parts.ts';
+
+/** The part of the shop whose messages a page needs; all other pages need those of `browse` only. */
+export const PAGE_PARTS: Partial<Readonly<Record<PageName, MessagePart>>> = {
+  cart: 'buy',
+  checkout: 'buy',
+  receipt: 'buy',
+  'account/information': 'account',
+  'account/addresses': 'account',
+  'account/orders': 'account',
+  'account/activity': 'account',
+  'account/trade': 'account',
+  'account/company': 'account',
+  'account/quotes': 'account',
+  'account/privacy': 'account',
+  'account/payments': 'account',
+  'account/saved-payments': 'account',
+  'account/newsletter': 'account',
+  'account/create-account': 'account',
+  'account/create-password': 'account',
+  'account/confirm': 'account',
+  'guest-order': 'account',
+  wishlist: 'account',
+  'showroom-reservation': 'service',
+  'showroom-visit': 'service',
+  stockroom: 'service',
+  'slab-hold': 'service',
+  'careers/job-list': 'service',
+  'careers/job': 'service',
+  'careers/apply': 'service',
+  reviews: 'service',
+  'contact-us': 'service',
+  'style-guide': 'guide',
+};
