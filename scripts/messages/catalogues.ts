@@ -32,7 +32,9 @@ const problemsOfImports = (file: string, { imports, loads, hasUnknownLoad }: Sou
     return hasMessages && part !== 'browse' && part !== own ? part : undefined;
   };
   return [
-    ...(hasUnknownLoad && file !== START_SCRIPT ? [`${file}: import() must name its file, so that its messages are known`] : []),
+    ...(hasUnknownLoad && file !== START_SCRIPT
+      ? [`${file}: import() must name its file, so that its messages are known`]
+      : []),
     ...imports
       .filter(needs)
       .map((target) => `${file} (${own}): imports ${target} (${needs(target)}) without the messages of that part`),
