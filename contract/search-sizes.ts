@@ -1,5 +1,5 @@
 /** Sizes as search words: `12x24`, `12x24in`, `300x600mm`, `20mm`. */
-import type { SizeSide, TypedSize } from './typed-measure.ts';
+import type { SizeSide, TypedSize } from './typed-size.ts';
 
 const MM_PER_INCH = 25.4;
 const MM_PER_CM = 10;

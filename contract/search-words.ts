@@ -1,5 +1,5 @@
 import { sizeWords } from './search-sizes.ts';
-import { typedSizes } from './typed-measure.ts';
+import { typedSizes } from './typed-size.ts';
 
 const MAX_WORDS = 12;
 const MAX_TEXT_LENGTH = 128;

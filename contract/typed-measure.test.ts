@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toNumber } from './decimal.ts';
-import { typedArea, typedLength, typedSizes } from './typed-measure.ts';
+import { typedArea, typedLength } from './typed-measure.ts';
+import { typedSizes } from './typed-size.ts';
 
 const NNBSP = '\u202F';
 const area = (text: string, tag = 'en-CA', unit: 'sqft' | 'm2' = 'sqft'): number | undefined => {

@@ -17,7 +17,8 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '../generated/operations.ts';
 import { absences } from './absences.ts';
 import { absentFrom, otherwiseIn } from './differences.ts';
-import { attributeFields, extensionFields, extensionTypes } from './extensions.ts';
+import { attributeFields, extensionFields } from './extension-fields.ts';
+import { extensionTypes } from './extension-types.ts';
 
 const folder = join(import.meta.dirname, '..', 'schema');
 const text = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
