@@ -37,7 +37,6 @@ export const PARTS: Readonly<Record<string, CodePart>> = {
   'features/account/account-menu.tsx': 'browse',
   'features/account/account-trigger.tsx': 'browse',
   'features/account/api': 'browse',
-  'features/account/messages.json': 'browse',
   'features/account/state': 'browse',
   'features/after-sales': 'account',
   'features/wishlist/projects': 'account',

@@ -1,4 +1,5 @@
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { Together } from '#storefront/platform/page/together.tsx';
 import { useSessionKey } from '#storefront/platform/session/use-customer.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -8,9 +9,11 @@ import type { AccountActions } from '../state/account-actions.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 import { LoadingPart } from './account-part.tsx';
 import { sectionOf, type SectionName } from './sections.ts';
-import { SignInInvitation } from './sign-in-invitation.tsx';
 import { useVisitor } from './use-visitor.ts';
 import styles from './account-area.module.css';
+
+const fetchInvitation = async () => ({ default: (await import('./sign-in-invitation.tsx')).SignInInvitation });
+const SignInInvitation = lazy(() => untilFetched(fetchInvitation));
 
 type Props = {
   section: SectionName;
@@ -35,7 +38,11 @@ export const AccountArea = ({ section, actions, children, guest, guestText }: Pr
   useKeptFocus(content);
   const body = {
     unknown: <LoadingPart />,
-    guest: guest ?? <SignInInvitation actions={actions} text={guestText} />,
+    guest: guest ?? (
+      <Suspense fallback={<LoadingPart />}>
+        <SignInInvitation actions={actions} text={guestText} />
+      </Suspense>
+    ),
     customer: (
       <Together key={sitting} whose={String(sitting)} className={styles.parts} wait={<LoadingPart />}>
         {children}
