@@ -44,7 +44,6 @@ export const PARTS: Readonly<Record<string, CodePart>> = {
   'features/wishlist/wish-list.tsx': 'account',
   'routes/account': 'account',
   'shell/after-sales.tsx': 'account',
-  'shell/after-sales-slot.tsx': 'account',
   'shell/company-screen.tsx': 'account',
   'shell/end-of-session.ts': 'account',
   'shell/quotes-screen.tsx': 'account',

@@ -31,14 +31,14 @@ test('a guest with the link of an invitation is told what it is and with which a
     isSignedIn: false,
     address: `/account-company?invitation=${LINK}`,
   });
-  expect(text()).toContain('You are invited to order for a company.');
+  await vi.waitFor(() => expect(text()).toContain('You are invited to order for a company.'));
   await during(() => session.setToken('token'));
   await vi.waitFor(() => expect(text()).toContain('Atelier Roy invites you'));
 });
 
 test('without one, or with what is none, a guest is asked to sign in', async () => {
   const { text } = await openPart(Page, { answers, isSignedIn: false, address: '/account-company?invitation=x' });
-  expect(text()).toContain('Sign in to see this page of your account.');
+  await vi.waitFor(() => expect(text()).toContain('Sign in to see this page of your account.'));
   expect(text()).not.toContain('You are invited');
 });
 

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PlatformProvider } from '#storefront/platform/platform.tsx';
-import { during, testPlatform } from '#storefront/testing/render.tsx';
+import { during, eventually, testPlatform } from '#storefront/testing/render.tsx';
 import type { AccountActions } from '../state/account-actions.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { AccountArea } from './account-area.tsx';
@@ -106,6 +106,7 @@ test('on a phone the current entry is scrolled to the middle of the strip', asyn
 
 test('[AA-01] a guest is invited to sign in on the page that was asked for, and stays there', async () => {
   const { texts, text, fill, submit, said, container, session } = await openPart(Area, { isSignedIn: false });
+  await eventually(() => texts('h2').length > 0);
   expect([texts('h1'), texts('h2'), container.querySelector('[name=own]')]).toEqual([['Orders'], ['Sign in'], null]);
   expect(text()).toContain('Sign in to see this page of your account. You stay right here.');
   fill({ email: 'ann@example.com', password: 'Marble-12' });
