@@ -2,7 +2,7 @@ import type { ErrorCategory, GraphqlProblem } from '#contract/errors.ts';
 import type { CurrencyCode, ExecuteError, StoreViewCode } from '#contract/page-render.ts';
 import { PICKUP_LIST_HEADER } from '#contract/pickup-list.ts';
 import { isMutation, operationName, type TypedDocument } from '#contract/typed-document.ts';
-import type { Session } from '../session/session.ts';
+import type { ClientSession } from './client-session.ts';
 import { GraphqlError } from './errors.ts';
 import { createMutationQueue, type QueueOptions } from './mutation-queue.ts';
 import { browserConditions, withRetry, type RetryConditions } from './retry.ts';
@@ -40,7 +40,7 @@ export type CommerceClientOptions = {
   transport: Transport;
   storeView: StoreViewCode;
   currency: CurrencyCode | undefined;
-  session: Pick<Session, 'token'> & Partial<Pick<Session, 'doubt'>>;
+  session: ClientSession;
   retry?: RetryConditions;
 };
 

@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { browserStorage, type BrowserStorage } from '../browser-storage/browser-storage.ts';
-import type { Session } from '../session/session.ts';
 
 /** Queries with the same response for every guest: no prices, stock, carts or personal data. */
 const PERSISTED: ReadonlySet<string> = new Set([
@@ -33,7 +32,7 @@ type Persistence = {
   storeView: string;
   /** Responses stored by another release are ignored: their type may differ. */
   release: string;
-  session: Pick<Session, 'isSignedIn'>;
+  session: { isSignedIn(): boolean };
   storage?: BrowserStorage;
   now?: () => number;
 };

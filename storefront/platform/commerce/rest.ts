@@ -1,4 +1,4 @@
-import type { Session } from '../session/session.ts';
+import type { ClientSession } from './client-session.ts';
 import { NetworkError } from './errors.ts';
 import { normalise } from './normalise.ts';
 import { RestError } from './rest-error.ts';
@@ -22,7 +22,7 @@ type InFlight = { response: Promise<Response>; controller: AbortController };
 const isRolling = (cache: RequestCache | undefined): boolean => cache === 'no-store' || cache === 'reload';
 
 export const createRestClient = (
-  session: Pick<Session, 'token'> & Partial<Pick<Session, 'doubt'>>,
+  session: ClientSession,
   send: typeof fetch = (...given) => fetch(...given),
   isProduction: boolean = import.meta.env?.PROD ?? false,
 ): RestClient => {
