@@ -1,10 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { className } from './scripts/vite/class-names.ts';
-import { classesByName } from './scripts/vite/classes-by-name.ts';
-import { fontFaces } from './scripts/vite/font-faces.ts';
 import { messageCatalogues } from './scripts/vite/message-catalogues.ts';
-import { sheetsInParts } from './scripts/vite/sheet-parts.ts';
 import { startScript } from './scripts/vite/start-script.ts';
 
 /** Modules that share a file; each other module is in the file of the part that loads it. */
@@ -27,15 +23,8 @@ const GROUPS = [
 const ALWAYS_THERE = /\/(?:libraries|entry-client|rolldown-runtime)-[^/]+\.js$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    messageCatalogues(),
-    startScript(),
-    react(),
-    classesByName(),
-    ...(isSsrBuild ? [] : [fontFaces(), sheetsInParts()]),
-  ],
+  plugins: [messageCatalogues(), startScript(), react()],
   publicDir: 'storefront/public',
-  css: { modules: { generateScopedName: className } },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -45,8 +34,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       resolveDependencies: (_file, needed) => needed.filter((file) => !ALWAYS_THERE.test(file)),
     },
     assetsInlineLimit: 0,
-    // One sheet: a page carries the part that its first view uses (server/assets/used-styles.ts).
-    cssCodeSplit: false,
+    // The server inlines the style sheets of what it renders (server/assets/inlined-styles.ts).
+    ssrEmitAssets: true,
+    cssMinify: true,
     reportCompressedSize: false,
     // The map library is one file of a megabyte.
     chunkSizeWarningLimit: 1500,

@@ -44,13 +44,13 @@ export type Execute = <T = unknown>(request: ExecuteRequest) => Promise<ExecuteR
 export type ClientAssets = {
   /** The module script that starts the application. */
   entry: string;
-  /** Style sheets of the whole shop, in this order. */
+  /** Style sheets of the entry; in development those of the whole shop, which the document links. */
   styles: readonly string[];
   /**
-   * The part of them that some markup uses, to stand in the document so that no sheet blocks it. Absent in development,
-   * where the sheets are linked.
+   * Styles of everything that a page with these lazily loaded modules can show, as text for its document. Absent in
+   * development.
    */
-  usedStyles?: (markup: string) => string;
+  inlinedStyles?: (moduleIds: readonly string[]) => string;
   /** Chunks the entry imports statically. */
   preload: readonly string[];
   /**
@@ -58,6 +58,8 @@ export type ClientAssets = {
    * `moduleId` is the source path from the repository root (`storefront/routes/pages/cart.tsx`).
    */
   module: (moduleId: string) => readonly string[];
+  /** Style sheets that a lazily loaded module adds to those of the entry. */
+  moduleStyles: (moduleId: string) => readonly string[];
   /** URL of a file imported through Vite (font, picture) by its source path from the repository root, or undefined. */
   file: (sourcePath: string) => string | undefined;
 };

@@ -64,7 +64,10 @@ export const build = async (root: string): Promise<void> => {
     await vite(root, ['--config', 'scripts/vite/service-worker.config.ts'], { RELEASE: hash.slice(0, 12) });
     await precompress(join(root, 'dist', 'client'));
   };
-  await Promise.all([client(), vite(root, ['--ssr', 'storefront/entry-server.tsx', '--outDir', 'dist/server'])]);
+  await Promise.all([
+    client(),
+    vite(root, ['--manifest', '--ssr', 'storefront/entry-server.tsx', '--outDir', 'dist/server']),
+  ]);
   await mkdir(join(root, 'dist'), { recursive: true });
   await writeFile(stampOf(root), hash);
 };

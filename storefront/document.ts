@@ -14,7 +14,6 @@ import { TOKEN_KEY } from './platform/session/session.ts';
 import { PAGE_TAG } from './platform/seo/apply-head.ts';
 import type { HeadTag } from './platform/seo/page-head.ts';
 import { loadedPageOf } from './shell/loaded-page.ts';
-import { STORE_VIEWS } from './platform/store-view/store-views.ts';
 import { pageHeadOf } from './shell/page-head-of.ts';
 import { modulesOf } from './routes/page-modules.ts';
 import { SETTINGS_ID, type StartSettings } from './start/settings.ts';
@@ -48,12 +47,12 @@ const FONT_LINKS = [sansAddress, serifAddress]
   .join(', ');
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 
-const startTags = ({ assets, nonce, storeView }: PageRequest, shown: Shown): string => {
-  const ofModules = modulesOf(shown, STORE_VIEWS[storeView].locale).flatMap((module) => assets.module(module));
+const startTags = ({ assets, nonce }: PageRequest, shown: Shown, modules: readonly string[]): string => {
+  const sheets = [...assets.styles, ...modules.flatMap((module) => assets.moduleStyles(module))];
   const settings: StartSettings = {
     entry: assets.entry,
-    modules: [...new Set([...assets.preload, ...ofModules])],
-    styles: assets.usedStyles ? assets.styles : [],
+    modules: [...new Set([...assets.preload, ...modules.flatMap((module) => assets.module(module))])],
+    styles: assets.inlinedStyles ? [...new Set(sheets)] : [],
     startsAtOnce: loadedPageOf(shown)?.isPersonal === true,
     errors: PAGE_ERROR_PATH,
     marks: MARKS,
@@ -61,12 +60,13 @@ const startTags = ({ assets, nonce, storeView }: PageRequest, shown: Shown): str
   return `<script type="application/json" id="${SETTINGS_ID}">${jsonText(settings)}</script><script nonce="${nonce}">${startScript}</script>`;
 };
 
-/** The styles that the body uses; the sheet itself comes with the scripts, or at once where there are none. */
-const styleTags = ({ assets, nonce }: PageRequest, body: string, extra: string): string => {
-  const links = assets.styles.map(styleLink).join('');
-  if (!assets.usedStyles) return `${links}${extra && `<style nonce="${nonce}">${extra}</style>`}`;
-  const styles = [assets.usedStyles(body), extra].map((css) => css && `<style nonce="${nonce}">${css}</style>`);
-  return styles.join(`<noscript>${links}</noscript>`);
+/** Styles of what the page shows. In development Vite's style sheets are linked, so that changes are seen at once. */
+const styleTags = ({ assets, nonce }: PageRequest, modules: readonly string[], ofContent: string): string => {
+  const styleTag = (css: string): string => css && `<style nonce="${nonce}">${css}</style>`;
+  const ofModules = assets.inlinedStyles
+    ? styleTag(assets.inlinedStyles(modules))
+    : assets.styles.map(styleLink).join('');
+  return ofModules + styleTag(ofContent);
 };
 
 /**
@@ -82,6 +82,7 @@ export const writeDocument = ({
 }: DocumentParts): { html: string; link: string | undefined } => {
   const { storeView, currency, mapsKey, analyticsUrl, lacks, timeZone } = context.platform;
   const { title, tags } = pageHeadOf(shown, context);
+  const modules = modulesOf(shown, storeView.locale);
   const isPicture = ({ attributes }: HeadTag): boolean => attributes['rel'] === 'preload';
   const pictures = tags.filter(isPicture).map(tagText);
   const head = [
@@ -91,12 +92,12 @@ export const writeDocument = ({
     // Nothing is shown before the whole header is there: half a header moves when the rest comes.
     '<link rel="expect" href="#content" blocking="render">',
     ...pictures,
-    styleTags(request, body, styles.replace(/<\/style/gi, '')),
+    styleTags(request, modules, styles.replace(/<\/style/gi, '')),
     fontLink(sansAddress),
     fontLink(serifAddress),
     ...tags.filter((tag) => !isPicture(tag)).map(tagText),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    startTags(request, shown),
+    startTags(request, shown, modules),
     '<meta name="theme-color" content="#111213">',
   ];
   const data = dehydrateQueries(context.queryClient);

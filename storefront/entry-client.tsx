@@ -1,17 +1,3 @@
-import './styles/of-every-page.ts';
-// Server-rendered parts need their styles on the client, never their code.
-import './features/account/account-menu.module.css';
-import './features/feedback/feedback-tab.module.css';
-import './features/footer/footer.module.css';
-import './features/header/logo.module.css';
-import './features/header/message-bar.module.css';
-import './features/header/utility-links.module.css';
-import './features/mega-menu/mega-menu.module.css';
-import './features/newsletter/newsletter.module.css';
-import './features/currency/currency-switcher.module.css';
-import './features/store-view/store-switcher.module.css';
-import './ui/dropdown/dropdown.module.css';
-import './ui/image/image.module.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -6,9 +6,10 @@ import { render } from './entry-server.tsx';
 const assets: ClientAssets = {
   entry: '/assets/entry.js',
   styles: ['/assets/shop.css'],
-  usedStyles: (markup) => `/* ${markup.length > 0 ? 'used' : 'none'} */`,
+  inlinedStyles: (modules) => `/* styles of ${modules.join()} */`,
   preload: ['/assets/shared.js'],
   module: (id) => [`/assets/${id}.js`],
+  moduleStyles: (id) => [`/assets/${id}.css`],
   file: () => undefined,
 };
 
@@ -127,12 +128,19 @@ test('the start script knows the storage keys of cart and sign-in', async () => 
   expect(html).toContain(`"marks":${JSON.stringify(marks)}`);
 });
 
-test('styles that the page uses are in the document, the sheet only where there are no scripts; the header comes whole', async () => {
+test('the styles of the page are in the document, and its scripts know the style sheets; the header comes whole', async () => {
   const { html } = await draw('/about', page('<p>x</p>'));
   expect(html).toContain(
-    '<link rel="expect" href="#content" blocking="render"><style nonce="n0nce">/* used */</style><noscript><link rel="stylesheet" href="/assets/shop.css"></noscript>',
+    '<link rel="expect" href="#content" blocking="render"><style nonce="n0nce">/* styles of storefront/routes/page-types/cms-page.tsx */</style>',
   );
-  expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+  expect(html).not.toContain('rel="stylesheet"');
+  expect(html).toContain('"styles":["/assets/shop.css","/assets/storefront/routes/page-types/cms-page.tsx.css",');
+});
+
+test('in development the style sheets are linked', async () => {
+  const { html } = await draw('/about', page('<p>x</p>'), { assets: { ...assets, inlinedStyles: undefined } });
+  expect(html).toContain('<link rel="stylesheet" href="/assets/shop.css">');
+  expect(html).toContain('"styles":[]');
 });
 
 test('the answers travel as text that cannot leave its element', async () => {

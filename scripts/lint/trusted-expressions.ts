@@ -24,7 +24,6 @@ export const TRUSTED_EXPRESSIONS: readonly (readonly [file: string, source: stri
     'Each repetition is four characters long, and begins with the same sign.',
   ],
   ['server/pages/cdn-purge.ts', String.raw`^([\w-]+):\s*(.+)$`, 'Reads a setting.'],
-  ['server/assets/css-statements.ts', String.raw`\/\*[^]*?\*\/`, 'Reads the built style sheet.'],
   [
     'server/http/policy-warnings.ts',
     String.raw`<!--[\s\S]*?-->|<([a-z][a-z0-9-]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>`,

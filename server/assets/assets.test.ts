@@ -5,23 +5,51 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { temporaryFolder, testServer } from '../testing/fixtures.ts';
 import { readBuiltFiles } from './built-files.ts';
-import { clientAssets, type ClientBuild } from './manifest.ts';
+import { clientAssets, type Build } from './manifest.ts';
 import { precompress } from './precompress.ts';
 
-const build: ClientBuild = {
-  manifest: {
-    'storefront/entry-client.tsx': { file: 'assets/index-1.js', isEntry: true, imports: ['_react-2.js'] },
+const build: Build = {
+  client: {
+    'storefront/entry-client.tsx': {
+      file: 'assets/index-1.js',
+      isEntry: true,
+      imports: ['_react-2.js'],
+      css: ['assets/index-6.css'],
+    },
     '_react-2.js': { file: 'assets/react-2.js' },
-    '_card-3.js': { file: 'assets/card-3.js', imports: ['_react-2.js'] },
+    '_card-3.js': { file: 'assets/card-3.js', imports: ['_react-2.js'], css: ['assets/card-7.css'] },
     'storefront/routes/product.tsx': {
       file: 'assets/pages-4.js',
       imports: ['storefront/entry-client.tsx', '_card-3.js'],
+      css: ['assets/pages-8.css'],
     },
     'storefront/styles/sans.woff2': { file: 'assets/sans-5.woff2' },
   },
-  fonts: '@font-face{font-family:A}',
-  sheets: ['assets/style-1-7.css', 'assets/style-2-8.css'],
-  css: '.a{x:1}.b{x:2}',
+  server: {
+    'storefront/entry-server.tsx': {
+      file: 'entry-server.js',
+      isEntry: true,
+      imports: ['_ui.js'],
+      dynamicImports: ['storefront/routes/product.tsx', 'storefront/routes/cart.tsx'],
+      css: ['entry.css'],
+    },
+    '_ui.js': { file: 'ui.js', css: ['ui.css'] },
+    'storefront/routes/product.tsx': {
+      file: 'product.js',
+      imports: ['_ui.js', 'storefront/entry-server.tsx'],
+      dynamicImports: ['storefront/facts.tsx'],
+      css: ['product.css'],
+    },
+    'storefront/facts.tsx': { file: 'facts.js', imports: ['_ui.js'], css: ['facts.css'] },
+    'storefront/routes/cart.tsx': { file: 'cart.js', css: ['cart.css'] },
+  },
+  serverStyles: new Map([
+    ['cart.css', '.cart{x:1}'],
+    ['entry.css', '.entry{x:2}'],
+    ['facts.css', '.facts{x:5}'],
+    ['product.css', '.product{x:3}'],
+    ['ui.css', '.ui{x:4}'],
+  ]),
 };
 
 test('[RT-50] the entry lists its static imports, a lazy page only its additional ones', () => {
@@ -30,20 +58,21 @@ test('[RT-50] the entry lists its static imports, a lazy page only its additiona
   expect(assets.preload).toEqual(['/assets/react-2.js']);
   expect(assets.module('storefront/routes/product.tsx')).toEqual(['/assets/card-3.js', '/assets/pages-4.js']);
   expect(assets.module('unknown')).toEqual([]);
+  expect(assets.styles).toEqual(['/assets/index-6.css']);
+  expect(assets.moduleStyles('storefront/routes/product.tsx')).toEqual(['/assets/card-7.css', '/assets/pages-8.css']);
+  expect(assets.moduleStyles('unknown')).toEqual([]);
   expect(assets.file('storefront/styles/sans.woff2')).toBe('/assets/sans-5.woff2');
 });
 
-test('a page carries what it uses of the whole sheet, and the fonts; the rest comes in several', () => {
-  const assets = clientAssets(build);
-  expect([assets.styles, assets.usedStyles?.('<p class="b">')]).toEqual([
-    ['/assets/style-1-7.css', '/assets/style-2-8.css'],
-    '@font-face{font-family:A}.b{x:2}',
-  ]);
+test('a document contains the styles of the entry, of its page and of what that loads, imported ones first and once', () => {
+  const { inlinedStyles } = clientAssets(build);
+  expect(inlinedStyles?.(['storefront/routes/product.tsx'])).toBe('.ui{x:4}.entry{x:2}.facts{x:5}.product{x:3}');
+  expect(inlinedStyles?.(['unknown'])).toBe('.ui{x:4}.entry{x:2}');
 });
 
 test('a build without an entry, or without styles, is refused', () => {
-  expect(() => clientAssets({ ...build, manifest: {} })).toThrow(/npm run build/);
-  expect(() => clientAssets({ ...build, sheets: [] })).toThrow(/npm run build/);
+  expect(() => clientAssets({ ...build, client: {} })).toThrow(/npm run build/);
+  expect(() => clientAssets({ ...build, serverStyles: new Map() })).toThrow(/npm run build/);
 });
 
 const script = `export const text = '${'tile '.repeat(500)}';`;

@@ -1,58 +1,87 @@
 import type { ClientAssets } from '#contract/page-render.ts';
-import { usedStyles } from './used-styles.ts';
 
 /** One entry of Vite's manifest (`build.manifest`). */
 export type ManifestChunk = {
   file: string;
   isEntry?: boolean;
   imports?: readonly string[];
+  dynamicImports?: readonly string[];
+  css?: readonly string[];
 };
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Scripts of a chunk and of its static imports, except those in `known`. */
-const closure = (manifest: Manifest, key: string, known: ReadonlySet<string>): string[] => {
-  const seen = new Set<string>();
-  const scripts = new Set<string>();
+type ImportsOf = (chunk: ManifestChunk) => readonly string[];
+
+const staticImports: ImportsOf = ({ imports = [] }) => imports;
+const allImports: ImportsOf = ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports];
+
+/** A chunk after its imports, in the order in which they run, except those in `known`. */
+const withImports = (
+  manifest: Manifest,
+  key: string,
+  importsOf = staticImports,
+  known: readonly ManifestChunk[] = [],
+): ManifestChunk[] => {
+  const seen = new Set(known);
+  const chunks: ManifestChunk[] = [];
   const visit = (id: string): void => {
     const chunk = manifest[id];
-    if (!chunk || seen.has(id)) return;
-    seen.add(id);
-    for (const imported of chunk.imports ?? []) visit(imported);
-    scripts.add(`/${chunk.file}`);
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const imported of importsOf(chunk)) visit(imported);
+    chunks.push(chunk);
   };
   visit(key);
-  return [...scripts].filter((script) => !known.has(script));
+  return chunks;
 };
 
-export type ClientBuild = {
-  manifest: Manifest;
-  /** The `@font-face` rules, inlined in every document (scripts/vite/font-faces.ts). */
-  fonts: string;
-  /** Deferred style sheets, in order (scripts/vite/sheet-parts.ts). */
-  sheets: readonly string[];
-  /** The shop's main style sheet; each document contains only the rules used by its markup. */
-  css: string;
+const scriptsOf = (chunks: readonly ManifestChunk[]): string[] => chunks.map(({ file }) => `/${file}`);
+const sheetsOf = (chunks: readonly ManifestChunk[]): string[] =>
+  chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`));
+
+const entryOf = (manifest: Manifest): [key: string, chunk: ManifestChunk] | undefined =>
+  Object.entries(manifest).find(([, chunk]) => chunk.isEntry && chunk.file.endsWith('.js'));
+
+export type Build = {
+  client: Manifest;
+  server: Manifest;
+  /** Texts of the server build's style sheets by file name. */
+  serverStyles: ReadonlyMap<string, string>;
 };
 
-/** Client assets for rendering pages. Throws if the build has no entry or no styles. */
-export const clientAssets = ({ manifest, fonts, sheets, css }: ClientBuild): ClientAssets => {
-  const found = Object.entries(manifest).find(([, chunk]) => chunk.isEntry && chunk.file.endsWith('.js'));
-  if (!found || sheets.length === 0) throw new Error('The client build is incomplete: run "npm run build"');
+/**
+ * Styles of the server's entry, and of page modules with everything that these load on demand: the server waits for such
+ * parts where it renders them.
+ */
+const inlinedStyles = ({ server, serverStyles }: Build): ((moduleIds: readonly string[]) => string) => {
+  const entry = withImports(server, entryOf(server)?.[0] ?? '');
+  return (moduleIds) => {
+    const pages = moduleIds.flatMap((id) => withImports(server, id, allImports, entry));
+    const files = new Set([...entry, ...pages].flatMap(({ css = [] }) => css));
+    return [...files].map((file) => serverStyles.get(file) ?? '').join('');
+  };
+};
+
+/** The build as pages reference it. Throws when it has no entry or no styles. */
+export const clientAssets = (build: Build): ClientAssets => {
+  const { client } = build;
+  const found = entryOf(client);
+  if (!found || build.serverStyles.size === 0) throw new Error('The build is incomplete: run "npm run build"');
   const [entryKey, entryChunk] = found;
   const entry = `/${entryChunk.file}`;
-  const used = usedStyles(css);
-  const start = closure(manifest, entryKey, new Set());
-  const known = new Set(start);
+  const start = withImports(client, entryKey);
+  const addedBy = (moduleId: string): ManifestChunk[] => withImports(client, moduleId, staticImports, start);
 
   return {
     entry,
-    styles: sheets.map((file) => `/${file}`),
-    usedStyles: (markup) => fonts + used(markup),
-    preload: start.filter((script) => script !== entry),
-    module: (sourcePath) => closure(manifest, sourcePath, known),
+    styles: sheetsOf(start),
+    inlinedStyles: inlinedStyles(build),
+    preload: scriptsOf(start).filter((script) => script !== entry),
+    module: (moduleId) => scriptsOf(addedBy(moduleId)),
+    moduleStyles: (moduleId) => sheetsOf(addedBy(moduleId)),
     file: (sourcePath) => {
-      const chunk = manifest[sourcePath.replace(/^\//, '')];
+      const chunk = client[sourcePath.replace(/^\//, '')];
       return chunk ? `/${chunk.file}` : undefined;
     },
   };

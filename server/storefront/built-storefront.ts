@@ -4,21 +4,34 @@ import { pathToFileURL } from 'node:url';
 import type { ServerEntry } from '#contract/page-render.ts';
 import type { BuiltFile } from '../assets/built-files.ts';
 import { readBuiltFiles } from '../assets/built-files.ts';
-import { clientAssets, type ClientBuild } from '../assets/manifest.ts';
+import { clientAssets, type Build } from '../assets/manifest.ts';
+import { listFiles } from '../assets/precompress.ts';
 import type { Storefront } from './storefront.ts';
 
-/** The production build in `dist`: files in memory and the renderer. Throws if there is none. */
+const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
+
+/** Texts of the style sheets below a directory by their path in it. */
+const readStyles = async (directory: string): Promise<Map<string, string>> => {
+  const files = (await listFiles(directory)).filter((file) => file.endsWith('.css'));
+  return new Map(
+    await Promise.all(
+      files.map(async (file): Promise<[string, string]> => [file, await readFile(join(directory, file), 'utf8')]),
+    ),
+  );
+};
+
+/** The production build in `dist`: files in memory and the renderer. Throws when there is none. */
 export const openBuiltStorefront = async (
   dist: string,
 ): Promise<{ storefront: Storefront; files: Map<string, BuiltFile> }> => {
-  const client = join(dist, 'client');
-  const read = (name: string): Promise<string> => readFile(join(client, '.vite', name), 'utf8');
-  const manifest = JSON.parse(await read('manifest.json')) as ClientBuild['manifest'];
-  const fonts = await read('fonts.css');
-  const css = await read('style.css');
-  const sheets = JSON.parse(await read('sheets.json')) as ClientBuild['sheets'];
+  const [client, server] = [join(dist, 'client'), join(dist, 'server')];
+  const build: Build = {
+    client: (await readJson(join(client, '.vite/manifest.json'))) as Build['client'],
+    server: (await readJson(join(server, '.vite/manifest.json'))) as Build['server'],
+    serverStyles: await readStyles(server),
+  };
   const files = await readBuiltFiles(client);
-  const { render } = (await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href)) as ServerEntry;
-  const loaded = { render, assets: clientAssets({ manifest, fonts, sheets, css }) };
+  const { render } = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as ServerEntry;
+  const loaded = { render, assets: clientAssets(build) };
   return { storefront: { isDevelopment: false, load: async () => loaded }, files };
 };

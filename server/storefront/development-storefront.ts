@@ -27,6 +27,7 @@ const assetsOf = (styles: readonly string[]): ClientAssets => ({
   styles,
   preload: [],
   module: () => [],
+  moduleStyles: () => [],
   file: (sourcePath) => `/${sourcePath.replace(/^\//, '')}`,
 });
 

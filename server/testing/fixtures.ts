@@ -66,12 +66,9 @@ export const page = (html: string, rest: Partial<PageResponse> = {}): PageRespon
 export const fakeStorefront = (answer: (request: PageRequest) => PageResponse | Promise<PageResponse>) => {
   const requests: PageRequest[] = [];
   const assets = clientAssets({
-    manifest: {
-      'storefront/entry-client.tsx': { file: 'assets/index-abc.js', isEntry: true },
-    },
-    fonts: '',
-    sheets: ['assets/style-abc.css'],
-    css: '',
+    client: { 'storefront/entry-client.tsx': { file: 'assets/index-abc.js', isEntry: true } },
+    server: { 'storefront/entry-server.tsx': { file: 'entry-server.js', isEntry: true, css: ['style.css'] } },
+    serverStyles: new Map([['style.css', 'a{color:inherit}']]),
   });
   const storefront: Storefront = {
     isDevelopment: false,

@@ -8,6 +8,7 @@ import { render } from '#storefront/entry-server.tsx';
 const ASSETS: ClientAssets = {
   entry: '/entry.js',
   styles: [],
+  moduleStyles: () => [],
   preload: [],
   module: () => [],
   file: () => undefined,

@@ -16,12 +16,9 @@ import { render } from '../entry-server.tsx';
 const MAX_VISITS = 20;
 const catalogue = join(import.meta.dirname, '..', '..', 'catalogue');
 const assets = clientAssets({
-  manifest: {
-    'storefront/entry-client.tsx': { file: 'assets/index.js', isEntry: true },
-  },
-  fonts: '',
-  sheets: ['assets/style.css'],
-  css: '',
+  client: { 'storefront/entry-client.tsx': { file: 'assets/index.js', isEntry: true } },
+  server: { 'storefront/entry-server.tsx': { file: 'entry-server.js', isEntry: true, css: ['style.css'] } },
+  serverStyles: new Map([['style.css', 'a{color:inherit}']]),
 });
 
 export type Answer = {

@@ -13,12 +13,9 @@ const storefront: Storefront = {
   isDevelopment: false,
   load: async () => ({
     assets: clientAssets({
-      manifest: {
-        'storefront/entry-client.tsx': { file: 'assets/index.js', isEntry: true },
-      },
-      fonts: '',
-      sheets: ['assets/style.css'],
-      css: '',
+      client: { 'storefront/entry-client.tsx': { file: 'assets/index.js', isEntry: true } },
+      server: { 'storefront/entry-server.tsx': { file: 'entry-server.js', isEntry: true, css: ['style.css'] } },
+      serverStyles: new Map([['style.css', 'a{color:inherit}']]),
     }),
     render: async ({ url }) => ({
       status: 404,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { addStyles } from '#storefront/platform/page/add-styles.ts';
 
 const STATES = ['hover', 'focus-visible', 'active'] as const;
 
@@ -27,12 +28,5 @@ const copiesOf = (rules: CSSRuleList): string => [...rules].map(copyOf).join('\n
  * always matches the components.
  */
 export const useForcedStates = (): void => {
-  useEffect(() => {
-    const copies = new CSSStyleSheet();
-    copies.replaceSync([...document.styleSheets].map((sheet) => copiesOf(sheet.cssRules)).join('\n'));
-    document.adoptedStyleSheets.push(copies);
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== copies);
-    };
-  }, []);
+  useEffect(() => addStyles([...document.styleSheets].map((sheet) => copiesOf(sheet.cssRules)).join('\n')), []);
 };

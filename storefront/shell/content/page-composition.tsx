@@ -1,6 +1,5 @@
 import { useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { NamedProductList } from '#storefront/features/catalog/list/named-products.tsx';
-import '#storefront/features/map/store-map.module.css';
 import type { PageComposition } from '#storefront/features/page-builder/composition.ts';
 import { island } from '#storefront/platform/island/island.tsx';
 

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { island } from '#storefront/platform/island/island.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import '#storefront/ui/carousel/carousel.module.css';
 import { type CarouselSettings, needsEngine } from '#storefront/ui/carousel/carousel-settings.ts';
 import type { NamedProducts } from '../data/product-queries.ts';
 import { namedProductsQuery } from '../data/product-queries.ts';

@@ -18,10 +18,8 @@ import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import { useIsHeldSlabShown } from '#storefront/platform/product-data/held-slab.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
-import '#storefront/ui/field/field.module.css';
 import { focusRefusedQuantity, QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
 import { useUnits } from '../model/use-units.ts';
-import './calculator.module.css';
 
 /** Stock message of a product. */
 export const StockWords = ({ buyable }: { buyable: Stocked }) => {

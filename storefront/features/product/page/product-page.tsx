@@ -15,7 +15,6 @@ import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
 import type { AddToCart } from '../model/product.ts';
 import { BuyPanel } from '../buy/buy-panel.tsx';
 import { PriceBlock } from '../buy/price-block.tsx';
-import '../facts/facts.module.css';
 import type { ComposedPanelProps } from '../composed/composed-panel.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { isShipped, isSlab, picturesOf, toProduct } from '../model/product.ts';
