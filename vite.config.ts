@@ -41,7 +41,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The map library is one file of a megabyte.
     chunkSizeWarningLimit: 1500,
     ...(isSsrBuild
-      ? {}
+      ? // The server's entry imports islands of the shell, too.
+        { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } }
       : {
           rolldownOptions: {
             input: 'storefront/entry-client.tsx',

@@ -1,4 +1,8 @@
 import './styles/of-every-page.ts';
+// Islands of the shell. Imported here, their styles are in the document of every page.
+import './features/onward-links/onward-links.tsx';
+import './shell/account-slot.tsx';
+import './shell/switchers.tsx';
 import { createMemoryHistory } from './platform/navigation/history.ts';
 import { renderToString } from 'react-dom/server';
 import type { PageResponse, RenderPage } from '#contract/page-render.ts';
