@@ -34,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       resolveDependencies: (_file, needed) => needed.filter((file) => !ALWAYS_THERE.test(file)),
     },
     assetsInlineLimit: 0,
-    // The server inlines the style sheets of what it renders (server/assets/inlined-styles.ts).
+    // The server inlines the style sheets of what it renders (server/assets/manifest.ts).
     ssrEmitAssets: true,
     cssMinify: true,
     reportCompressedSize: false,
