@@ -36,6 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The server inlines the style sheets of what it renders (server/assets/manifest.ts).
     ssrEmitAssets: true,
+    copyPublicDir: !isSsrBuild,
     cssMinify: true,
     reportCompressedSize: false,
     // The map library is one file of a megabyte.

@@ -43,11 +43,16 @@ test('no rule depends on which style sheet arrives first', ANY_WIDTH, async ({ p
   }
 });
 
-test('what is loaded on demand is shown with its styles, however late these arrive', ANY_WIDTH, async ({ page }) => {
+test('pages and dialogs are shown with their styles, however late these arrive', ANY_WIDTH, async ({ page }) => {
   await page.route('**/*.css', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
+  await visit(page, 'CA_EN', '/manufactured-tiles');
+  await page.locator('main a[href$=".html"]').first().click();
+  await expect(page).toHaveURL(/\.html/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await unstyledClasses(page)).toEqual([]);
   await openProduct(page, 'CA_EN', TILE);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
