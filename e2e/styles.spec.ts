@@ -1,7 +1,7 @@
 import { haveInCart } from './support/cart.ts';
 import { openProduct } from './support/steps.ts';
 import { ANY_WIDTH, expect, test, visit } from './support/shop.ts';
-import { competingRules, unstyledClasses } from './support/style-rules.ts';
+import { competingRules, layersOf, unstyledClasses } from './support/style-rules.ts';
 
 const TILE = 'tivola-travertine-walnut';
 const PAGES = [
@@ -28,6 +28,7 @@ test.describe('without scripts', () => {
     for (const path of PAGES) {
       await page.goto(path || '/');
       expect(await unstyledClasses(page), path).toEqual([]);
+      expect(await layersOf(page), path).toMatch(/^@layer reset, tokens, base, ui, platform, features, shell/);
     }
   });
 });

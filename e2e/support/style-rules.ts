@@ -52,3 +52,10 @@ export const competingRules = (page: Page): Promise<string[]> =>
     }
     return [...found];
   });
+
+/** The first rule of the page that concerns layers: it decides their order. */
+export const layersOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    return rules.find((rule) => rule instanceof CSSLayerStatementRule || rule instanceof CSSLayerBlockRule)?.cssText;
+  });

@@ -55,10 +55,12 @@ export type Build = {
  * parts where it renders them.
  */
 const inlinedStyles = ({ server, serverStyles }: Build): ((moduleIds: readonly string[]) => string) => {
-  const entry = withImports(server, entryOf(server)?.[0] ?? '');
+  const [entryKey = '', entryChunk] = entryOf(server) ?? [];
+  const entry = withImports(server, entryKey);
   return (moduleIds) => {
     const pages = moduleIds.flatMap((id) => withImports(server, id, allImports, entry));
-    const files = new Set([...entry, ...pages].flatMap(({ css = [] }) => css));
+    // The entry's own style sheet comes first, because it declares the order of the layers.
+    const files = new Set([entryChunk, ...entry, ...pages].flatMap((chunk) => chunk?.css ?? []));
     return [...files].map((file) => serverStyles.get(file) ?? '').join('');
   };
 };
