@@ -137,6 +137,12 @@ test('the styles of the page are in the document, and its scripts know the style
   expect(html).toContain('"styles":["/assets/shop.css","/assets/storefront/routes/page-types/cms-page.tsx.css",');
 });
 
+test('styles of content are in the layer of the modules that render it', async () => {
+  const row = `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner" style="margin: 0 0 48px"><p>x</p></div></div>`;
+  const { html } = await draw('/about', page(row));
+  expect(html).toContain('<style nonce="n0nce">@layer features{html body:is(body) .pb-');
+});
+
 test('in development the style sheets are linked', async () => {
   const { html } = await draw('/about', page('<p>x</p>'), { assets: { ...assets, inlinedStyles: undefined } });
   expect(html).toContain('<link rel="stylesheet" href="/assets/shop.css">');

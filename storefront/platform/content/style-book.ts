@@ -12,7 +12,7 @@ const hash = (text: string): string => {
 const body = (declarations: readonly Declaration[]): string =>
   declarations.map(([property, value]) => `${property}:${value}`).join(';');
 
-/** Higher specificity than the shop's rules with one class and up to two elements, in any order of sheets. */
+/** Higher specificity than the shop's rules with one class and up to two elements. */
 const WEIGHT = 'html body:is(body)';
 
 /**
