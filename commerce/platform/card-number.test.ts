@@ -14,7 +14,7 @@ describe('card numbers', () => {
     }
   });
 
-  test('are not seen in telephone numbers, order numbers, nonces, cart ids or numbers that fail the check digit', () => {
+  test('are not found in telephone numbers, order numbers, nonces, cart ids or numbers with a wrong check digit', () => {
     for (const text of [
       '514-555-0101',
       '+1 (514) 555-0101',

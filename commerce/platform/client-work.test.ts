@@ -34,7 +34,7 @@ test('work is on behalf of the address that started it, also after waiting', asy
   expect(seen).toEqual([VISITOR, VISITOR, NOBODY, VISITOR, NOBODY]);
 });
 
-test('what an alarm starts is nobody’s, whoever set it', async () => {
+test('an alarm runs for no address, whoever set it', async () => {
   vi.useFakeTimers();
   const { seen, look } = witness();
   const clock = fixedClock('2026-01-01T00:00:00Z');
@@ -61,7 +61,7 @@ const newCache = () => {
   return { clock, cache, loading };
 };
 
-test('a value is loaded on behalf of its one visitor, and of nobody once another waits for it', async () => {
+test('a value is loaded for its one visitor, and for no address once another waits for it', async () => {
   const { cache, loading } = newCache();
   const alone = loading();
   const first = onBehalfOf(VISITOR, () => cache.get('alone', alone.load));
@@ -75,7 +75,7 @@ test('a value is loaded on behalf of its one visitor, and of nobody once another
   expect(await Promise.all([mine, theirs])).toEqual(Array(2).fill(`${VISITOR}|${NOBODY}`));
 });
 
-test('an old value is refreshed on behalf of nobody', async () => {
+test('a stale value is refreshed for no address', async () => {
   const { cache, clock, loading } = newCache();
   const first = loading();
   first.open();
@@ -93,7 +93,7 @@ describeWithDatabase('background work that a visitor starts', (open) => {
   test.each<[string, LaneOptions | undefined]>([
     ['in the shared lane', undefined],
     ['in a lane of its own', { width: 2, delaysMs: [1] }],
-  ])('a job %s runs for nobody', async (_, options) => {
+  ])('a job %s runs for no address', async (_, options) => {
     const database = await open();
     const { seen, look } = witness();
     const jobs = createJobs({ database, clock, log: silentLog });
@@ -109,7 +109,7 @@ describeWithDatabase('background work that a visitor starts', (open) => {
     await jobs.close();
   });
 
-  test('scheduled work runs for nobody', async () => {
+  test('scheduled work runs for no address', async () => {
     const database = await open();
     const { seen, look } = witness();
     const jobs = createJobs({ database, clock, log: silentLog });
@@ -119,7 +119,7 @@ describeWithDatabase('background work that a visitor starts', (open) => {
     await jobs.close();
   });
 
-  test('what follows a commit, and a value that everybody shares, are nobody’s', async () => {
+  test('work after a commit, and a shared value, run for no address', async () => {
     const database = await open();
     const { seen, look } = witness();
     const cache = createInvalidation({ database, log: silentLog });

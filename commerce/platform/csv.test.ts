@@ -11,7 +11,7 @@ test('quotes, commas and line breaks stay in their cell', () => {
   expect(toCsv([])).toBe('');
 });
 
-test('what a visitor wrote is never a formula', () => {
+test('visitors’ text is never a formula', () => {
   expect(toCsv([{ a: '=HYPERLINK("http://x")' }, { a: '+1' }, { a: '@x' }, { a: '-2' }])).toBe(
     `a\r\n"'=HYPERLINK(""http://x"")"\r\n'+1\r\n'@x\r\n'-2\r\n`,
   );

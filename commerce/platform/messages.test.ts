@@ -10,7 +10,7 @@ const say = translations({
   thanks: { en: 'Thank you', fr: 'Merci' },
 });
 
-test('a message is said in each language, in the USA in its own words where it has them', () => {
+test('a message has a text in each language, and its own for the USA if there is one', () => {
   expect(([say.en, say.us, say.fr] as const).map((write) => [write('paid', { count: 1 }), write('thanks')])).toEqual([
     ['By cheque, 1 box', 'Thank you'],
     ['By check, 1 box', 'Thank you'],

@@ -15,7 +15,7 @@ test.each([
   ['identity', 'identity'],
   ['identity, br;q=0.5', 'identity'],
   ['br;q=0, gzip;q=0, identity;q=0', 'identity'],
-])('Accept-Encoding %s is answered with %s, the first time and from then on', (header, encoding) => {
+])('Accept-Encoding %s gets %s, the first time and from then on', (header, encoding) => {
   expect([chooseEncoding(header), chooseEncoding(header)]).toEqual([encoding, encoding]);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['image/webp;q=0, */*', false],
   ['image/*,*/*', false],
   [undefined, false],
-])('Accept %s names WebP: %s', (header, isNamed) => {
+])('Accept %s includes WebP: %s', (header, isNamed) => {
   expect(acceptsType(header, 'image/webp')).toBe(isNamed);
 });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSettings } from './settings.ts';
 
-test('needs nothing to be set', () => {
+test('requires no setting', () => {
   expect(loadSettings({})).toMatchObject({
     port: 3000,
     varDir: resolve('var'),
@@ -15,18 +15,18 @@ test('needs nothing to be set', () => {
   });
 });
 
-test('takes an empty value for none', () => {
+test('treats an empty value as absent', () => {
   expect(loadSettings({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
 });
 
-test('names every field that cannot be used', () => {
+test('lists every invalid field', () => {
   const load = () => loadSettings({ PORT: '80a', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
   expect(load).toThrow(/PORT: must be a whole number/);
   expect(load).toThrow(/DATABASE_URL: must be an address starting with postgres:\/\/ or postgresql:\/\//);
   expect(load).toThrow(/LOG_LEVEL: must be one of fatal, error/);
 });
 
-test('drops the trailing slash of addresses', () => {
+test('removes the trailing slash of URLs', () => {
   expect(
     loadSettings({
       PUBLIC_URL: 'https://shop.example/',
@@ -39,7 +39,7 @@ test('drops the trailing slash of addresses', () => {
   });
 });
 
-test('names what is missing of an account that charges cards, and opens pages to it alone', () => {
+test('lists missing settings of a payment account, and opens pages to it only', () => {
   expect(() => loadSettings({ AUTHORIZENET_ENVIRONMENT: 'sandbox', AUTHORIZENET_LOGIN_ID: 'login' })).toThrow(
     /AUTHORIZENET_ENVIRONMENT: needs AUTHORIZENET_LOGIN_ID, AUTHORIZENET_TRANSACTION_KEY and AUTHORIZENET_CLIENT_KEY/,
   );

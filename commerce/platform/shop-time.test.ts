@@ -24,7 +24,7 @@ test('the time zone of the shop is that of its default store view', () => {
   expect(() => zoneOf('timezone: Laval')).toThrow('stores.yaml: needs views.0.timezone');
 });
 
-test('days end, and moments are written, by the clock of the shop', () => {
+test('days end, and times are written, in the shop’s time zone', () => {
   const at = new Date('2026-11-27T05:49:11Z');
   expect([shopDay(at), writtenDate('en-CA').format(at)]).toEqual(['2026-11-27', 'November 27, 2026']);
   setShopTimeZone('America/Vancouver');

@@ -15,7 +15,7 @@ describeWithDatabase('analytics contexts', (open) => {
     shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
   });
 
-  test('[GQ-27][AN-19][AN-20] storefrontContext takes no variables and answers installation, website, store and store view of the request', async () => {
+  test('[GQ-27][AN-19][AN-20] storefrontContext takes no variables and returns installation, website, store and store view of the request', async () => {
     const { storefrontContext } = (await shop.ask(INSTANCE, { store: 'CA_FR' })).data;
     expect(storefrontContext).toEqual({
       customer_group: 'b6589fc6ab0dc82cf12099d1c2d40ab994e8410c',
@@ -48,14 +48,14 @@ describeWithDatabase('analytics contexts', (open) => {
     expect(exchanged).toMatchObject({ base_currency_code: 'CAD', store_view_currency_code: 'USD' });
   });
 
-  test('[GQ-27] magentoExtensionContext takes no variables and answers the version of the back end', async () => {
+  test('[GQ-27] magentoExtensionContext takes no variables and returns the version of the back end', async () => {
     const { data } = await shop.ask(
       'query magentoExtensionContext { magentoExtensionContext: dataServicesMagentoExtensionContext { magento_extension_version } }',
     );
     expect(data.magentoExtensionContext.magento_extension_version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  test('[RO-04] the customer group of whoever is signed in is told as a hash of its id, and to nobody else', async () => {
+  test('[RO-04] the customer group of a signed-in customer is returned as a hash of its id, to the customer only', async () => {
     let isPrivate = false;
     const context = {
       ...testContext(shop.commerce.platform, { customer: { id: 7, groupId: 3 } }),
@@ -66,7 +66,7 @@ describeWithDatabase('analytics contexts', (open) => {
   });
 });
 
-test('[AN-19] the id of an installation is a UUID that stays', () => {
+test('[AN-19] the id of an installation is a stable UUID', () => {
   expect(environmentIdOf('https://shop.test')).toMatch(
     /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
   );

@@ -10,7 +10,7 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
     shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
   });
 
-  test('core attributes of products, categories, accounts and addresses are told, and no others', async () => {
+  test('core attributes of products, categories, accounts and addresses are returned, and no others', async () => {
     const asked = [
       ['sku', 'catalog_product'],
       ['price', '4'],
@@ -44,7 +44,7 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
   const choices = (items: { code: string; options: { label: string; value: string }[] }[], code: string) =>
     items.find((item) => item.code === code)?.options.map(({ label, value }) => `${value} ${label}`);
 
-  test('a list of the attributes of products has the merchant’s own and those that every Magento has, but what is kept with the product itself', async () => {
+  test('the attribute list of products has the merchant’s attributes and core ones, without those stored with the product', async () => {
     const { data } = await shop.ask(`{
       all: attributesList(entityType: CATALOG_PRODUCT) { items { code ${OPTIONS} } errors { type } }
       listed: attributesList(entityType: CATALOG_PRODUCT, filters: { used_in_product_listing: true, is_filterable: true }) { items { code } }
@@ -64,7 +64,7 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
     ]);
   });
 
-  test('what every Magento chooses from a list has its choices in the language of the store view, in both forms', async () => {
+  test('core attributes with options have them in the language of the store view, in both forms', async () => {
     const asked = ['status', 'visibility', 'tax_class_id', 'country_of_manufacture', 'name'].map((attribute_code) => ({
       attribute_code,
       entity_type: '4',
@@ -86,7 +86,7 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
     expect(choices(data.form.items, 'country_id')).toEqual(['CA Canada', 'US États-Unis']);
   });
 
-  test('the newer form tells the core attributes that the older one tells, in the words of the store view', async () => {
+  test('the newer form returns the same core attributes as the older one, in the wording of the store view', async () => {
     const asked = [
       ...Object.keys(coreAttributes('catalog_product')!).map((attribute_code) => ({
         attribute_code,

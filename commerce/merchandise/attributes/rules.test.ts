@@ -25,7 +25,7 @@ const attribute = (id: number, code: string, input: AttributeKind, optionIds: re
   })),
 });
 
-test('a label is that of the wording, else the English one, else the code', () => {
+test('a label has the requested wording, else English, else the code', () => {
   expect([
     labelIn({ en: 'Colour', us: 'Color', fr: 'Couleur' }, 'us', 'color'),
     labelIn({ en: 'Finish' }, 'fr', 'finish'),
@@ -34,7 +34,7 @@ test('a label is that of the wording, else the English one, else the code', () =
   ]).toEqual(['Color', 'Finish', 'finish', '']);
 });
 
-test('attributes are found by code and id, options by id alone', () => {
+test('attributes are found by code and id, options by id only', () => {
   const finish = attribute(1, 'finish', 'select', [11, 12]);
   const edge = attribute(2, 'edge', 'multiselect', [21]);
   const set = attributeSetOf([finish, edge]);

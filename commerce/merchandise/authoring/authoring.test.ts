@@ -32,7 +32,7 @@ describeWithDatabase('categories, attributes, pictures and content of a program'
       )
     ).categories.items[0].children.map(({ name }: { name: string }) => name);
 
-  test('a category is made, named in two languages, filled, and stays after a load', async () => {
+  test('a category is created, named in two languages, filled, and remains after a load', async () => {
     const parent_id = await idOf('Natural Stone Tiles');
     const made = await call('POST', '/V1/categories', {
       category: { parent_id, name: 'Quartzite', is_active: true, custom_attributes: [] },
@@ -57,7 +57,7 @@ describeWithDatabase('categories, attributes, pictures and content of a program'
     expect((await call('GET', `/V1/categories/${id}/products`)).body).toEqual([]);
   });
 
-  test('one of the folder that is renamed and moved is not made again by a load, and its old address redirects', async () => {
+  test('a renamed and moved category is not created again by a load, and its old URL redirects', async () => {
     const id = await idOf('Marble');
     const to = await idOf('Manufactured Tiles');
     await call('PUT', `/V1/categories/${id}`, {
@@ -80,7 +80,7 @@ describeWithDatabase('categories, attributes, pictures and content of a program'
     expect(own.status).toBe(400);
   });
 
-  test('one that is taken away stays away with all below it; its products stay', async () => {
+  test('a deleted category stays deleted with its descendants; its products remain', async () => {
     const id = await idOf('Natural Stone Tiles');
     expect((await call('DELETE', `/V1/categories/${id}`)).body).toBe(true);
     await shop.reload();
@@ -92,7 +92,7 @@ describeWithDatabase('categories, attributes, pictures and content of a program'
     expect(await route('natural-stone-tiles')).toMatchObject({ __typename: 'CategoryTree' });
   });
 
-  test('an attribute with options becomes a filter of lists; both stay after a load', async () => {
+  test('an attribute with options becomes a filter of lists; both remain after a load', async () => {
     const attribute = {
       attribute_code: 'quarry',
       frontend_input: 'select',
@@ -155,7 +155,7 @@ describeWithDatabase('categories, attributes, pictures and content of a program'
     );
   });
 
-  test('a picture is kept, shown with its label, and stays after a load; what is no picture is refused', async () => {
+  test('a picture is stored, shown with its label, and remains after a load; an invalid picture is refused', async () => {
     const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#a54' } })
       .png()
       .toBuffer();
@@ -190,7 +190,7 @@ describeWithDatabase('categories, attributes, pictures and content of a program'
       expect((await call('POST', '/V1/products/SLT/media', { entry: { ...entry, content } })).status).toBe(400);
   });
 
-  test('a product brings its picture along; what a client sends back as it read it changes nothing', async () => {
+  test('a product is created with its picture; sending back an unchanged product changes nothing', async () => {
     const bytes = await sharp({ create: { width: 31, height: 20, channels: 3, background: '#5a4' } })
       .png()
       .toBuffer();
@@ -214,7 +214,7 @@ describeWithDatabase('categories, attributes, pictures and content of a program'
     expect((await call('DELETE', '/V1/products/MOSS')).body).toBe(true);
   });
 
-  test('pages and blocks are written view by view, move with a redirect, and stay after a load', async () => {
+  test('pages and blocks are written per view, move with a redirect, and remain after a load', async () => {
     const page = { identifier: 'our-quarries', title: 'Our quarries', content: '<p>Where it comes from</p>' };
     const made = (await call('POST', '/V1/cmsPage', { page })).body;
     expect(made).toMatchObject({ ...page, active: true });
@@ -260,7 +260,7 @@ describeWithDatabase('categories, attributes, pictures and content of a program'
       ]);
   });
 
-  test('an account is changed with its addresses, and deleted; its e-mail address is its owner’s', async () => {
+  test('an account is changed with its addresses, and deleted; its email address cannot be changed', async () => {
     const customer = { email: 'ann@authoring.example', firstname: 'Ann', lastname: 'Roy' };
     const { id } = (await shop.rest('POST', '/V1/customers', { customer, password: 'Marble-12-slab' })).body;
     const put = (change: object) => call('PUT', `/V1/customers/${id}`, { customer: { ...customer, ...change } });

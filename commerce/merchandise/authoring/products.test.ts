@@ -36,7 +36,7 @@ describeWithDatabase('products of a program', (open) => {
       (one: { label: string }) => one.label === label,
     ).value;
 
-  test('a reduced price has its days, as they were given', async () => {
+  test('a special price has the dates that were sent', async () => {
     const days = { special_from_date: '2026-06-01 00:00:00', special_to_date: '2126-06-30 12:00:00' };
     const attributes = Object.entries({ special_price: '40.00', ...days }).map(([attribute_code, given]) => ({
       attribute_code,
@@ -49,7 +49,7 @@ describeWithDatabase('products of a program', (open) => {
     await call('DELETE', '/V1/products/DATED');
   });
 
-  test('one is made: it is listed, found, priced, in stock and at its address', async () => {
+  test('a new product is listed, found, priced, in stock and has a URL', async () => {
     const product = {
       sku: 'NEW-1',
       name: 'Ombrelle Ledger Tile',
@@ -86,7 +86,7 @@ describeWithDatabase('products of a program', (open) => {
     expect(await shown('NEW-1')).toMatchObject({ name: 'Ombrelle Ledger Tile' });
   });
 
-  test('what was set of one stays when the folder is loaded, view by view; the rest is the folder’s until it takes over', async () => {
+  test('owned fields survive a load per view; other fields follow the catalogue until a takeover', async () => {
     const before = (await call('GET', '/V1/products/SLT')).body;
     expect((await call('PUT', '/V1/products/SLT', { product: { name: 'Gaspé Slate' } })).body.name).toBe('Gaspé Slate');
     await call('PUT', '/CA_FR/V1/products/SLT', {
@@ -112,7 +112,7 @@ describeWithDatabase('products of a program', (open) => {
     expect(await at('gaspe-slate.html')).toMatchObject({ redirectCode: 301 });
   });
 
-  test('one that is switched off or taken away stays away, also as a variant', async () => {
+  test('a disabled or deleted product remains so, also as a variant', async () => {
     await call('PUT', '/V1/products/TRV', { product: { status: 2 } });
     expect(await shown('TRV')).toBeUndefined();
     expect((await call('DELETE', '/V1/products/CAL-24-HON')).body).toBe(true);
@@ -126,7 +126,7 @@ describeWithDatabase('products of a program', (open) => {
     expect((await call('GET', '/V1/products/CAL-24-HON')).status).toBe(200);
   });
 
-  test('a configurable product of variants that differ', async () => {
+  test('a configurable product is created from different variants', async () => {
     const size = (await call('GET', '/V1/products/attributes/size')).body;
     const sizes: { value: string }[] = size.options;
     const ids = [];
@@ -158,7 +158,7 @@ describeWithDatabase('products of a program', (open) => {
     expect((await call('PUT', '/V1/products/VAR', { product: twice })).status).toBe(400);
   });
 
-  test('what is wrong is said, and nothing is changed', async () => {
+  test('invalid input is reported, and nothing is changed', async () => {
     const before = (await call('GET', '/V1/products/CAR')).body;
     const good = { sku: 'BAD-1', name: 'Bad', price: 1 };
     for (const wrong of [

@@ -80,7 +80,7 @@ describeWithDatabase('lists over REST, with every condition and odd values', (op
     },
   );
 
-  test('a backslash at the end of a pattern stands for itself, as in MySQL', async () => {
+  test('a backslash at the end of a pattern is literal, as in MySQL', async () => {
     const found = async (pattern: string): Promise<unknown> =>
       (await shop.call('GET', `/V1/products?${filter('sku', 'like', pattern)}`)).body.total_count;
     expect([await found('CA%25'), await found('CA%5C%5C'), await found('CAL%5C')]).toEqual([expect.any(Number), 0, 0]);
@@ -125,11 +125,11 @@ describeWithDatabase('lists over REST, with every condition and odd values', (op
     filter('sku', 'EQ', 'CAR'),
     filter('sku', 'finset', 'CAR,TRV'),
     filter('price', 'moreq', '10'),
-  ])('%s is understood', async (query) => {
+  ])('%s is accepted', async (query) => {
     expect((await shop.call('GET', `/V1/products?${query}`)).status).toBe(200);
   });
 
-  test('an account cannot be put into a group that there is none of', async () => {
+  test('an account cannot get an unknown group', async () => {
     const { rest } = shop;
     const person = { email: 'ann@example.com', firstname: 'Ann', lastname: 'Roy' };
     await rest('POST', '/V1/customers', { customer: person, password: 'Password-1234' });
@@ -141,7 +141,7 @@ describeWithDatabase('lists over REST, with every condition and odd values', (op
     for (const group of [3, 2, '1']) expect([group, (await put(group)).status]).toEqual([group, 200]);
   });
 
-  test('no page, category or product can have an address of the shop itself', async () => {
+  test('no page, category or product can have a URL of the shop itself', async () => {
     const page = (identifier: string) => ({ page: { identifier, title: 'T', content: 'x' } });
     for (const identifier of [
       'cart',

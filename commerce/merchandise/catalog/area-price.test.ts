@@ -37,7 +37,7 @@ describeWithDatabase('prices by area', (open) => {
     return String(rows[0]?.id);
   };
 
-  test('what is sold by area is sorted by it; what is sold by the piece follows, and a hidden price with what has none', async () => {
+  test('products sold by area are sorted by area price; products sold by the piece follow, and hidden prices come last', async () => {
     expect(await skus('filter: {}, sort: { price_per_sq_ft: ASC }')).toEqual([
       'TRV',
       'CAL',
@@ -57,7 +57,7 @@ describeWithDatabase('prices by area', (open) => {
     expect(await skus('filter: {}, sort: { price: ASC }')).toEqual(['TRM', 'TRV', 'CAR', 'CAL', 'SLB', 'SLT']);
   });
 
-  test('a range takes what a card shows, to the cent, in square feet and in square metres', async () => {
+  test('a range uses the displayed price, to the cent, in square feet and in square metres', async () => {
     expect((await skus('filter: { price_per_sq_ft: { from: "1", to: "6.95" } }')).sort()).toEqual(['CAL', 'TRV']);
     expect((await skus('filter: { price_per_sq_ft: { from: "1", to: "6.94" } }')).sort()).toEqual(['TRV']);
     // 2.40 ÷ 0.09290304 = 25.83; 9.10 ÷ 0.09290304 = 97.95
@@ -68,7 +68,7 @@ describeWithDatabase('prices by area', (open) => {
     expect(await skus('filter: { price_per_m2: { to: "25.82" } }')).toEqual([]);
   });
 
-  test('[CU-14] prices by area and by the piece are those of the currency that is asked for', async () => {
+  test('[CU-14] prices by area and by the piece are in the requested currency', async () => {
     // 2.40, 9.10 and the three sizes at 6.95, 10 and 11.50; a product counts once a step.
     expect(await steps('filter: {}', 'price_per_sq_ft')).toEqual([
       ['0_10', 3],
@@ -104,7 +104,7 @@ describeWithDatabase('prices by area', (open) => {
     expect(await skus('filter: { price_per_sq_ft: { from: "7", to: "7" } }', { store: 'US_EN' })).toEqual(['CAR']);
   });
 
-  test('[RO-08] a hidden price by area answers no filter, no order and no step', async () => {
+  test('[RO-08] a hidden price by area affects no filter, sort order or price step', async () => {
     expect(await skus('filter: { price_per_sq_ft: { from: "18", to: "18" } }')).toEqual([]);
     expect(await skus('filter: { price_per_m2: { from: "150" } }')).toEqual([]);
     // 25.83, 97.95, 74.81, 107.64, 123.78; the slab's would be 193.75.
@@ -119,7 +119,7 @@ describeWithDatabase('prices by area', (open) => {
     expect(data.products.sort_fields.options).not.toContainEqual({ value: 'price_per_sq_ft' });
   });
 
-  test('the order by area is offered where something is sold so, in the words of the view', async () => {
+  test('the sort order by area is offered if a product has an area price, in the wording of the view', async () => {
     const offered = async (sku: string, options = {}) =>
       (
         await shop.ask(
@@ -131,7 +131,7 @@ describeWithDatabase('prices by area', (open) => {
     expect((await offered('TRM')).map(({ value }: { value: string }) => value)).toEqual(['position', 'name', 'price']);
   });
 
-  test('filters together are those of one variant, which then says what the product costs by area', async () => {
+  test('one variant must pass all filters, and its area price is shown', async () => {
     const honed = await optionId('finish', 'honed');
     const small = await optionId('size', '12x24');
     const large = await optionId('size', '24x48');

@@ -30,7 +30,7 @@ describeWithDatabase('catalogue', (open) => {
   const categoryUid = async (path: string): Promise<string> =>
     (await shop.ask(`{ categoryList(filters: { url_path: { eq: "${path}" } }) { uid } }`)).data.categoryList[0].uid;
 
-  test('[GN-05] a category lists its own and its descendants’ products in order, what is sold out last', async () => {
+  test('[GN-05] a category lists its own and its descendants’ products in order, sold-out ones last', async () => {
     expect(await skus('filter: { category_url_path: { eq: "natural-stone-tiles" } }')).toEqual([
       'CAR',
       'TRV',
@@ -44,7 +44,7 @@ describeWithDatabase('catalogue', (open) => {
     expect(await skus('filter: { category_id: { eq: "9999" } }')).toEqual([]);
   });
 
-  test('a category that is named by a path nobody has, or in two ways, is refused in Magento’s words', async () => {
+  test('an unknown or ambiguous category path is refused with Magento’s message', async () => {
     const refusal = async (filter: string) =>
       (await shop.ask(`{ products(filter: { ${filter} }) { total_count } }`)).errors?.[0]?.message;
     expect(await refusal('category_url_path: { eq: "nowhere" }')).toBe(
@@ -58,7 +58,7 @@ describeWithDatabase('catalogue', (open) => {
     );
   });
 
-  test('[EN-43] [EN-17] lists come by pages', async () => {
+  test('[EN-43] [EN-17] lists are paged', async () => {
     const { data } = await shop.ask(
       '{ products(filter: {}, pageSize: 2, currentPage: 2) { items { sku } total_count page_info { page_size current_page total_pages } } }',
     );
@@ -88,7 +88,7 @@ describeWithDatabase('catalogue', (open) => {
     expect(answer.errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } });
   });
 
-  test('a page past the end of nothing is no error', async () => {
+  test('a page beyond an empty list is not an error', async () => {
     expect(
       (await shop.ask('{ products(search: "zzzz", currentPage: 9) { total_count items { sku } } }')).data.products,
     ).toEqual({ total_count: 0, items: [] });
@@ -222,7 +222,7 @@ describeWithDatabase('catalogue', (open) => {
     expect(await skus('filter: { price: { from: "*", to: "28" } }, sort: { price: ASC }')).toEqual(['TRV', 'SLT']);
   });
 
-  test('a special price in force says when it began and when it is over, to whom it is shown', async () => {
+  test('a special price has its start and end, for callers who see the price', async () => {
     const days = async () =>
       (
         await shop.ask(
@@ -304,7 +304,7 @@ describeWithDatabase('catalogue', (open) => {
     }
   });
 
-  test('[RO-08] hidden prices answer no filter, stand last by price and are in no bucket', async () => {
+  test('[RO-08] hidden prices match no filter, come last by price and are in no bucket', async () => {
     expect(await skus('filter: { price: { from: "800", to: "1000" } }')).toEqual([]);
     expect((await skus('filter: {}, sort: { price: DESC }')).indexOf('SLB')).toBe(3);
     const { data } = await shop.ask('{ products(filter: { sku: { eq: "SLB" } }) { aggregations { attribute_code } } }');
@@ -354,7 +354,7 @@ describeWithDatabase('catalogue', (open) => {
     ]);
   });
 
-  test('facts come as custom attributes in the language of the view', async () => {
+  test('attributes are returned as custom attributes in the language of the view', async () => {
     const values =
       'items { code ... on AttributeValue { value } ... on AttributeSelectedOptions { selected_options { label } } }';
     const all = await shop.ask(
@@ -376,7 +376,7 @@ describeWithDatabase('catalogue', (open) => {
     ]);
   });
 
-  test('a configurable product offers what its variants have', async () => {
+  test('a configurable product offers the options of its variants', async () => {
     const { data } = await shop.ask(
       '{ products(filter: { sku: { eq: "CAL" } }) { items { id ... on ConfigurableProduct { configurable_options { uid attribute_uid attribute_code label values { uid label value_index swatch_data { __typename value } } } variants { attributes { code label uid } product { sku stock_status only_x_left_in_stock weight } } } } } }',
     );
@@ -404,7 +404,7 @@ describeWithDatabase('catalogue', (open) => {
     ]);
   });
 
-  test('a selection leaves what is still possible and finds the variant', async () => {
+  test('a selection leaves the options still possible and finds the variant', async () => {
     const options = await shop.ask(
       '{ products(filter: { sku: { eq: "CAL" } }) { items { ... on ConfigurableProduct { configurable_options { values { uid label } } } } } }',
     );

@@ -17,7 +17,7 @@ const product = {
   variants: [{ options: [[7, 3]] }, { options: [[7, 1]] }],
 } as unknown as ProductRecord;
 
-test('a swatch is a colour, a picture or a text, as its value says', () => {
+test('a swatch is a colour, a picture or a text, by its value', () => {
   const options = ['#a0a0a0', '/veins.webp', 'XL'].map((swatch, index) => ({ id: index + 1, labels: {}, swatch }));
   const attribute = { id: 7, code: 'colour', labels: {}, options };
   const attributes = { all: [attribute], byId: new Map([[7, attribute]]) } as unknown as AttributeSet;
@@ -42,14 +42,14 @@ const labels = (attributes: AttributeSet): string[] =>
     ({ label, values }) => [label, ...values.map((value) => value.label)],
   );
 
-test('a product offers the values its variants have, in the words of the attributes as they are now', () => {
+test('a product offers the options of its variants, with current labels', () => {
   const [before, after] = [attributesNamed('Colour'), attributesNamed('Shade')];
   expect(labels(before)).toEqual(['Colour', 'Colour 1', 'Colour 3']);
   expect(labels(before)).toEqual(['Colour', 'Colour 1', 'Colour 3']);
   expect(labels(after)).toEqual(['Shade', 'Shade 1', 'Shade 3']);
 });
 
-test('the uids of more values than are remembered are those of the values', () => {
+test('uids are correct for more values than the cache holds', () => {
   for (let turn = 0; turn < 2; turn += 1)
     for (let option = 1; option <= 12_000; option += 1) {
       const uid = valueUid(option % 3, option);

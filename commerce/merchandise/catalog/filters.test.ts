@@ -10,7 +10,7 @@ test('[EN-48] an equal filter is one value or several', () => {
   expect(valuesOf(null)).toBeNull();
 });
 
-test('[EN-50] [EN-51] a range is open where it says nothing or *', () => {
+test('[EN-50] [EN-51] a range is open where it is empty or *', () => {
   expect(priceBoundsOf({ from: '10', to: '20.5' })).toEqual({ from: 1000, to: 2050 });
   expect(priceBoundsOf({ from: '*', to: '20' })).toEqual({ from: null, to: 2000 });
   expect(priceBoundsOf({ from: '10' })).toEqual({ from: 1000, to: null });
@@ -33,7 +33,7 @@ test('uids of values read back; others are refused', () => {
   expect(decodeValueUid('%%%')).toBeNull();
 });
 
-test('sort keys keep their direction and the order in which they were given', () => {
+test('sort keys have their direction, in the given order', () => {
   expect(sortOrdersOf({ price: 'DESC', name: 'ASC' }, [])).toEqual([
     { key: 'price', isDescending: true },
     { key: 'name', isDescending: false },

@@ -32,14 +32,14 @@ describeWithDatabase('attributes that a merchant adds to lists', (open) => {
     (await list({}, store)).aggregations.find(({ attribute_code }) => attribute_code === code);
   const option = async (label: string) => (await facet('warmth'))?.options.find((one) => one.label === label)?.value;
 
-  test('before the import the filter does not exist, after it the running shop knows it', async () => {
+  test('the filter appears in the running shop with the import', async () => {
     expect(refusedBefore).toContain('Field "warmth" is not defined by type "ProductAttributeFilterInput"');
     expect((await skus({ filter: { warmth: { eq: await option('Warm') } } })).sort()).toEqual(['CAL', 'TRV']);
     expect(await skus({ filter: { warmth: { in: [await option('Cool')] } } })).toEqual(['CAR']);
     expect(await skus({ filter: { heated: { eq: '1' } } })).toEqual(['CAR']);
   });
 
-  test('it is a facet with labels in both languages, counted, in the place the merchant gave it', async () => {
+  test('the attribute is a facet with labels in both languages and counts, at its configured position', async () => {
     expect(await facet('warmth')).toMatchObject({
       label: 'Warmth',
       options: [
@@ -62,7 +62,7 @@ describeWithDatabase('attributes that a merchant adds to lists', (open) => {
     ]);
   });
 
-  test('a number is filtered by a range, of which one variant must be', async () => {
+  test('a number is filtered by a range, which one variant must match', async () => {
     expect((await skus({ filter: { thickness_mm: { from: '9', to: '12' } } })).sort()).toEqual(['CAR', 'TRV']);
     expect((await skus({ filter: { thickness_mm: { from: '*', to: '9.5' } } })).sort()).toEqual(['CAL', 'CAR']);
     expect(await skus({ filter: { thickness_mm: { from: '15' } } })).toEqual(['CAL', 'SLT']);
@@ -78,7 +78,7 @@ describeWithDatabase('attributes that a merchant adds to lists', (open) => {
     });
   });
 
-  test('a text is filtered by words as shoppers type them, and is no facet', async () => {
+  test('a text is filtered by typed words, and is not a facet', async () => {
     expect(await skus({ filter: { quarry: { match: 'orcia VAL' } } })).toEqual(['CAR']);
     expect(await skus({ filter: { quarry: { match: 'rcia' } } })).toEqual([]);
     expect(await skus({ filter: { quarry: { match: 'orcia', match_type: 'FULL' } } })).toEqual(['CAR']);
@@ -89,7 +89,7 @@ describeWithDatabase('attributes that a merchant adds to lists', (open) => {
     expect(await facet('quarry')).toBeUndefined();
   });
 
-  test('lists are sorted by it; what has no value comes last either way, but for what is sold out', async () => {
+  test('lists are sorted by the attribute; products without a value come last, before sold-out ones', async () => {
     expect(await skus({ sort: { thickness_mm: 'ASC' } })).toEqual(['CAL', 'CAR', 'TRV', 'SLB', 'SLT']);
     expect(await skus({ sort: { thickness_mm: 'DESC' } })).toEqual(['TRV', 'CAR', 'CAL', 'SLB', 'SLT']);
     expect(await skus({ sort: { quarry: 'ASC' } })).toEqual(['TRV', 'CAR', 'CAL', 'SLB', 'SLT']);
@@ -98,7 +98,7 @@ describeWithDatabase('attributes that a merchant adds to lists', (open) => {
     expect((await skus({ sort: { warmth: 'ASC', name: 'ASC' } }, 'CA_FR')).slice(0, 3)).toEqual(['CAL', 'TRV', 'CAR']);
   });
 
-  test('sort_fields name what can be sorted by, in the words of the view', async () => {
+  test('sort_fields lists the sortable attributes, in the wording of the view', async () => {
     expect((await list({}, 'CA_FR')).sort_fields.options.slice(-3)).toEqual([
       { label: 'Chaleur', value: 'warmth' },
       { label: 'Épaisseur', value: 'thickness_mm' },
@@ -106,7 +106,7 @@ describeWithDatabase('attributes that a merchant adds to lists', (open) => {
     ]);
   });
 
-  test('clients learn of the fields from the schema, with the types Magento gives them', async () => {
+  test('the schema has the fields, with Magento’s types', async () => {
     const { data } = await shop.ask(
       '{ __type(name: "ProductAttributeFilterInput") { inputFields { name type { name } } } }',
     );
@@ -120,14 +120,14 @@ describeWithDatabase('attributes that a merchant adds to lists', (open) => {
     );
   });
 
-  test('products say what is compared', async () => {
+  test('products return comparable attributes', async () => {
     const { data } = await shop.ask(
       '{ products(filter: { sku: { eq: "CAR" } }) { items { custom_attributesV2(filters: { is_comparable: true }) { items { code } } } } }',
     );
     expect(data.products.items[0].custom_attributesV2.items).toEqual([{ code: 'warmth' }]);
   });
 
-  test('one that is filterable no longer is gone from lists', async () => {
+  test('an attribute that is no longer filterable disappears from lists', async () => {
     await shop.load(merchantAttributes((yaml) => yaml.replace('fr: Chaleur }, filterable: true', 'fr: Chaleur }')));
     const { errors } = await shop.ask(FILTER, { variables: { filter: { warmth: { eq: '1' } } } });
     expect(errors?.[0]?.message).toContain('Field "warmth" is not defined');

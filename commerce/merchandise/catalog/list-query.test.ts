@@ -202,7 +202,7 @@ const naive = (products: readonly ProductRecord[], query: ListQuery, without?: s
     })
     .map(({ id }) => id);
 
-test('[EN-48] [EN-50] [EN-51] any value within a filter, all filters together: the list equals the naive one, for each customer group', () => {
+test('[EN-48] [EN-50] [EN-51] any value within a filter, all filters together: the list equals a naive implementation, for each customer group', () => {
   fc.assert(
     fc.property(seeds, chosen, (given, choice) => {
       const products = given.map((seed, at) => product(seed, at + 1));
@@ -217,7 +217,7 @@ test('[EN-48] [EN-50] [EN-51] any value within a filter, all filters together: t
   );
 });
 
-test('[EN-16] a facet counts what choosing its value alone would list, its own choice left out', () => {
+test('[EN-16] a facet counts the products that each value alone would list, without its own selection', () => {
   fc.assert(
     fc.property(seeds, chosen, (given, choice) => {
       const products = given.map((seed, at) => product(seed, at + 1));
@@ -255,7 +255,7 @@ test('[EN-16] a facet counts what choosing its value alone would list, its own c
   );
 });
 
-test('nothing found, nothing to filter', () => {
+test('an empty result has no facets', () => {
   const index = indexOf([]);
   const query = queryOf(index, { visibleIn: 'catalog', categoryIds: null, values: [], price: null });
   expect(
@@ -269,7 +269,7 @@ test('nothing found, nothing to filter', () => {
   ).toEqual([]);
 });
 
-test('sorting is a total order: what is sold out stands last, hidden prices tell nothing by their place', () => {
+test('sorting is a total order: sold-out products come last, positions reveal no hidden price', () => {
   const orders = fc.array(
     fc.record({
       key: fc.constantFrom('position' as const, 'name' as const, 'price' as const),
@@ -307,7 +307,7 @@ test('sorting is a total order: what is sold out stands last, hidden prices tell
   );
 });
 
-test('a long list is sorted as a short one', () => {
+test('a long list is sorted like a short one', () => {
   const products = Array.from({ length: 200 }, (_, at) =>
     product(
       {

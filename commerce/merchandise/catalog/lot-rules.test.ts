@@ -5,28 +5,28 @@ import { dealLots, lotsBetween, mergedLots, takeFromLots } from './lot-rules.ts'
 const lots = (...pairs: readonly (readonly [code: string, quantity: number])[]) =>
   pairs.map(([code, quantity]) => ({ code, quantity }));
 
-describe('of which lots goods are taken', () => {
-  test('of one lot whenever one holds it all: the smallest that does', () => {
+describe('choice of lots', () => {
+  test('one lot if any holds the whole quantity: the smallest such lot', () => {
     expect(takeFromLots(lots(['A', 40], ['B', 12], ['C', 20]), 12)).toEqual(lots(['B', 12]));
     expect(takeFromLots(lots(['A', 40], ['B', 12], ['C', 20]), 13)).toEqual(lots(['C', 13]));
     expect(takeFromLots(lots(['B', 9], ['A', 9]), 3)).toEqual(lots(['A', 3]));
   });
 
-  test('of the lot that the buyer had before, the newest first, when it holds it all', () => {
+  test('the buyer’s latest earlier lot, if it holds the whole quantity', () => {
     const there = lots(['A', 40], ['B', 12], ['C', 20]);
     expect(takeFromLots(there, 10, ['X', 'A', 'C'])).toEqual(lots(['A', 10]));
     expect(takeFromLots(there, 15, ['B', 'C'])).toEqual(lots(['C', 15]));
     expect(takeFromLots(there, 30, ['B'])).toEqual(lots(['A', 30]));
   });
 
-  test('of as few as can be when none holds it all; what exceeds all of them is of none', () => {
+  test('as few lots as possible if none holds it all; the rest has no lot', () => {
     expect(takeFromLots(lots(['A', 5], ['B', 12], ['C', 8]), 19)).toEqual(lots(['B', 12], ['C', 7]));
     expect(takeFromLots(lots(['A', 5], ['B', 12], ['C', 8]), 16)).toEqual(lots(['B', 12], ['A', 4]));
     expect(takeFromLots(lots(['A', 5], ['B', 0]), 9)).toEqual(lots(['A', 5]));
     expect(takeFromLots([], 9)).toEqual([]);
   });
 
-  test('never more of a lot than it holds, and all of what is asked for as far as there is as much', () => {
+  test('never more of a lot than it holds, and the whole quantity if it is available', () => {
     const stock = fc.uniqueArray(fc.record({ code: fc.string({ minLength: 1, maxLength: 3 }), quantity: fc.nat(60) }), {
       selector: ({ code }) => code,
       maxLength: 6,
@@ -52,7 +52,7 @@ describe('of which lots goods are taken', () => {
   });
 });
 
-test('the lots of some units of a line', () => {
+test('the lots of a range of units of a line', () => {
   const line = lots(['A', 3], ['B', 2]);
   expect(lotsBetween(line, 0, 2)).toEqual(lots(['A', 2]));
   expect(lotsBetween(line, 2, 5)).toEqual(lots(['A', 1], ['B', 2]));
@@ -60,7 +60,7 @@ test('the lots of some units of a line', () => {
   expect(lotsBetween(line, 5, 9)).toEqual([]);
 });
 
-test('what was taken of a product is shared out to its lines, the first first', () => {
+test('lots of a product are distributed among its lines, first lines first', () => {
   const taken = [
     ...lots(['A', 3], ['B', 4]).map((lot) => ({ ...lot, productId: 1 })),
     { productId: 2, code: 'Z', quantity: 1 },
@@ -84,6 +84,6 @@ test('what was taken of a product is shared out to its lines, the first first', 
   ]);
 });
 
-test('quantities of one lot stand together', () => {
+test('quantities of one lot are summed', () => {
   expect(mergedLots(lots(['A', 1], ['B', 2], ['A', 3]))).toEqual(lots(['A', 4], ['B', 2]));
 });

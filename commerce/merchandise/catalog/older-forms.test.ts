@@ -15,7 +15,7 @@ describeWithDatabase('what clients of an older Magento ask of the catalogue', (o
     return data;
   };
 
-  test('prices, addresses, times and filters in their older forms say what the newer ones say', async () => {
+  test('deprecated fields of prices, URLs, times and filters agree with the current ones', async () => {
     const { products } = await answer(`{ products(filter: { price: { from: "0" } }) {
       filters { name request_var filter_items_count filter_items { label value_string items_count } }
       aggregations { label attribute_code count options { label value count } }
@@ -58,7 +58,7 @@ describeWithDatabase('what clients of an older Magento ask of the catalogue', (o
 
   const LIST = 'code label frontend_input is_required options { label value }';
 
-  test('attributes of products, with the properties asked for, in the words of the store view', async () => {
+  test('product attributes with the requested properties, in the wording of the store view', async () => {
     const codes = async (filters: string): Promise<string[]> =>
       (
         await answer(`{ attributesList(entityType: CATALOG_PRODUCT, filters: ${filters}) { items { code } } }`)
@@ -120,7 +120,7 @@ describeWithDatabase('what clients of an older Magento ask of the catalogue', (o
     });
   });
 
-  test('forms name the fields that account and address ask for, and no others', async () => {
+  test('forms list the fields of account and address, and no others', async () => {
     const form = async (code: string) =>
       (await answer(`{ attributesForm(formCode: "${code}") { items { ${LIST} } errors { type } } }`)).attributesForm;
     const account = await form('customer_account_create');
@@ -138,7 +138,7 @@ describeWithDatabase('what clients of an older Magento ask of the catalogue', (o
     expect(await form('nothing')).toEqual({ items: [], errors: [{ type: 'ENTITY_NOT_FOUND' }] });
   });
 
-  test('what this shop has not, is answered as none; a category says where it stands', async () => {
+  test('unsupported features return empty values; a category returns its position', async () => {
     const { products, categoryList } = await answer(`{
       products(filter: { sku: { eq: "CAR" } }) { items { gift_message_available media_gallery_entries { content { name } video_content { video_url } }
         price { regularPrice { adjustments { code } } } } }
@@ -153,7 +153,7 @@ describeWithDatabase('what clients of an older Magento ask of the catalogue', (o
     expect(none).toEqual({ landing_page: null, filter_price_range: null, custom_layout_update_file: null });
   });
 
-  test('settings of the store, riddles and terms say what is so', async () => {
+  test('store settings, CAPTCHA and terms are correct', async () => {
     const data =
       await answer(`{ storeConfig { base_url base_link_url cart_expires_in_days is_checkout_agreements_enabled display_product_prices_in_catalog }
       currency { default_display_currency_code default_display_currecy_code }

@@ -6,7 +6,7 @@ const stepsOf = (amounts: number[]) => priceBuckets(amounts, [[...amounts.keys()
 
 const labels = (amounts: number[]) => stepsOf(amounts).map(({ from, to, count }) => `${from}-${to}: ${count}`);
 
-test('[CU-14] [EN-47] price steps begin at the power of ten of the dearest price and narrow until two hold something', () => {
+test('[CU-14] [EN-47] price steps begin at the highest price’s power of ten and shrink until two buckets are not empty', () => {
   expect(labels([])).toEqual([]);
   expect(labels([500, 799])).toEqual(['5-6: 1', '7-8: 1']);
   expect(labels([2400, 3000, 4550])).toEqual(['20-30: 1', '30-40: 1', '40-50: 1']);
@@ -15,7 +15,7 @@ test('[CU-14] [EN-47] price steps begin at the power of ten of the dearest price
   expect(labels([50_000, 50_100])).toEqual(['500-510: 2']);
 });
 
-test('every price lies in exactly one bucket', () => {
+test('every price is in exactly one bucket', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 2_000_000 }), { minLength: 1, maxLength: 50 }), (amounts) => {
       const buckets = stepsOf(amounts);

@@ -43,13 +43,13 @@ describeWithDatabase('attributes of a merchant as fields of products', (open) =>
     await shop.load(merchantAttributes((yaml) => yaml + OTHERS));
   });
 
-  test('the running shop has a field for each attribute, in the type that Magento gives its kind', async () => {
+  test('the running shop has a field for each attribute, with Magento’s type', async () => {
     const expected = { warmth: 'Int', heated: 'Int', thickness_mm: 'Float', quarry: 'String', rooms: 'String' };
     for (const code of Object.keys(expected)) expect([code, before[code]]).toEqual([code, undefined]);
     for (const type of ['ProductInterface', ...PRODUCT_TYPES]) expect(await fieldsOf(type)).toMatchObject(expected);
   });
 
-  test('fields of the contract keep their types, and attributes that are shown nowhere have no field', async () => {
+  test('contract fields keep their types, and attributes that are not shown have no field', async () => {
     expect(await fieldsOf('ProductInterface')).not.toHaveProperty('internal_note');
     expect(await fieldsOf('ProductInterface')).not.toHaveProperty('weight');
     expect(await fieldsOf('ProductInterface')).not.toHaveProperty('items');
@@ -57,7 +57,7 @@ describeWithDatabase('attributes of a merchant as fields of products', (open) =>
     expect(await fieldsOf('ProductInterface')).toMatchObject({ ...before, name: 'String', uid: 'ID' });
   });
 
-  test('values: ids of options, 1 and 0, numbers, and text; null without one', async () => {
+  test('values are option ids, 1 and 0, numbers, and text; null without one', async () => {
     const { data } = await shop.ask(
       '{ products(filter: {}) { aggregations { attribute_code options { label value } } } }',
     );
@@ -86,7 +86,7 @@ describeWithDatabase('attributes of a merchant as fields of products', (open) =>
     expect(found.SLT).toMatchObject({ warmth: null, heated: null, thickness_mm: 30, quarry: null });
   });
 
-  test('a fragment of one type and a variant have them too, and lists have them in French', async () => {
+  test('variants and fragments of one type have the fields too, and lists have them in French', async () => {
     const found = await products(
       '... on ConfigurableProduct { thickness_mm size variants { product { sku thickness_mm size ... on SimpleProduct { warmth } } } }',
       'CA_FR',

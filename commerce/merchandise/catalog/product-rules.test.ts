@@ -11,7 +11,7 @@ const slab = {
   hidesPriceFrom: [GUESTS],
 } as unknown as ProductRecord;
 
-test('[RO-07] a reduced price is told to whoever may see it, and by no field to those it is hidden from', () => {
+test('[RO-07] a special price is returned to callers who see the price, and in no field to others', () => {
   expect(specialPriceOf(slab, 'CAD', TRADE)).toBe(24);
   expect(priceRangeOf(slab, 'CAD', TRADE)).toMatchObject({
     minimum_price: { regular_price: { value: 30 }, final_price: { value: 24 }, discount: { amount_off: 6 } },

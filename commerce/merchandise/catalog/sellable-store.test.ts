@@ -27,7 +27,7 @@ describeWithDatabase('cached products of carts', (open) => {
       db,
     );
 
-  test('are not read again while nothing changes, but their stock is', async () => {
+  test('are cached while nothing changes, except their stock', async () => {
     const { available } = await read();
     await sql`update stock set qty = qty - 1 where product_id = (select id from product where sku = 'TILE')`.execute(
       kysely,
@@ -44,7 +44,7 @@ describeWithDatabase('cached products of carts', (open) => {
     expect((await read()).price).toBe(1234);
   });
 
-  test('a change is visible in its own transaction, and not after a rollback', async () => {
+  test('show a change in its own transaction, and not after a rollback', async () => {
     await setPrice(kysely, 1000);
     await shop.platform.db
       .tx(async (db) => {
@@ -58,7 +58,7 @@ describeWithDatabase('cached products of carts', (open) => {
     expect((await read()).price).toBe(1000);
   });
 
-  test('a special price begins and ends at its time, without a change', async () => {
+  test('have a special price from its start to its end, without a change', async () => {
     const reduce = (from: string, to: string) =>
       sql`update product_price set price = 1000, special_price = 900, special_from = ${from}::timestamptz, special_to = ${to}::timestamptz
         where product_id = (select id from product where sku = 'TILE')`.execute(kysely);
@@ -72,7 +72,7 @@ describeWithDatabase('cached products of carts', (open) => {
     await vi.waitFor(async () => expect((await read()).price).toBe(1000));
   });
 
-  test('every table they are read from makes a new version when it changes', async () => {
+  test('get a new version when any of their tables changes', async () => {
     expect(await unversionedTables(kysely, () => sellableQuery(1, { ids: [1] }).execute(kysely))).toEqual([]);
     expect(await unversionedTables(kysely, () => sql`select from stock, product`.execute(kysely))).toEqual(['stock']);
   });

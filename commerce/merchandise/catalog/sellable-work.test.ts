@@ -24,7 +24,7 @@ describeWithDatabase('reading the products of a cart', (open) => {
     return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
   };
 
-  test('costs no more in a shop of three thousand other products', async () => {
+  test('takes no longer in a shop with three thousand other products', async () => {
     const { kysely } = shop.platform.db;
     await sql`insert into product
       select (jsonb_populate_record(p, jsonb_build_object('id', 100000 + n, 'sku', 'MORE-' || n))).*

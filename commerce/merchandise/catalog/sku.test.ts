@@ -34,7 +34,7 @@ describeWithDatabase('a SKU in other capitals', (open) => {
     expect(items[0]).toEqual({ sku: 'SLT' });
   });
 
-  test('adds the product to a cart, and lines of one product are one line with the stored SKU', async () => {
+  test('adds the product to a cart, and lines of one product are merged under the stored SKU', async () => {
     await call('PUT', '/V1/products/SLT/stockItems/1', { stock_item: { qty: 20 } });
     const cartId = await newCart();
     const items = SPELLINGS.map((sku) => ({ sku, quantity: 1 }));
@@ -53,7 +53,7 @@ describeWithDatabase('a SKU in other capitals', (open) => {
     expect(older.data.addSimpleProductsToCart.cart.total_quantity).toBe(5);
   });
 
-  test('a variant by its own SKU, by its parent’s and its options, and beside its parent', async () => {
+  test('finds a variant by its own SKU, by its parent’s with options, and beside its parent', async () => {
     const { configurable_options, variants } = (
       await shop.ask(
         `{ products(filter: { sku: { eq: "cal" } }) { items { ... on ConfigurableProduct { configurable_options { values { uid } } variants { product { sku } attributes { uid } } } } } }`,
@@ -86,7 +86,7 @@ describeWithDatabase('a SKU in other capitals', (open) => {
     expect(other.data.addConfigurableProductsToCart.cart.total_quantity).toBe(1);
   });
 
-  test('a wishlist', async () => {
+  test('works in a wishlist', async () => {
     const ann = await customer({ ...calls, platform: shop.commerce.platform } as never, 'ann@sku.example');
     const { wishlist, user_errors } = (
       await ann.ask(
@@ -97,7 +97,7 @@ describeWithDatabase('a SKU in other capitals', (open) => {
     expect([user_errors, wishlist.items_v2.items]).toEqual([[], [{ product: { sku: 'SLT' } }]]);
   });
 
-  test('REST reads and writes the stored product, and makes no second one', async () => {
+  test('reads and writes the stored product over REST, without a duplicate', async () => {
     for (const sku of SPELLINGS) {
       const { status, body } = await call('GET', `/V1/products/${encodeURIComponent(sku)}`);
       expect([sku, status, body.sku]).toEqual([sku, 200, 'SLT']);
@@ -123,7 +123,7 @@ describeWithDatabase('a SKU in other capitals', (open) => {
     expect(rows).toEqual([{ sku: 'SLT' }]);
   });
 
-  test('what is not there is still not there', async () => {
+  test('does not find unknown products', async () => {
     for (const sku of ['SL', 'SLTT', 'S LT', '%', '']) {
       expect((await call('GET', `/V1/products/${encodeURIComponent(sku || 'NONE')}`)).status).toBe(404);
       const { user_errors } = (

@@ -12,7 +12,7 @@ describeWithDatabase('a special price that begins or ends', (open) => {
     shop = await openShop(await open());
   });
 
-  test('takes pages that were kept away by the clock, though nobody asks for a price', async () => {
+  test('purges cached pages when a special price begins, without a request', async () => {
     const { cache, db } = shop.platform;
     const soon = new Date(shop.clock.now().getTime() + 1_500).toISOString();
     await sql`update product_price set price = 1000, special_price = 900, special_from = '2020-01-01', special_to = ${soon}::timestamptz

@@ -10,7 +10,7 @@ const option = (type: string, amount: object | null, values: object[] = []) => (
 });
 const fixed = (CAD: number) => ({ kind: 'fixed', amounts: { CAD } });
 
-test('the range begins without options and ends with the dearest of each', () => {
+test('the price range begins without options and ends with the dearest of each', () => {
   const product = {
     prices: { CAD: { cheapest: price, dearest: price } },
     composition: {

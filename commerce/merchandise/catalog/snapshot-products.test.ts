@@ -53,7 +53,7 @@ const rows = (change: Partial<CatalogRows>): CatalogRows => ({
   ...change,
 });
 
-test('a configurable product costs from its cheapest to its dearest enabled variant and has what they have', () => {
+test('a configurable product ranges from its cheapest to its dearest enabled variant and has their stock', () => {
   const all = buildProducts(rows({}), attributes, now).get(1);
   expect(all?.prices.CAD).toEqual({
     cheapest: { regular: 5000, final: 5000 },
@@ -67,12 +67,12 @@ test('a configurable product costs from its cheapest to its dearest enabled vari
   });
 });
 
-test('[RO-08] one variant with a hidden price hides the price of them all', () => {
+test('[RO-08] one variant with a hidden price hides the price of all', () => {
   const products = buildProducts(rows({ options: [{ productId: 3, attributeId: 1, optionId: 9 }] }), attributes, now);
   expect([1, 2, 3].map((id) => products.get(id)?.hidesPriceFrom)).toEqual([[0], [0], [0]]);
 });
 
-test('a special price holds within its days only, and never above the price', () => {
+test('a special price applies only within its dates, and never above the price', () => {
   const final = (...special: [number, Date | null, Date | null]) =>
     buildProducts(rows({ prices: [price(2, 5000, ...special)] }), attributes, now).get(2)?.prices.CAD?.cheapest.final;
   expect(final(4000, null, null)).toBe(4000);
@@ -82,7 +82,7 @@ test('a special price holds within its days only, and never above the price', ()
   expect(final(6000, null, null)).toBe(5000);
 });
 
-test('the snapshot is due when the next special price begins or ends', () => {
+test('the snapshot expires when the next special price begins or ends', () => {
   expect(nextPriceChange([price(1, 1), price(2, 5, 4, day(-2), day(3)), price(3, 5, 4, day(2), null)], now)).toEqual(
     day(2),
   );

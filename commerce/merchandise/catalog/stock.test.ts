@@ -62,7 +62,7 @@ describeWithDatabases('what the cart asks of the catalogue', (open) => {
     expect(byId.get(productId)?.sku).toBe('CAR');
   });
 
-  test('the values chosen lead to the variant, too few or others do not', async () => {
+  test('option values select the variant; missing or wrong ones do not', async () => {
     const { kysely } = await open();
     const uids = (await sellable('CAL-24-POL')).options.map(({ valueUid }) => valueUid);
     expect(await findVariantSku(kysely, 'CAL', uids)).toBe('CAL-24-POL');
@@ -71,7 +71,7 @@ describeWithDatabases('what the cart asks of the catalogue', (open) => {
     expect(await findVariantSku(kysely, 'CAR', uids)).toBeNull();
   });
 
-  test('stock is taken for all lines or for none', async () => {
+  test('stock is decremented for all lines or for none', async () => {
     expect(
       await take([
         ['CAL-24-POL', 2],
@@ -91,7 +91,7 @@ describeWithDatabases('what the cart asks of the catalogue', (open) => {
     expect(await sellable('CAR')).toMatchObject({ available: 40 });
   });
 
-  test('lists show what was sold, and what came back', async () => {
+  test('lists show sold and returned stock', async () => {
     const status = async () =>
       (await shop.ask('{ products(filter: { sku: { eq: "TRV" } }) { items { stock_status only_x_left_in_stock } } }'))
         .data.products.items[0];
@@ -108,7 +108,7 @@ describeWithDatabases('what the cart asks of the catalogue', (open) => {
     expect(await status()).toEqual({ stock_status: 'IN_STOCK', only_x_left_in_stock: null });
   });
 
-  test('many buyers at once: nothing is sold twice, nobody waits for ever', async () => {
+  test('simultaneous buyers: nothing is sold twice, no request hangs', async () => {
     const buyers = Array.from({ length: 20 }, (_, at) =>
       take(
         at % 2

@@ -70,7 +70,7 @@ describeWithDatabase('answers that show the catalogue', (open) => {
     ],
     ['a fact through the service', (id: number) => `{ storeConfig { best_seller_address(id: ${id}) } }`],
     ['that there is none', (id: number) => `{ storeConfig { best_seller(id: ${id}00000) { sku } } }`],
-  ])('a new resolver that reads %s of a product is purged with that product alone', async (_what, query) => {
+  ])('a new resolver that reads %s of a product is purged with that product only', async (_what, query) => {
     const id = query(carrara).includes(`${carrara}00000`) ? carrara * 100_000 : carrara;
     expect(await isPurgedBy(query(carrara), tag.product(id))).toBe(true);
     expect(await isPurgedBy(query(carrara), tag.product(travertine))).toBe(false);
@@ -83,7 +83,7 @@ describeWithDatabase('answers that show the catalogue', (open) => {
       )
     ).data.products.items[0];
 
-  test('products that another shows are tagged as well', async () => {
+  test('products shown within another product are tagged as well', async () => {
     const { id } = await calacatta();
     const related = `{ storeConfig { best_seller(id: ${id}) { related_products { url_key } } } }`;
     expect(await isPurgedBy(related, tag.product(carrara))).toBe(true);
@@ -107,7 +107,7 @@ describeWithDatabase('answers that show the catalogue', (open) => {
     });
   });
 
-  test('a category that is read is tagged, and so are those of its breadcrumbs', async () => {
+  test('a category is tagged, with the categories of its breadcrumbs', async () => {
     const { data } = await shop.ask(
       '{ categoryList(filters: { url_path: { eq: "natural-stone-tiles/marble" } }) { id breadcrumbs { category_id } } }',
     );
@@ -122,7 +122,7 @@ describeWithDatabase('answers that show the catalogue', (open) => {
     expect(await isPurgedBy(`{ storeConfig { best_category(id: ${id}) { product_count } } }`, tag.products)).toBe(true);
   });
 
-  test('stock that is sold out purges what shows the product', async () => {
+  test('selling out purges responses with the product', async () => {
     const { platform } = shop.commerce;
     const query = `{ storeConfig { best_seller(id: ${travertine}) { stock_status } } }`;
     execute.cache.clear();

@@ -14,7 +14,7 @@ const rule = (quantity: number, more: Partial<TierRule>): TierRule => ({
 const price = { regular: 1000, final: 900 };
 const mine = { currency: 'CAD', groupId: 2 } as const;
 
-test('only what is less than at any smaller quantity is a tier', () => {
+test('a tier is lower than the price at any smaller quantity', () => {
   const rules = [
     rule(20, { percent: 30 }),
     rule(5, { price: 950, currency: 'CAD' }),
@@ -30,7 +30,7 @@ test('only what is less than at any smaller quantity is a tier', () => {
   });
 });
 
-test('a group’s price of one is the price; other groups and currencies are not asked', () => {
+test('a group’s unit price is the price; tiers of other groups and currencies are ignored', () => {
   const rules = [
     rule(1, { percent: 15, groupId: 2 }),
     rule(1, { price: 1, currency: 'USD' }),

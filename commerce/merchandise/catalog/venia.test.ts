@@ -154,7 +154,7 @@ describeWithDatabase('a product on the pages of Venia', (open) => {
     shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
   });
 
-  test('the document of its product page is answered whole, with every attribute in the words of the store view', async () => {
+  test('the document of its product page is resolved completely, with every attribute in the wording of the store view', async () => {
     const { data, errors } = await shop.ask(PRODUCT_PAGE, { store: 'CA_FR', variables: { urlKey: 'lumen-calacatta' } });
     expect(errors).toBeUndefined();
     const [product] = data.products.items;

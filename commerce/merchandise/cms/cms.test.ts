@@ -20,7 +20,7 @@ describeWithDatabase('content', (open) => {
     shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
   });
 
-  test('[GQ-04] [EN-45] blocks in the order asked for; an unknown one is null with an error, the others arrive', async () => {
+  test('[GQ-04] [EN-45] blocks in the requested order; an unknown one is null with an error, the others are returned', async () => {
     const answer = await shop.ask(
       '{ cmsBlocks(identifiers: ["header-top-message", "nothing", "footer-help"]) { items { identifier content } } }',
     );
@@ -38,7 +38,7 @@ describeWithDatabase('content', (open) => {
     ]);
   });
 
-  test('each store view reads its own text, else that of all', async () => {
+  test('each store view reads its own text, else the default one', async () => {
     const contents = async (store: string) =>
       (
         await shop.ask('{ cmsBlocks(identifiers: ["header-top-message", "footer-help"]) { items { content } } }', {
@@ -49,7 +49,7 @@ describeWithDatabase('content', (open) => {
     expect(await contents('CA_FR')).toEqual(['<p>Free pickup</p>', '<p>Aide</p>']);
   });
 
-  test('a page with its directives filled in', async () => {
+  test('a page is returned with its directives rendered', async () => {
     const page = async (store: string) =>
       (
         await shop.ask(
@@ -73,7 +73,7 @@ describeWithDatabase('content', (open) => {
     });
   });
 
-  test('a block within a page is filled in, in the language of the view', async () => {
+  test('a block in a page is rendered in the language of the view', async () => {
     const content = async (store: string) =>
       (await shop.ask('{ cmsPage(identifier: "help") { content } }', { store })).data.cmsPage.content;
     expect(await content('CA_EN')).toBe(
@@ -82,7 +82,7 @@ describeWithDatabase('content', (open) => {
     expect(await content('CA_FR')).toContain('<p>Aide</p>');
   });
 
-  test('a category shows its text with directives filled in, and its block, in the language of the view', async () => {
+  test('a category shows its text with directives rendered, and its block, in the language of the view', async () => {
     const categories = smallCatalogueFile('categories.yaml').replace(
       'image: manufactured-tiles.webp',
       'image: manufactured-tiles.webp\n  cms_block: footer-help',
@@ -103,7 +103,7 @@ describeWithDatabase('content', (open) => {
     await shop.load(smallCatalogue());
   });
 
-  test('a page in a folder stands at its path, and a list that says which products it wants has them', async () => {
+  test('a page has a path with slashes, and its product list has the requested products', async () => {
     const { data } = await shop.ask(
       '{ cmsPage(identifier: "stone/all") { relative_url content } urlResolver(url: "/stone/all") { type relative_url } products(filter: { category_url_path: { eq: "natural-stone-tiles" }, outlet: { eq: "0" } }, sort: {}) { items { sku } total_count } }',
     );
@@ -116,7 +116,7 @@ describeWithDatabase('content', (open) => {
     ]);
   });
 
-  test('[PB-13] product lists show what their conditions say, in blocks and descriptions as in pages', async () => {
+  test('[PB-13] product lists follow their conditions, in blocks and descriptions as in pages', async () => {
     const all = (...conditions: readonly string[]): string => encoded([group('1', 'all'), ...conditions].join(','));
     const lists: readonly (readonly [parameters: string, skus: string])[] = [
       ['condition_option="category_ids" condition_option_value="natural-stone-tiles/marble"', 'CAR SLB'],
@@ -179,7 +179,7 @@ describeWithDatabase('content', (open) => {
     await shop.load(smallCatalogue());
   });
 
-  test('blocks include blocks; those that include themselves end', async () => {
+  test('blocks include blocks; recursion ends', async () => {
     await shop.load(
       smallCatalogue({
         'pages/nested.en.html': '---\ntitle: Nested\n---\n<p>page</p>{{block id="one"}}',
@@ -231,7 +231,7 @@ describeWithDatabase('content', (open) => {
 });
 
 describe('product lists by conditions', () => {
-  test('are read as Magento writes them', () => {
+  test('are parsed in Magento’s format', () => {
     expect(
       conditionalLists(
         list(
@@ -267,7 +267,7 @@ describe('product lists by conditions', () => {
     });
   });
 
-  test('need no condition_option, and may give categories by it alone', () => {
+  test('need no condition_option, and may consist of categories only', () => {
     expect(
       conditionalLists(list('condition_option="category_ids" condition_option_value="3, 4"'))[0]?.condition,
     ).toEqual({
@@ -287,11 +287,11 @@ describe('product lists by conditions', () => {
     `${group('1', 'all')},${one('1--1', 'outlet', '<=>', '`1`')}`,
     `${group('1', 'all')},${one('1--1', 'outlet', '==', '``')}`,
     'x',
-  ])('that cannot be read: %s', (conditions) => {
+  ])('are ignored if invalid: %s', (conditions) => {
     expect(conditionalLists(list(encoded(conditions)))[0]?.condition).toBeNull();
   });
 
-  test('other widgets are none', () => {
+  test('leave out other widgets', () => {
     expect(
       conditionalLists(
         '{{widget condition_option="sku" condition_option_value="A"}} {{media url=a.jpg}}{{widget type="Other"}}',
@@ -335,7 +335,7 @@ test.each([
   expect(renderDirectives(text, addresses)).toBe(expected);
 });
 
-test('content asks for blocks by a directive or by the widget of Page Builder', () => {
+test('a text includes blocks by a directive or by Page Builder’s widget', () => {
   const content = String.raw`{{block id="a"}}{{widget type="Magento\Cms\Block\Widget\Block" template="x.phtml" block_id="b"}}{{media url=c.jpg}}{{widget type=&quot;x&quot; block_id=&quot;d&quot;}}`;
   expect(blocksAskedFor(content)).toEqual(['a', 'b', 'd']);
   expect(
@@ -351,7 +351,7 @@ test('content asks for blocks by a directive or by the widget of Page Builder', 
   );
 });
 
-test('a widget that names skus becomes their list', () => {
+test('a widget with skus becomes their list', () => {
   const widget = (value: string) =>
     renderDirectives(
       String.raw`{{widget type="Magento\CatalogWidget\Block\Product\ProductsList" condition_option="sku" condition_option_value="${value}"}}`,

@@ -11,8 +11,8 @@ const addresses = {
 };
 const render = (content: string): string => renderDirectives(content, addresses);
 
-describe('what a directive says', () => {
-  test('stands in double or single quotes, escaped ones, entities or none', () => {
+describe('parameters of a directive', () => {
+  test('are in double or single quotes, escaped ones, entities or none', () => {
     const text = `a="one" b='two words' c=\\"three\\" d=&quot;four &amp; five&quot; e=six f = "seven" g=""`;
     expect(Object.fromEntries(parametersOf(text))).toEqual({
       a: 'one',
@@ -26,7 +26,7 @@ describe('what a directive says', () => {
     expect([...parametersOf('nothing here')]).toEqual([]);
   });
 
-  test('is split from the text around it', () => {
+  test('are split from the text around the directive', () => {
     expect(splitDirectives('a {{block id="x"}} b {{widget type="y" block_id="z"}} {{}} { {c} } {{store}}')).toEqual([
       { directive: '{{block id="x"}}', name: 'block', text: 'id="x"' },
       { directive: '{{widget type="y" block_id="z"}}', name: 'widget', text: 'type="y" block_id="z"' },
@@ -36,7 +36,7 @@ describe('what a directive says', () => {
 });
 
 describe('blocks within a text', () => {
-  test('are asked for by id or block_id of a block, and by block_id of a widget', () => {
+  test('are found by id or block_id of a block, and by block_id of a widget', () => {
     expect(
       blocksAskedFor(
         '{{block id="one"}} {{block block_id="two"}} {{widget block_id="three"}} {{block id="four" block_id="five"}}',
@@ -47,7 +47,7 @@ describe('blocks within a text', () => {
     ).toEqual([]);
   });
 
-  test('take the place of what asked for them: a widget in Magento’s frame, an unknown one as nothing', () => {
+  test('replace their directive: a widget in Magento’s frame, an unknown one by nothing', () => {
     const blocks = new Map([
       ['one', '<p>1</p>'],
       ['two', '<p>2</p>'],
@@ -65,7 +65,7 @@ describe('blocks within a text', () => {
 });
 
 describe('the other directives', () => {
-  test('media and store become addresses without doubled slashes', () => {
+  test('media and store become URLs without doubled slashes', () => {
     expect(render('<img src="{{media url=&quot;/wysiwyg/a.webp&quot;}}"><a href="{{store url="contact-us"}}">')).toBe(
       '<img src="https://shop.test/media/wysiwyg/a.webp"><a href="/CA_FR/contact-us">',
     );
@@ -75,7 +75,7 @@ describe('the other directives', () => {
     expect(renderDirectives('{{store url="a/b"}}', { ...addresses, pathPrefix: '' })).toBe('/a/b');
   });
 
-  test('a widget of named products becomes their list, in their order', () => {
+  test('a widget with skus becomes their list, in order', () => {
     expect(render('{{widget condition_option="sku" condition_option_value="LUM-1, TRV_2 ,CAL.3"}}')).toBe(
       [
         '<ol class="product-items">',
@@ -87,7 +87,7 @@ describe('the other directives', () => {
     );
   });
 
-  test('skus are escaped in its markup, and forty are shown at most', () => {
+  test('skus are escaped in the markup, and limited to forty', () => {
     expect(render(`{{widget condition_option="sku" condition_option_value='"><script>,,B C'}}`)).toBe(
       '<ol class="product-items"><li class="product-item"><div class="product-item-info" data-product-sku="&quot;&gt;&lt;script&gt;"></div></li><li class="product-item"><div class="product-item-info" data-product-sku="B C"></div></li></ol>',
     );
@@ -98,7 +98,7 @@ describe('the other directives', () => {
     expect(render('{{widget condition_option="sku"}}')).toBe('<ol class="product-items"></ol>');
   });
 
-  test('what only Magento could fill disappears', () => {
+  test('directives that only Magento could render disappear', () => {
     expect(
       render(
         'a{{widget condition_option="category"}}b{{config path="x"}}c{{trans "y"}}d{{var z}}e{{/if}}{{var condition_option="sku" condition_option_value="A"}}',
@@ -107,7 +107,7 @@ describe('the other directives', () => {
   });
 });
 
-test('line breaks between elements are left out, those between words are not', () => {
+test('line breaks between elements are removed, those between words are not', () => {
   const row =
     '\n<div data-content-type="row">\n  <div data-element="inner">\n    <figure>\n<img />\n</figure>\n  </div>\n</div>\n';
   expect(withoutBlanks(row)).toBe(

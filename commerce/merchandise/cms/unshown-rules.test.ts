@@ -59,11 +59,11 @@ test.each([
   '<div data-content-type="row" data-background-type="video" data-video-src="{{media url=a.mp4}}"></div>',
   `<img src="{{media url=&quot;a.jpg&quot;}}"><div data-content-type="map" data-locations="[]"></div>`,
   '<main><font color="red">a</font><custom-element>b</custom-element></main>',
-])('there is nothing to note of %s', (content) => {
+])('%s has no unsupported part', (content) => {
   expect(reasonsOf(content)).toEqual([]);
 });
 
-test('the part and where it begins', () => {
+test('a part is reported with its offset', () => {
   expect(unshownParts('<p>{{block id="x"}}</p>\n<form class="a">b</form>')).toMatchObject([
     { offset: 24, part: '<form class="a">' },
   ]);

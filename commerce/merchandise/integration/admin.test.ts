@@ -28,7 +28,7 @@ describeWithDatabase('administration over REST', (open) => {
   const where = (field: string, value: string, condition = 'eq') =>
     `searchCriteria[filter_groups][0][filters][0][field]=${field}&searchCriteria[filter_groups][0][filters][0][value]=${encodeURIComponent(value)}&searchCriteria[filter_groups][0][filters][0][condition_type]=${condition}`;
 
-  test('every scope has routes, and each is closed to an integration without it', async () => {
+  test('every scope has routes, which are closed to integrations without it', async () => {
     for (const path of [
       '/V1/products',
       '/V1/products/SLT',
@@ -50,7 +50,7 @@ describeWithDatabase('administration over REST', (open) => {
     expect((await call('PUT', '/V1/products/SLT', body, reader)).status).toBe(401);
   });
 
-  test('products by criteria, in the words and the currency of the store view', async () => {
+  test('products by criteria, in the wording and currency of the store view', async () => {
     const { body } = await call('GET', `/V1/products?${where('sku', 'SLT')}`);
     expect(body.items).toMatchObject([
       { sku: 'SLT', type_id: 'simple', status: 1, price: expect.any(Number) as number },
@@ -75,7 +75,7 @@ describeWithDatabase('administration over REST', (open) => {
     ]);
   });
 
-  test('attributes by criteria, by code and by id, with their options in the words of the store view', async () => {
+  test('attributes by criteria, by code and by id, with their options in the wording of the store view', async () => {
     const { body } = await call('GET', `/V1/products/attributes?${where('attribute_code', 'mat%', 'like')}`);
     expect([body.total_count, body.items[0]]).toMatchObject([
       1,
@@ -94,7 +94,7 @@ describeWithDatabase('administration over REST', (open) => {
     expect((await call('GET', `/V1/products/attributes?${where('nothing', '1')}`)).status).toBe(400);
   });
 
-  test('stock and prices are set, and shoppers see them at once; all of a call or nothing', async () => {
+  test('stock and prices are set all or nothing, and visible to shoppers at once', async () => {
     const shown = async () => {
       await settleCatalog(shop.commerce.platform);
       const { data } = await shop.ask(
@@ -176,7 +176,7 @@ describeWithDatabase('administration over REST', (open) => {
     for (const block of blocks.items) expect((await call('GET', `/V1/cmsBlock/${block.id}`)).body).toEqual(block);
   });
 
-  test('an account is found by each of its criteria, and by no other value of them', async () => {
+  test('an account is found by each of its fields, and by no other value', async () => {
     const customer = { email: 'bea@admin.example', firstname: 'Béa', lastname: 'Côté' };
     await rest('POST', '/V1/customers', { customer, password: 'Marble-12-slab' });
     const found = async (field: string, value: unknown, condition?: string) =>

@@ -104,7 +104,7 @@ describeWithDatabase('what connectors ask of a Magento first', (open) => {
     expect((await call('GET', '/V1/modules')).body).toContain('Magento_Catalog');
   });
 
-  test('inventory: one source, one stock, and what can be sold', async () => {
+  test('inventory: one source, one stock, and salable quantities', async () => {
     const sources = (await call('GET', '/V1/inventory/sources')).body;
     expect([sources.total_count, sources.items[0].source_code]).toEqual([1, 'default']);
     expect((await call('GET', '/V1/inventory/sources/default')).body.enabled).toBe(true);
@@ -205,7 +205,7 @@ describeWithDatabase('what connectors ask of a Magento first', (open) => {
     }
   });
 
-  test('products are chosen by category, set, store, prices and the merchant’s attributes', async () => {
+  test('products are filtered by category, set, store, prices and the merchant’s attributes', async () => {
     const { id, parent } = await (async () => {
       const { body: tree } = await call('GET', '/V1/categories');
       const stone = tree.children_data.find(({ name }: { name: string }) => name === 'Natural Stone Tiles');
@@ -237,7 +237,7 @@ describeWithDatabase('what connectors ask of a Magento first', (open) => {
     expect((await call('GET', `/V1/products?${filter('nothing', '1')}`)).status).toBe(400);
   });
 
-  test('what lists of products show, and search, are open to everybody', async () => {
+  test('product lists and search are public', async () => {
     const { body, status } = await rest(
       'GET',
       `/V1/products-render-info?${filter('sku', 'CAR')}&storeId=1&currencyCode=CAD`,

@@ -7,7 +7,7 @@ import { callsTo } from '#commerce/platform/testing/test-shop.ts';
 import { encoded, oauthFields, signatureOf } from './oauth-rules.ts';
 import { staff } from './staff.ts';
 
-test('the base string is that of RFC 5849: sorted, encoded twice, of address and header together', () => {
+test('the base string follows RFC 5849: sorted, encoded twice, from URL and header together', () => {
   const secrets = { consumerSecret: 'j49sk3j29djd', tokenSecret: 'dh893hdasih9' };
   const call = { method: 'post', address: 'HTTP://EXAMPLE.COM:80/request?b5=%3D%253D&a3=a&c%40=&a2=r%20b' };
   const parameters = [
@@ -57,7 +57,7 @@ describeWithDatabase('calls signed by OAuth 1.0a', (open) => {
   const call = (path: string, authorization: string) => rest('GET', path, undefined, { authorization });
   const PATH = '/V1/products?searchCriteria[pageSize]=2&fields=items[sku]';
 
-  test('a signed call is let in once, with its scopes, and no longer than the integration works', async () => {
+  test('a signed call is accepted once, with its scopes, until the integration is revoked', async () => {
     const header = signed(PATH);
     expect(await call(PATH, header)).toMatchObject({ status: 200, body: { items: [{}, {}] } });
     expect(await call(PATH, header)).toMatchObject({
@@ -72,7 +72,7 @@ describeWithDatabase('calls signed by OAuth 1.0a', (open) => {
     await expect(command('oauth', 'signer')).rejects.toThrow('No integration signer works.');
   });
 
-  test('another address, query, method, secret, key, moment or way to sign is refused', async () => {
+  test('another URL, query, method, secret, key, timestamp or signature method is refused', async () => {
     await command('create', 'signer-2', 'catalog:read');
     const said = (await command('oauth', 'signer-2')).split('\n').slice(1);
     const [key = '', secret = '', token = '', tokenSecret = ''] = said.map((line) => line.split(': ')[1]);

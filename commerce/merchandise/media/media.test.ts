@@ -27,7 +27,7 @@ describeWithDatabase('addresses of a shop and its pictures', (open) => {
     return [storeConfig.base_url, base];
   };
 
-  test('a shop without an address of its own tells each client the one it asked at, and pages none', async () => {
+  test('a shop without a public URL returns each client the origin of its request, and relative URLs in pages', async () => {
     for (let time = 0; time < 2; time++) {
       expect(await told(shops.local, { origin: 'http://192.168.1.5:3000' })).toEqual([
         'http://192.168.1.5:3000/',
@@ -41,7 +41,7 @@ describeWithDatabase('addresses of a shop and its pictures', (open) => {
     }
   });
 
-  test('one with an address tells that, wherever it is asked', async () => {
+  test('a shop with a public URL returns it whatever the origin of the request', async () => {
     for (const asked of [{ origin: 'http://192.168.1.5:3000' }, { isOfPage: true }])
       expect(await told(shops.public, asked)).toEqual(['https://shop.test/', 'https://shop.test/media/']);
   });

@@ -53,7 +53,7 @@ describeWithDatabase('menus', (open, engine) => {
     }
   });
 
-  test('[MM-12] [MM-13] [MM-14] nodes lead to the addresses of what they name', async () => {
+  test('[MM-12] [MM-13] [MM-14] nodes have the URLs of their targets', async () => {
     const nodes = await nodesOf('CA_EN');
     expect(nodes.map(({ title, type, url_key, level }) => [level, title, type, url_key])).toEqual([
       [0, 'Tiles', 'category', 'manufactured-tiles'],
@@ -91,7 +91,7 @@ describeWithDatabase('menus', (open, engine) => {
     expect((await nodesOf('CA_FR'))[4]?.title).toBe('Grès cérame');
   });
 
-  test('[MM-13] a node says where it leads, what stands under it, and its description', async () => {
+  test('[MM-13] a node has its target, its children and its description', async () => {
     const nodes = (await nodesOf('CA_EN')) as (Node & {
       url: string | null;
       target: boolean;
@@ -116,7 +116,7 @@ describeWithDatabase('menus', (open, engine) => {
     ]);
   });
 
-  test('[MM-15] [MM-16] nodes come by level, parent and position; roots hang under 0', async () => {
+  test('[MM-15] [MM-16] nodes are ordered by level, parent and position; roots have parent 0', async () => {
     const nodes = await nodesOf('CA_EN');
     const order = nodes.map(({ level, parent_id, position }) => [level, parent_id, position]);
     expect(order).toEqual(
@@ -130,7 +130,7 @@ describeWithDatabase('menus', (open, engine) => {
       ).toBe(true);
   });
 
-  test('an entry narrowed by filters is called by its value, and its parameters filter the list', async () => {
+  test('an entry with search parameters is named by their value, and they filter the list', async () => {
     const narrowed = await openCatalogueShop(
       await testDatabase(engine),
       smallCatalogue({
@@ -174,7 +174,7 @@ nodes:
   });
 });
 
-test('a menu of the view comes before one of all views', () => {
+test('a menu of the view precedes one of all views', () => {
   const menu = (id: number, identifier: string, storeViewIds: number[]): Menu => ({
     id,
     identifier,

@@ -14,22 +14,22 @@ const menu = (id: number, identifier: string, ...storeViewIds: number[]): Menu =
 });
 const ids = (menus: readonly Menu[], view: number): number[] => menusOfView(menus, view).map(({ id }) => id);
 
-test('a view has its own menus first, then those of all views, and no other’s', () => {
+test('a view has its own menus first, then those of all views, and no others', () => {
   expect(ids([menu(1, 'footer', 0), menu(2, 'main', 3), menu(3, 'main', 1), menu(4, 'trade', 1, 2)], 1)).toEqual([
     3, 4, 1,
   ]);
 });
 
-test('of one identifier a view’s own menu stands before that of all views, and once', () => {
+test('with the same identifier a view’s own menu replaces that of all views', () => {
   const menus = [menu(1, 'main', 0), menu(2, 'main', 3), menu(3, 'footer', 0), menu(4, 'main', 3)];
   expect([ids(menus, 3), ids(menus, 1), ids([], 1)]).toEqual([[2, 3], [1, 3], []]);
 });
 
-test('a menu of another view alone is nowhere else', () => {
+test('a menu of another view is not returned', () => {
   expect(ids([menu(1, 'main', 3)], 1)).toEqual([]);
 });
 
-test('an entry leads to its path with a slash, a custom one to what was written, and one without an address nowhere', () => {
+test('an entry has its path with a slash, a custom one its text, and one without a URL none', () => {
   expect([
     addressOf({ type: 'category' }, 'tiles.html'),
     addressOf({ type: 'custom_url' }, 'https://a.test/#x'),
@@ -40,7 +40,7 @@ test('an entry leads to its path with a slash, a custom one to what was written,
   ]).toEqual(['/tiles.html', 'https://a.test/#x', null, null, '/javascript:alert(1)', '/java\tscript:alert(1)']);
 });
 
-test('search parameters are among the further facts', () => {
+test('search parameters are part of the additional data', () => {
   expect([additionalDataOf('modal:open=sign-in'), additionalDataOf(null), additionalDataOf('')]).toEqual([
     ['search_params=modal:open=sign-in'],
     [],
@@ -48,7 +48,7 @@ test('search parameters are among the further facts', () => {
   ]);
 });
 
-test('every node has those that hang under it, in their order; one whose parent is hidden stays by itself', () => {
+test('every node has its children in order; a node with a hidden parent has no parent', () => {
   const rows = [
     { node_id: 1, parent_id: 0 },
     { node_id: 2, parent_id: 1 },

@@ -9,7 +9,7 @@ const codeOf = async (bytes: Uint8Array): Promise<string | undefined> =>
     (error: { code?: string }) => error.code,
   );
 
-describe('a photograph from a stranger', () => {
+describe('an uploaded photograph', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('%s is drawn anew as WebP, without place or camera', async (kind) => {
     const given = await photo({ kind });
     expect((await readPhoto(given)).exif).toBeDefined();
@@ -53,17 +53,17 @@ describe('a photograph from a stranger', () => {
     ['the head of a photograph alone', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')],
     ['a PNG picture without its pixels', pngOfSize(100, 100, Buffer.alloc(0))],
     ['nothing', Buffer.alloc(0)],
-  ])('%s is none', async (_what, bytes) => {
+  ])('%s is refused', async (_what, bytes) => {
     expect(await codeOf(bytes)).toBe('REVIEW_PHOTO_TYPE');
   });
 
-  test('the first frame of a GIF is no photograph: the kinds are JPEG, PNG and WebP', async () => {
+  test('a GIF is refused: formats are JPEG, PNG and WebP', async () => {
     expect(await codeOf(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'))).toBe(
       'REVIEW_PHOTO_TYPE',
     );
   });
 
-  test('11 MB is too large', async () => {
+  test('11 MB is refused as too large', async () => {
     expect(await codeOf(Buffer.concat([await photo(), Buffer.alloc(MAX_PHOTO_BYTES)]))).toBe('REVIEW_PHOTO_SIZE');
   });
 });

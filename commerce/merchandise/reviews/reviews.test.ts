@@ -173,7 +173,7 @@ describeWithDatabase('reviews', (open) => {
     expect(data.storeConfig).toEqual({ product_reviews_enabled: '1', allow_guests_to_write_product_reviews: '1' });
   });
 
-  test('a review waits: nobody sees or counts it before it is approved, then everybody at once', async () => {
+  test('a pending review is neither shown nor counted before it is approved', async () => {
     await clear();
     const { data } = await write();
     expect(data.createProductReview.review).toMatchObject({
@@ -198,7 +198,7 @@ describeWithDatabase('reviews', (open) => {
     expect(await overview()).toMatchObject({ count: 0, items: [] });
   });
 
-  test('a plain Magento client reads the same: rating, count and pages of reviews', async () => {
+  test('a plain Magento client reads the same rating, count and pages of reviews', async () => {
     await clear();
     await shown({ summary: 'First', ratings: rated(5) });
     shop.clock.advance(60_000);
@@ -223,7 +223,7 @@ describeWithDatabase('reviews', (open) => {
     ]);
   });
 
-  test('reviews have the language they were written in; the other language is counted apart', async () => {
+  test('reviews have the language of their author; languages are counted separately', async () => {
     await clear();
     await shown({ summary: 'In English' });
     await shown({ summary: 'En français', ratings: rated(1) }, { store: 'CA_FR' });
@@ -244,7 +244,7 @@ describeWithDatabase('reviews', (open) => {
     );
   });
 
-  test('the overview is spread over stars and criteria, filtered by stars, sorted and paged', async () => {
+  test('the overview counts stars and criteria, and is filtered by stars, sorted and paged', async () => {
     await clear();
     for (const [quality, likeness] of [
       [5, 5],
@@ -278,7 +278,7 @@ describeWithDatabase('reviews', (open) => {
     expect(await overview({ stars: 4 })).toMatchObject({ count: 4, total_count: 0, items: [] });
   });
 
-  test('samples are marked, count nowhere, and go as soon as there is a review', async () => {
+  test('samples are marked, not counted, and hidden once there is a review', async () => {
     await clear();
     expect(await overview({ sku: OTHER })).toMatchObject({
       count: 0,
@@ -306,7 +306,7 @@ describeWithDatabase('reviews', (open) => {
     ['what only a bot fills in', { website: 'https://spam.example' }, ['REVIEW_REFUSED']],
     ['a path for a photograph', { photos: ['../../etc/passwd'] }, ['REVIEW_PHOTOS']],
     ['a made-up photograph', { photos: ['A'.repeat(32)] }, ['REVIEW_PHOTOS']],
-  ])('%s is refused in the language of the shopper, and neither kept nor mailed', async (_what, input, codes) => {
+  ])('%s is refused in the language of the shopper, and neither stored nor emailed', async (_what, input, codes) => {
     await clear();
     const answer = await write(input, { store: 'CA_FR' });
     expect(codesOf(answer)).toEqual(codes);
@@ -314,7 +314,7 @@ describeWithDatabase('reviews', (open) => {
     expect([await run('list'), await mails()]).toEqual(['No reviews.', []]);
   });
 
-  test('each criterion is rated once, with a value of its own', async () => {
+  test('each criterion needs one rating with a value of its own', async () => {
     const [one, other] = rated(5, 4);
     for (const ratings of [
       [one],
@@ -326,7 +326,7 @@ describeWithDatabase('reviews', (open) => {
       expect(codesOf(await write({ ratings }))).toEqual(['REVIEW_RATINGS']);
   });
 
-  test('a product that cannot be opened is none, in Magento’s words', async () => {
+  test('an unavailable product is unknown, with Magento’s message', async () => {
     for (const sku of ['nothing', HIDDEN]) {
       const { errors } = await write({ sku });
       expect([errors?.[0]?.message, errors?.[0]?.extensions?.category]).toEqual([
@@ -337,7 +337,7 @@ describeWithDatabase('reviews', (open) => {
     }
   });
 
-  test('hostile text is kept as text: no line of it becomes a header or markup', async () => {
+  test('hostile text is stored as text: no line of it becomes a header or markup', async () => {
     await clear();
     expect(
       (await write({ nickname: 'Eve\r\nBcc: all@example.com', summary: '<script>alert(1)</script>' })).errors,
@@ -347,7 +347,7 @@ describeWithDatabase('reviews', (open) => {
     expect(mail.slice(mail.indexOf('text/html'))).not.toContain('<script>alert');
   });
 
-  test('who may write is the merchant’s: nobody, or customers alone', async () => {
+  test('the merchant decides who may write: nobody, or customers only', async () => {
     const save = async (rule: ReviewsInput | null) =>
       shop.platform.db.tx(async (db) => {
         const tags = await saveReviews(db, rule, ids);
@@ -366,7 +366,7 @@ describeWithDatabase('reviews', (open) => {
     await save(RULE);
   });
 
-  test('of twenty reviews at once a customer has one; the same request is answered again', async () => {
+  test('of twenty simultaneous reviews one is stored; a repeated request gets the same response', async () => {
     await clear();
     const ann = await customer(shop, 'ann-once@example.com');
     const answers = await Promise.all(Array.from({ length: 20 }, () => write({}, { token: ann.token })));
@@ -382,7 +382,7 @@ describeWithDatabase('reviews', (open) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('a rejected review may be written anew', async () => {
+  test('a rejected review may be replaced', async () => {
     await clear();
     const ann = await customer(shop, 'ann-anew@example.com');
     await write({}, { token: ann.token });
@@ -390,7 +390,7 @@ describeWithDatabase('reviews', (open) => {
     expect((await write({}, { token: ann.token })).errors).toBeUndefined();
   });
 
-  test('bought here is said of an account whose order holds the product, not of a guest or another account', async () => {
+  test('a verified purchase needs an account with an order of the product', async () => {
     await clear();
     const ann = await customer(shop, 'ann-bought@example.com');
     const ben = await customer(shop, 'ben-looked@example.com');
@@ -424,7 +424,7 @@ describeWithDatabase('reviews', (open) => {
     expect(await marks(OTHER)).toEqual({ 'Ann of another': false });
   });
 
-  test('a customer reads own reviews, also those that wait, and no others', async () => {
+  test('a customer reads only own reviews, including pending ones', async () => {
     await clear();
     const ann = await customer(shop, 'ann-reads@example.com');
     await write({ summary: 'Mine' }, { token: ann.token });
@@ -435,7 +435,7 @@ describeWithDatabase('reviews', (open) => {
     });
   });
 
-  test('with the account go the name of what is shown and whatever is not shown', async () => {
+  test('deleting an account anonymises approved reviews and deletes the others', async () => {
     await clear();
     const ann = await customer(shop, 'ann-goes@example.com');
     await shown({ summary: 'Stays' }, { token: ann.token });
@@ -449,7 +449,7 @@ describeWithDatabase('reviews', (open) => {
     expect(left.rows).toEqual([{ customer_id: null, nickname: null }]);
   });
 
-  test('photographs are served once their review is approved, and no longer than that', async () => {
+  test('photographs are served only while their review is approved', async () => {
     await clear();
     const given = [await token(), await token()];
     expect((await write({ photos: given })).errors).toBeUndefined();
@@ -482,7 +482,7 @@ describeWithDatabase('reviews', (open) => {
     await expect(run('delete', id)).rejects.toThrow(`There is no review ${id}.`);
   });
 
-  test('a photograph belongs to one review, five to one at most; then nothing is kept', async () => {
+  test('a photograph belongs to one review, with five at most; otherwise nothing is stored', async () => {
     await clear();
     const one = await token();
     expect((await write({ photos: [one] })).errors).toBeUndefined();
@@ -495,7 +495,7 @@ describeWithDatabase('reviews', (open) => {
     ).toHaveLength(1);
   });
 
-  test('what is no photograph is neither kept nor given a token, in the language of the shopper', async () => {
+  test('an invalid photograph is refused in the language of the shopper, without a token', async () => {
     const before = filesIn(folder('reviews')).length;
     const { status, value } = await upload(Buffer.from('#!/bin/sh\nexit 1'), { store: 'CA_FR' });
     expect([status, value['error_code'], filesIn(folder('reviews')).length]).toEqual([
@@ -507,7 +507,7 @@ describeWithDatabase('reviews', (open) => {
     expect((await upload('{"not":"bytes"}')).status).toBe(400);
   });
 
-  test('ten reviews and sixty photographs an hour from one connection', async () => {
+  test('ten reviews and sixty photographs per hour and IP address', async () => {
     for (let index = 0; index < 10; index++) expect((await write({}, { ip: '192.0.2.9' })).errors).toBeUndefined();
     expect((await write({}, { ip: '192.0.2.9' })).errors?.[0]?.extensions?.category).toBe('graphql-too-many-requests');
     const one = Buffer.from('no photograph');
@@ -515,7 +515,7 @@ describeWithDatabase('reviews', (open) => {
     expect((await upload(one, {}, '192.0.2.9')).status).toBe(429);
   });
 
-  test('staff see what waits first, and everything of one', async () => {
+  test('staff see pending reviews first, and all data of one', async () => {
     await clear();
     await shown({ summary: 'Decided' });
     await write({ summary: 'Waits' });
@@ -527,7 +527,7 @@ describeWithDatabase('reviews', (open) => {
     await expect(run('approve', 'x')).rejects.toThrow('There is no review x.');
   });
 
-  test('what was never sent goes after a day, what was rejected after ninety', async () => {
+  test('unsent photographs are deleted after a day, rejected reviews after ninety days', async () => {
     await clear();
     const runs: (() => Promise<unknown>)[] = [];
     const add = ({ run: work }: { run: () => Promise<unknown> }) => void runs.push(work);

@@ -7,7 +7,7 @@ test.each([
   ['number of the flat in front', { street: ['12-5455 De Gaspé Avenue'] }],
   ['flat on the second line', { street: ['5455 avenue de gaspe', 'Apt 12'] }],
   ['postal code without a space', { postcode: 'h2t3b3' }],
-])('one place however it is written: %s', (_, change) => {
+])('equal addresses in different spelling: %s', (_, change) => {
   expect(placeKey({ ...gaspe, ...change })).toBe(placeKey(gaspe));
 });
 
@@ -16,16 +16,16 @@ test.each([
   ['the house next door', { street: ['5457 av. de Gaspé, app. 12'] }],
   ['another postal code', { postcode: 'H2T 3B4' }],
   ['another country', { countryId: 'US' }],
-])('not one place: %s', (_, change) => {
+])('different addresses: %s', (_, change) => {
   expect(placeKey({ ...gaspe, ...change })).not.toBe(placeKey(gaspe));
 });
 
-test('a ZIP code and its longer form are one place', () => {
+test('a ZIP code equals its longer form', () => {
   const albany = { street: ['1 Main St'], postcode: '12207', countryId: 'US' };
   expect(placeKey({ ...albany, postcode: '12207-1234' })).toBe(placeKey(albany));
 });
 
-test('an e-mail address counts however it is written, and nothing of it can be read', () => {
+test('an email address counts in any spelling, and is stored only as a hash', () => {
   const of = (email: string) => keysOf({ customerId: null, email, address: null }).emailHash;
   expect(of(' Ann@Example.com')).toEqual(of('ann@example.com'));
   expect(Buffer.from(of('ann@example.com') ?? []).toString()).not.toContain('ann');
@@ -40,7 +40,7 @@ test('days are counted back from now', () => {
   expect(countedSince(new Date('2026-06-15T12:00:00Z'), 30)).toEqual(new Date('2026-05-16T12:00:00Z'));
 });
 
-test('the first lines are free, as many as are left', () => {
+test('the first lines are free, up to the number left', () => {
   expect([...freeLines(['a', 'b', 'c'], 2)]).toEqual(['a', 'b']);
   expect([...freeLines(['a'], -1)]).toEqual([]);
 });

@@ -112,7 +112,7 @@ describeWithDatabase('samples', (open) => {
     (await readCart(shop, id, { store, headers: { [PICKUP_LIST_HEADER]: '1' } })).data.cart.shipping_addresses[0]
       .available_shipping_methods;
 
-  test('an order of samples alone leaves the first order of its address to come', async () => {
+  test('an order of samples does not count as the first order of its address', async () => {
     const { kysely } = shop.platform.db;
     await buy(['A-SMP', 'B-SMP'], somewhere(), 'taster@example.com');
     expect(await hasOrdered(kysely, 'taster@example.com')).toBe(false);
@@ -121,7 +121,7 @@ describeWithDatabase('samples', (open) => {
     expect(await hasOrdered(kysely, 'taster@example.com')).toBe(true);
   });
 
-  test('a sample of an order leads to the product it is cut from', async () => {
+  test('a sample in an order links to its product', async () => {
     const id = await make(await cartOf(['A-SMP']), somewhere(), 'led@example.com');
     const { order } = (await placeOrder(shop, id)).data.placeOrder;
     const input = { number: order.order_number, email: 'led@example.com', lastname: 'Roy' };
@@ -132,18 +132,18 @@ describeWithDatabase('samples', (open) => {
     expect(data.guestOrder.items).toEqual([{ product_sku: 'A-SMP', product: { sku: 'A' } }]);
   });
 
-  test('five are free, the sixth costs the price of its product', async () => {
+  test('five are free, the sixth has the price of its product', async () => {
     expect(await pricesOf(await cartOf(samplesOf(6)))).toEqual([0, 0, 0, 0, 0, 3]);
   });
 
-  test('of one product there is one', async () => {
+  test('one per product', async () => {
     const id = await cartOf(['A-SMP']);
     const { user_errors: errors } = (await add(shop, id, 'A-SMP')).data.addProductsToCart;
     expect(errors).toMatchObject([{ code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 1.' }]);
     expect((await readCart(shop, id)).data.cart.itemsV2.items[0]).toMatchObject({ quantity: 1, max_qty: 1 });
   });
 
-  test('those ordered before count: by e-mail address, and by place however it is written', async () => {
+  test('earlier ones count by email address, and by address in any spelling', async () => {
     const home = { ...montreal, street: ['12-5455 De Gaspé Avenue'], postcode: 'H2T 3B3' };
     await buy(samplesOf(3), home, 'one@example.com');
     const next = await cartOf(samplesOf(3));
@@ -171,7 +171,7 @@ describeWithDatabase('samples', (open) => {
     shop.clock.set(now);
   });
 
-  test('one that was paid takes no free place', async () => {
+  test('a paid sample does not count as free', async () => {
     const home = somewhere();
     await buy(samplesOf(7), home, 'seven@example.com');
     const { rows } = await sql<{
@@ -180,7 +180,7 @@ describeWithDatabase('samples', (open) => {
     expect(rows).toEqual([{ pieces: 5 }]);
   });
 
-  test('several orders at once do not take more than five free ones', async () => {
+  test('simultaneous orders do not get more than five free ones', async () => {
     const home = somewhere();
     const carts = await Promise.all(
       Array.from({ length: 6 }, async (_, index) =>
@@ -201,7 +201,7 @@ describeWithDatabase('samples', (open) => {
     expect(await pricesOf(loser)).toEqual([0, 3, 3, 3]);
   });
 
-  test('of many who want the last sample one gets it, and nobody else pays', async () => {
+  test('the last sample is sold once, and other buyers are not charged', async () => {
     await setStock(shop, 'G-SMP', 1);
     const carts = await Promise.all(
       Array.from({ length: BUYERS }, async (_, index) =>
@@ -214,7 +214,7 @@ describeWithDatabase('samples', (open) => {
     await setStock(shop, 'G-SMP', 500);
   });
 
-  test('samples alone go by their own parcel, and to no counter', async () => {
+  test('samples alone are shipped in their own parcel, without pickup', async () => {
     const id = await cartOf(samplesOf(2));
     await setAddress(shop, id, somewhere());
     expect(await methodsOf(id)).toMatchObject([
@@ -222,7 +222,7 @@ describeWithDatabase('samples', (open) => {
     ]);
   });
 
-  test('beside goods they travel in the parcel, and never on the pallet', async () => {
+  test('with other products they are shipped in the parcel, never on the pallet', async () => {
     const alone = await cartOf(['TILE']);
     const both = await cartOf(['TILE', 'A-SMP', 'B-SMP', 'C-SMP']);
     const home = somewhere();
@@ -243,7 +243,7 @@ describeWithDatabase('samples', (open) => {
   const ASK = `query ($skus: [String!]!) { samples(skus: $skus) { free_pieces free_days free_left
     items { product_sku sku name price { value currency } size is_in_stock } } }`;
 
-  test('what a button needs is told in one answer, in stock or not', async () => {
+  test('one response has all data of the sample button, in stock or not', async () => {
     await setStock(shop, 'B-SMP', 0);
     const { samples } = (await shop.graphql(ASK, { skus: ['A', 'B', 'TILE', 'NOPE'] })).data;
     expect(samples).toEqual({
@@ -267,7 +267,7 @@ describeWithDatabase('samples', (open) => {
     await setStock(shop, 'B-SMP', 500);
   });
 
-  test('the sample room finds what was ordered: what is still to leave first, with its order and where it goes', async () => {
+  test('staff list ordered samples, unshipped ones first, with order and address', async () => {
     const rows = await listOrderedSamples(shop.platform);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ sku }) => sku.endsWith('-SMP'))).toBe(true);
@@ -283,7 +283,7 @@ describeWithDatabase('samples', (open) => {
     ).toContain(rows[0]!.order);
   });
 
-  test('more than a hundred at once are refused', async () => {
+  test('more than a hundred per request are refused', async () => {
     const { errors } = await shop.graphql(ASK, { skus: Array.from({ length: 101 }, (_, index) => `S${index}`) });
     expect(errors).toMatchObject([{ message: 'Maximum items of type "skus" is 100' }]);
   });
@@ -300,14 +300,14 @@ describeWithDatabase('samples', (open) => {
     expect(data.cart.items).toEqual([{ product: { sku: 'A-SMP', url_key: 'a' } }]);
   });
 
-  test('a shop without samples says nothing, and none is free', async () => {
+  test('a shop without samples offers none, and none is free', async () => {
     await saveSampleRule(shop.platform.db.kysely, null);
     expect((await shop.graphql(ASK, { skus: ['A'] })).data.samples).toBeNull();
     expect(await pricesOf(await cartOf(['A-SMP']))).toEqual([3]);
     await saveSampleRule(shop.platform.db.kysely, RULE);
   });
 
-  test('what counts no more is forgotten', async () => {
+  test('old records are deleted', async () => {
     await buy(['A-SMP'], somewhere(), 'gone@example.com');
     const count = async () =>
       (await sql<{ count: number }>`select count(*)::int as count from free_sample`.execute(shop.platform.db.kysely))
@@ -322,7 +322,7 @@ describeWithDatabase('samples', (open) => {
     shop.clock.set(now);
   });
 
-  test('the books balance', async () => {
+  test('stock adds up', async () => {
     expect(await imbalances(shop)).toEqual([]);
   });
 });

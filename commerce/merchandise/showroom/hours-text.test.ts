@@ -11,7 +11,7 @@ const hours = {
   friday: '08:30-17:30',
 };
 
-test('days with the same hours stand together', () => {
+test('days with the same hours are grouped', () => {
   expect(plain(openingHours(hours, 'en'))).toEqual([
     'Monday to Wednesday: 8:30 a.m. to 5:30 p.m.',
     'Thursday: 8:30 a.m. to 8 p.m.',
@@ -20,7 +20,7 @@ test('days with the same hours stand together', () => {
   ]);
 });
 
-test('in French as Québec writes it, nothing breaking before a colon or an hour', () => {
+test('in French as in Québec, with no-break spaces before a colon or an hour', () => {
   const lines = openingHours(hours, 'fr');
   expect(plain(lines)).toEqual([
     'Du lundi au mercredi : de 8 h 30 à 17 h 30',
@@ -31,7 +31,7 @@ test('in French as Québec writes it, nothing breaking before a colon or an hour
   expect(lines[1]).toBe('Jeudi\u00a0: de 8\u00a0h\u00a030 à 20\u00a0h');
 });
 
-test('a closed day in the middle parts two equal ones', () => {
+test('a closed day separates two equal groups', () => {
   expect(plain(openingHours({ monday: '12:00-13:00', wednesday: '12:00-13:00' }, 'en'))).toEqual([
     'Monday: 12 p.m. to 1 p.m.',
     'Tuesday: closed',

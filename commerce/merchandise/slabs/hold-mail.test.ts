@@ -4,7 +4,7 @@ import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import { holdMail } from './hold-mail.ts';
 import type { Hold } from './types.ts';
 
-test('a hold is cancelled in Canada, annulée in French and canceled in the USA', () => {
+test('cancellation has the spelling of Canada, of French and of the USA', () => {
   const settings = loadSettings({ NODE_ENV: 'test' });
   const hold = { id: 1, fullname: 'Ann Roy', email: 'ann@example.com', expiresAt: new Date(0) } as Hold;
   const subjects = SAMPLE_STORE_VIEWS.map((view) => [

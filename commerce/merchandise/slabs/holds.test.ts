@@ -221,7 +221,7 @@ describeWithDatabase('holds of slabs', (open) => {
     expect(await slabs('NOTHING')).toBeNull();
   });
 
-  test('[RT-22] a slab for trade accounts is listed without its price, and is held for no other', async () => {
+  test('[RT-22] a slab for trade accounts is listed without its price, and other shoppers cannot hold it', async () => {
     const setHidden = (groups: string) =>
       sql`update attribute_option set hides_price_from = ${groups}::integer[] where code = '2605-5'`.execute(
         shop.platform.db.kysely,
@@ -248,7 +248,7 @@ describeWithDatabase('holds of slabs', (open) => {
   };
   const skusOf = ({ items }: { items: { slab: { sku: string } }[] }) => items.map(({ slab }) => slab.sku);
 
-  test('[RT-22] the list of all slabs: each as a unit, with its price and its page, in pages, held ones told at once', async () => {
+  test('[RT-22] the list of all slabs has units with price and page, in pages, with current holds', async () => {
     await settleCatalog(shop.platform);
     const all = await stockroom();
     expect(skusOf(all).filter((sku) => sku.startsWith('MAR-'))).toEqual(LOTS.map((lot) => `MAR-${lot}`));
@@ -274,7 +274,7 @@ describeWithDatabase('holds of slabs', (open) => {
     expect(skusOf(await stockroom({ is_available: true }))).toEqual(skusOf(all));
   });
 
-  test('[RT-22] slabs are chosen by yard, finish, thickness, and a piece that fits with its length along the veins', async () => {
+  test('[RT-22] slabs are filtered by yard, finish, thickness, and size along the veins', async () => {
     const marbles = LOTS.map((lot) => `MAR-${lot}`);
     expect(skusOf(await stockroom({ finish: 'polished', thickness: '20' }))).toEqual(marbles);
     expect(skusOf(await stockroom({ thickness: '12' }))).toEqual([]);
@@ -287,7 +287,7 @@ describeWithDatabase('holds of slabs', (open) => {
     expect(skusOf(await stockroom({ length_mm: 100, width_mm: 1801 }))).toEqual([]);
   });
 
-  test('the yard is told of a hold and of its end, in its own language: the slab, its rack, for whom and until when', async () => {
+  test('the yard gets emails about a hold and its end, in its own language', async () => {
     const email = 'told@example.com';
     const { token, number } = await held('MAR-2605-6', { email, fullname: 'Tom Roy' });
     // The yard has no address of its own here: the shop's, in French, gets it.
@@ -301,7 +301,7 @@ describeWithDatabase('holds of slabs', (open) => {
     expect(await toldOf()).toHaveLength(2);
   });
 
-  test('[RT-22] one press holds it for the hours of the rule; nobody else can put it into a cart or order it', async () => {
+  test('[RT-22] a hold lasts for the hours of the rule; other shoppers cannot add it to a cart or order it', async () => {
     const early = await make(
       await (async () => {
         const id = await newCart(shop);
@@ -329,7 +329,7 @@ describeWithDatabase('holds of slabs', (open) => {
     expect(codesOf(await hold('MAR-2605-1'))).toEqual(['HOLD_TAKEN']);
   });
 
-  test('pages that show the slab are purged when it is held and when it is free again', async () => {
+  test('pages with the slab are purged when it is held and released', async () => {
     const { kysely } = shop.platform.db;
     const ids = (
       await sql<{ id: number }>`select id from product where sku in ('MAR', 'MAR-2605-2') order by id`.execute(kysely)
@@ -342,7 +342,7 @@ describeWithDatabase('holds of slabs', (open) => {
     expect(purged).toEqual(expect.arrayContaining([...ids, tag.products]));
   });
 
-  test('its link shows it, cancels it once, and buys it in the cart it was given to', async () => {
+  test('the link shows a hold, cancels it once, and buys it in its cart', async () => {
     const { token, number } = await held('MAR-2605-2', { email: 'link@example.com' });
     const [mail = ''] = await mailsTo('link@example.com');
     expect(mail).toContain(`http://shop.test/stockroom/hold?token=${token}`);
@@ -364,7 +364,7 @@ describeWithDatabase('holds of slabs', (open) => {
     expect(await stateOf('MAR-2605-2')).toBe('SOLD');
   });
 
-  test('a token that was changed, or made up, opens nothing', async () => {
+  test('a changed or invented token is refused', async () => {
     const { token } = await held('MAR-2605-3');
     for (const wrong of [`1${token}`, `${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`, 'x', ''])
       expect([codesOf(await shop.graphql(SHOW, { token: wrong })), codesOf(await cancel(wrong))]).toEqual([
@@ -377,7 +377,7 @@ describeWithDatabase('holds of slabs', (open) => {
     expect(codesOf(await shop.graphql(BUY, { id: await newCart(shop), token }))).toEqual(['HOLD_OVER']);
   });
 
-  test('three a person, by e-mail address however it is written', async () => {
+  test('three holds per person, by email address in any spelling', async () => {
     const email = 'three@example.com';
     const three = [
       await held('MAR-2605-3', { email }),
@@ -392,7 +392,7 @@ describeWithDatabase('holds of slabs', (open) => {
     await cancel((await held('MAR-2605-5', { email })).token);
   });
 
-  test('the cap holds however many holds are asked for at once', async () => {
+  test('the limit applies to simultaneous requests', async () => {
     const email = 'greedy@example.com';
     const asked = await Promise.all(
       ['MAR-2605-3', 'MAR-2605-4', 'MAR-2605-5', 'MAR-2605-6', 'QUARTZ', 'LOT-1'].map((sku) => hold(sku, { email })),
@@ -402,7 +402,7 @@ describeWithDatabase('holds of slabs', (open) => {
     for (const { token } of got) await cancel(token);
   });
 
-  test('the same request twice is one hold, another with its id is refused', async () => {
+  test('a repeated request gets the same hold; a different one with its id is refused', async () => {
     const input = { request_id: 'twice-0123456789', email: 'twice@example.com' };
     const [first, second] = [await held('MAR-2605-3', input), await held('MAR-2605-3', input)];
     expect(second).toEqual(first);
@@ -410,7 +410,7 @@ describeWithDatabase('holds of slabs', (open) => {
     await cancel(first.token);
   });
 
-  test('bad and hostile input is refused with the name of its field, in the language of the view', async () => {
+  test('invalid and hostile input is refused with the field’s name, in the language of the view', async () => {
     const { errors } = await hold('MAR-2605-3', { fullname: ' ', email: 'ann' }, { store: 'CA_FR' });
     expect(errors?.map(({ message, extensions }) => [extensions?.error_code, message])).toEqual([
       ['HOLD_FULLNAME', 'Ce champ est requis'],
@@ -421,7 +421,7 @@ describeWithDatabase('holds of slabs', (open) => {
     expect(await stateOf('MAR-2605-3')).toBe('AVAILABLE');
   });
 
-  test('a customer buys what they hold in their own cart, and sees it; a stranger does neither', async () => {
+  test('a customer buys and sees own holds; other customers cannot', async () => {
     const ann = await customerOf('own@example.com');
     const mine = await held('MAR-2605-3', { email: 'own@example.com' }, ann);
     expect((await shop.graphql(OWN, {}, ann)).data.customerSlabHolds).toEqual([mine]);
@@ -436,7 +436,7 @@ describeWithDatabase('holds of slabs', (open) => {
     await cancel(mine.token);
   });
 
-  test('what a guest holds in a cart stays theirs when the cart goes to their account', async () => {
+  test('a guest’s hold in a cart remains after the cart is merged into an account', async () => {
     const { token } = await held('MAR-2605-4');
     const guests = await newCart(shop);
     await shop.graphql(BUY, { id: guests, token });
@@ -450,7 +450,7 @@ describeWithDatabase('holds of slabs', (open) => {
     await cancel(token);
   });
 
-  test('a reminder comes before the end, and the end frees the slab and tells', async () => {
+  test('a reminder is sent before the end, which releases the slab and sends an email', async () => {
     const start = shop.clock.now();
     const at = (hours: number) => shop.clock.set(new Date(start.getTime() + hours * HOUR));
     const { token } = await held('MAR-2605-4', { email: 'slow@example.com' });
@@ -472,7 +472,7 @@ describeWithDatabase('holds of slabs', (open) => {
     shop.clock.set(start);
   });
 
-  test('one that is over is free before its end was written: to hold, to put into a cart and to order', async () => {
+  test('an expired hold is available at once: to hold, to add to a cart and to order', async () => {
     const start = shop.clock.now();
     const over = () => shop.clock.set(new Date(shop.clock.now().getTime() + 48 * HOUR));
     const first = await held('MAR-2605-5');
@@ -490,7 +490,7 @@ describeWithDatabase('holds of slabs', (open) => {
     shop.clock.set(start);
   });
 
-  test('the sweep ends what lost its job, and old holds are forgotten', async () => {
+  test('the sweep ends holds without a job, and old holds are deleted', async () => {
     const start = shop.clock.now();
     await held('MAR-2605-6');
     await sql`delete from job where kind = 'slab-hold-end'`.execute(shop.platform.db.kysely);
@@ -509,7 +509,7 @@ describeWithDatabase('holds of slabs', (open) => {
     shop.clock.set(start);
   });
 
-  test('staff lists and shows holds, and cancels one, which tells its holder', async () => {
+  test('staff list, show and cancel holds; cancelling notifies the holder', async () => {
     const { number, token } = await held('MAR-2605-6', { email: 'staff@example.com' });
     const call = (verb: 'list' | 'show' | 'export' | 'cancel', ...args: string[]) =>
       staff.verbs[verb]!.run(shop.platform, { args, options: {} });
@@ -523,7 +523,7 @@ describeWithDatabase('holds of slabs', (open) => {
     expect(await stateOf('MAR-2605-6')).toBe('AVAILABLE');
   });
 
-  test('of many who hold the same slab at once one wins; the rest are told, and its neighbours are free', async () => {
+  test('of simultaneous holds of one slab one succeeds; the others are refused, other slabs remain available', async () => {
     const answers = await Promise.all(Array.from({ length: PEOPLE }, () => hold('MAR-2605-6')));
     const winners = answers.filter(({ data }) => data?.holdSlab);
     expect(winners).toHaveLength(1);
@@ -534,7 +534,7 @@ describeWithDatabase('holds of slabs', (open) => {
     await cancel(winners[0]!.data.holdSlab.token);
   });
 
-  test('of many who hold and buy the same slab at once one has it', async () => {
+  test('of simultaneous holds and orders of one slab one succeeds', async () => {
     const carts = await Promise.all(
       Array.from({ length: Math.ceil(PEOPLE / 2) }, async () => {
         const id = await newCart(shop);
@@ -571,14 +571,14 @@ describeWithDatabase('holds of slabs', (open) => {
     expect(locks[0]?.values).toEqual([[slab!.productId, tile!.productId]]);
   });
 
-  test('what is set aside is what is held', async () => {
+  test('reserved units equal the running holds', async () => {
     const { rows } = await sql`
       select s.product_id, s.reserved, count(h.id)::int as held from stock s left join slab_hold h on h.product_id = s.product_id and h.status = 'HELD'
        group by s.product_id, s.reserved having s.reserved <> count(h.id)`.execute(shop.platform.db.kysely);
     expect(rows).toEqual([]);
   });
 
-  test('a shop without the rule holds nothing', async () => {
+  test('a shop without the rule has no holds', async () => {
     await saveHoldRule(shop.platform.db.kysely, null);
     expect(await slabs()).toMatchObject({ hold_hours: null });
     expect(codesOf(await hold('MAR-2605-4'))).toEqual(['HOLD_REFUSED']);

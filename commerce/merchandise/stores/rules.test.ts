@@ -35,7 +35,7 @@ const addresses = {
 };
 
 describe('storeConfig', () => {
-  test('[EN-22] [EN-24] says who the view is and where it stands', () => {
+  test('[EN-22] [EN-24] has the identity of the view', () => {
     expect(storeConfigOf(view(), addresses)).toMatchObject({
       id: 3,
       code: 'CA_FR',
@@ -68,7 +68,7 @@ describe('storeConfig', () => {
     });
   });
 
-  test('promises what the shop does: kilograms, regions in both countries, lists of 6, 12 and 24, guests at the checkout, passwords of 8 characters in 3 classes', () => {
+  test('describes the shop: kilograms, regions in both countries, lists of 6, 12 and 24, guest checkout, passwords of 8 characters in 3 classes', () => {
     expect(storeConfigOf(view(), addresses)).toMatchObject({
       weight_unit: 'kgs',
       countries_with_required_region: 'CA,US',
@@ -109,7 +109,7 @@ describe('storeConfig', () => {
     expect(storeConfigOf(view({ language: 'en' }), addresses).default_title).toBe('Tessera');
   });
 
-  test('[EN-25] takes the merchant’s settings, empty ones too', () => {
+  test('[EN-25] has the merchant’s settings, also empty ones', () => {
     const config = {
       timezone: 'America/New_York',
       category_url_suffix: '.htm',
@@ -127,7 +127,7 @@ describe('storeConfig', () => {
   });
 });
 
-test('content may name the shop, how it is reached, and the variables of the catalogue', () => {
+test('content variables include the shop’s name, its contacts, and variables of the catalogue', () => {
   const config = { store_phone: '514-555-0100', variables: { legal_name: 'Shop Inc.' } };
   expect(Object.fromEntries(contentVariables(view({ config, language: 'en' }), addresses))).toEqual({
     'general/store_information/name': 'Tessera',
@@ -138,7 +138,7 @@ test('content may name the shop, how it is reached, and the variables of the cat
   });
 });
 
-test('both dollars have one sign, any other currency its code', () => {
+test('both dollars have one symbol, other currencies their code', () => {
   expect(['CAD', 'USD', 'EUR'].map(symbolOf)).toEqual(['$', '$', 'EUR']);
 });
 
@@ -185,7 +185,7 @@ describe('countries', () => {
   });
 });
 
-test('the USA reads American spelling, everybody else their language', () => {
+test('the USA has American spelling, other views their language', () => {
   expect([
     wordingOf({ locale: 'en_US', language: 'en' }),
     wordingOf({ locale: 'en_CA', language: 'en' }),

@@ -142,7 +142,7 @@ describeWithDatabase('stores', (open) => {
     expect(new Set(regionsOf('US', 'en').map(({ id }) => id)).size).toBe(65);
   });
 
-  test('countries that are not there', async () => {
+  test('unknown countries', async () => {
     expect((await shop.ask('{ country { id } }')).errors?.[0]).toMatchObject({
       message: 'Country "id" value should be specified',
       extensions: { category: 'graphql-input' },
@@ -153,7 +153,7 @@ describeWithDatabase('stores', (open) => {
     });
   });
 
-  test('[EN-52] [EN-53] [GQ-24] metadata of the commission class; an unknown attribute leaves it standing', async () => {
+  test('[EN-52] [EN-53] [GQ-24] metadata of the commission class; an unknown attribute does not affect it', async () => {
     const answer = await shop.ask(
       '{ customAttributeMetadata(attributes: [{ attribute_code: "commission_class", entity_type: "catalog_product" }, { attribute_code: "none", entity_type: "4" }, { entity_type: "4" }, { attribute_code: "material", entity_type: "order" }]) { items { attribute_code attribute_type input_type attribute_options { label value } } } }',
       { store: 'CA_FR' },

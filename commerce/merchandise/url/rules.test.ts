@@ -40,15 +40,15 @@ const row = (
   ...change,
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   const follow = (...rows: [Rewrite, ...Rewrite[]]) =>
     resolveRewrite(rows[0], async (path) => rows.find(({ requestPath }) => requestPath === path));
 
-  test('that is no redirect is its entity', async () => {
+  test('without a redirect is its entity', async () => {
     expect(await follow(row('tiles'))).toEqual({ entityType: 'category', entityId: 4, path: 'tiles', redirectCode: 0 });
   });
 
-  test('is followed through redirects to the last, with the code of the first', async () => {
+  test('follows redirects to the last one, with the code of the first', async () => {
     expect(await follow(row('old', 'older', 301), row('older', 'tiles', 302), row('tiles'))).toEqual({
       entityType: 'category',
       entityId: 4,
@@ -57,7 +57,7 @@ describe('an address', () => {
     });
   });
 
-  test('that leads out of the shop keeps where it leads to', async () => {
+  test('leaves the shop with its target unchanged', async () => {
     expect(await follow(row('old', 'https://elsewhere.test/a', 302))).toEqual({
       entityType: null,
       entityId: null,
@@ -66,7 +66,7 @@ describe('an address', () => {
     });
   });
 
-  test('that leads round in circles is nothing, after ten steps and not before', async () => {
+  test('in a redirect loop is unknown, after ten steps', async () => {
     expect(await follow(row('a', 'b', 301), row('b', 'a', 301, { entityType: 'product', entityId: 9 }))).toMatchObject({
       entityType: null,
       entityId: null,
@@ -83,7 +83,7 @@ describe('an address', () => {
     expect(await follow(...chain(11))).toMatchObject({ entityType: null, entityId: null });
   });
 
-  test('of a merchant’s own has no entity, whatever its row says', async () => {
+  test('written by a merchant has no entity, whatever its row contains', async () => {
     expect(await follow(row('about', '', 0, { entityType: 'custom', entityId: 3 }))).toEqual({
       entityType: null,
       entityId: null,

@@ -43,7 +43,7 @@ describeWithDatabase('addresses', (open) => {
     });
   });
 
-  test('the site map has what can be opened in a store view, and nothing that cannot', async () => {
+  test('the site map has all pages of a store view, and nothing else', async () => {
     const english = (await shop.commerce.siteMap()).get('CA_EN') ?? [];
     expect(english).toEqual(
       expect.arrayContaining(['/', '/faq', '/natural-stone-tiles/marble', '/lumen-calacatta.html']),
@@ -88,7 +88,7 @@ describeWithDatabase('addresses', (open) => {
     expect(await resolve('/')).toMatchObject({ type: 'CMS_PAGE', relative_url: 'home' });
   });
 
-  test('[RR-02] a redirect answers its first code and its final address', async () => {
+  test('[RR-02] a redirect returns its first code and its final target', async () => {
     expect(await resolve('tiles')).toMatchObject({
       relative_url: 'manufactured-tiles',
       redirectCode: 301,
@@ -107,7 +107,7 @@ describeWithDatabase('addresses', (open) => {
     expect(await resolve('tiles', 'CA_FR')).toBeNull();
   });
 
-  test('a redirect to elsewhere, and one that goes round', async () => {
+  test('external redirects, and a redirect loop', async () => {
     expect(await route('far')).toEqual({
       __typename: 'RoutableUrl',
       relative_url: 'https://elsewhere.example/x',
@@ -132,7 +132,7 @@ describeWithDatabase('addresses', (open) => {
     expect(await route('round')).toMatchObject({ __typename: 'RoutableUrl', redirect_code: 301 });
   });
 
-  test('[RR-04] nothing stands at an unknown address, a variant’s, a switched-off thing’s, or with a slash behind', async () => {
+  test('[RR-04] unknown URLs, variants, disabled entities and trailing slashes resolve to nothing', async () => {
     const urls = [
       'nope',
       'lumen-calacatta-12-polished.html',
@@ -156,7 +156,7 @@ describeWithDatabase('addresses', (open) => {
     ['summer', 'faq', 301],
     ['été', 'faq', 302],
     ['sale?utm_source=a&page=3', 'manufactured-tiles?page=2&utm_source=a#top', 301],
-  ])('%s in any capitals leads to %s', async (url, relativeUrl, code) => {
+  ])('%s in any case resolves to %s', async (url, relativeUrl, code) => {
     const to = (requestPath: string, targetPath: string, redirectType: 301 | 302) => ({
       storeViewId: 1,
       requestPath,
@@ -173,12 +173,12 @@ describeWithDatabase('addresses', (open) => {
     expect(await resolve(url)).toMatchObject({ relative_url: relativeUrl, redirectCode: code });
   });
 
-  test('Magento’s internal paths lead to the same things', async () => {
+  test('Magento’s internal paths resolve to the same entities', async () => {
     const { id } = await resolve('lumen-calacatta.html');
     expect(await resolve(`catalog/product/view/id/${id}`)).toMatchObject({ id, relative_url: 'lumen-calacatta.html' });
   });
 
-  test('a blank address is an error', async () => {
+  test('a blank URL is an error', async () => {
     expect((await shop.ask('{ urlResolver(url: " ") { id } }')).errors?.[0]).toMatchObject({
       message: '"url" argument should be specified and not empty',
       extensions: { category: 'graphql-input' },
@@ -186,12 +186,12 @@ describeWithDatabase('addresses', (open) => {
   });
 });
 
-test('origin, leading slashes and query string of an address', () => {
+test('origin, leading slashes and query string of a URL', () => {
   expect(splitAddress('https://shop.test//a/b.html?x=1#y', 'home')).toEqual({ path: 'a/b.html', query: '?x=1' });
   expect(splitAddress('/?x=1', 'home')).toEqual({ path: 'home', query: '?x=1' });
 });
 
-test('a chain of redirects ends where the last one leads, a circle ends too', async () => {
+test('a chain of redirects ends at the last target, a loop ends too', async () => {
   const row = (requestPath: string, targetPath: string, redirectType: 0 | 301 | 302): Rewrite => ({
     requestPath,
     targetPath,

@@ -29,7 +29,7 @@ const messages = (change: AddressInput, base = montreal): string[] => {
   return 'address' in result ? [] : result.problems.map(({ message }) => message);
 };
 
-test('[EN-32] an address is kept trimmed, composed, with its region and postal code in their usual form', () => {
+test('[EN-32] an address is trimmed and composed, with its region and postal code in canonical form', () => {
   const result = checkAddress(
     {
       ...montreal,
@@ -78,7 +78,7 @@ describe('regions', () => {
     expect(regionOf('CA', { region: 'Colombie-Britannique' }, regions)).toMatchObject({ code: 'BC' });
   });
 
-  test('must belong to the country and be one', () => {
+  test('must be exactly one region of the country', () => {
     expect(messages({ region: 'NY' })).toEqual([
       'The specified region is not a part of the selected country or region',
     ]);
@@ -109,7 +109,7 @@ describe('postal codes', () => {
       expect([region, messages({ region, postcode })]).toEqual([region, []]);
   });
 
-  test('have the form of their country', () => {
+  test('must have the form of their country', () => {
     for (const wrong of ['12207', 'D2Y 1C6', 'H2Y_1C6', 'H2Y 1C'])
       expect(messages({ postcode: wrong })).toEqual(['Provided Zip/Postal Code seems to be invalid. Example: H2Y 1C6']);
     expect(messages({}, albany)).toEqual([]);
@@ -120,7 +120,7 @@ describe('postal codes', () => {
   });
 });
 
-test('an empty address lists everything it lacks', () => {
+test('an empty address lists all missing fields', () => {
   const result = checkAddress({}, regions);
   expect('problems' in result && result.problems.map(({ message, code }) => [code, message])).toEqual([
     ['ADDRESS_FIRSTNAME_REQUIRED', '"firstname" is required. Enter and try again.'],
@@ -133,7 +133,7 @@ test('an empty address lists everything it lacks', () => {
   ]);
 });
 
-test('a field of 10 000 characters is named, with what it may have', () => {
+test('a field of 10 000 characters is refused with its maximum', () => {
   const long = 'x'.repeat(10_000);
   expect(messages({ firstname: long, company: long, street: [long], city: long })).toEqual([
     '"firstname" length must be equal or less than 255 characters.',
@@ -150,7 +150,7 @@ test('two street lines at most; a telephone number has ten digits; only Canada a
   expect(messages({ countryId: 'FR' })).toEqual(['Country is not available']);
 });
 
-test('one problem is thrown as it is, several as parts of one message', () => {
+test('a single problem is thrown itself, several as parts of one message', () => {
   expect(() => checkedAddress({ ...montreal, city: '' }, regions, 'Shipping address errors')).toThrow(
     '"city" is required. Enter and try again.',
   );
@@ -159,7 +159,7 @@ test('one problem is thrown as it is, several as parts of one message', () => {
   );
 });
 
-test('two addresses are equal when every line is', () => {
+test('two addresses are equal if every line is', () => {
   const result = checkAddress({ ...montreal, street: ['12', 'Main'] }, regions);
   if (!('address' in result)) throw new Error('The address is refused.');
   const home = result.address;

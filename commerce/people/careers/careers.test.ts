@@ -88,7 +88,7 @@ describeWithDatabase('applications for jobs', (open) => {
   const run = (...argv: string[]) => runStaff(shop.platform, [staff], ['applications', ...argv]);
   beforeEach(async () => void (await mails()));
 
-  test('jobs have the words of the store view, their place, and say whether they still take applications', async () => {
+  test('jobs have the wording of the store view, their showroom, and whether they are open', async () => {
     const ask = async (store: string) =>
       (await shop.graphql('{ jobOpenings { code title department_label is_open place { city } } }', {}, { store })).data
         .jobOpenings;
@@ -105,7 +105,7 @@ describeWithDatabase('applications for jobs', (open) => {
     expect((await ask('US_EN'))[0].title).toBe('Yard worker');
   });
 
-  test('an upload is kept under a random name that its token does not tell, for the shop’s user alone', async () => {
+  test('an upload is stored under a random name unrelated to its token, readable by the shop’s user only', async () => {
     const { status, value } = await upload('../../evil/Ann’s CV.pdf');
     expect([status, value]).toEqual([
       200,
@@ -117,19 +117,19 @@ describeWithDatabase('applications for jobs', (open) => {
     expect([statSync(folder()).mode & 0o777, statSync(join(folder(), name)).mode & 0o777]).toEqual([0o700, 0o600]);
   });
 
-  test('a renamed script is neither kept nor given a token', async () => {
+  test('a renamed script is neither stored nor given a token', async () => {
     const before = stored().length;
     const { status, value } = await upload('cv.pdf', Buffer.from('#!/bin/sh'));
     expect([status, value['error_code'], stored().length]).toEqual([400, 'CAREERS_FILE_TYPE', before]);
     expect((await upload('cv.pdf', '{"not":"bytes"}')).status).toBe(400);
   });
 
-  test('thirty files an hour from one connection', async () => {
+  test('thirty files per hour and IP address', async () => {
     for (let index = 0; index < 30; index++) expect((await upload('cv.pdf', pdf(), '192.0.2.1')).status).toBe(200);
     expect((await upload('cv.pdf', pdf(), '192.0.2.1')).status).toBe(429);
   });
 
-  test('an application is kept with its files, mailed with them to those who hire, and acknowledged without its content', async () => {
+  test('an application is stored with its files, emailed with them to the hiring desk, and confirmed without its content', async () => {
     const letter = await token('letter.docx', docx());
     const { data, errors } = await apply({ job: 'yard-hand', letter, telephone: '(514) 555-0101' }, { store: 'CA_FR' });
     expect(errors).toBeUndefined();
@@ -156,7 +156,7 @@ describeWithDatabase('applications for jobs', (open) => {
     expect(applicant).not.toMatch(/filename=|crane/);
   });
 
-  test('a file belongs to one application; a made-up token to none; then nothing is kept or mailed', async () => {
+  test('a file belongs to one application; unknown tokens are refused without storing or emailing anything', async () => {
     const cv = await token();
     expect((await apply({ cv })).errors).toBeUndefined();
     await mails();
@@ -181,13 +181,13 @@ describeWithDatabase('applications for jobs', (open) => {
     [{ job: 'over' }, 'CAREERS_JOB'],
     [{ job: 'nothing' }, 'CAREERS_JOB'],
     [{ website: 'http://spam.example' }, 'CAREERS_REFUSED'],
-  ])('%j is refused and neither kept nor mailed', async (input, code) => {
+  ])('%j is refused, and neither stored nor emailed', async (input, code) => {
     const before = (await listApplications(shop.platform)).length;
     expect((await apply(input)).errors?.[0]?.extensions).toMatchObject({ error_code: code });
     expect([(await listApplications(shop.platform)).length, await mails()]).toEqual([before, []]);
   });
 
-  test('hostile text is kept as text: no line of it becomes a header or markup', async () => {
+  test('hostile text is stored as text: no line of it becomes a header or markup', async () => {
     expect(
       (
         await apply({
@@ -204,7 +204,7 @@ describeWithDatabase('applications for jobs', (open) => {
     }
   });
 
-  test('the same request sent again is answered again, kept once and mailed once', async () => {
+  test('a repeated request gets the same response, and is stored and emailed once', async () => {
     const input = { request_id: '0123456789abcdef', cv: await token(), email: 'twice@example.com' };
     const answers = await Promise.all([apply(input), apply(input), apply(input)]);
     expect(new Set(answers.map(({ data }) => data?.applyForJob.number)).size).toBe(1);
@@ -212,7 +212,7 @@ describeWithDatabase('applications for jobs', (open) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('staff list, show and mark applications, and copy their files under names that no applicant chose', async () => {
+  test('staff list, show and mark applications, and copy their files under safe names', async () => {
     const cv = await token('..\\..\\start-up.pdf');
     const id = String((await apply({ cv })).data.applyForJob.number);
     expect(await run('list')).toContain('start-up.pdf');
@@ -238,7 +238,7 @@ describeWithDatabase('applications for jobs', (open) => {
     await expect(run('delete', id)).rejects.toThrow(`There is no application ${id}.`);
   });
 
-  test('files that were never sent go after a day, applications with theirs after a year', async () => {
+  test('unsent files are deleted after a day, applications with their files after a year', async () => {
     const runs: (() => Promise<unknown>)[] = [];
     const add = ({ run: work }: { run: () => Promise<unknown> }) => void runs.push(work);
     startCareers({ ...shop.platform, jobs: { ...shop.platform.jobs, schedule: add } });
@@ -254,7 +254,7 @@ describeWithDatabase('applications for jobs', (open) => {
     expect([await listApplications(shop.platform), stored()]).toEqual([[], []]);
   });
 
-  test('a last day that passes takes away what was kept of the openings, though nobody asks', async () => {
+  test('the end of a job purges cached job lists without a request', async () => {
     const { cache, db } = shop.platform;
     await saveJobs(db.kysely, [
       { ...JOB, applyBy: '2026-06-30' },

@@ -36,7 +36,7 @@ test.each([
   ['a program with two endings', 'cv.pdf.exe', pdf()],
   ['a file without an ending', 'cv', pdf()],
   ['a file without a name', '', pdf()],
-])('%s is no document', async (_, name, bytes) => {
+])('%s is not a document', async (_, name, bytes) => {
   expect(await outcome(name, bytes)).toBe('CAREERS_FILE_TYPE');
 });
 
@@ -56,7 +56,7 @@ test.each([
   expect(await outcome(name, bytes)).toBe('CAREERS_FILE_UNSAFE');
 });
 
-test('the directory of a bomb is read, nothing is unpacked', async () => {
+test('a zip bomb is detected in its directory, without unpacking', async () => {
   const file = docx([{ name: 'word/a.xml', text: zeros }]);
   expect(file.length).toBeLessThan(100_000);
   const before = process.memoryUsage().arrayBuffers;
@@ -64,7 +64,7 @@ test('the directory of a bomb is read, nothing is unpacked', async () => {
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(5_000_000);
 });
 
-test('an empty file and one of more than 10 MB are told apart', async () => {
+test('an empty file and one of more than 10 MB have different errors', async () => {
   expect(await outcome('cv.pdf', Buffer.alloc(0))).toBe('CAREERS_FILE_EMPTY');
   expect(await outcome('cv.pdf', Buffer.alloc(11 * 1024 * 1024, pdf()))).toBe('CAREERS_FILE_SIZE');
   const most = Buffer.concat([

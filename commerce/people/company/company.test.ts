@@ -70,7 +70,7 @@ describeWithDatabase('companies', (open) => {
   const waiting = async (who: SignedIn) =>
     (await who.ask(`{ companyPurchaseOrders { items { ${PURCHASE_ORDERS} } } }`)).data.companyPurchaseOrders.items;
 
-  test('somebody joins by the mailed link, once, with the address it was sent to, within seven days', async () => {
+  test('the emailed link joins a company once, with the invited address, within seven days', async () => {
     const ann = await boss();
     const bob = await customer(shop, email(), 'CA_FR');
     const eve = await customer(shop, email());
@@ -102,7 +102,7 @@ describeWithDatabase('companies', (open) => {
     expect(code(await accept(eve, late))).toBe('COMPANY_INVITATION');
   });
 
-  test('the invitation is in the language of the account it goes to, or else in that of who invites', async () => {
+  test('the invitation is in the language of the receiver’s account, or else of the sender', async () => {
     const ann = await boss();
     const bob = await customer(shop, email(), 'CA_FR');
     const shouted = bob.email.replace(/^[^@]+/, (name) => name.toUpperCase());
@@ -114,7 +114,7 @@ describeWithDatabase('companies', (open) => {
     expect((await mailsTo(shop, 'stranger@company.example')).join()).toContain('An invitation to order for');
   });
 
-  test('who is invited finds it in their own data, once the address is proved to be theirs, until it is over', async () => {
+  test('an invited customer finds the invitation in the account, once the address is confirmed, until it expires', async () => {
     const ann = await boss();
     const [bob, eve] = [await customer(shop, email()), await customer(shop, email())];
     await invite(ann, bob.email, 'viewer');
@@ -134,7 +134,7 @@ describeWithDatabase('companies', (open) => {
     expect(await received(bob)).toEqual([]);
   });
 
-  test('an invitation that is over is not good', async () => {
+  test('an expired invitation is refused', async () => {
     const ann = await boss();
     const to = email();
     await invite(ann, to, 'viewer');
@@ -144,7 +144,7 @@ describeWithDatabase('companies', (open) => {
     expect(code(await accept(late, link))).toBe('COMPANY_INVITATION');
   });
 
-  test('who does what: every mutation by every role, by a stranger and by another company’s administrator', async () => {
+  test('permissions: every mutation by every role, by another customer and by another company’s administrator', async () => {
     const ann = await boss();
     const roles = {
       buyer: await person(ann, 'buyer', 1),
@@ -215,7 +215,7 @@ describeWithDatabase('companies', (open) => {
     ]);
   });
 
-  test('a new role and a removal count from the next request of a session that is open; one administrator stays', async () => {
+  test('a changed role and a removal apply to the next request of an open session; one administrator remains', async () => {
     const ann = await boss();
     const bob = await person(ann, 'viewer');
     const { id } = await onAccount(shop, bob);
@@ -235,7 +235,7 @@ describeWithDatabase('companies', (open) => {
     expect((await bob.ask('{ customer { orders { total_count } } }')).data.customer.orders.total_count).toBe(1);
   });
 
-  test('an order above a limit waits, is placed by a yes at its total, once, and both are told', async () => {
+  test('an order above a limit waits, is placed once by an approval of its total, and both people are notified', async () => {
     const ann = await boss();
     const bob = await person(ann, 'buyer', 200);
     const small = await onAccount(shop, bob);
@@ -264,7 +264,7 @@ describeWithDatabase('companies', (open) => {
     expect((await mailsTo(shop, bob.email)).some((mail) => mail.includes('is approved and placed'))).toBe(true);
   });
 
-  test('what was agreed to of final sale goes with an order that waits: its words, language and moment', async () => {
+  test('the agreement to final sale is stored with a waiting order: text, language and time', async () => {
     const ann = await boss();
     const bob = await person(ann, 'approved_buyer');
     const { id } = await onAccount(shop, bob);
@@ -285,7 +285,7 @@ describeWithDatabase('companies', (open) => {
     expect(rows).toEqual([{ language: 'en', at: new Date(asked.created_at.replace(' ', 'T') + 'Z') }]);
   });
 
-  test('declined with a reason, or taken back, its cart is there again; changed in price, it is not placed', async () => {
+  test('a rejected or withdrawn order restores its cart; one with a changed price is not placed', async () => {
     const ann = await boss();
     const bob = await person(ann, 'approved_buyer');
     const { id, total } = await onAccount(shop, bob);
@@ -311,7 +311,7 @@ describeWithDatabase('companies', (open) => {
     expect((await bob.ask('{ customer { orders { total_count } } }')).data.customer.orders.total_count).toBe(0);
   });
 
-  test('a refusal locks the cart before the purchase order, as an approval does', async () => {
+  test('a rejection locks the cart before the purchase order, as an approval does', async () => {
     const ann = await boss();
     const bob = await person(ann, 'approved_buyer');
     const { id } = await onAccount(shop, bob);
@@ -323,7 +323,7 @@ describeWithDatabase('companies', (open) => {
     expect([cart! >= 0, cart! < purchaseOrder!]).toEqual([true, true]);
   });
 
-  test('who was taken out meanwhile orders no more, whatever waits', async () => {
+  test('a removed member cannot order, even with waiting orders', async () => {
     const ann = await boss();
     const bob = await person(ann, 'approved_buyer');
     const { id } = await onAccount(shop, bob);
@@ -333,7 +333,7 @@ describeWithDatabase('companies', (open) => {
     expect((await waiting(ann))[0]).toMatchObject({ status: 'APPROVAL_REQUIRED', order_number: null });
   });
 
-  test('a quote of one is everybody’s of the company, and nobody’s who left', async () => {
+  test('a member’s quote is visible to the whole company, and not to former members', async () => {
     const ann = await boss();
     const bob = await person(ann, 'buyer');
     const number = (await askForQuote(ann, [{ sku: 'TILE', quantity: 1 }])).data.requestPriceQuote.number as string;

@@ -33,7 +33,7 @@ describeWithDatabase('messages to the shop', (open) => {
     return all.slice(mailed, (mailed = all.length));
   };
 
-  test('a plain Magento message is kept with Magento’s answer', async () => {
+  test('a plain Magento message is stored with Magento’s response', async () => {
     expect(await send({ telephone: '(514) 555-0101' })).toEqual({ data: { contactUs: { status: true } } });
     expect(await latest()).toMatchObject({
       name: 'Ann Roy',
@@ -63,7 +63,7 @@ describeWithDatabase('messages to the shop', (open) => {
     await mails();
   });
 
-  test('support gets it all and answers the shopper; the shopper gets an acknowledgement that repeats nothing', async () => {
+  test('support gets the whole message with the shopper as reply address; the shopper gets a confirmation without it', async () => {
     await send(
       { email: 'lea@example.com', topic: 'order', order_number: '# 123', sku: 'X-1', comment: 'Où est ma boîte?' },
       { store: 'CA_FR' },
@@ -88,7 +88,7 @@ describeWithDatabase('messages to the shop', (open) => {
     [{ order_number: 'x' }, 'Field order_number is not valid.', 'CONTACT_ORDER_NUMBER'],
     [{ comment: 'x'.repeat(4001) }, 'Field comment is not valid.', 'CONTACT_COMMENT'],
     [{ website: 'http://spam.example' }, 'The contact form is unavailable.', 'CONTACT_REFUSED'],
-  ])('%j is refused and neither kept nor mailed', async (input, message, code) => {
+  ])('%j is refused, and neither stored nor emailed', async (input, message, code) => {
     const before = (await listMessages(shop.platform)).length;
     const { errors } = await send(input);
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input', error_code: code } });
@@ -96,7 +96,7 @@ describeWithDatabase('messages to the shop', (open) => {
     expect(await mails()).toEqual([]);
   });
 
-  test('hostile text is kept as it is and mailed as text: no line of it becomes a header or markup', async () => {
+  test('hostile text is stored unchanged and emailed as text: no line of it becomes a header or markup', async () => {
     const name = 'Eve\r\nBcc: all@example.com';
     const comment = '<script>alert(1)</script> {{config path=x}} ${x} \u202e';
     expect((await send({ name, comment, email: 'eve@example.com' })).data.contactUs.status).toBe(true);
@@ -109,7 +109,7 @@ describeWithDatabase('messages to the shop', (open) => {
     }
   });
 
-  test('the same request sent again is answered again, kept once and mailed once', async () => {
+  test('a repeated request gets the same response, and is stored and emailed once', async () => {
     const request = { request_id: '0123456789abcdef', email: 'twice@example.com' };
     const answers = await Promise.all([send(request), send(request), send(request)]);
     expect(answers.map(({ data }) => data?.contactUs.status)).toEqual([true, true, true]);
@@ -117,21 +117,21 @@ describeWithDatabase('messages to the shop', (open) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('an address that others type gets three acknowledgements a day; every message reaches support', async () => {
+  test('an email address gets three confirmations a day; every message reaches support', async () => {
     for (let count = 0; count < 5; count++) await send({ email: 'Bob@example.com', comment: String(count) });
     const to = (await mails()).map((mail) => /^To: (\S+)/m.exec(mail)?.[1]);
     expect(to.filter((address) => address === 'Bob@example.com')).toHaveLength(3);
     expect(to.filter((address) => address === 'hello@tessera.example')).toHaveLength(5);
   });
 
-  test('ten messages an hour from one connection', async () => {
+  test('ten messages per hour and IP address', async () => {
     const ip = '203.0.113.9';
     for (let count = 0; count < 10; count++) expect((await send({ email: 'a@b.ca' }, { ip })).errors).toBeUndefined();
     expect((await send({}, { ip })).errors?.[0]?.extensions?.category).toBe('graphql-too-many-requests');
     await mails();
   });
 
-  test('staff list by state, show, and set the state; an unknown message is told apart', async () => {
+  test('staff list by state, show, and set the state; an unknown message is an error', async () => {
     const { id } = (await latest()) ?? { id: 0 };
     await setMessageState(shop.platform, id, 'answered');
     expect((await showMessage(shop.platform, id)).state).toBe('answered');

@@ -12,7 +12,7 @@ const notice = (kind: 'password' | 'email' | 'deleted', code = 'CA_EN', environm
 const reset = (code = 'CA_EN', email = 'ann@example.com') =>
   renderedMail(resetMail(email, 'token 1&2', viewOf(code), settings()));
 
-test('a mail gives the address of the shop and the support address in its own language', () => {
+test('an email has the postal and support addresses in its own language', () => {
   expect([notice('deleted').replyTo, notice('deleted', 'CA_FR').replyTo]).toEqual([
     'hello@tessera.example',
     'bonjour@tessera.example',
@@ -22,7 +22,7 @@ test('a mail gives the address of the shop and the support address in its own la
   expect(notice('deleted', 'CA_FR').text).toContain('bonjour@tessera.example');
 });
 
-test('a setting given in one language applies to both', () => {
+test('a setting in one language applies to both', () => {
   expect(notice('deleted', 'CA_FR', { SUPPORT_EMAIL: 'a@shop.test', MAIL_ADDRESS: 'Shop, 1 King' })).toMatchObject({
     replyTo: 'a@shop.test',
     text: expect.stringContaining('Shop, 1 King'),
@@ -36,7 +36,7 @@ describe.each([
   ['CA_EN', 'en-CA', 'http://shop.test/'],
   ['US_EN', 'en-US', 'http://shop.test/US_EN'],
   ['CA_FR', 'fr-CA', 'http://shop.test/CA_FR'],
-])('a mail of %s', (code, language, shop) => {
+])('an email of %s', (code, language, shop) => {
   const notices = (['password', 'email', 'deleted'] as const).map((kind) => notice(kind, code));
   const all = [...notices, reset(code)];
 
@@ -73,7 +73,7 @@ test('[SI-06] [RT-10] the reset link carries address and token, says when it exp
   expect(reset()).not.toHaveProperty('replyTo');
 });
 
-test('a notice says which of the three changes was made', () => {
+test('a notice states which of the three changes was made', () => {
   const subjects = (code: string) =>
     (['password', 'email', 'deleted'] as const).map((kind) => notice(kind, code).subject);
   expect(subjects('CA_EN')).toEqual([

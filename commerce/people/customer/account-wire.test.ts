@@ -61,11 +61,11 @@ describe('an account over REST', () => {
   });
 });
 
-describe('the change a REST body asks for', () => {
+describe('the change in a REST body', () => {
   const change = (person: Record<string, unknown>) => restChange(restFields(person), 'ann@example.com');
   const nothing = { firstname: undefined, lastname: undefined, is_subscribed: undefined, email: undefined };
 
-  test('is the fields it has', () => {
+  test('consists of the given fields', () => {
     expect(change({})).toEqual(nothing);
     expect(change({ firstname: 'Zoé', lastname: 'Leroy', email: 'zoe@example.com' })).toEqual({
       ...nothing,
@@ -75,7 +75,7 @@ describe('the change a REST body asks for', () => {
     });
   });
 
-  test('the current e-mail address is no change', () => {
+  test('the current email address is not a change', () => {
     expect(change({ email: ' ann@example.com ' }).email).toBeUndefined();
     expect(change({ email: '' }).email).toBe('');
   });

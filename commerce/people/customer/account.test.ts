@@ -60,7 +60,7 @@ describeWithDatabase("a customer's account", (open) => {
     ]);
   });
 
-  test('names change, absent ones stay, and empty ones are refused', async () => {
+  test('names change, absent ones are unchanged, and empty ones are refused', async () => {
     const by = await customer(shop, 'names@account.example');
     expect((await by.ask(UPDATE, { input: { firstname: ' Zoé ' } })).data.updateCustomerV2.customer).toMatchObject({
       firstname: 'Zoé',
@@ -74,7 +74,7 @@ describeWithDatabase("a customer's account", (open) => {
     );
   });
 
-  test('a change that names nothing is refused, of the account and of an address', async () => {
+  test('an empty change is refused, of the account and of an address', async () => {
     const by = await customer(shop, 'nothing@account.example');
     const refusals = async (ask: typeof by.ask) => [
       (await ask(UPDATE, { input: {} })).errors?.[0]?.message,
@@ -103,7 +103,7 @@ describeWithDatabase("a customer's account", (open) => {
     ]);
   });
 
-  test('the e-mail address changes only with the password; cart and sign-in use the new one, and both addresses are notified', async () => {
+  test('the email address changes only with the password; cart and sign-in use the new one, and both addresses are notified', async () => {
     const by = await customer(shop, 'old@account.example', 'CA_FR');
     const cart = (await by.ask('{ customerCart { id } }')).data.customerCart.id;
     await add(shop, cart, 'TILE', 1, {}, { headers: by.headers });
@@ -132,7 +132,7 @@ describeWithDatabase("a customer's account", (open) => {
       expect((await mailsTo(shop, mailbox)).join('')).toContain('Votre adresse courriel a');
   });
 
-  test('the current address is no change, and a change rolls back when its mail cannot be queued', async () => {
+  test('the current address is not a change, and a change rolls back if its email cannot be queued', async () => {
     const by = await customer(shop, 'same@account.example');
     expect((await changeEmail(by, 'same@account.example')).data.updateCustomerEmail.customer.email).toBe(by.email);
     expect(await mailsTo(shop, by.email)).toEqual([]);
@@ -192,7 +192,7 @@ describeWithDatabase("a customer's account", (open) => {
     expect(mails.join('')).not.toContain('Granite-34');
   });
 
-  test('a stolen session cannot guess the password: ten wrong ones lock what needs it, and signing in goes on', async () => {
+  test('a stolen session cannot guess the password: ten wrong ones lock password checks, and signing in remains possible', async () => {
     const by = await customer(shop, 'stolen@account.example');
     for (let count = 0; count < 10; count++)
       expect(firstError(await changePassword(by, 'Granite-34', `Wrong-pass${count}`))).toEqual(WRONG);
@@ -203,7 +203,7 @@ describeWithDatabase("a customer's account", (open) => {
     expect(await signIn(shop, by.email)).toEqual(expect.any(String));
   });
 
-  test('a right password forgives the wrong ones before it, and a lock ends after ten minutes', async () => {
+  test('a right password resets the count of wrong ones, and a lock ends after ten minutes', async () => {
     let by = await customer(shop, 'forgiven@account.example');
     const prove = async (password = PASSWORD) => firstError(await changeEmail(by, by.email, password))[0];
     for (let count = 0; count < 9; count++) expect(await prove(`Wrong-pass${count}`)).toBe(WRONG[0]);

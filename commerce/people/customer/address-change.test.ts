@@ -5,7 +5,7 @@ import { bookAddress } from './testing/rows.ts';
 
 const home = bookAddress({ id: 4 });
 
-test('absent fields of an address stay', () => {
+test('absent fields of an address are unchanged', () => {
   expect(mergeAddress(home, { city: 'Laval', company: undefined, telephone: null })).toEqual({
     ...home,
     city: 'Laval',
@@ -13,13 +13,13 @@ test('absent fields of an address stay', () => {
 });
 
 test.each([{ region: 'Ontario' }, { regionId: 74 }, { regionCode: 'ON' }])(
-  'a region given as %j takes the place of the one before',
+  'a region given as %j replaces the previous one',
   (change) => {
     expect(mergeAddress(home, change)).toEqual({ ...home, regionId: null, regionCode: null, ...change });
   },
 );
 
-test('an address gets the default flags it is given and keeps the others; a new one has none', () => {
+test('an address gets the given default flags and keeps the others; a new one has none', () => {
   const both = { isDefaultShipping: true, isDefaultBilling: true };
   const none = { isDefaultShipping: false, isDefaultBilling: false };
   expect(mergeDefaults({})).toEqual(none);

@@ -16,7 +16,7 @@ const common = {
   telephone: '514-555-0101',
 };
 
-test('GraphQL answers the whole address, its region in the language of the store view', () => {
+test('GraphQL returns the whole address, its region in the language of the store view', () => {
   expect(graphqlAddress('fr', home)).toEqual({
     ...common,
     company: 'Atelier',
@@ -42,7 +42,7 @@ test('GraphQL answers the whole address, its region in the language of the store
   });
 });
 
-test('a region that is no longer in the list is named by its code', () => {
+test('a region that no longer exists is named by its code', () => {
   expect(graphqlAddress('en', bookAddress({ regionId: 9999, regionCode: 'XX' })).region).toEqual({
     region: 'XX',
     region_code: 'XX',
@@ -50,7 +50,7 @@ test('a region that is no longer in the list is named by its code', () => {
   });
 });
 
-test('REST answers company and default flags only where they are set', () => {
+test('REST returns company and default flags only if they are set', () => {
   const shared = { ...common, customer_id: 7, country_id: 'CA' };
   expect(restBookAddress('en', 7, home)).toEqual({
     ...shared,
@@ -65,7 +65,7 @@ test('REST answers company and default flags only where they are set', () => {
   });
 });
 
-test('the default of each kind is given by id', () => {
+test('the default of each kind is returned by id', () => {
   const book = [bookAddress({ id: 1 }), bookAddress({ id: 2, isDefaultShipping: true }), home];
   expect([defaultId(book, 'isDefaultShipping'), defaultId(book, 'isDefaultBilling')]).toEqual(['2', '4']);
   expect(defaultId([bookAddress({})], 'isDefaultBilling')).toBeUndefined();
@@ -103,7 +103,7 @@ test('every field of the input is mapped; an absent one is undefined', () => {
     expect(Object.values(bookChange(nothing)).filter((value) => value !== undefined)).toEqual([]);
 });
 
-test('over REST the number of a region stands in the region, or beside it', () => {
+test('over REST the id of a region is in the region, or beside it', () => {
   const idOf = (body: object) => bookAddressOfRest(restFields(body)).regionId;
   expect(idOf({ region: { region_id: 76 }, region_id: 1 })).toBe(76);
   expect(idOf({ region: { region: 'Quebec' }, region_id: 76 })).toBe(76);

@@ -36,7 +36,7 @@ test.each([
   ['mutation { generateCustomerToken(email: "a@b.ca", password: "") { token } }', 'Specify the "password" value.'],
   ['{ isEmailAvailable(email: " ") { is_email_available } }', 'Email must be specified'],
   ['{ isEmailAvailable(email: "ann") { is_email_available } }', 'Email is invalid'],
-])('GraphQL, before anything is looked up: %s → %s', async (query, message) => {
+])('GraphQL, before any query: %s → %s', async (query, message) => {
   expect((await door.graphql(query)).message).toBe(message);
 });
 
@@ -90,7 +90,7 @@ test.each([
   ['PUT', '/customers/me'],
   ['PUT', '/customers/me/password'],
   ['POST', '/integration/customer/revoke-customer-token'],
-])('REST has nothing for guests at %s %s', async (method, path) => {
+])('REST refuses guests at %s %s', async (method, path) => {
   const body = method === 'GET' ? undefined : {};
   expect(await door.rest(method, `/V1${path}`, body)).toMatchObject({
     status: 401,

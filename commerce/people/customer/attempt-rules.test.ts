@@ -17,7 +17,7 @@ test('five wrong passwords are free, then the wait doubles from a minute to a qu
   expect(may(failed(5), 0.99)).toBe(false);
 });
 
-test('an attempt counts before its outcome is known, one that is refused does not', () => {
+test('an attempt counts before its result is known, a refused one does not', () => {
   expect(judge({ source: failed(2), strangers: failed(7) }, at(3))).toMatchObject({
     source: failed(3, { lastAt: at(3) }),
     strangers: failed(8, { lastAt: at(3) }),
@@ -28,7 +28,7 @@ test('an attempt counts before its outcome is known, one that is refused does no
   });
 });
 
-test('strangers together have a hundred an hour; a known device is none of them', () => {
+test('unknown devices together have a hundred attempts an hour; a known device is not counted', () => {
   expect([may(none, 0, failed(99)), may(none, 0, failed(100)), may(none, 0, undefined)]).toEqual([true, false, true]);
   expect([may(none, 59, failed(100, { lastAt: at(10) })), may(none, 60, failed(100, { lastAt: at(10) }))]).toEqual([
     false,
@@ -36,7 +36,7 @@ test('strangers together have a hundred an hour; a known device is none of them'
   ]);
 });
 
-test('attempts are forgotten after an hour, but nobody is let in early by that', () => {
+test('attempts expire after an hour, but a wait is not shortened by that', () => {
   const late = failed(9, { lastAt: at(59) });
   expect([may(late, 61), may(late, 74)]).toEqual([false, true]);
   expect(judge({ source: late, strangers: undefined }, at(74)).source).toEqual({
@@ -46,7 +46,7 @@ test('attempts are forgotten after an hour, but nobody is let in early by that',
   });
 });
 
-test('the owner is told once one source must wait, and when strangers become many; not of a known device', () => {
+test('the owner is warned when one source must wait, and at many attempts from unknown devices; not for a known device', () => {
   const told = (source: number, strangers?: number): boolean =>
     judge({ source: failed(source), strangers: strangers === undefined ? undefined : failed(strangers) }, at(30))
       .isTrouble;

@@ -78,7 +78,7 @@ describeWithDatabase('customers', (open) => {
     });
   });
 
-  test('a wrong password, an unknown address and an attempt that came too soon give the same error', async () => {
+  test('a wrong password, an unknown address and a throttled attempt give the same error', async () => {
     const here = unusedIp();
     await create('locked@example.com');
     for (const [email, password] of [
@@ -96,12 +96,12 @@ describeWithDatabase('customers', (open) => {
     expect((await signIn('locked@example.com', PASSWORD, here)).data.generateCustomerToken.token).toBeTruthy();
   });
 
-  test('missing fields are named', async () => {
+  test('missing fields are listed', async () => {
     expect((await signIn('', PASSWORD)).errors?.[0]?.message).toBe('Specify the "email" value.');
     expect((await signIn('ann@example.com', '')).errors?.[0]?.message).toBe('Specify the "password" value.');
   });
 
-  test('one IP address may not try many passwords', async () => {
+  test('one IP address cannot try many passwords', async () => {
     const caller = { ip: '203.0.113.7' };
     for (let attempt = 0; attempt < 60; attempt++) await signIn(`guess${attempt}@example.com`, '', caller);
     for (let attempt = 0; attempt < 60; attempt++)
@@ -146,7 +146,7 @@ describeWithDatabase('customers', (open) => {
     expect([await left(), (await me(kept)).data.customer.email]).toEqual([1, 'hour@example.com']);
   });
 
-  test('the answer does not reveal who has an account', async () => {
+  test('the response does not reveal which accounts exist', async () => {
     const ask = async (email: string) =>
       (
         await shop.graphql('query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }', {
@@ -157,7 +157,7 @@ describeWithDatabase('customers', (open) => {
     expect(await ask('nobody@example.com')).toEqual({ is_email_available: true });
   });
 
-  test('the same over REST', async () => {
+  test('the same works over REST', async () => {
     const person = { email: 'rest@example.com', firstname: 'Ann', lastname: 'Roy' };
     expect((await shop.rest('POST', '/V1/customers', { customer: person, password: PASSWORD })).body).toMatchObject(
       person,

@@ -57,7 +57,7 @@ describeWithDatabase("a customer's cart", (open) => {
       caller,
     );
 
-  test('is created when first asked for, once, with the e-mail address of the account', async () => {
+  test('is created once on first request, with the email address of the account', async () => {
     expect(await shop.rest('GET', '/V1/carts/mine', undefined, headers)).toMatchObject({
       status: 404,
       body: { parameters: { fieldName: 'customerId' } },
@@ -74,7 +74,7 @@ describeWithDatabase("a customer's cart", (open) => {
     });
   });
 
-  test("[RO-06] is not open to guests or other customers, nor a guest's cart to the customer", async () => {
+  test('[RO-06] is not accessible to guests or other customers, nor a guest’s cart to the customer', async () => {
     const { id } = await mine();
     const read = (cartId: string, by?: Caller) =>
       shop.graphql('query ($id: String!) { cart(cart_id: $id) { id } }', { id: cartId }, by);
@@ -109,7 +109,7 @@ describeWithDatabase("a customer's cart", (open) => {
     expect((await merge(guests)).data.mergeCarts).toMatchObject({ total_quantity: 0 });
   });
 
-  test('merges nothing for a guest, or when either cart does not exist', async () => {
+  test('merges nothing for a guest, or if either cart does not exist', async () => {
     const guests = await newCart(shop);
     expect(
       (await shop.graphql('mutation ($s: String!) { mergeCarts(source_cart_id: $s) { id } }', { s: guests }))
@@ -149,7 +149,7 @@ describeWithDatabase("a customer's cart", (open) => {
     expect((await mine()).total_quantity).toBe(0);
   });
 
-  test('takes an address of the book by its id', async () => {
+  test('uses an address of the address book by its id', async () => {
     const { id } = await mine();
     await add(shop, id, 'TILE', 1, {}, caller);
     const { data } = await shop.graphql(
@@ -161,7 +161,7 @@ describeWithDatabase("a customer's cart", (open) => {
     expect(shipped.data.setShippingAddressesOnCart.cart.shipping_addresses).toEqual([{ city: 'Laval' }]);
   });
 
-  test('no "mine" route serves a guest', async () => {
+  test('refuses guests on every "mine" route', async () => {
     for (const [method, path] of [
       ['POST', ''],
       ['GET', ''],
@@ -176,7 +176,7 @@ describeWithDatabase("a customer's cart", (open) => {
     }
   });
 
-  test('[RO-07] a customer buys at a price that guests do not see', async () => {
+  test('[RO-07] has prices that guests do not see', async () => {
     const { id } = await mine();
     const guests = await newCart(shop);
     await sql`update attribute_option set hides_price_from = '{0}' where code = '12x24'`.execute(
@@ -200,7 +200,7 @@ describeWithDatabase("a customer's cart", (open) => {
     expect(data.assignCustomerToGuestCart).toEqual({ ...(await mine()), total_quantity: 2 });
   });
 
-  test('the address book by page, and a country in the older form', async () => {
+  test('has the address book by page, and a country in the older form', async () => {
     for (const city of ['Montréal', 'Laval', 'Lévis']) {
       const { region, country_code: country, ...rest } = montreal;
       const input = { ...rest, city, country_id: country, region: { region_code: region } };
@@ -222,7 +222,7 @@ describeWithDatabase("a customer's cart", (open) => {
     });
   });
 
-  test('a guest’s coupon comes along when the carts are merged; without one the customer’s own stays', async () => {
+  test('gets a guest’s coupon on merging; without one the customer’s own remains', async () => {
     const code = (name: string) =>
       ruleInput({ code: name.toLowerCase(), trigger: { kind: 'code', code: name }, labels: { en: name, fr: name } });
     await shop.platform.db.tx((db) =>

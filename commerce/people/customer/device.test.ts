@@ -14,11 +14,11 @@ test.each([
   [PHONE, 'Safari', 'iOS'],
   [ANDROID, 'Chrome', 'Android'],
   [EDGE, 'Microsoft Edge', 'Windows'],
-])('a browser is told by its kind and system: %s', (userAgent, browser, system) => {
+])('a browser is described by its kind and system: %s', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });
 
-test('what no browser is called is not repeated', () => {
+test('an unknown browser name is not returned', () => {
   for (const userAgent of [undefined, '', 'Zanzibar-Reader/7 (of Ann Roy)', 'x'.repeat(100_000)])
     expect(deviceOf(userAgent)).toEqual({ browser: null, system: null });
 });

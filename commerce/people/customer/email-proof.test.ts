@@ -33,7 +33,7 @@ describeWithDatabase('the proof of an e-mail address', (open) => {
   const resend = (email: string) => shop.graphql(RESEND, { email }, { ip: unusedIp() });
   const confirm = (email: string, key: string) => shop.graphql(CONFIRM, { email, key }, { ip: unusedIp() });
 
-  test('joins orders placed as a guest with the proved address to the account, and no others, and only then', async () => {
+  test('adds guest orders with the confirmed address to the account, and no others, and only then', async () => {
     const order = async (email: string): Promise<string> => {
       const id = await readyCart(shop);
       await setEmail(shop, id, email);
@@ -53,7 +53,7 @@ describeWithDatabase('the proof of an e-mail address', (open) => {
     expect((await ann.ask(ORDERS)).data.customer.orders.items).toEqual([{ number: mine, email: 'ann@proof.example' }]);
   });
 
-  test('a key works once, for its own address, and for a day; a newer one voids it', async () => {
+  test('a key works once, for its own address, for a day; a newer one voids it', async () => {
     await createAccount(shop, 'keys@proof.example');
     await resend('keys@proof.example');
     const first = keyIn((await mailsTo(shop, 'keys@proof.example')).at(-1));
@@ -75,7 +75,7 @@ describeWithDatabase('the proof of an e-mail address', (open) => {
     expect(firstError(await confirm('keys@proof.example', third))).toEqual(INVALID);
   });
 
-  test('an address without an account, and one that is proved, are answered like any other, and get no mail', async () => {
+  test('unknown and confirmed addresses get the same response, and no email', async () => {
     expect((await resend('nobody@proof.example')).data.resendConfirmationEmail).toBe(true);
     expect(await mailsTo(shop, 'nobody@proof.example')).toEqual([]);
     const before = (await mailsTo(shop, 'Ann@proof.example')).length;
@@ -83,7 +83,7 @@ describeWithDatabase('the proof of an e-mail address', (open) => {
     expect(await mailsTo(shop, 'Ann@proof.example')).toHaveLength(before);
   });
 
-  test('where the shop wants it, a new account is signed in to only once its address is proved', async () => {
+  test('if required by the shop, a new account can sign in only once its address is confirmed', async () => {
     Object.assign(shop.platform.settings, { accountConfirmation: true });
     expect((await shop.graphql('{ storeConfig { create_account_confirmation } }')).data.storeConfig).toEqual({
       create_account_confirmation: true,

@@ -76,7 +76,7 @@ describeWithDatabase('a forgotten password', (open) => {
     expect(await mailsTo(shop, 'oubli@reset.example')).toHaveLength(2);
   });
 
-  test('[SI-06] a request does not reveal who has an account: the same answer, the same work, and no mail without an account', async () => {
+  test('[SI-06] a request does not reveal which accounts exist: the same response, the same work, and no email without an account', async () => {
     await createAccount(shop, 'known@reset.example');
     const before = await jobs();
     const [known, unknown] = [await ask('known@reset.example'), await ask('unknown@reset.example')];
@@ -89,7 +89,7 @@ describeWithDatabase('a forgotten password', (open) => {
     expect(firstError(await reset('known@reset.example', 'x'.repeat(43)))).toEqual(MISMATCHED);
   });
 
-  test('the database keeps neither tokens nor mails in plain text', async () => {
+  test('the database stores neither tokens nor emails in plain text', async () => {
     await createAccount(shop, 'hash@reset.example');
     const token = await tokenOf('hash@reset.example');
     const { rows } = await sql<{
@@ -137,7 +137,7 @@ describeWithDatabase('a forgotten password', (open) => {
     expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  test('an invalid password is refused and the link stays valid', async () => {
+  test('an invalid password is refused and the link remains valid', async () => {
     await createAccount(shop, 'closed@reset.example');
     const token = await tokenOf('closed@reset.example');
     expect((await reset('closed@reset.example', token, 'short')).errors?.[0]?.message).toContain(

@@ -24,15 +24,15 @@ const refused = (given: Given): string | undefined => {
   return undefined;
 };
 
-describe('what is kept of a person', () => {
-  test('begins with nothing, and takes what is given without the spaces around it', () => {
+describe('the stored person', () => {
+  test('is empty at first, and takes trimmed input', () => {
     expect(checked({})).toEqual(NOBODY);
     expect(
       checked({ prefix: ' Dr ', middlename: 'M.', suffix: 'Jr', taxvat: 'GB123', dob: '1990-02-03', gender: 2 }),
     ).toEqual(ANN);
   });
 
-  test('stays where a change says nothing of it, and goes where it says null or only spaces', () => {
+  test('is unchanged where a change has no field, and cleared by null or spaces', () => {
     expect(checked({}, ANN)).toEqual(ANN);
     expect(checked({ suffix: 'Sr' }, ANN)).toEqual({ ...ANN, suffix: 'Sr' });
     expect(checked({ prefix: null, middlename: '  ', suffix: '', taxvat: null, dob: null, gender: null }, ANN)).toEqual(
@@ -40,20 +40,20 @@ describe('what is kept of a person', () => {
     );
   });
 
-  test('is at most as long as a name, counted as people count', () => {
+  test('has fields as long as a name at most, counted in characters', () => {
     expect(checked({ prefix: '😀'.repeat(255) }).prefix).toHaveLength(510);
     expect(refused({ taxvat: 'x'.repeat(256) })).toBe('InputError: "taxvat" is not valid! The max length is 255');
   });
 });
 
 describe('a day of birth', () => {
-  test('has two names, of which the newer counts where both are given', () => {
+  test('has two field names, of which the newer takes precedence', () => {
     expect(checked({ date_of_birth: '1991-01-01', dob: '1990-02-03' }).dateOfBirth).toBe('1991-01-01');
     expect(checked({ date_of_birth: null, dob: '1990-02-03' }).dateOfBirth).toBeNull();
     expect(checked({ date_of_birth: '1991-01-01' }, ANN).dateOfBirth).toBe('1991-01-01');
   });
 
-  test('may come with a time of day, and with spaces', () => {
+  test('may have a time of day, and spaces', () => {
     expect(checked({ dob: ' 1990-02-03 00:00:00' }).dateOfBirth).toBe('1990-02-03');
     expect(checked({ dob: '   ' }).dateOfBirth).toBeNull();
     for (const text of ['3/11/1972', '03/11/1972', ' 3/11/1972 ', '3/11/1972 00:00:00'])
@@ -62,7 +62,7 @@ describe('a day of birth', () => {
       expect(() => checked({ date_of_birth: wrong })).toThrow('Invalid date');
   });
 
-  test('is a day that there is', () => {
+  test('must exist', () => {
     const days = ['2025-02-30', '1990-13-01', '90-02-03', 'x1990-02-0', '1990/02/03', 'yesterday', '+1990-02-3'];
     expect(days.filter((dob) => refused({ dob }) !== 'InputError: Invalid date')).toEqual([]);
   });
@@ -84,7 +84,7 @@ test('the gender is one of Magento’s three, or none', () => {
   ]);
 });
 
-test('of an account all of it is read, what is absent as null', () => {
+test('all fields of an account are read, absent ones as null', () => {
   expect(personOf({})).toEqual(NOBODY);
   expect(personOf(ANN)).toEqual(ANN);
 });

@@ -17,7 +17,7 @@ describeWithDatabase('an account as older clients of Magento make it', (open) =>
   const CREATE = `mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { ${PERSON} } } }`;
   const UPDATE = `mutation ($input: CustomerInput!) { updateCustomer(input: $input) { customer { ${PERSON} } } }`;
 
-  test('all that is known of a person is kept, changed and removed', async () => {
+  test('all personal data is stored, changed and removed', async () => {
     const ann = { email: 'ann@person.example', firstname: 'Ann', lastname: 'Roy' };
     const more = { middlename: 'Marie', prefix: 'Dr', suffix: 'PhD', gender: 2, taxvat: 'QC-1' };
     const { data } = await ask(CREATE, { ...ann, ...more, dob: '1980-02-29', password: PASSWORD, is_subscribed: true });
@@ -51,7 +51,7 @@ describeWithDatabase('an account as older clients of Magento make it', (open) =>
     [{ gender: 7 }, '"7" is not a valid value for gender.'],
     [{ prefix: 'x'.repeat(256) }, '"prefix" is not valid! The max length is 255'],
     [{ middlename: '4111 1111 1111 1111' }, 'Card numbers must not be sent to this server.'],
-  ])('%o is refused, and no account is made', async (wrong, message) => {
+  ])('%o is refused, and no account is created', async (wrong, message) => {
     const person = { email: 'bad@person.example', firstname: 'A', lastname: 'B', password: PASSWORD };
     expect((await ask(CREATE, { ...person, ...wrong })).errors?.[0]?.message).toBe(message);
   });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { notConfirmed, proofExpiry, proofInvalid } from './proof-rules.ts';
 
-test('a link that proves an address holds for a day', () => {
+test('a confirmation link is valid for a day', () => {
   expect(proofExpiry(new Date('2026-05-20T12:00:00Z')).toISOString()).toBe('2026-05-21T12:00:00.000Z');
 });
 
-test('another link, and an address that is not proved yet, are refused in Magento’s words, with a code for programs', () => {
+test('another link, and an unconfirmed address, are refused with Magento’s message and a code', () => {
   const { message, code, event } = proofInvalid();
   expect([message, code, event]).toEqual([
     'The confirmation token is invalid. Verify the token and try again.',

@@ -92,7 +92,7 @@ describeWithDatabase('an account over REST', (open) => {
     expect(await signIn(shop, by.email, 'Basalt-56')).toEqual(expect.any(String));
   });
 
-  test('an account comes with its addresses, and a list of them is the whole book', async () => {
+  test('an account has its addresses, and a list of them replaces the address book', async () => {
     const address = {
       firstname: 'Ann',
       lastname: 'Roy',
@@ -141,7 +141,7 @@ describeWithDatabase('an account over REST', (open) => {
     expect(cities(await put([{ id }]))).toEqual(['Montréal']);
   });
 
-  test('says in which store view the account was made', async () => {
+  test('returns the store view of the account’s creation', async () => {
     const madeIn = async (view: string) => {
       const by = await customer(shop, `${view.toLowerCase()}@rest.example`, view);
       return (await shop.rest('GET', '/V1/customers/me', undefined, by.headers)).body.created_in as string;

@@ -55,7 +55,7 @@ describe('a new account', () => {
     expect(() => checkedCustomer({ ...ann, ...change })).toThrow(message);
   });
 
-  test('an e-mail address is the same however it is capitalized', () => {
+  test('an email address is the same in any case', () => {
     expect(emailKey(' Ann@Example.COM')).toBe(emailKey('ann@example.com'));
     expect(emailKey('réne\u0301@example.com')).toBe(emailKey('réné@example.com'));
   });
@@ -89,7 +89,7 @@ describe('a password', () => {
 describe('changed names', () => {
   const now = { firstname: 'Ann', lastname: 'Roy' };
 
-  test('are stored trimmed; absent ones stay', () => {
+  test('are stored trimmed; absent ones are unchanged', () => {
     expect([
       checkedNames({ firstname: ' Anne ' }, now),
       checkedNames({ lastname: ' Leroy ', firstname: null }, now),
@@ -163,7 +163,7 @@ test('ten wrong passwords lock an account for ten minutes; a session lasts an ho
   expect([until(lockExpiry(now)), until(now), until(new Date(0)), until(null)]).toEqual([true, false, false, false]);
 });
 
-test('a failed sign-in does not say why; a signed-in customer is told', () => {
+test('a failed sign-in does not reveal the reason; a signed-in customer gets it', () => {
   const told = ({ message, category, code }: CommerceError) => [message, category, code];
   expect(told(signInFailed())).toEqual([
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
@@ -178,7 +178,7 @@ test('a failed sign-in does not say why; a signed-in customer is told', () => {
   ]);
 });
 
-test('rate limits allow bursts, not hours of attempts', () => {
+test('rate limits allow bursts, but not hours of attempts', () => {
   const perHour = ({ limit, perSeconds }: { limit: number; perSeconds: number }): number => (limit * 3600) / perSeconds;
   expect([SIGN_IN_RATE, CREATE_RATE, VERIFY_RATE].map(perHour)).toEqual([720, 60, 90]);
 });

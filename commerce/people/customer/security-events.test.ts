@@ -55,7 +55,7 @@ const signIn = (password: string, caller: Caller = { ip: unusedIp() }) =>
 const asked = (query: string, token?: string, caller: Caller = {}) =>
   shop.graphql(query, {}, { ip: unusedIp(), ...caller, headers: token ? { authorization: `Bearer ${token}` } : {} });
 
-test('an account’s life is told: opened, signed in, changed, signed out, closed', async () => {
+test('the events of an account: opened, signed in, changed, signed out, closed', async () => {
   expect(kinds(await during(() => createAccount(shop, EMAIL)))).toEqual(['account-created']);
   let token = '';
   const home = { browser: 'home', ip: unusedIp() };
@@ -102,7 +102,7 @@ test('an account’s life is told: opened, signed in, changed, signed out, close
   ]);
 });
 
-test('wrong passwords are told, then that their source must wait; a reset asked for, refused, done', async () => {
+test('wrong passwords, then a throttled source; a reset requested, refused, done', async () => {
   const stranger = { ip: unusedIp() };
   const told = await during(async () => {
     for (let count = 0; count < 6; count++) await signIn('Wrong-pass1', stranger);
@@ -120,7 +120,7 @@ test('wrong passwords are told, then that their source must wait; a reset asked 
   expect(kinds(await during(() => reset(token)))).toEqual(['reset-done']);
 });
 
-test('what is somebody else’s: a cart over both interfaces, a receipt', async () => {
+test('access to another customer’s data: a cart over both interfaces, a receipt', async () => {
   const token = (await signIn('Marble-34')).data.generateCustomerToken.token;
   const headers = { authorization: `Bearer ${token}` };
   const cart = (await shop.graphql('{ customerCart { id } }', {}, { headers })).data.customerCart.id;
@@ -153,7 +153,7 @@ test('payments: a declined card over both interfaces, one too many, another tota
   expect(kinds(await during(async () => pay(shop, await newCart(shop), card)))).toEqual(['card-number-refused']);
 });
 
-test('a limit that was met is told thirty times a minute at most, so that nobody fills the disk by meeting it', async () => {
+test('a reached limit is logged thirty times a minute at most, so that an attack cannot fill the log', async () => {
   const ip = unusedIp();
   const told = await during(async () => {
     for (let count = 0; count < 120; count++)
@@ -162,7 +162,7 @@ test('a limit that was met is told thirty times a minute at most, so that nobody
   expect(kinds(told).filter((kind) => kind === 'limit-met')).toHaveLength(30);
 });
 
-test('what the merchant does by command is told by the shop that runs', async () => {
+test('a staff command is logged by the running shop', async () => {
   const cart = await readyCart(shop);
   const { order } = (await placeOrder(shop, cart)).data.placeOrder;
   await makeReady(shop.platform, { number: order.order_number, actor: 'staff' });
@@ -171,7 +171,7 @@ test('what the merchant does by command is told by the shop that runs', async ()
   ]);
 });
 
-test('a line names nobody, holds to one line whatever is sent, and carries the id of its request', async () => {
+test('a line identifies no person, stays on one line whatever the input, and has the id of its request', async () => {
   const hostile = 'a\n{"event":"sign-in"}@events.example';
   const told = await during(async () => {
     await shop.graphql(

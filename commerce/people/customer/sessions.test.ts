@@ -17,7 +17,7 @@ describeWithDatabase('open sessions', (open) => {
   });
   const list = async (by: SignedIn) => (await by.ask(SESSIONS)).data.customerSessions;
 
-  test('are listed to their customer, and one can be ended: its token is refused by the next call', async () => {
+  test('are listed for their customer, and one can be ended: the next call refuses its token', async () => {
     const ann = await customer(shop, 'ann@sessions.example');
     shop.clock.set('2026-06-15T12:10:00Z');
     const phone = as(shop, ann.email, (await signIn(shop, ann.email)) ?? '');
@@ -33,7 +33,7 @@ describeWithDatabase('open sessions', (open) => {
     expect(await list(ann)).toHaveLength(1);
   });
 
-  test('are told by kind of browser and system, and when they were last used; nothing else of a browser is kept', async () => {
+  test('have kind of browser and system, and the time of last use; no other data of a browser is stored', async () => {
     const MARK = 'Zanzibar-Reader-of-Ann-Roy';
     const browser = {
       'user-agent': `Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0 ${MARK}`,
@@ -68,7 +68,7 @@ describeWithDatabase('open sessions', (open) => {
     for (const { text } of rows) expect(text).not.toContain(MARK);
   });
 
-  test('another customer’s is answered like one that is not there', async () => {
+  test('of another customer are treated as missing', async () => {
     const [ann, eve] = [await customer(shop, 'her@sessions.example'), await customer(shop, 'eve@sessions.example')];
     const [{ id }] = await list(ann);
     const NONE = ['There is no such session.', 'graphql-no-such-entity'];
@@ -79,7 +79,7 @@ describeWithDatabase('open sessions', (open) => {
       expect(firstError(await shop.graphql(query))).toEqual(REFUSED);
   });
 
-  test('signing out ends all of them: every token is refused by the next call', async () => {
+  test('all end on signing out: the next call refuses every token', async () => {
     const ann = await customer(shop, 'all@sessions.example');
     const phone = as(shop, ann.email, (await signIn(shop, ann.email)) ?? '');
     await ann.ask('mutation { revokeCustomerToken { result } }');

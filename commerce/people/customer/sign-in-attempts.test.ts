@@ -31,7 +31,7 @@ describeWithDatabase('wrong passwords', (open) => {
     for (let count = 0; count < times; count++) expect(await isIn(email, WRONG, caller)).toBe(false);
   };
 
-  test('slow down where they come from, and nobody else', async () => {
+  test('slow down their source, and no other', async () => {
     const email = 'slow@attempts.example';
     await createAccount(shop, email);
     const stranger = { ip: unusedIp() };
@@ -44,7 +44,7 @@ describeWithDatabase('wrong passwords', (open) => {
     expect(await isIn(email, PASSWORD, stranger)).toBe(true);
   });
 
-  test('never slow down a device on which the owner signed in before, not even at the same address', async () => {
+  test('never slow down a known device, not even at the same address', async () => {
     const email = 'owner@attempts.example';
     await createAccount(shop, email);
     const ip = unusedIp();
@@ -67,7 +67,7 @@ describeWithDatabase('wrong passwords', (open) => {
     expect(await isIn(mine, PASSWORD, { ip, browser: 'shared' })).toBe(true);
   });
 
-  test('from everywhere at once they end after a hundred; a known device still gets in', async () => {
+  test('from all sources end after a hundred; a known device is still accepted', async () => {
     const email = 'many@attempts.example';
     await createAccount(shop, email);
     expect(await isIn(email, PASSWORD, { ip: unusedIp(), browser: 'many' })).toBe(true);
@@ -78,7 +78,7 @@ describeWithDatabase('wrong passwords', (open) => {
     expect(await isIn(email, PASSWORD, { ip: unusedIp(), browser: 'many' })).toBe(true);
   });
 
-  test('many at the same moment are no way around it', async () => {
+  test('in parallel do not evade the limit', async () => {
     const email = 'burst@attempts.example';
     await createAccount(shop, email);
     const stranger = { ip: unusedIp() };
@@ -90,7 +90,7 @@ describeWithDatabase('wrong passwords', (open) => {
     expect(rows).toEqual([{ failures: 5 }]);
   });
 
-  test('the owner is told once a day, with a link that lets in from the place that must wait', async () => {
+  test('the owner is warned once a day, with a link that signs in from a throttled source', async () => {
     const email = 'told@attempts.example';
     await createAccount(shop, email);
     const ip = unusedIp();
@@ -118,7 +118,7 @@ describeWithDatabase('wrong passwords', (open) => {
     expect(await mailsTo(shop, email)).toHaveLength(notices + 1);
   });
 
-  test('an address without an account is counted and slowed alike, and nobody is written to', async () => {
+  test('an unknown address is counted and throttled alike, and no email is sent', async () => {
     const email = 'nobody@attempts.example';
     const ip = unusedIp();
     await guess(email, 6, { ip });
@@ -138,7 +138,7 @@ describeWithDatabase('wrong passwords', (open) => {
     expect(await mailsTo(shop, email)).toEqual([]);
   });
 
-  test('a new password makes other devices strangers, and attempts and devices are forgotten in time, a device after 400 days', async () => {
+  test('a new password makes other devices unknown; attempts expire, and devices after 400 days', async () => {
     const email = 'changed@attempts.example';
     await createAccount(shop, email);
     const ip = unusedIp();

@@ -39,7 +39,7 @@ describeWithDatabase('feedback', (open) => {
   const refusal = async (input: Record<string, unknown>) => (await submit(input)).errors?.[0]?.message;
   const latest = async () => (await listFeedback(shop.platform))[0];
 
-  test('[GM-09] [FB-14] [FB-30] [FB-31] every answer is kept, with a status and a message for the visitor', async () => {
+  test('[GM-09] [FB-14] [FB-30] [FB-31] every answer is stored, with a status and a message for the visitor', async () => {
     expect(await submit(WEBSITE)).toEqual({
       data: { submitFeedback: { message: 'Thank you for your feedback.', status: true } },
     });
@@ -58,7 +58,7 @@ describeWithDatabase('feedback', (open) => {
     expect(await latest()).toMatchObject({ ...SHOWROOM, storeView: 'CA_FR', language: 'fr' });
   });
 
-  test('[FB-26] [FB-31] a product is named when it is about a certain one, and only then', async () => {
+  test('[FB-26] [FB-31] a product is stored only for feedback about one product', async () => {
     const product = { feedback_type: 'product', feedback_on: 'quality', feedback_text: 'It chips.' };
     shop.clock.advance(1000);
     await submit({ ...product, product_is_specific: 'yes', product_name: 'Lumen Calacatta Gold' });
@@ -69,7 +69,7 @@ describeWithDatabase('feedback', (open) => {
     expect(await refusal({ ...product, product_is_specific: 'yes' })).toBe('Field product_name is required.');
   });
 
-  test('staff list it, and mark how far they are', async () => {
+  test('staff list feedback, and set its state', async () => {
     await submit({ ...WEBSITE, feedback_text: 'One line\nand another' });
     const run = (...argv: string[]) => runStaff(shop.platform, [staff], ['feedback', ...argv]);
     const id = String((await latest())?.id);
@@ -82,7 +82,7 @@ describeWithDatabase('feedback', (open) => {
     await expect(run('mark', '0', 'read')).rejects.toThrow('There is no feedback 0.');
   });
 
-  test('[FB-18] [FB-19] [FB-20] [FB-22] what is missing or wrong is refused and not kept', async () => {
+  test('[FB-18] [FB-19] [FB-20] [FB-22] missing or invalid answers are refused and not stored', async () => {
     const before = await listFeedback(shop.platform);
     for (const [change, message] of [
       [{ feedback_type: 'weather' }, 'Field feedback_type has a value that is not known.'],
@@ -99,7 +99,7 @@ describeWithDatabase('feedback', (open) => {
     expect(await listFeedback(shop.platform)).toEqual(before);
   });
 
-  test('support gets a mail that answers to the visitor, without markup of theirs', async () => {
+  test('support gets an email with the visitor as reply address, without the visitor’s markup', async () => {
     await submit({ ...WEBSITE, user_fullname: 'Ann\r\nBcc: all@example.com' });
     await shop.platform.jobs.runDue();
     const folder = join(shop.platform.settings.varDir, 'mail');
@@ -127,7 +127,7 @@ describeWithDatabase('feedback', (open) => {
     expect([mail.includes('en partie'), mail.includes('partly')]).toEqual([true, false]);
   });
 
-  test('[FB-21] a signed-in customer speaks under their own name and address', async () => {
+  test('[FB-21] a signed-in customer’s name and email address are used', async () => {
     await shop.graphql(
       'mutation { createCustomerV2(input: { email: "eve@example.com", firstname: "Eve", lastname: "Roy", password: "Tiles-2026" }) { customer { email } } }',
     );
@@ -142,7 +142,7 @@ describeWithDatabase('feedback', (open) => {
     expect(await latest()).toMatchObject({ user_fullname: 'Eve Roy', user_email: 'eve@example.com' });
   });
 
-  test('an address of the network may speak ten times an hour', async () => {
+  test('ten submissions per hour and IP address', async () => {
     const answers = [];
     for (let count = 0; count < 11; count++) answers.push(await submit(WEBSITE, { ip: '203.0.113.7' }));
     expect(answers.map(({ errors }) => errors?.[0]?.extensions?.category)).toEqual([

@@ -15,7 +15,7 @@ const product: FeedbackInput = {
   user_phone: '(514) 555-0140',
 };
 
-test('feedback is kept trimmed, with the answers of its type only', () => {
+test('feedback is trimmed, with the answers of its type only', () => {
   expect(checkedFeedback(product)).toEqual({
     type: 'product',
     fullname: 'Ann Roy',
@@ -34,7 +34,7 @@ test('feedback is kept trimmed, with the answers of its type only', () => {
   });
 });
 
-test('on products in general it names none', () => {
+test('general feedback has no product', () => {
   expect(checkedFeedback({ ...product, product_is_specific: 'no' }).answers.product_name).toBeNull();
 });
 
@@ -66,7 +66,7 @@ describe('is refused', () => {
     });
   });
 
-  test('only past its longest text, of any field', () => {
+  test('a text is refused only beyond its maximum length, in any field', () => {
     const kept = checkedFeedback({
       ...product,
       feedback_on: 'x'.repeat(255),
@@ -79,6 +79,6 @@ describe('is refused', () => {
   });
 });
 
-test('an address may send ten in an hour', () => {
+test('ten submissions per hour and address', () => {
   expect(SUBMIT_RATE).toEqual({ limit: 10, perSeconds: 3600 });
 });

@@ -75,7 +75,7 @@ describeWithDatabase('newsletter', (open) => {
     ]);
   });
 
-  test('[NL-07] the proof of a consent is kept: text, language, store, time and place, but no address of the network', async () => {
+  test('[NL-07] the consent record has text, language, store, time and source, but no IP address', async () => {
     expect((await subscribe('ann@example.com', 'CA_FR')).data.subscribeToNewsletter.status).toBe('SUBSCRIBED');
     const [proof, ...others] = await ledger('ann@example.com');
     expect(others).toEqual([]);
@@ -91,7 +91,7 @@ describeWithDatabase('newsletter', (open) => {
     expect(JSON.stringify(proof)).not.toContain('198.51.100');
   });
 
-  test('[NL-05] [NL-06] [NL-10] what is missing or no address is refused in the language of the store view', async () => {
+  test('[NL-05] [NL-06] [NL-10] missing or invalid input is refused in the language of the store view', async () => {
     expect(problemOf(await subscribe('  '))).toEqual([
       'You must specify an email address to subscribe to a newsletter.',
       'graphql-input',
@@ -103,7 +103,7 @@ describeWithDatabase('newsletter', (open) => {
     ]);
   });
 
-  test('an address is subscribed once a website, however it is written; two at once make one', async () => {
+  test('an address is subscribed once per website in any spelling, also by simultaneous requests', async () => {
     const both = await Promise.all([subscribe('Two@Example.com'), subscribe('two@example.com', 'US_EN')]);
     expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(problemOf(both.find(({ errors }) => errors)!)).toEqual([
@@ -113,7 +113,7 @@ describeWithDatabase('newsletter', (open) => {
     expect(problemOf(await subscribe('two@example.com', 'CA_FR'))[0]).toBe('Cette adresse courriel est déjà abonnée.');
   });
 
-  test('a consent to a text that was never shown is none', async () => {
+  test('a consent to a text that was never shown is refused', async () => {
     const answer = await shop.graphql(
       WITH_CONSENT,
       { email: 'odd@example.com', consent: { text_version: '1999', source: 'footer' } },
@@ -123,7 +123,7 @@ describeWithDatabase('newsletter', (open) => {
     expect(await ledger('odd@example.com')).toEqual([]);
   });
 
-  test('the mail says that it worked, who sends it and how it ends, in the language of the store view', async () => {
+  test('the email confirms the subscription, and has sender and unsubscribe link, in the language of the store view', async () => {
     await subscribe('letter@example.com');
     const english = await lastMail();
     const token = await tokenOf('letter@example.com');
@@ -146,7 +146,7 @@ describeWithDatabase('newsletter', (open) => {
     expect(french).not.toContain('Unsubscribe because');
   });
 
-  test('one click ends it, again changes nothing, and it can begin anew', async () => {
+  test('one click unsubscribes, a repetition changes nothing, and a new subscription is possible', async () => {
     await subscribe('leave@example.com');
     const token = await tokenOf('leave@example.com');
     const end = (body?: unknown) => shop.rest('POST', `/CA_EN/V1/newsletter/unsubscribe/${token}`, body);
@@ -180,7 +180,7 @@ describeWithDatabase('newsletter', (open) => {
     return offerIn(store);
   };
 
-  test('[NL-04] the offer is what the rule gives in this view, and nothing is said or sent without one', async () => {
+  test('[NL-04] the offer is that of the rule in this view; without a rule none is shown or sent', async () => {
     expect(await freshOffer('CA_EN', welcome())).toEqual({ label: '10% off', valid_days: 90 });
     expect(await offerIn('CA_FR')).toEqual({ label: 'Un rabais de 10 %', valid_days: 90 });
     const closed = { kind: 'issued', to: 'newsletter', validDays: 90, isClosed: true } as const;
@@ -201,7 +201,7 @@ describeWithDatabase('newsletter', (open) => {
     expect(await freshOffer('US_EN', welcome({ endsAt: inTwoDays }))).toBeNull();
   });
 
-  test('an offer that begins, and one that is near its end, takes away pages that were kept', async () => {
+  test('the start and the end of an offer purge cached pages', async () => {
     const { cache } = shop.platform;
     const from = shop.clock.now().getTime();
     const at = (milliseconds: number): Date => new Date(from + milliseconds);
@@ -225,7 +225,7 @@ describeWithDatabase('newsletter', (open) => {
     end();
   });
 
-  test('[NL-04] the welcome mail brings a code and its last day; who comes back gets the same one', async () => {
+  test('[NL-04] the welcome email has a code and its last day; a returning subscriber gets the same one', async () => {
     await rules(welcome());
     await subscribe('offer@example.com');
     const first = await lastMail();
@@ -242,7 +242,7 @@ describeWithDatabase('newsletter', (open) => {
     await rules();
   });
 
-  test('opened in a browser, the address of one click leads to the page that asks, and ends nothing', async () => {
+  test('opened in a browser, the one-click address redirects to the page and ends nothing', async () => {
     await subscribe('reader@example.com', 'CA_FR');
     const token = await tokenOf('reader@example.com');
     const location = `http://shop.test/CA_FR/newsletter/unsubscribe?token=${token}`;
@@ -253,14 +253,14 @@ describeWithDatabase('newsletter', (open) => {
     expect((await ledger('reader@example.com')).map(({ action }) => action)).toEqual(['subscribed']);
   });
 
-  test('a link nobody was sent ends nothing', async () => {
+  test('an unknown token ends nothing', async () => {
     expect(await shop.rest('POST', '/V1/newsletter/unsubscribe/nothing')).toMatchObject({
       status: 404,
       body: { message: 'This is not a valid subscription.' },
     });
   });
 
-  test('guests can be refused; a customer is not', async () => {
+  test('guests can be excluded; customers cannot', async () => {
     const strict = await openTestShop(await open(), {
       resolvers: [resolvers, customer],
       settings: { NEWSLETTER_GUESTS: 'no' },
@@ -287,7 +287,7 @@ describeWithDatabase('newsletter', (open) => {
     expect(rows[0]?.customer_id).toBeGreaterThan(0);
   });
 
-  test('an address of the network may try ten times an hour', async () => {
+  test('ten attempts per hour and IP address', async () => {
     const answers = [];
     for (let count = 0; count < 12; count++)
       answers.push(await shop.graphql(SUBSCRIBE, { email: 'no' }, { ip: '203.0.113.9' }));
@@ -298,7 +298,7 @@ describeWithDatabase('newsletter', (open) => {
     ]);
   });
 
-  test('staff see who subscribed and to which text', async () => {
+  test('staff see subscribers and their consent texts', async () => {
     const list = await listSubscribers(shop.platform);
     expect(list.find(({ email }) => email === 'ann@example.com')).toMatchObject({
       status: 'SUBSCRIBED',
@@ -313,7 +313,7 @@ describeWithDatabase('newsletter', (open) => {
     });
   });
 
-  test('the list for a letter has what ends each subscription, by a page and by one click, and nothing where it ended', async () => {
+  test('the export has unsubscribe page and one-click address of each active subscription only', async () => {
     await subscribe('issue@example.com', 'CA_FR');
     const of = async () => (await listSubscribers(shop.platform)).find(({ email }) => email === 'issue@example.com');
     const subscriber = await of();
@@ -324,7 +324,7 @@ describeWithDatabase('newsletter', (open) => {
     expect(await of()).toMatchObject({ status: 'UNSUBSCRIBED', unsubscribePage: '', listUnsubscribe: '' });
   });
 
-  test('staff end the subscription of whoever asked them, once', async () => {
+  test('staff end a subscription on request, once', async () => {
     const email = 'caller@example.com';
     await shop.graphql(SUBSCRIBE, { email }, { ip: '198.51.100.250' });
     const run = (...argv: string[]) => runStaff(shop.platform, [staff], ['subscribers', ...argv]);
@@ -333,7 +333,7 @@ describeWithDatabase('newsletter', (open) => {
     await expect(run('end', email)).rejects.toThrow(`Nobody is subscribed with ${email}.`);
   });
 
-  test('a customer reads what they agreed to while signed in; what the mailbox agreed to otherwise only once it is proved', async () => {
+  test('a customer reads own consents, and other consents of the mailbox only once it is confirmed', async () => {
     const own = '{ customerConsents { action source text_version } }';
     startCustomers(shop.platform);
     await shop.graphql(
@@ -351,7 +351,7 @@ describeWithDatabase('newsletter', (open) => {
     expect((await bob.ask(own)).data.customerConsents).toMatchObject([{ action: 'subscribed' }]);
   });
 
-  test('what proves a consent is deleted three years after the consent ended, and with it an address that came no more', async () => {
+  test('consent records are deleted three years after their end, with the address if it has no newer one', async () => {
     const end = async (email: string) => shop.rest('POST', `/CA_EN/V1/newsletter/unsubscribe/${await tokenOf(email)}`);
     const runs: (() => Promise<unknown>)[] = [];
     const add = ({ run }: { run: () => Promise<unknown> }) => void runs.push(run);

@@ -12,20 +12,20 @@ import {
   UNSUBSCRIBE_RATE,
 } from './rules.ts';
 
-test('of an address only its network counts', () => {
+test('only the network of an IP address counts', () => {
   expect(networkOf('203.0.113.77')).toBe('203.0.113');
   expect(networkOf('::ffff:203.0.113.77')).toBe('203.0.113');
   expect(networkOf('2001:db8:1:2::9')).toBe('2001:db8:1');
 });
 
-test('its hash is the same for one network and another without the key', () => {
+test('its hash is the same for one network, and differs with another key', () => {
   const key = Buffer.alloc(32, 1);
   expect(networkHash(key, '203.0.113.1')).toEqual(networkHash(key, '203.0.113.200'));
   expect(networkHash(key, '203.0.113.1')).not.toEqual(networkHash(key, '203.0.114.1'));
   expect(networkHash(Buffer.alloc(32, 2), '203.0.113.1')).not.toEqual(networkHash(key, '203.0.113.1'));
 });
 
-test('an address that is neither a whole IPv4 nor has one in it is read as IPv6', () => {
+test('an address without a complete IPv4 address is read as IPv6', () => {
   expect([
     networkOf('x203.0.113.77'),
     networkOf('203.0.113.77.1'),
@@ -34,7 +34,7 @@ test('an address that is neither a whole IPv4 nor has one in it is read as IPv6'
   ]).toEqual(['x203.0.113.77', '203.0.113.77.1', '203.10.113', '203.100.113']);
 });
 
-test('an e-mail address is kept trimmed, and refused in the language of the visitor', () => {
+test('an email address is trimmed, and refused in the language of the visitor', () => {
   expect(checkedEmail(' Ann@example.com ', 'en')).toBe('Ann@example.com');
   expect((['en', 'fr'] as const).map((language) => refusalOf(() => checkedEmail('  ', language))?.message)).toEqual([
     'You must specify an email address to subscribe to a newsletter.',
@@ -46,7 +46,7 @@ test('an e-mail address is kept trimmed, and refused in the language of the visi
   ]);
 });
 
-test('who has subscribed, and guests where they may not, are told so', () => {
+test('existing subscribers, and guests if excluded, get an error', () => {
   expect([alreadySubscribed('en').category, guestsRefused('en').category]).toEqual([
     'graphql-already-exists',
     'graphql-authorization',
@@ -61,7 +61,7 @@ test('who has subscribed, and guests where they may not, are told so', () => {
   ]);
 });
 
-test('a consent proves something only to a text that was shown; where it was given is kept when it is a known place', () => {
+test('a consent needs a text that was shown; its source is stored if it is known', () => {
   expect(checkedConsent(null)).toEqual({ textVersion: null, source: 'unknown' });
   expect(checkedConsent({ text_version: CONSENT_VERSION, source: 'checkout' })).toEqual({
     textVersion: CONSENT_VERSION,
@@ -76,7 +76,7 @@ test('a consent proves something only to a text that was shown; where it was giv
   );
 });
 
-test('an address may subscribe ten times an hour and unsubscribe thirty', () => {
+test('ten subscriptions and thirty ends per hour and IP address', () => {
   expect([SUBSCRIBE_RATE, UNSUBSCRIBE_RATE]).toEqual([
     { limit: 10, perSeconds: 3600 },
     { limit: 30, perSeconds: 3600 },

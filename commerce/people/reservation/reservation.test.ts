@@ -92,7 +92,7 @@ describeWithDatabase('showroom visits', (open) => {
   const tokenIn = (mail: string): string => /visit\?token=([A-Za-z0-9]{32})/.exec(mail)?.[1] ?? '';
   const visitsOf = async (email: string) => (await listVisits(shop.platform)).filter((visit) => visit.email === email);
 
-  test('[GN-11] the times of a showroom; none at one that takes no visits, nor in the USA', async () => {
+  test('[GN-11] times of a showroom; none at one without visits, nor in the USA', async () => {
     const offered = await times('montreal');
     expect(offered[0]).toEqual({ starts_at: '2026-06-15T15:00:00.000Z', date: '2026-06-15', is_free: true });
     expect((await times('calgary'))[0]?.starts_at).toBe('2026-06-15T15:00:00.000Z');
@@ -100,7 +100,7 @@ describeWithDatabase('showroom visits', (open) => {
     expect(codesOf(await shop.graphql(TIMES, { code: 'nowhere' }))).toEqual(['VISIT_SHOWROOM_CODE']);
   });
 
-  test('[GN-11] a visit is booked, kept with its consent, and confirmed to the visitor and the showroom', async () => {
+  test('[GN-11] a visit is booked, stored with its consent, and confirmed to the visitor and the showroom', async () => {
     const at = '2026-06-16T14:00:00.000Z';
     const { data } = await reserve({ starts_at: at });
     expect(data.reserveShowroomVisit).toMatchObject({
@@ -148,7 +148,7 @@ describeWithDatabase('showroom visits', (open) => {
     expect(JSON.stringify(rows)).not.toContain(tokenIn(visitor));
   });
 
-  test('[GN-11] in French the visitor is written to in French', async () => {
+  test('[GN-11] a visitor in French gets emails in French', async () => {
     await reserve(
       { starts_at: '2026-06-16T15:00:00.000Z', email: 'rene@example.com', fullname: 'René Côté' },
       { store: 'CA_FR' },
@@ -165,7 +165,7 @@ describeWithDatabase('showroom visits', (open) => {
       expect(visitor).toContain(part);
   });
 
-  test('[GN-11] of many people who want the last places at once, as many as there are places get one', async () => {
+  test('[GN-11] simultaneous bookings get as many slots as there are', async () => {
     const at = '2026-06-17T14:00:00.000Z';
     const answers = await Promise.all(
       Array.from({ length: PEOPLE }, (_, index) => reserve({ starts_at: at, email: `guest${index}@example.com` })),
@@ -176,7 +176,7 @@ describeWithDatabase('showroom visits', (open) => {
     expect((await listVisits(shop.platform)).filter(({ startsAt }) => startsAt.toISOString() === at)).toHaveLength(2);
   });
 
-  test('[GN-11] the same request again, five times at once, is one visit and one mail', async () => {
+  test('[GN-11] five simultaneous copies of a request make one visit and one email', async () => {
     const before = (await mails()).length;
     const input = {
       request_id: 'the-same-request-again',
@@ -193,7 +193,7 @@ describeWithDatabase('showroom visits', (open) => {
     expect(codesOf(await reserve({ ...input, request_id: 'another-request-now' }))).toEqual(['VISIT_ALREADY_BOOKED']);
   });
 
-  test('[GN-11] what is missing or wrong is told at its field, all at once and in the shopper’s language', async () => {
+  test('[GN-11] missing or invalid input is reported by field, all together and in the shopper’s language', async () => {
     const wrong = {
       starts_at: 'soon',
       topic: 'weather',
@@ -226,18 +226,18 @@ describeWithDatabase('showroom visits', (open) => {
     ['2026-06-19T14:30:00.000Z', 'between'],
     ['2026-06-20T14:00:00.000Z', 'closed'],
     ['2026-08-19T14:00:00.000Z', 'too far ahead'],
-  ])('%s is %s and not to be had', async (at) => {
+  ])('%s is %s and cannot be booked', async (at) => {
     expect(codesOf(await reserve({ starts_at: at, email: 'late@example.com' }))).toEqual(['VISIT_TIME_TAKEN']);
   });
 
-  test('one address has three visits ahead at most', async () => {
+  test('an email address has three upcoming visits at most', async () => {
     const answers = [];
     for (const hour of [13, 14, 15, 16])
       answers.push(await reserve({ starts_at: `2026-06-22T${hour}:00:00.000Z`, email: 'often@example.com' }));
     expect(answers.map((answer) => codesOf(answer)[0])).toEqual([undefined, undefined, undefined, 'VISIT_TOO_MANY']);
   });
 
-  test('[GN-11] the mailed link shows the visit, moves it and cancels it; looking changes nothing', async () => {
+  test('[GN-11] the emailed link shows the visit, moves it and cancels it; reading changes nothing', async () => {
     const [first, second] = ['2026-06-23T15:00:00.000Z', '2026-06-24T15:00:00.000Z'];
     await reserve({ showroom_code: 'calgary', starts_at: first, email: 'link@example.com' });
     const token = tokenIn((await mails()).at(-2) ?? '');
@@ -271,7 +271,7 @@ describeWithDatabase('showroom visits', (open) => {
     expect(codesOf(await shop.graphql(MOVE, { token, at: '2026-06-25T15:00:00.000Z' }))).toEqual(['VISIT_OVER']);
   });
 
-  test('a customer sees the visits they booked while signed in, and nobody else’s; a guest is refused', async () => {
+  test('a customer sees visits booked while signed in, and no others; a guest is refused', async () => {
     const own = '{ customerShowroomVisits { starts_at status showroom { code } } }';
     const ann = await customer(shop, 'ann@visits.example');
     const eve = await customer(shop, 'eve@visits.example');
@@ -284,12 +284,12 @@ describeWithDatabase('showroom visits', (open) => {
     expect((await shop.graphql(own)).errors?.[0]?.extensions?.category).toBe('graphql-authorization');
   });
 
-  test('a link nobody was sent leads nowhere', async () => {
+  test('an unknown token finds nothing', async () => {
     for (const query of [VISIT, CANCEL])
       expect(codesOf(await shop.graphql(query, { token: 'nothing' }))).toEqual(['VISIT_UNKNOWN']);
   });
 
-  test('an address of the network may try ten times an hour', async () => {
+  test('ten bookings per hour and IP address', async () => {
     const answers = [];
     for (let count = 0; count < 11; count++) answers.push(await reserve({ starts_at: 'soon' }, { ip: '203.0.113.7' }));
     expect(answers.map(({ errors }) => errors?.[0]?.extensions?.category)).toEqual([
@@ -298,7 +298,7 @@ describeWithDatabase('showroom visits', (open) => {
     ]);
   });
 
-  test('a day before, the visitor is reminded of a visit that still stands', async () => {
+  test('a reminder is sent a day before a visit that was not cancelled', async () => {
     await reserve({ starts_at: '2026-07-02T14:00:00.000Z', email: 'remind@example.com' });
     await reserve({ starts_at: '2026-07-02T15:00:00.000Z', email: 'gone@example.com' });
     const token = tokenIn((await mails()).at(-2) ?? '');

@@ -22,7 +22,7 @@ const told = (change: Partial<ShowroomVisitInput>, language: 'en' | 'fr' = 'en')
   refusalOf(() => checkedVisit({ ...input, ...change }, language));
 
 describe('a request for a visit', () => {
-  test('is kept trimmed and without control characters; notes keep their lines, the number its North American form', () => {
+  test('is trimmed and without control characters; notes have lines, the number its North American form', () => {
     expect(checkedVisit(input, 'en')).toEqual({
       requestId: 'request-0123456789',
       showroomCode: 'laval',
@@ -72,7 +72,7 @@ describe('a request for a visit', () => {
     ]);
   });
 
-  test('is told everything that is wrong with it at once', () => {
+  test('lists everything that is wrong with it', () => {
     const refused = (): CommerceError | undefined => {
       try {
         checkedVisit({ ...input, topic: '', email: 'ann', people: 0 }, 'en');
@@ -85,7 +85,7 @@ describe('a request for a visit', () => {
     expect(refused()?.message).toBe('This is a required field');
   });
 
-  test('of a robot, which fills the field that people do not see, is refused', () => {
+  test('of a robot, which fills the hidden field, is refused', () => {
     expect(told({ website: 'http://spam.test' })).toEqual({
       message: 'The request was refused. Please call the showroom.',
       category: 'graphql-input',
@@ -94,7 +94,7 @@ describe('a request for a visit', () => {
     expect(told({ website: '' })).toBeUndefined();
   });
 
-  test('names itself with 16 to 64 letters, digits and hyphens', () => {
+  test('has an id of 16 to 64 letters, digits and hyphens', () => {
     for (const id of ['x'.repeat(16), 'x'.repeat(64), 'A1-'.repeat(6)])
       expect(told({ request_id: id })).toBeUndefined();
     for (const id of ['x'.repeat(15), 'x'.repeat(65), `${'x'.repeat(16)} `, `_${'x'.repeat(16)}`, `${'x'.repeat(16)}!`])
@@ -127,7 +127,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  test('says its own reason, in English and in French', () => {
+  test('states its own reason, in English and in French', () => {
     const said = (['en', 'fr'] as const).flatMap((language) => kinds.map((why) => refusal(why, language).message));
     expect(new Set(said).size).toBe(16);
     expect([refusal('taken', 'en').message, refusal('taken', 'fr').message]).toEqual([
@@ -138,7 +138,7 @@ describe('a refusal', () => {
   });
 });
 
-test('a visit is what the same request asked for when showroom, time and visitor agree', () => {
+test('a visit belongs to a request with the same showroom, time and visitor', () => {
   const request = checkedVisit(input, 'en');
   const visit = {
     showroomCode: 'laval',
@@ -154,7 +154,7 @@ test('a visit is what the same request asked for when showroom, time and visitor
     expect(isSameVisit({ ...visit, ...other }, request)).toBe(false);
 });
 
-test('an address may book ten times an hour and open sixty links; a visitor has three visits ahead at most', () => {
+test('ten bookings and sixty links per hour and IP address; three upcoming visits per visitor', () => {
   expect([RESERVE_RATE, LINK_RATE, MAX_UPCOMING]).toEqual([
     { limit: 10, perSeconds: 3600 },
     { limit: 60, perSeconds: 3600 },

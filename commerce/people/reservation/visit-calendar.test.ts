@@ -51,7 +51,7 @@ test('[GN-11] a calendar file of one event in UTC, escaped, by the shop’s name
   expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', '']);
 });
 
-test('[GN-11] a cancelled visit takes its event out of the calendar', () => {
+test('[GN-11] a cancelled visit removes its event from the calendar', () => {
   expect(linesOf(file({ status: 'CANCELLED' }))).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', 'UID:visit-7@shop.test', 'STATUS:CANCELLED']),
   );

@@ -26,12 +26,12 @@ test('[GN-11] whole hours inside the opening hours, in the showroom’s time zon
   ]);
 });
 
-test('[GN-11] nine o’clock stays nine o’clock when the clocks change', () => {
+test('[GN-11] nine o’clock remains nine o’clock when the clocks change', () => {
   expect(starts({}, '2026-10-20T12:00:00Z', '2026-10-26')[0]).toBe('2026-10-26T13:00');
   expect(starts({}, '2026-10-20T12:00:00Z', '2026-11-02')[0]).toBe('2026-11-02T14:00');
 });
 
-test('an hour that the clocks jump over is none, and one they show twice is one', () => {
+test('a skipped hour has no slot, and a repeated one has one', () => {
   expect(starts({}, '2027-03-01T12:00:00Z', '2027-03-14')).toEqual(['2027-03-14T06:00', '2027-03-14T07:00']);
   expect(starts({}, '2026-10-20T12:00:00Z', '2026-11-01')).toEqual([
     '2026-11-01T05:00',
@@ -55,7 +55,7 @@ test('[GN-11] closed days, every year or once', () => {
   expect(starts({ closedOn: ['2027-06-15', '12-25'] }, '2026-06-10T12:00:00Z', '2026-06-15')).toHaveLength(3);
 });
 
-test('none without a time zone, without places, and in hours too short for a visit', () => {
+test('none without a time zone, without capacity, or in hours too short for a visit', () => {
   expect(visitTimes({ ...montreal, timeZone: null }, new Date('2026-06-10T12:00:00Z'))).toEqual([]);
   expect(starts({ visitsAtOnce: 0 }, '2026-06-10T12:00:00Z')).toEqual([]);
   expect(starts({ hours: { ...montreal.hours, monday: '09:00-09:45' } }, '2026-06-10T12:00:00Z', '2026-06-15')).toEqual(

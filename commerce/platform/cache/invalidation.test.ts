@@ -27,7 +27,7 @@ describeWithDatabases('cache invalidation', (open, engine) => {
 
   // PGlite serves one process only.
   if (engine === 'postgresql') {
-    test('a late commit is not passed over', async () => {
+    test('a late commit is not missed', async () => {
       const database = await open();
       let finish = (): void => {};
       let marked = (): void => {};
@@ -53,7 +53,7 @@ describeWithDatabases('cache invalidation', (open, engine) => {
 
   // PGlite serves one process only.
   if (engine === 'postgresql') {
-    test('another process hears of each purge once', async () => {
+    test('another process gets each purge once', async () => {
       const database = await open();
       const { rows } = await sql<{
         name: string;

@@ -9,7 +9,7 @@ test.each([
   ['a window on the result of zlib', gzipSync('Aurelia')],
   ['another', brotliCompressSync(Buffer.from('Aurelia'.repeat(100)))],
   ['bytes of their own', new Uint8Array([1, 2, 3])],
-])('%s is kept whole, in a block of its own size', (_what, content) => {
+])('%s is copied to a buffer of its own size', (_what, content) => {
   const bytes = ownBytes(content);
   expect(bytes).toEqual(Buffer.from(content as string));
   expect(bytes.buffer.byteLength).toBe(bytes.byteLength);

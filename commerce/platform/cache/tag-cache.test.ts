@@ -12,14 +12,14 @@ const setup = (maxBytes = 1_000_000) => {
   return { clock, cache, load };
 };
 
-test('loads once for many who ask at the same time', async () => {
+test('loads once for simultaneous callers', async () => {
   const { cache, load } = setup();
   const values = await Promise.all(Array.from({ length: 20 }, () => cache.get('k', load(['a']))));
   expect(new Set(values)).toEqual(new Set([1]));
   expect(await cache.get('k', load(['a']))).toBe(1);
 });
 
-test('keeps nothing without tags or when told not to', async () => {
+test('caches nothing without tags or with isCacheable false', async () => {
   const { cache, load } = setup();
   await cache.get('untagged', load([]));
   await cache.get('private', load(['a'], false));
@@ -37,7 +37,7 @@ test('purges by tag', async () => {
   expect(cache.size).toBe(0);
 });
 
-test('does not keep what was purged while it was being loaded', async () => {
+test('does not cache a value purged while it loads', async () => {
   const { cache } = setup();
   let finish = (): void => {};
   const slow = cache.get('k', async () => {
@@ -50,7 +50,7 @@ test('does not keep what was purged while it was being loaded', async () => {
   expect(cache.peek('k')).toBeUndefined();
 });
 
-test('who asks after a purge does not join a load from before it', async () => {
+test('a caller after a purge does not join an earlier load', async () => {
   const { cache, load } = setup();
   let finish = (): void => {};
   const before = cache.get('k', async () => {
@@ -64,7 +64,7 @@ test('who asks after a purge does not join a load from before it', async () => {
   expect(cache.peek('k')).toBe(1);
 });
 
-test('hands out a stale value once more and loads a new one behind it', async () => {
+test('returns a stale value once more and loads a new one in the background', async () => {
   const { cache, clock, load } = setup();
   await cache.get('k', load(['a']));
   clock.advance(61_000);
@@ -76,14 +76,14 @@ test('hands out a stale value once more and loads a new one behind it', async ()
   expect(await cache.get('k', load(['a']))).toBe(3);
 });
 
-test('stays within its bytes', async () => {
+test('stays within its limit of bytes', async () => {
   const { cache, load } = setup(10_000);
   for (let i = 0; i < 100; i++) await cache.get(`k${i}`, load([`t${i}`], true, 900));
   expect(cache.bytes).toBeLessThanOrEqual(10_000);
   expect(cache.size).toBeGreaterThan(5);
 });
 
-test('a failed load is told to all who wait and tried again by the next', async () => {
+test('a failed load rejects for all waiting callers and is retried by the next', async () => {
   const { cache, load } = setup();
   const failing = () => cache.get('k', () => Promise.reject(new Error('down')));
   const results = await Promise.allSettled([failing(), failing()]);
@@ -91,7 +91,7 @@ test('a failed load is told to all who wait and tried again by the next', async 
   expect(await cache.get('k', load(['a']))).toBe(1);
 });
 
-test('counts what the tags of a value take', async () => {
+test('counts the memory of a value’s tags', async () => {
   const { cache, load } = setup(100_000);
   const manyTags = (key: number) => Array.from({ length: 50 }, (_, tag) => `made-up-${key}-${tag}`);
   for (let key = 0; key < 100; key++) await cache.get(`key${key}`, load(manyTags(key)));

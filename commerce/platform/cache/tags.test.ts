@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { magentoTags, tag, TAGS } from './tags.ts';
 
-test("names tags as Magento's front cache knows them", () => {
+test("names tags as Magento's page cache does", () => {
   expect(
     magentoTags([tag.products, tag.product(45), tag.category(12), tag.cmsBlock('header-top-message'), tag.store]),
   ).toBe('cat_p,cat_p_45,cat_c_12,cms_b_header-top-message,store,FPC');
@@ -15,7 +15,7 @@ const kindOf = (name: keyof typeof tag): string => {
   return (typeof made === 'string' ? made : made(0 as never)).replace(/:.*/, '');
 };
 
-test('answers are tagged where data is read, by the readers of the table alone', () => {
+test('responses are tagged by the readers in the table, and nowhere else', () => {
   const readers = globSync('**/*.ts', { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !/\.test\.ts$|\/testing\//.test(path) && !path.startsWith('platform/cache/'))

@@ -59,7 +59,7 @@ describeWithDatabases('database', (open, engine) => {
     expect(rows).toEqual([{ plain: 'Ceramique', near: true, stemmed: true }]);
   });
 
-  test('commits what returns, rolls back what throws', async () => {
+  test('commits on return, rolls back on an error', async () => {
     const insert = (id: number, name: string) =>
       database.tx(async (db) => {
         await db.withTables<Tables>().insertInto('item').values({ id, name, amount: 0 }).execute();
@@ -71,7 +71,7 @@ describeWithDatabases('database', (open, engine) => {
     expect(rows).toEqual([{ id: 1 }]);
   });
 
-  test('commits nothing, and says so, when the failure of a statement was caught', async () => {
+  test('rolls back, and throws, if the failure of a statement was caught', async () => {
     const work = database.tx(async (db) => {
       await sql`insert into item (id, name) values (30, 'before the failure')`.execute(db);
       await sql`select 1 / 0`.execute(db).catch(() => {});
@@ -206,7 +206,7 @@ describeWithDatabases('database', (open, engine) => {
     expect(runs).toBe(2);
   });
 
-  test('a statement that ran often survives a migration', async () => {
+  test('a frequent statement survives a migration', async () => {
     await sql`create table grown (id int)`.execute(database.kysely);
     await sql`insert into grown values (1)`.execute(database.kysely);
     const read = () =>

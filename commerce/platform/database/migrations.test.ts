@@ -25,7 +25,7 @@ test('the migrations of the first databases stay as they ran; every other one is
   expect(all.filter(({ name, number }) => !first.has(name) && number <= last)).toEqual([]);
 });
 
-test('migrations are numbered in one order over all subjects', () => {
+test('migrations have one sequence of numbers over all modules', () => {
   const numbers = readMigrations().map(({ number }) => number);
   expect(numbers.length).toBeGreaterThan(1);
   expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other));

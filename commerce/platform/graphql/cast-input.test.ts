@@ -59,7 +59,7 @@ test.each([
   [{ yes: 1 }, /Boolean cannot represent a non boolean value/],
   [{ yes: 'true' }, /Boolean cannot represent a non boolean value/],
   [{ id: true }, /ID cannot represent value: true/],
-])('%j is refused in the words of its scalar', (given, words) => {
+])('%j is refused with the message of its scalar', (given, words) => {
   expect(byVariable(given)).toMatch(words);
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['{float: []}', /Float cannot represent non numeric value/],
   ['{yes: "true"}', /Boolean cannot represent a non boolean value/],
   ['{text: {a: 1}}', /String cannot represent a non string value/],
-])('the literal %s is refused in the words of its scalar', (given, words) => {
+])('the literal %s is refused with the message of its scalar', (given, words) => {
   expect(byLiteral(given)).toMatch(words);
 });
 
@@ -83,7 +83,7 @@ test('a default of a variable is cast, and so is one value in place of a list', 
   expect(byVariable({ texts: 5 })).toEqual({ int: 7, given: { texts: ['5'] } });
 });
 
-test('introspection takes the name of a type as a variable', () => {
+test('introspection accepts the name of a type as a variable', () => {
   const source = 'query ($name: String!) { __type(name: $name) { kind } }';
   expect(executed(source, { name: 'Given' }).data).toEqual({ __type: { kind: 'INPUT_OBJECT' } });
 });

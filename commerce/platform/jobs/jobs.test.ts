@@ -253,7 +253,7 @@ describeWithDatabases('jobs', (open, engine) => {
     });
   }
 
-  test('mail is written as one file a message, the same file when the job runs again', async () => {
+  test('an email is written as one file, the same file when the job runs again', async () => {
     const platform = testPlatform(database);
     await database.tx((db) =>
       platform.mail.enqueue(db, {

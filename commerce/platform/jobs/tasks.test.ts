@@ -101,7 +101,7 @@ describeWithDatabases('scheduled tasks', (open) => {
     expect(await other.jobs.runDueTasks()).toEqual(['idle carts']);
   });
 
-  test('log what they did; at debug level when that is nothing', async () => {
+  test('log their counts; at debug level if all are zero', async () => {
     const results: Counts[] = [{ carts: 12 }, { carts: 0 }];
     const { jobs, lines } = processOf(async () => results.shift() ?? {});
     await jobs.runDueTasks();

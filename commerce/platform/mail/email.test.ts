@@ -54,7 +54,7 @@ const read = (page: string): string[] =>
     .map((text) => text.replaceAll('&nbsp;', ' ').trim())
     .filter(Boolean);
 
-test('of blocks, two stand side by side, and the last of an odd number where the first would', () => {
+test('blocks are two per row, the last of an odd number in the first column', () => {
   const widths = (count: number): string[] =>
     [
       ...emailHtml({ ...letter, blocks: Array.from({ length: count }, () => ({ title: 'T', lines: ['L'] })) })
@@ -151,17 +151,17 @@ Unsubscribe: https://shop.example/end
 `);
 });
 
-test('a short letter has no empty part', () => {
+test('a short email has no empty part', () => {
   const short: EmailContent = { language: 'fr-CA', shop: 'Pierre', title: 'Bonjour', paragraphs: [], notes: ['Fin.'] };
   expect(read(emailHtml(short))).toEqual(['Pierre', 'Bonjour', 'Fin.']);
   expect(emailText(short)).toBe('Bonjour\n\nFin.\n');
 });
 
-test('in French a colon stands behind a space that does not break', () => {
+test('in French a colon follows a no-break space', () => {
   expect(emailText({ ...letter, language: 'fr-CA' })).toContain('Total\u00a0: $1,000.05');
 });
 
-test('language, title and addresses are those of the letter', () => {
+test('language, title and URLs are those of the email', () => {
   expect(/<html lang="([^"]*)"/.exec(html)?.[1]).toBe('en-CA');
   expect(html).toContain('<title>Thank you, Ann.</title>');
   expect(html).toContain('href="https://shop.example/?a=1&amp;b=2#track"');
@@ -169,7 +169,7 @@ test('language, title and addresses are those of the letter', () => {
   expect(new Set(addresses)).toEqual(new Set(['https://shop.example']));
 });
 
-test('logo and pictures have a size and a text; without an address the shop is named', () => {
+test('logo and pictures have a size and a text; without a URL the shop’s name is shown', () => {
   const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => [
     /src="([^"]*)"/.exec(tag)?.[1],
     /alt="([^"]*)"/.exec(tag)?.[1],
@@ -182,7 +182,7 @@ test('logo and pictures have a size and a text; without an address the shop is n
   ]);
 });
 
-test('the picture of the logo fits its band, in colour and size', async () => {
+test('the logo fits its band, in colour and size', async () => {
   const file = await readFile(new URL('../../../catalogue/media/logo/mail.png', import.meta.url));
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([2 * LOGO.width, 2 * LOGO.height]);
@@ -197,7 +197,7 @@ test('every style declaration has a name and a value: a mail program may drop al
   expect(rules.filter((rule) => !/^\s*[a-z-]+:\s*[^:\s][^:]*$/.test(rule))).toEqual([]);
 });
 
-test('where the mail program is dark, whatever has a colour of its own gets one for the dark', () => {
+test('every coloured element has a colour for dark mode', () => {
   expect(html).toContain('<meta name="color-scheme" content="light dark"');
   const dark = /@media \(prefers-color-scheme:dark\)\{(.*?)\n\}/s.exec(html)?.[1] ?? '';
   const named = [...dark.matchAll(/\.([a-z]+)/g)].map(([, name]) => name);
@@ -207,7 +207,7 @@ test('where the mail program is dark, whatever has a colour of its own gets one 
   }
 });
 
-test('what was typed is escaped, in text and in attributes', () => {
+test('user text is escaped, in text and in attributes', () => {
   const typed = `<b title="it's">&`;
   const page = emailHtml({
     language: 'en-CA',
@@ -234,7 +234,7 @@ test('what was typed is escaped, in text and in attributes', () => {
   expect(page.split('&lt;b title=&quot;it&#39;s&quot;&gt;&amp;').length - 1).toBe(29);
 });
 
-test('text appears as it was typed, in content and in attributes', () => {
+test('user text is unchanged, in content and in attributes', () => {
   const typed = 'Carrare\u00a0: {{0}} $& \u2019 \\ e\u0301';
   const page = emailHtml({
     ...letter,

@@ -83,7 +83,7 @@ describeWithDatabase('mails over SMTP', (open) => {
     return { ...at, clock, jobs, queue, command };
   };
 
-  test('one that is put off for now is sent later, once, under the same id', async () => {
+  test('a deferred email is sent later, once, under the same id', async () => {
     let asked = 0;
     const { took, clock, jobs, queue, command } = await setup(() => (++asked === 1 ? '451 4.7.1 later' : '250 ok'));
     await queue('ann@example.com');
@@ -97,7 +97,7 @@ describeWithDatabase('mails over SMTP', (open) => {
     expect(await command('list')).toBe('No unsent mails.');
   });
 
-  test('one that is refused for good holds up no other, is shown to staff, and is sent when they ask for it', async () => {
+  test('an email refused for good delays no other, is listed for staff, and is sent on their request', async () => {
     let isKnown = false;
     const { took, clock, jobs, queue, command } = await setup((to) =>
       to.startsWith('bob') && !isKnown ? '550 5.1.1 nobody' : '250 ok',
@@ -124,7 +124,7 @@ describeWithDatabase('mails over SMTP', (open) => {
     ['530 5.7.0 sign in first', 'waiting', 12],
     ['552 5.2.2 full', 'given up', 1],
     ['554 5.7.1 spam', 'given up', 1],
-  ])('%s: %s after the first attempt, asked %i times in all', async (answer, state, times) => {
+  ])('%s: %s after the first attempt, %i attempts in all', async (answer, state, times) => {
     const rcpt = vi.fn(() => answer);
     const { clock, jobs, queue, command } = await setup(rcpt);
     await queue('ann@example.com');
@@ -138,7 +138,7 @@ describeWithDatabase('mails over SMTP', (open) => {
     expect(rcpt).toHaveBeenCalledTimes(times);
   });
 
-  test('a server that says nothing holds no other job', async () => {
+  test('a silent server delays no other job', async () => {
     const asked = vi.fn(() => '');
     const { jobs, queue, hangUp, took } = await setup(asked);
     const ran = vi.fn(async () => {});

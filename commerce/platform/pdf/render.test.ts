@@ -42,11 +42,11 @@ test.each([
   ['arrows', '← → ↑ ↓ ↔ ⇒'],
   ['raised digits and fractions', '12 ft² 3 m³ ½ ¼ ¾'],
   ['signs', '€ £ ₫ ₺ ™ © ® № • … “ ” « »'],
-])('%s stands on the paper as it is written', async (_, text) => {
+])('%s appears in the document unchanged', async (_, text) => {
   expect(await read(text)).toContain(text);
 });
 
-test('a letter and an accent behind it are drawn as one', async () => {
+test('a letter and a combining accent are rendered as one character', async () => {
   expect(await read('Nguye\u0302\u0303n e\u0301te\u0301')).toContain('Nguyễn été');
 });
 
@@ -57,11 +57,11 @@ test.each([
   ['a family of emoji', '👨‍👩‍👧 x', '? x'],
   ['a flag', '🇨🇦 x', '? x'],
   ['an emoji of another colour', '👍🏽 x', '? x'],
-])('%s is shown as question marks, not as boxes', async (_, text, shown) => {
+])('%s appears as question marks, not as boxes', async (_, text, shown) => {
   expect(await read(text)).toContain(shown);
 });
 
-test('a sign that no font has is written in plainer characters where there are some', async () => {
+test('a character without a font is simplified if possible', async () => {
   expect(await read('⅓ ﬁ ｘ ①')).toContain('1/3 fi x 1');
 });
 
@@ -69,7 +69,7 @@ test('invisible characters are left out', async () => {
   expect(await read('A\u200b\u00ad\u202eB\ufeffC')).toContain('ABC');
 });
 
-test('the same paper makes the same bytes', async () => {
+test('the same content gives the same bytes', async () => {
   const [one, other] = [await renderPdf(paper('Łódź ≥ 1')), await renderPdf(paper('Łódź ≥ 1'))];
   expect(one.equals(other)).toBe(true);
 });

@@ -74,16 +74,16 @@ const call = async (method: string, path: string, more: Partial<RestCall> = {}) 
   return { status: answer.status, json: JSON.parse(answer.body) as unknown };
 };
 
-test('answers bare JSON, null as an empty list', async () => {
+test('responds with bare JSON, null as an empty list', async () => {
   expect(await call('POST', '/V1/guest-carts')).toEqual({ status: 200, json: 'masked' });
   expect(await call('PUT', '/V1/guest-carts/null')).toEqual({ status: 200, json: [] });
 });
 
-test('what a call needs of the database is asked by its address', async () => {
+test('the database is queried on behalf of the caller’s address', async () => {
   expect(await call('GET', '/V1/asker', { ip: '203.0.113.9' })).toEqual({ status: 200, json: '203.0.113.9' });
 });
 
-test('takes the store view from the path, the default one without', async () => {
+test('takes the store view from the path, or the default one', async () => {
   expect(await call('GET', '/V1/carts/a%20b?q=1')).toEqual({
     status: 200,
     json: { cartId: 'a b', view: 'CA_EN', q: '1' },
@@ -96,7 +96,7 @@ test('takes the store view from the path, the default one without', async () => 
   });
 });
 
-test('prefers the route that names more', async () => {
+test('prefers the more specific route', async () => {
   expect(await call('GET', '/V1/carts/mine', { headers: { authorization: 'Bearer t' } })).toEqual({
     status: 200,
     json: 5,
@@ -121,7 +121,7 @@ test('sends messages with their placeholders and parameters', async () => {
   });
 });
 
-test('while the database is away it says so with 503, which may be asked again', async () => {
+test('responds with 503 and a time to retry while the database is unavailable', async () => {
   const { status, headers } = await dispatch({
     method: 'PUT',
     path: '/V1/guest-carts/away',
@@ -131,13 +131,13 @@ test('while the database is away it says so with 503, which may be asked again',
   expect([status, headers['retry-after']]).toEqual([503, '5']);
 });
 
-test('hides unexpected failures behind a report id', async () => {
+test('hides unexpected failures behind an id', async () => {
   const { status, json } = await call('PUT', '/V1/guest-carts/boom');
   expect(status).toBe(500);
   expect(json).toEqual({ message: expect.stringMatching(/^Internal Error\. .* Report ID: webapi-\w{13}$/) });
 });
 
-test('knows its routes and methods', async () => {
+test('checks routes and methods', async () => {
   expect(await call('GET', '/V1/nothing')).toEqual({
     status: 404,
     json: { message: 'Request does not match any route.' },

@@ -21,7 +21,7 @@ test('of a list, each element is filtered', () => {
   expect(filterFields(cart.items, 'sku')).toEqual([{ sku: 'A' }, { sku: 'B' }]);
 });
 
-test('scalars, and answers without a filter, stay as they are', () => {
+test('scalars, and responses without a filter, are unchanged', () => {
   for (const answer of ['id', 7, true, null]) expect(filterFields(answer, 'id')).toBe(answer);
   expect(filterFields(cart, null)).toBe(cart);
   expect(filterFields(cart, '')).toBe(cart);
@@ -36,6 +36,6 @@ test.each([
   'id;drop',
   'id name',
   `${'a['.repeat(40)}a${']'.repeat(40)}`,
-])('a filter that cannot be read leaves nothing: %s', (filter) => {
+])('an invalid filter leaves nothing: %s', (filter) => {
   expect(filterFields(cart, filter)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { systemRandom } from '../random.ts';
 import { readSecret } from './store.ts';
 
 describeWithDatabases('secrets', (open) => {
-  test('are made once and stay, each name its own', async () => {
+  test('are created once and remain, one per name', async () => {
     const database = await open();
     const [first, second] = await Promise.all([1, 2].map(() => readSecret(database, systemRandom, 'order-number')));
     expect(first).toHaveLength(32);

@@ -7,7 +7,7 @@ import { StaffError } from './types.ts';
 
 type Argv = readonly string[];
 
-describe('a command left for the running shop', () => {
+describe('a command in the inbox of the running shop', () => {
   const step: Argv = ['order', 'ship', '482915306', '--sku', 'TILE'];
   const onFault = vi.fn<(error: unknown) => void>();
   let varDir: string;
@@ -23,7 +23,7 @@ describe('a command left for the running shop', () => {
   };
   const files = () => readdirSync(inboxFolder(varDir));
 
-  test('is run once with its arguments, and answered', async () => {
+  test('is run once with its arguments, and gets a response', async () => {
     const taken: Argv[] = [];
     const take = async (given: Argv): Promise<string> => `Taken ${taken.push(given)}.`;
     const answer = requestRun(varDir, step);
@@ -35,7 +35,7 @@ describe('a command left for the running shop', () => {
     expect(onFault).not.toHaveBeenCalled();
   });
 
-  test('that fails is answered with the reason', async () => {
+  test('that fails gets the reason', async () => {
     const answer = requestRun(varDir, step);
     await handleRequests(varDir, () => Promise.reject(new StaffError('There is no order.')), onFault);
     expect(await answer).toEqual({ text: 'There is no order.', isError: true });
@@ -45,14 +45,14 @@ describe('a command left for the running shop', () => {
   test.each([
     [new Error('out of memory'), 'out of memory'],
     ['a text', 'a text'],
-  ])('on which the shop fails is answered too, and the shop hears of it: %s', async (error, text) => {
+  ])('that causes an unexpected error gets a response too, and the shop logs it: %s', async (error, text) => {
     const answer = requestRun(varDir, step);
     await handleRequests(varDir, () => Promise.reject(error), onFault);
     expect(await answer).toEqual({ text, isError: true });
     expect(onFault.mock.calls).toEqual([[error]]);
   });
 
-  test('is withdrawn when nobody answers in time', async () => {
+  test('is withdrawn on timeout', async () => {
     expect(await requestRun(varDir, step, 1)).toBeUndefined();
     expect(files()).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('a command left for the running shop', () => {
     ).toEqual(['8.json.answer', '9.json.part']);
   });
 
-  test('never runs twice, even when its answer cannot be written', async () => {
+  test('never runs twice, even if its response cannot be written', async () => {
     put('1.json', JSON.stringify(step));
     mkdirSync(join(inboxFolder(varDir), '1.json.answer.part'));
     const take = vi.fn<() => Promise<string>>(() => Promise.resolve('taken'));
@@ -81,7 +81,7 @@ describe('a command left for the running shop', () => {
     expect(take).toHaveBeenCalledOnce();
   });
 
-  test('does not block the next one when it cannot be read', async () => {
+  test('does not block the next one if it cannot be read', async () => {
     put('1.json', 'null, or nothing');
     put('2.json', JSON.stringify(step));
     const taken: Argv[] = [];
@@ -91,7 +91,7 @@ describe('a command left for the running shop', () => {
     expect(files().sort()).toEqual(['1.json.answer', '2.json.answer']);
   });
 
-  test('creates the folder when it is missing', async () => {
+  test('creates the directory if it is missing', async () => {
     await handleRequests(varDir, () => Promise.resolve('none'), onFault);
     expect(readdirSync(varDir)).toEqual([]);
   });

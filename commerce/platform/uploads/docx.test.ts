@@ -109,7 +109,7 @@ test.each<[string, Buffer]>([
   ['a spreadsheet by another name', zipOf([WORD_PARTS[0]!, { name: 'xl/workbook.xml', text: '<a/>' }])],
   ['an old document by another name', doc()],
   ['a web page by another name', Buffer.from('<html>')],
-])('an archive with %s is no document', async (_, file) => {
+])('an archive with %s is not a document', async (_, file) => {
   expect(await problemOf(file)).toBe('type');
 });
 
@@ -148,6 +148,6 @@ test.each<[string, Buffer]>([
     zipOf([WORD_PARTS[0]!, { name: 'word/document2.xml', text: '<w:document/>' }]),
   ],
   ['parts that are stored unpacked', docx([{ name: 'word/a.xml', text: '<a/>' }])],
-])('a document with %s is taken', async (_, file) => {
+])('a document with %s is accepted', async (_, file) => {
   expect(await problemOf(file)).toBeUndefined();
 });

@@ -44,7 +44,7 @@ const cut = whole.indexOf('xref');
 const between = (bytes: Buffer): Buffer => Buffer.concat([whole.subarray(0, cut), bytes, whole.subarray(cut)]);
 const JS = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 
-describe('a PDF that is more than a document is refused', () => {
+describe('a PDF with active content is refused', () => {
   test.each<[string, Buffer]>([
     ['an archive far before its end', between(Buffer.concat([archive, far]))],
     ['an archive in a comment near its end', between(Buffer.concat([Buffer.from('%'), archive, Buffer.from('\n')]))],
@@ -103,7 +103,7 @@ describe('a PDF that is more than a document is refused', () => {
     ['with something behind it', Buffer.concat([whole, archive])],
     ['a web page by its name', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['an SVG picture by its name', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
-  ])('a PDF %s is none', async (_, file) => {
+  ])('a PDF %s is refused', async (_, file) => {
     expect(await problemOf(file)).toBe('type');
   });
 
@@ -115,7 +115,7 @@ describe('a PDF that is more than a document is refused', () => {
   });
 });
 
-describe('an ordinary PDF is taken', () => {
+describe('an ordinary PDF is accepted', () => {
   test.each<[string, Buffer]>([
     ['the least one', whole],
     [
@@ -171,7 +171,7 @@ describe('an ordinary PDF is taken', () => {
     expect(await problemOf(file)).toBeUndefined();
   });
 
-  test('one by pdfkit with a script or a file is refused', async () => {
+  test('a PDF of pdfkit with a script or a file is refused', async () => {
     const script = await byPdfkit({}, (document) => void document.addNamedJavaScript('a', 'app.alert(1)'));
     const attached = await byPdfkit({}, (document) => void document.file(Buffer.from('MZ'), { name: 'a.exe' }));
     const locked = await byPdfkit({ userPassword: 'x' }, (document) => void document.text('x'));

@@ -13,19 +13,19 @@ describe('pictures from phones', () => {
     ['48 megapixels', 8064, 6048],
     ['64 megapixels', 9248, 6944],
     ['a panorama', 16_000, 3000],
-  ])('one of %s is taken', async (_, width, height) => {
+  ])('a picture of %s is accepted', async (_, width, height) => {
     const file = await sharp({ create: { width, height, channels: 3, background: '#b4532a' } })
       .jpeg()
       .toBuffer();
     expect(await decode(file)).toMatchObject({ picture: { format: 'jpeg' } });
   });
 
-  test('one with a film behind it loses the film', async () => {
+  test('a picture with a film appended loses the film', async () => {
     const file = Buffer.concat([await photo(), Buffer.from('0000001866747970', 'hex'), Buffer.alloc(50_000, 7)]);
     expect(await decode(file)).toMatchObject({ picture: { format: 'jpeg' } });
   });
 
-  test('one of more pixels, and one that is cut, are refused for what they are', async () => {
+  test('a picture with too many pixels, and a truncated one, have their own errors', async () => {
     expect(await decode(pngOfSize(20_000, 20_000))).toEqual({ problem: 'pixels' });
     const whole = await photo({ width: 800, height: 800 });
     expect(await decode(whole.subarray(0, whole.length >> 1))).toEqual({ problem: 'type' });

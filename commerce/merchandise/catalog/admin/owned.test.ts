@@ -27,7 +27,7 @@ describeWithDatabase('prices and stock of an ERP', (open) => {
     special: (await information('special-price')).map(({ price }) => price),
   });
 
-  test('what it set stays when the folder is loaded, in its currency alone; the folder takes over when told to', async () => {
+  test('owned prices survive a load in their currency only; a takeover overwrites them', async () => {
     const { platform } = shop.commerce;
     const before = await seen();
     expect((await loadCatalogue(platform, smallCatalogue())).kept).toEqual({ prices: 0, quantities: 0, ownStock: 0 });
@@ -42,7 +42,7 @@ describeWithDatabase('prices and stock of an ERP', (open) => {
     expect([taken.kept, await seen()]).toEqual([{ prices: 0, quantities: 0, ownStock: 0 }, before]);
   });
 
-  test('lots come with the quantity of a program; without them they stay while they fit, and are forgotten when nobody knows which is gone', async () => {
+  test('lots are set with a quantity; without lots they remain while they fit, and are deleted otherwise', async () => {
     const { platform } = shop.commerce;
     const read = async () =>
       (await call('GET', '/V1/stockItems/CAR')).body as { item_id: number; qty: number; extension_attributes: unknown };
@@ -75,7 +75,7 @@ describeWithDatabase('prices and stock of an ERP', (open) => {
     expect(await kept()).toEqual({ lots: [] });
   });
 
-  test('a lot that holds nothing is not told to a program', async () => {
+  test('empty lots are not returned to a program', async () => {
     const read = async () => (await call('GET', '/V1/stockItems/CAR')).body as { item_id: number };
     const { item_id: id } = await read();
     const lots = [
@@ -88,7 +88,7 @@ describeWithDatabase('prices and stock of an ERP', (open) => {
     await loadCatalogue(shop.commerce.platform, smallCatalogue(), { isTakenOver: true });
   });
 
-  test('a reduced price with its days is set, shown, kept by a load and taken away', async () => {
+  test('a special price with its dates is set, shown, preserved by a load and removed', async () => {
     const reduced = { sku: 'SLT', price: 1.5, store_id: 1, price_from: '2020-01-01 00:00:00', price_to: '2090-01-01' };
     expect((await call('POST', '/V1/products/special-price', { prices: [reduced] })).body).toEqual([]);
     const [shown] = await information('special-price');

@@ -13,7 +13,7 @@ describeWithDatabase('calls to be done later', (open) => {
   const statuses = async (uuid: string) =>
     (await call('GET', `/V1/bulk/${uuid}/status`)).body.operations_list.map(({ status }: { status: number }) => status);
 
-  test('one is accepted, done by the queue, and answers what became of it', async () => {
+  test('a call is accepted, run by the queue, and its result can be read', async () => {
     const product = { name: 'Later Slate' };
     const { status, body } = await call('PUT', '/CA_FR/async/V1/products/SLT', { product });
     expect([status, body]).toEqual([
@@ -33,7 +33,7 @@ describeWithDatabase('calls to be done later', (open) => {
     expect((await call('GET', `/V1/bulk/${body.bulk_uuid}/operation-status/1`)).body).toBe(1);
   });
 
-  test('many are done one by one: what is wrong with one holds no other', async () => {
+  test('calls run one by one: a failure does not stop the others', async () => {
     const lines = [
       { product: { sku: 'CAR', price: 48 } },
       { product: { sku: 'NOTHING-HERE', name: '' } },
@@ -52,7 +52,7 @@ describeWithDatabase('calls to be done later', (open) => {
     expect((await call('GET', `/V1/bulk/${body.bulk_uuid}/operation-status/3`)).body).toBe(1);
   });
 
-  test('one whose process died after its work is not done twice, one that died before is', async () => {
+  test('a call is not run twice after a crash, but retried if it had not been applied', async () => {
     const block = { identifier: 'once', title: 'Once', content: 'x' };
     const { body } = await call('POST', '/async/V1/cmsBlock', { block });
     const { kysely } = shop.commerce.platform.db;
@@ -76,7 +76,7 @@ describeWithDatabase('calls to be done later', (open) => {
     expect(await statuses(body.bulk_uuid)).toEqual([3]);
   });
 
-  test('for whom, and of what: the scope is asked at once and again, and each sees its own', async () => {
+  test('the scope is checked at once and again later, and each integration sees its own calls only', async () => {
     const reader = await shop.program('reader', ['catalog:read']);
     const product = { price: 1 };
     expect((await call('PUT', '/async/V1/products/SLT', { product }, reader)).status).toBe(401);

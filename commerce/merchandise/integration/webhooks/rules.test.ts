@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressMistake, isPublicAddress } from './address-rules.ts';
 import { secretOf, signedHeaders } from './signature-rules.ts';
 
-test('the example of Standard Webhooks is signed as it is there', () => {
+test('the example of Standard Webhooks has its signature', () => {
   const headers = signedHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     at: new Date(1614265330_999),
@@ -16,7 +16,7 @@ test('the example of Standard Webhooks is signed as it is there', () => {
   expect(secretOf(new Uint8Array(32))).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
 });
 
-test('addresses of this machine, of neighbours and of a cloud’s own services are not public', () => {
+test('loopback, private and cloud metadata addresses are not public', () => {
   for (const address of [
     '127.0.0.1',
     '10.1.2.3',

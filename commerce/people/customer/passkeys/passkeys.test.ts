@@ -47,7 +47,7 @@ describeWithDatabase('passkeys', (open) => {
     return { ann, device, id: (await add(ann, device)).data.addPasskey.id };
   };
 
-  test('one is added, told by mail, and signs in', async () => {
+  test('a passkey is added, notified by email, and signs in', async () => {
     const ann = await customer(shop, 'ann@passkeys.example');
     const device = createAuthenticator(home);
     const options = await ann.ask(START);
@@ -71,7 +71,7 @@ describeWithDatabase('passkeys', (open) => {
     expect(firstError(await add(ann, device))).toEqual(REFUSED);
   });
 
-  test('a sign-in of some time ago needs the password to add one', async () => {
+  test('an older sign-in needs the password to add a passkey', async () => {
     const ann = await customer(shop, 'later@passkeys.example');
     shop.clock.advance(10 * 60_000);
     expect((await ann.ask(START)).errors).toBeUndefined();
@@ -83,7 +83,7 @@ describeWithDatabase('passkeys', (open) => {
     expect((await ann.ask(START, { password: PASSWORD })).data.startPasskey.challenge).toMatch(/^[\w-]{58}$/);
   });
 
-  test('a challenge is good once, for five minutes, and for what it was given for', async () => {
+  test('a challenge works once, for five minutes, for its own purpose', async () => {
     const { ann, device } = await owner('once@passkeys.example');
     const once = await challenge();
     expect((await send(device.use(once))).errors).toBeUndefined();
@@ -106,7 +106,7 @@ describeWithDatabase('passkeys', (open) => {
     expect((await deleteExpired(shop.platform))['challenges']).toBeGreaterThan(0);
   });
 
-  test('what another place, another device or nobody signed is refused, and a count that was there before', async () => {
+  test('signatures for another origin or device, invalid ones, and repeated counters are refused', async () => {
     const { ann, device } = await owner('strict@passkeys.example');
     for (const how of [{ origin: 'https://evil.example' }, { domain: 'evil.example' }, { isVerified: false }])
       expect([how, firstError(await signIn(device, how))]).toEqual([how, REFUSED]);
@@ -128,7 +128,7 @@ describeWithDatabase('passkeys', (open) => {
     expect((await signIn(device, { counter: 51 })).data.signInWithPasskey.email).toBe(ann.email);
   });
 
-  test('one that was removed signs nobody in, nor does one of a deleted account', async () => {
+  test('a removed passkey, and one of a deleted account, cannot sign in', async () => {
     const { ann, device, id } = await owner('gone@passkeys.example');
     const second = createAuthenticator(home);
     await add(ann, second);
@@ -140,7 +140,7 @@ describeWithDatabase('passkeys', (open) => {
     expect(firstError(await signIn(second))).toEqual(REFUSED);
   });
 
-  test('one is renamed; a name has to be said, and not at length', async () => {
+  test('a passkey is renamed; the name is required and limited', async () => {
     const { ann, id } = await owner('named@passkeys.example');
     const rename = (name: string) =>
       ann.ask('mutation ($id: ID!, $name: String!) { renamePasskey(id: $id, name: $name) { name } }', { id, name });
@@ -149,7 +149,7 @@ describeWithDatabase('passkeys', (open) => {
     expect((await ann.ask(LIST)).data.customerPasskeys).toMatchObject([{ name: 'Laptop' }]);
   });
 
-  test('an account has twenty at most', async () => {
+  test('an account has twenty passkeys at most', async () => {
     const { ann } = await owner('many@passkeys.example');
     for (let count = 1; count < 20; count += 1) await add(ann, createAuthenticator(home));
     expect((await ann.ask(START)).errors?.[0]?.extensions).toMatchObject({ error_code: 'PASSKEY_LIMIT' });
