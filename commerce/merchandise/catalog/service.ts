@@ -334,10 +334,6 @@ export const attributeText = async (
   return inStoreView(context.storeView.id) ?? inStoreView(0) ?? null;
 };
 
-/** SDL of the fields that attributes add to the inputs of lists; the catalogue's tags are purged when it changes. */
-export const listInputs = async (platform: Platform): Promise<string> =>
-  listInputsOf((await currentSnapshot(platform)).attributes.all);
-
 /** Schema additions for the merchant's attributes: list inputs and product fields. */
 export const attributeExtensions = async (platform: Platform): Promise<SchemaExtensions> => {
   const { all } = (await currentSnapshot(platform)).attributes;

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   decrementStock,
   keptProducts,
-  listInputs,
+  attributeExtensions,
   openCategory,
   openProduct,
   productUrlKey,
@@ -43,7 +43,8 @@ describeWithDatabase('answers that show the catalogue', (open) => {
   beforeAll(async () => {
     shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
     const { platform } = shop.commerce;
-    const schema = assembleSchema([...resolverMaps, NEW_RESOLVERS], NEW_FIELDS + (await listInputs(platform)));
+    const { sdl, resolvers } = await attributeExtensions(platform);
+    const schema = assembleSchema([...resolverMaps, NEW_RESOLVERS, resolvers], NEW_FIELDS + sdl);
     execute = createExecutor({ platform, schema, scope: requestScope(platform) });
     const idOf = async (sku: string) =>
       (await shop.ask(`{ products(filter: { sku: { eq: "${sku}" } }) { items { id } } }`)).data.products.items[0].id;

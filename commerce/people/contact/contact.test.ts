@@ -6,7 +6,7 @@ import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { resolvers } from './graphql.ts';
-import { listMessages, setMessageState, showMessage, startContact } from './service.ts';
+import { listMessages, setMessageState, startContact } from './service.ts';
 import { staff } from './staff.ts';
 
 const SEND = 'mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }';
@@ -131,13 +131,10 @@ describeWithDatabase('messages to the shop', (open) => {
     await mails();
   });
 
-  test('staff list by state, show, and set the state; an unknown message is an error', async () => {
+  test('staff list messages and set the state; an unknown message is an error', async () => {
     const { id } = (await latest()) ?? { id: 0 };
     await setMessageState(shop.platform, id, 'answered');
-    expect((await showMessage(shop.platform, id)).state).toBe('answered');
-    expect((await listMessages(shop.platform, { state: 'answered' })).map((one) => one.id)).toEqual([id]);
-    expect((await listMessages(shop.platform, { most: 2 })).length).toBe(2);
-    await expect(showMessage(shop.platform, 0)).rejects.toThrow('There is no message 0.');
+    expect(await latest()).toMatchObject({ id, state: 'answered' });
     await expect(setMessageState(shop.platform, 0, 'closed')).rejects.toThrow('There is no message 0.');
   });
 

@@ -5,22 +5,12 @@ import { NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { ContactUsInput, ContactUsOutput } from '#contract/generated/schema-types.ts';
 import { acknowledgement, contactMail } from './contact-mail.ts';
 import { checkedMessage, MAX_ACKNOWLEDGED, SEND_RATE } from './rules.ts';
-import {
-  countFrom,
-  deleteMessagesBefore,
-  insertMessage,
-  readMessage,
-  readMessages,
-  readMessagesOf,
-  writeState,
-} from './store.ts';
+import { countFrom, deleteMessagesBefore, insertMessage, readMessages, readMessagesOf, writeState } from './store.ts';
 import type { ContactRecord, MessageState } from './types.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
 
 /** Retention of messages. */
 const RETENTION_MS = 730 * DAY_MS;
-/** Maximum length of a list. */
-const MAX_LISTED = 500;
 
 /** In one transaction: stores a message, emails support and confirms it to the shopper. Idempotent by request id. */
 export const contactUs = async (context: CommerceContext, input: ContactUsInput): Promise<ContactUsOutput> => {
@@ -45,21 +35,11 @@ export const contactUs = async (context: CommerceContext, input: ContactUsInput)
 export const ownMessages = async (context: CommerceContext) =>
   readMessagesOf(context.db.kysely, (await currentCustomer(context)).id);
 
-/** For staff: messages of a state, or all, the newest first. */
-export const listMessages = (
-  platform: Platform,
-  { state = null, most = MAX_LISTED }: { state?: MessageState | null; most?: number } = {},
-): Promise<readonly ContactRecord[]> => readMessages(platform.db.kysely, state, most);
+/** For staff: all messages, newest first. */
+export const listMessages = (platform: Platform): Promise<readonly ContactRecord[]> => readMessages(platform.db.kysely);
 
 const unknown = (id: number): NoSuchEntityError =>
   new NoSuchEntityError('There is no message %1.', { parameters: [id] });
-
-/** For staff; throws for an unknown message. */
-export const showMessage = async (platform: Platform, id: number): Promise<ContactRecord> => {
-  const message = await readMessage(platform.db.kysely, id);
-  if (!message) throw unknown(id);
-  return message;
-};
 
 /** For staff; throws for an unknown message. */
 export const setMessageState = async (platform: Platform, id: number, state: MessageState): Promise<void> => {

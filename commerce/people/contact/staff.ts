@@ -10,7 +10,7 @@ export const staff: StaffModule = {
   verbs: {
     ...recordVerbs({
       what: 'messages',
-      read: (platform) => listMessages(platform, { most: Number.MAX_SAFE_INTEGER }),
+      read: listMessages,
       id: 'id',
       columns: ['id', 'sentAt', 'state', 'topic', 'sku', 'name', 'email', 'comment'],
     }),

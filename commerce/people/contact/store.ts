@@ -42,44 +42,29 @@ export const countFrom = async (db: Db, email: string, since: Date): Promise<num
   return count;
 };
 
-const columns = [
-  'm.id',
-  'm.state',
-  'v.code as storeView',
-  'm.language',
-  'm.customer_id as customerId',
-  'm.topic',
-  'm.order_number as orderNumber',
-  'm.sku',
-  'm.name',
-  'm.email',
-  'm.telephone',
-  'm.comment',
-  'm.sent_at as sentAt',
-] as const;
-
-const messages = (db: Db) =>
-  db
+/** All messages, newest first. */
+export const readMessages = async (db: Db): Promise<readonly ContactRecord[]> => {
+  return db
     .selectFrom('contact_message as m')
     .innerJoin('store_view_code as v', 'v.store_view_id', 'm.store_view_id')
-    .select(columns);
-
-/** Messages of one state or of all, newest first. */
-export const readMessages = async (
-  db: Db,
-  state: MessageState | null,
-  most: number,
-): Promise<readonly ContactRecord[]> => {
-  return messages(db)
-    .$if(state !== null, (query) => query.where('m.state', '=', state))
+    .select([
+      'm.id',
+      'm.state',
+      'v.code as storeView',
+      'm.language',
+      'm.customer_id as customerId',
+      'm.topic',
+      'm.order_number as orderNumber',
+      'm.sku',
+      'm.name',
+      'm.email',
+      'm.telephone',
+      'm.comment',
+      'm.sent_at as sentAt',
+    ])
     .orderBy('m.sent_at', 'desc')
     .orderBy('m.id', 'desc')
-    .limit(most)
     .execute();
-};
-
-export const readMessage = async (db: Db, id: number): Promise<ContactRecord | undefined> => {
-  return messages(db).where('m.id', '=', id).executeTakeFirst();
 };
 
 /** Returns false for an unknown message. */
