@@ -1,5 +1,5 @@
 import { toMajor } from '#contract/money.ts';
-import { shopName } from '#commerce/platform/mail/brand.ts';
+import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -33,9 +33,7 @@ export const approvalMail = (
   const money = (minor: number): string => format.format(toMajor(minor));
   const values = { name: about.requestedBy, company: about.company, by: about.by, total: money(about.amount) };
   const letter: EmailContent = {
-    language: locale,
-    shop: shopName(settings),
-    publicUrl: settings.publicUrl,
+    ...emailFrame({ locale }, settings),
     title: write(`approval.mail.${event}.title`, values),
     paragraphs: [write(`approval.mail.${event}.text`, values), ...(about.comment ? [about.comment] : [])],
     panel: [[write('approval.mail.number'), about.number]],

@@ -1,4 +1,4 @@
-import { shopName } from '#commerce/platform/mail/brand.ts';
+import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -28,9 +28,7 @@ export const reviewMail = (
 ): MailMessage => {
   const write = say[view.language];
   const letter: EmailContent = {
-    language: view.locale.replace('_', '-'),
-    shop: shopName(settings),
-    publicUrl: settings.publicUrl,
+    ...emailFrame(view, settings),
     title: write('reviews.mail.title', { product: name }),
     paragraphs: [summary, ...text.split(/\n{2,}/)],
     facts: [

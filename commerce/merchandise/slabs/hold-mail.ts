@@ -1,5 +1,5 @@
 import { dateFormat } from '#contract/date-format.ts';
-import { shopName } from '#commerce/platform/mail/brand.ts';
+import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -7,6 +7,7 @@ import type { Settings } from '#commerce/platform/settings.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import { firstName } from '#commerce/platform/mail/first-name.ts';
 import { HOLD_PATH } from '#contract/slabs.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { Hold } from './types.ts';
@@ -23,10 +24,10 @@ export const linkOf = (
   token: string,
 ): string => `${publicUrl}${pathPrefix}${HOLD_PATH}?token=${token}`;
 
-/** The first name with its comma. Emails repeat only the name, as anybody may enter any address. */
+/** The first name with its comma. */
 const greeting = ({ fullname }: Hold): string => {
-  const [first = ''] = fullname.split(' ', 1);
-  return /^[\p{L}'’-]{1,40}$/u.test(first) ? `, ${first}` : '';
+  const name = firstName(fullname);
+  return name ? `, ${name}` : '';
 };
 
 type Parts = {
@@ -57,9 +58,7 @@ export const holdMail = (event: HoldEvent, hold: Hold, parts: Parts): MailMessag
   const write = say[wordingOf(view)];
   const runs = event === 'held' || event === 'reminder';
   const letter: EmailContent = {
-    language: view.locale.replace('_', '-'),
-    shop: shopName(settings),
-    publicUrl: settings.publicUrl,
+    ...emailFrame(view, settings),
     title: write(`hold.mail.title.${event}`),
     paragraphs: [write(`hold.mail.intro.${event}`, { name: greeting(hold), slab: name })],
     facts: [

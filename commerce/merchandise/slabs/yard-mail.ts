@@ -1,5 +1,5 @@
 import { dateFormat } from '#contract/date-format.ts';
-import { shopName } from '#commerce/platform/mail/brand.ts';
+import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -42,9 +42,7 @@ export const yardMail = (event: YardEvent, hold: Hold, { name, rack, yard, setti
     timeZoneName: 'short',
   }).format(hold.expiresAt);
   const letter: EmailContent = {
-    language: LOCALES[language],
-    shop: shopName(settings),
-    publicUrl: settings.publicUrl,
+    ...emailFrame({ locale: LOCALES[language] }, settings),
     title: write(`yard.mail.title.${event}`, { slab: name }),
     paragraphs: [write(`yard.mail.intro.${event}`)],
     facts: [

@@ -1,4 +1,4 @@
-import { shopName } from '#commerce/platform/mail/brand.ts';
+import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { Attachment, MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -20,12 +20,6 @@ export type StoredApplication = Omit<JobApplication, 'requestId' | 'cv' | 'lette
 
 type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress'>;
 
-const letterOf = (view: StoreView, settings: MailSettings) => ({
-  language: view.locale.replace('_', '-'),
-  shop: shopName(settings),
-  publicUrl: settings.publicUrl,
-});
-
 const CONTENT_TYPES: Readonly<Record<DocumentType, string>> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -46,7 +40,7 @@ export const applicationMail = (
   const optional = (label: string, value: string | null) => (value ? [[label, value] as const] : []);
   const fits = files.reduce((sum, { bytes }) => sum + bytes, 0) <= MAX_ATTACHED_BYTES;
   const letter: EmailContent = {
-    ...letterOf(view, settings),
+    ...emailFrame(view, settings),
     title: jobTitle ? write('careers.mail.title', { job: jobTitle }) : write('careers.mail.title.open'),
     paragraphs: [
       ...paragraphsOf(application.experience),
@@ -90,7 +84,7 @@ export const acknowledgement = (
 ): MailMessage => {
   const write = say[view.language];
   const letter: EmailContent = {
-    ...letterOf(view, settings),
+    ...emailFrame(view, settings),
     title: write('careers.ack.title'),
     paragraphs: [write('careers.ack.intro'), write('careers.ack.more')],
     facts: [

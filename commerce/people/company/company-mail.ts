@@ -1,6 +1,6 @@
 import { dateFormat } from '#contract/date-format.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
-import { shopName } from '#commerce/platform/mail/brand.ts';
+import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -17,9 +17,7 @@ const message = (
 ): MailMessage => {
   const whole: EmailContent = {
     ...letter,
-    language: view.locale.replace('_', '-'),
-    shop: shopName(settings),
-    publicUrl: settings.publicUrl,
+    ...emailFrame(view, settings),
     notes: [...(letter.notes ?? []), settings.mailAddress[view.language]],
   };
   return {

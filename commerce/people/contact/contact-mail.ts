@@ -1,9 +1,10 @@
-import { shopName } from '#commerce/platform/mail/brand.ts';
+import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import { firstName } from '#commerce/platform/mail/first-name.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { ContactMessage } from './types.ts';
 
@@ -14,12 +15,6 @@ export type StoredMessage = Omit<ContactMessage, 'requestId'> & { id: number; pr
 
 type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;
 
-const letterOf = (view: StoreView, settings: MailSettings) => ({
-  language: view.locale.replace('_', '-'),
-  shop: shopName(settings),
-  publicUrl: settings.publicUrl,
-});
-
 /** Email to support in the shopper's language; a reply goes to the shopper. */
 export const contactMail = (message: StoredMessage, view: StoreView, settings: MailSettings): MailMessage => {
   const write = say[view.language];
@@ -27,7 +22,7 @@ export const contactMail = (message: StoredMessage, view: StoreView, settings: M
   const product = message.product && message.sku ? `${message.product} (${message.sku})` : message.sku;
   const optional = (label: string, value: string | null) => (value ? [[label, value] as const] : []);
   const letter: EmailContent = {
-    ...letterOf(view, settings),
+    ...emailFrame(view, settings),
     title: write('contact.mail.title', { topic }),
     paragraphs: message.comment.split(/\n{2,}/),
     facts: [
@@ -48,12 +43,6 @@ export const contactMail = (message: StoredMessage, view: StoreView, settings: M
   };
 };
 
-/** Repeats only the name, as anybody may enter any address. */
-const greeting = (name: string): string => {
-  const [first = ''] = name.split(' ', 1);
-  return /^[\p{L}'’-]{1,40}$/u.test(first) ? first : '';
-};
-
 /** Confirmation to the shopper; it does not repeat the message. */
 export const acknowledgement = (
   { id, name, email, topic }: StoredMessage,
@@ -61,9 +50,9 @@ export const acknowledgement = (
   settings: MailSettings,
 ): MailMessage => {
   const write = say[view.language];
-  const first = greeting(name);
+  const first = firstName(name);
   const letter: EmailContent = {
-    ...letterOf(view, settings),
+    ...emailFrame(view, settings),
     title: first ? write('contact.ack.title.name', { name: first }) : write('contact.ack.title'),
     paragraphs: [write('contact.ack.intro'), write('contact.ack.more')],
     facts: [

@@ -1,5 +1,5 @@
 import { PAGES } from '#contract/pages.ts';
-import { shopName } from '#commerce/platform/mail/brand.ts';
+import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -21,9 +21,7 @@ const message = (to: string, letter: EmailContent, replyTo?: string): MailMessag
 });
 
 const letterOf = (view: StoreView, settings: MailSettings, title: string): Omit<EmailContent, 'paragraphs'> => ({
-  language: view.locale.replace('_', '-'),
-  shop: shopName(settings),
-  publicUrl: settings.publicUrl,
+  ...emailFrame(view, settings),
   title,
   notes: [say[view.language]('account.mail.why'), settings.mailAddress[view.language]],
 });

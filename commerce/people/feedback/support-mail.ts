@@ -1,5 +1,5 @@
 import { FEEDBACK_CHOICES, FEEDBACK_FIELDS, type FeedbackField } from '#contract/feedback.ts';
-import { shopName } from '#commerce/platform/mail/brand.ts';
+import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -30,9 +30,7 @@ export const supportMail = (
   const rate = answers.overall_experience_rate;
   const about = write(`feedback.mail.about.${type}`);
   const letter: EmailContent = {
-    language: view.locale.replace('_', '-'),
-    shop: shopName({ mailFrom }),
-    publicUrl,
+    ...emailFrame(view, { mailFrom, publicUrl }),
     title: write('feedback.mail.title', { about }),
     paragraphs: [write('feedback.mail.intro', { name: oneLine(fullname), view: view.name, code: view.code })],
     facts: [

@@ -1,7 +1,7 @@
 import { dateFormat } from '#contract/date-format.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import type { IssuedCoupon } from '#commerce/sale/discount/service.ts';
-import { shopName } from '#commerce/platform/mail/brand.ts';
+import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -44,9 +44,7 @@ export const welcomeMail = (
   const home = `${publicUrl}${view.pathPrefix}`;
   const link = { publicUrl, view, token: subscriber.token };
   const letter: EmailContent = {
-    language: view.locale.replace('_', '-'),
-    shop: shopName({ mailFrom }),
-    publicUrl,
+    ...emailFrame(view, { mailFrom, publicUrl }),
     title: write('newsletter.mail.subject'),
     ...withCode(view.language, coupon),
     action: { label: write('newsletter.mail.action'), url: home || publicUrl },

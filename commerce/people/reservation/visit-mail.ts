@@ -1,10 +1,11 @@
 import { dateFormat } from '#contract/date-format.ts';
-import { shopName } from '#commerce/platform/mail/brand.ts';
+import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';
+import { firstName } from '#commerce/platform/mail/first-name.ts';
 import { hourName } from '#contract/hour-name.ts';
 import { VISIT_FILE } from '#contract/reservation.ts';
 import { addressLine } from './address-line.ts';
@@ -53,10 +54,10 @@ export const linksOf = (
   return { book, change: token && `${book}/visit?token=${token}` };
 };
 
-/** The first name with its comma. Emails repeat only the name, as anybody may enter any address. */
+/** The first name with its comma. */
 const greeting = ({ fullname }: Visit): string => {
-  const [first = ''] = fullname.split(' ', 1);
-  return /^[\p{L}'’-]{1,40}$/u.test(first) ? `, ${first}` : '';
+  const name = firstName(fullname);
+  return name ? `, ${name}` : '';
 };
 
 const message = (to: string, subject: string, letter: EmailContent): MailMessage => ({
@@ -80,9 +81,7 @@ export const visitorMail = (
       ? { label: texts.bookAgain, url: links.book }
       : links.change && { label: texts.change, url: links.change };
   const letter: EmailContent = {
-    language: LOCALES[visit.language],
-    shop: shopName(settings),
-    publicUrl: settings.publicUrl,
+    ...emailFrame({ locale: LOCALES[visit.language] }, settings),
     title: texts.title[event],
     paragraphs: [texts.intro[event](greeting(visit)), ...(event === 'cancelled' ? [] : [texts.bring])],
     facts: [
@@ -125,9 +124,7 @@ export const showroomMail = (
   const { labels } = texts;
   const title = texts.staff[event](visit.fullname, dayOf(visit, showroom, language));
   const letter: EmailContent = {
-    language: LOCALES[language],
-    shop: shopName({ mailFrom }),
-    publicUrl,
+    ...emailFrame({ locale: LOCALES[language] }, { mailFrom, publicUrl }),
     title,
     paragraphs: [],
     facts: [

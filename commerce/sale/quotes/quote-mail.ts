@@ -1,5 +1,5 @@
 import { encodedFilePath } from '#contract/file-path.ts';
-import { shopName } from '#commerce/platform/mail/brand.ts';
+import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -25,9 +25,7 @@ const pictureOf = ({ sellable }: LineWithGoods, publicUrl: string): string | und
 const letterOf = ({ quote }: About, view: StoreView, settings: MailSettings, hasPrices: boolean) => {
   const { t, locale, money, date, day, area, details, unitPrice } = wordsOf(quote, view);
   return {
-    language: locale,
-    shop: shopName(settings),
-    publicUrl: settings.publicUrl,
+    ...emailFrame({ locale }, settings),
     panel: [
       [t('quote.mail.number'), quote.number] as const,
       hasPrices && quote.validUntil

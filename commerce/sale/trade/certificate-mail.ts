@@ -1,5 +1,5 @@
 import { dateFormat } from '#contract/date-format.ts';
-import { shopName } from '#commerce/platform/mail/brand.ts';
+import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -21,9 +21,7 @@ const partsOf = ({ number, countryId, regionCode, validUntil }: About, view: Sto
   const region = regionsOf(countryId as 'CA' | 'US', view.language).find(({ code }) => code === regionCode)?.name;
   const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(validUntil));
   return {
-    language,
-    shop: shopName(settings),
-    publicUrl: settings.publicUrl,
+    ...emailFrame({ locale: language }, settings),
     facts: [
       [write('certificate.mail.number'), number],
       [write('certificate.mail.place'), region ?? regionCode],

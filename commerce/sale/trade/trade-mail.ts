@@ -1,4 +1,4 @@
-import { shopName } from '#commerce/platform/mail/brand.ts';
+import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -20,12 +20,6 @@ export const TRADE_EVENTS = ['received', 'approved', 'declined'] as const satisf
 )[];
 export type TradeEvent = (typeof TRADE_EVENTS)[number];
 
-const letterOf = (view: StoreView, settings: MailSettings) => ({
-  language: view.locale.replace('_', '-'),
-  shop: shopName(settings),
-  publicUrl: settings.publicUrl,
-});
-
 /** Email to the customer about an application, in its language. */
 export const tradeMail = (
   event: TradeEvent,
@@ -35,7 +29,7 @@ export const tradeMail = (
 ): MailMessage => {
   const write = say[wordingOf(view)];
   const letter: EmailContent = {
-    ...letterOf(view, settings),
+    ...emailFrame(view, settings),
     title: write(`trade.mail.${event}.title`),
     paragraphs: [write(`trade.mail.${event}.text`), ...(reason === null ? [] : [reason])],
     facts: [
@@ -62,7 +56,7 @@ export const deskMail = (
 ): MailMessage => {
   const write = say[wordingOf(view)];
   const letter: EmailContent = {
-    ...letterOf(view, settings),
+    ...emailFrame(view, settings),
     title: write('trade.desk.title', { company }),
     paragraphs: [
       write('trade.desk.papers', { command: `npm run staff -- trade files ${id}` }),

@@ -1,4 +1,4 @@
-import { shopName } from '#commerce/platform/mail/brand.ts';
+import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -19,9 +19,7 @@ export const noticeMail = (
 ): MailMessage => {
   const write = say[language];
   const letter: EmailContent = {
-    language: language === 'fr' ? 'fr-CA' : 'en-CA',
-    shop: shopName(settings),
-    publicUrl: settings.publicUrl,
+    ...emailFrame({ locale: language === 'fr' ? 'fr-CA' : 'en-CA' }, settings),
     title: write('webhook.mail.title', { name }),
     paragraphs: [write('webhook.mail.intro', { count: MAX_ATTEMPTS })],
     facts: [
