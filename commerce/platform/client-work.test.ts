@@ -15,7 +15,7 @@ const VISITOR = '192.0.2.1';
 const OTHER = '192.0.2.2';
 const NOBODY = '';
 
-/** Writes down for whom it runs. */
+/** Records the addresses for which it runs. */
 const witness = () => {
   const seen: string[] = [];
   return { seen, look: async () => void seen.push(currentClient()) };

@@ -200,7 +200,7 @@ describeWithDatabase('catalogue', (open) => {
     ]);
     expect(await skus('filter: {}, sort: { price: ASC }')).toEqual(['TRV', 'CAR', 'CAL', 'SLB', 'SLT']);
     expect(await skus('filter: {}, sort: { price: DESC }')).toEqual(['CAL', 'CAR', 'TRV', 'SLB', 'SLT']);
-    // The key that is given first decides, written into the question or beside it.
+    // The first key decides, as a literal or as a variable.
     expect(await skus('filter: {}, sort: { price: ASC, name: ASC }')).toEqual(['TRV', 'CAR', 'CAL', 'SLB', 'SLT']);
     expect(await skus('filter: {}, sort: { name: ASC, price: ASC }')).toEqual(['CAR', 'CAL', 'TRV', 'SLB', 'SLT']);
     const beside = async (sort: object) =>
@@ -244,7 +244,7 @@ describeWithDatabase('catalogue', (open) => {
       special_from_date: '2020-02-01 05:00:00',
       special_to_date: '2120-03-01 05:00:00',
     });
-    // Nobody hears of a price that has not begun.
+    // A special price that has not begun is not shown.
     await write('2119-02-01T05:00:00Z', '2120-03-01T05:00:00Z');
     expect(await days()).toEqual({ special_price: null, special_from_date: null, special_to_date: null });
     await write(null, null);
@@ -424,7 +424,7 @@ describeWithDatabase('catalogue', (open) => {
       { attribute_code: 'size', option_value_uids: [uid['12 × 24 in']] },
       { attribute_code: 'finish', option_value_uids: [uid['Polished']] },
     ]);
-    // What was chosen is not asked for again.
+    // Without options that are chosen already.
     expect(small.configurable_options).toEqual([
       {
         attribute_code: 'finish',

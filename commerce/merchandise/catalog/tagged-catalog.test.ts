@@ -19,7 +19,7 @@ import { assembleSchema } from '#commerce/platform/graphql/schema.ts';
 import { requestScope } from '#commerce/request-scope.ts';
 import { resolverMaps } from '#commerce/modules.ts';
 
-/** What somebody adds who has never heard of tags. */
+/** A new resolver that does not set tags itself. */
 const NEW_FIELDS = `extend type StoreConfig {
   best_seller(id: Int!): ProductInterface
   best_seller_address(id: Int!): String

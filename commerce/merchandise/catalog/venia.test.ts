@@ -137,7 +137,7 @@ type Told = {
   attribute_metadata: { code: string };
 };
 
-/** What is told of a product, by attribute. */
+/** Attribute values of a product by code. */
 const inShort = (attributes: Told[]): Record<string, unknown> =>
   Object.fromEntries(
     attributes.map(

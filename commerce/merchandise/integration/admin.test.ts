@@ -129,7 +129,7 @@ describeWithDatabase('administration over REST', (open) => {
     const prices = [{ sku: 'SLT', price: 99.5, store_id: 2 }];
     expect((await call('POST', '/V1/products/base-prices', { prices })).body).toEqual([]);
     expect((await call('GET', '/US_EN/V1/products/SLT')).body.price).toBe(99.5);
-    // Views that share a currency have one price: what was read of all views may be written back.
+    // Views with the same currency share one price, so prices read for all views can be written back.
     const read = (await call('POST', '/V1/products/base-prices-information', { skus: ['SLT'] })).body;
     expect(read.length).toBe(3);
     const raised = read.map((each: { price: number }) => ({ ...each, price: each.price + 1 }));

@@ -22,7 +22,7 @@ describeWithDatabase('addresses of a shop and its pictures', (open) => {
     const { storeConfig, products } = JSON.parse(body.toString()).data;
     const [{ image, small_image: small }] = products.items;
     const base = storeConfig.secure_base_media_url as string;
-    // Pictures are below the base, wherever that is.
+    // Picture URLs begin with the base URL.
     expect([image.url, small.url].filter((url: string) => !url.startsWith(`${base}catalog/product/`))).toEqual([]);
     return [storeConfig.base_url, base];
   };

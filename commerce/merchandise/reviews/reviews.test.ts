@@ -126,7 +126,7 @@ describeWithDatabase('reviews', (open) => {
     );
     return String(rows[0]?.id);
   };
-  /** Writes a review and approves it; its number. */
+  /** Writes a review and approves it; returns its number. */
   const shown = async (input: Record<string, unknown> = {}, caller: Caller = {}): Promise<string> => {
     expect((await write(input, caller)).errors).toBeUndefined();
     const id = await newest();
@@ -532,7 +532,7 @@ describeWithDatabase('reviews', (open) => {
     const runs: (() => Promise<unknown>)[] = [];
     const add = ({ run: work }: { run: () => Promise<unknown> }) => void runs.push(work);
     startReviews({ ...shop.platform, jobs: { ...shop.platform.jobs, schedule: add } });
-    // Files carry the machine's time, rows that of the shop's clock.
+    // File times are real, row times are the shop's clock.
     shop.clock.advance(Math.max(0, Date.now() - shop.clock.now().getTime()));
     const unsent = await token();
     const kept = await token();

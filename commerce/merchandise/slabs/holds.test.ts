@@ -186,7 +186,7 @@ describeWithDatabase('holds of slabs', (open) => {
     return errors.length === 0;
   };
   const ordered = async (id: string) => (await placeOrder(shop, id)).data.placeOrder;
-  /** A signed-in customer, and their cart. */
+  /** A signed-in customer with a cart. */
   const customerOf = async (email: string) => {
     await shop.graphql(
       'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
@@ -290,7 +290,7 @@ describeWithDatabase('holds of slabs', (open) => {
   test('the yard gets emails about a hold and its end, in its own language', async () => {
     const email = 'told@example.com';
     const { token, number } = await held('MAR-2605-6', { email, fullname: 'Tom Roy' });
-    // The yard has no address of its own here: the shop's, in French, gets it.
+    // The yard has no email address here, so the shop's address in French gets the email.
     const { fr } = shop.platform.settings.supportEmail;
     const toldOf = async () => (await mailsTo(fr)).filter((mail) => mail.includes(`Reply-To: ${email}`));
     const [mail = '', ...others] = await toldOf();

@@ -78,7 +78,7 @@ describeWithDatabase('applications for jobs', (open) => {
     );
   const folder = () => join(shop.platform.settings.varDir, 'applications');
   const stored = () => (existsSync(folder()) ? readdirSync(folder()) : []);
-  /** Mails since the last call. */
+  /** Emails since the last call. */
   const mails = async (): Promise<string[]> => {
     await shop.platform.jobs.runDue();
     const path = join(shop.platform.settings.varDir, 'mail');
@@ -244,7 +244,7 @@ describeWithDatabase('applications for jobs', (open) => {
     startCareers({ ...shop.platform, jobs: { ...shop.platform.jobs, schedule: add } });
     const unsent = await token();
     const kept = await listApplications(shop.platform);
-    // Files carry the machine's time, rows that of the shop's clock.
+    // File times are real, row times are the shop's clock.
     shop.clock.advance(Math.max(0, Date.now() - shop.clock.now().getTime()) + 2 * 24 * 3600 * 1000);
     await runs[0]?.();
     expect((await apply({ cv: unsent })).errors?.[0]?.extensions).toMatchObject({ error_code: 'CAREERS_CV' });

@@ -196,7 +196,7 @@ describeWithDatabase('companies', (open) => {
       ),
     ).toBe('COMPANY_NONE');
     expect(JSON.stringify(await companyOf(ann))).toBe(before);
-    // What each sees: all people and orders are an administrator's; others see whom to ask.
+    // Administrators see all members and orders; others see the administrators and themselves.
     expect((await companyOf(ann)).users.total_count).toBe(4);
     expect((await companyOf(roles.buyer)).users.total_count).toBe(2);
     expect(await companyOf(roles.stranger)).toBeNull();
@@ -230,7 +230,7 @@ describeWithDatabase('companies', (open) => {
     expect(code(await remove(ann, await idOf(ann, ann)))).toBe('COMPANY_LAST_ADMINISTRATOR');
     await remove(ann, await idOf(ann, bob));
     expect(await companyOf(bob)).toBeNull();
-    // The company keeps the order, and so does who placed it.
+    // The order remains visible to the company and to the removed member.
     expect((await companyOf(ann)).orders.items).toHaveLength(1);
     expect((await bob.ask('{ customer { orders { total_count } } }')).data.customer.orders.total_count).toBe(1);
   });
@@ -250,7 +250,7 @@ describeWithDatabase('companies', (open) => {
       lines: [{ sku: 'TILE', quantity: 2 }],
     });
     expect((await mailsTo(shop, ann.email)).at(-1)).toContain('asks you to approve');
-    // The cart is set aside: another one is filled meanwhile.
+    // The waiting cart is not active: the next request fills a new one.
     expect((await bob.ask('{ customerCart { id total_quantity } }')).data.customerCart.total_quantity).toBe(0);
     const answers = await Promise.all([decide(ann, 'approve', asked.uid), decide(ann, 'approve', asked.uid)]);
     expect(answers.flatMap(({ errors }) => errors)).toHaveLength(1);

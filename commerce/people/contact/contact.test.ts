@@ -23,7 +23,7 @@ describeWithDatabase('messages to the shop', (open) => {
   const send = (input: Record<string, unknown> = {}, caller: Caller = {}) =>
     shop.graphql(SEND, { input: { ...ANN, ...input } }, { ip: `198.51.100.${++addresses}`, ...caller });
   const latest = async () => (await listMessages(shop.platform))[0];
-  /** Mails since the last call, as [to, subject, whole text]. */
+  /** Emails since the last call, as [to, subject, whole text]. */
   const mails = async (): Promise<string[]> => {
     await shop.platform.jobs.runDue();
     const folder = join(shop.platform.settings.varDir, 'mail');

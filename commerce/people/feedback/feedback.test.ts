@@ -123,7 +123,7 @@ describeWithDatabase('feedback', (open) => {
     expect(mail).toContain('To: bonjour@tessera.example');
     expect(mail).toMatch(/Subject: Avis \d+ sur le site \(4\/5\)/);
     expect(mail).toContain('Dans ses mots');
-    // Answers that were chosen are told in words, not in codes.
+    // Selected answers appear as words, not as codes.
     expect([mail.includes('en partie'), mail.includes('partly')]).toEqual([true, false]);
   });
 

@@ -8,7 +8,7 @@ const schema = buildSchema(
 );
 const rootValue = { echo: (given: unknown) => JSON.stringify(given) };
 
-/** What a resolver gets, or the first error. */
+/** The value that a resolver gets, or the first error. */
 const executed = (source: string, variables: Readonly<Record<string, unknown>> = {}): ExecutionResult => {
   const document = castLiterals(schema, parse(source));
   const errors = validate(schema, document);

@@ -46,7 +46,7 @@ const letter: EmailContent = {
 };
 const html = emailHtml(letter);
 
-/** What is seen, one line per piece of text; what only Outlook reads is left out. */
+/** Visible text, one line per piece, without parts for Outlook only. */
 const read = (page: string): string[] =>
   page
     .replaceAll(/<head>.*<\/head>|<!--.*?-->/gs, '')
@@ -230,7 +230,7 @@ test('user text is escaped, in text and in attributes', () => {
   });
   expect(page).not.toContain('<b ');
   expect(page).not.toContain(`"it's"`);
-  // As often as it was given; the title stands thrice more, for the window and for who listens, the first paragraph once.
+  // Each text once; the title three times more, for the window and for screen readers, the first paragraph once more.
   expect(page.split('&lt;b title=&quot;it&#39;s&quot;&gt;&amp;').length - 1).toBe(29);
 });
 

@@ -12,7 +12,7 @@ import { staff } from './staff.ts';
 
 type Took = { to: string; id: string | undefined };
 
-/** A mail server that answers who is to get a mail by `rcpt`, and keeps what it took. */
+/** A mail server that responds to recipients by `rcpt` and stores accepted emails. */
 const mailServer = async (
   rcpt: (to: string) => string,
 ): Promise<{ server: Server; url: string; took: Took[]; hangUp: () => void }> => {

@@ -18,7 +18,7 @@ const paper = (text: string): PdfContent => ({
   pageOf: (page, pages) => `${page} of ${pages}`,
 });
 
-/** What a reader of the paper sees, without the breaks between fonts. */
+/** The visible text of a document, without breaks between fonts. */
 const read = async (text: string): Promise<string> => pdfText(await renderPdf(paper(text))).replaceAll('\n', '');
 
 test.each([

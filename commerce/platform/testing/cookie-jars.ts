@@ -1,6 +1,6 @@
 import type { Cookies, SetCookie } from '../cookies.ts';
 
-/** What browsers keep of the cookies they are given, by the name of the browser; without a name it is always the same one. */
+/** Cookies by browser name; calls without a name share one browser. */
 export const cookieJars = () => {
   const jars = new Map<string, Record<string, string>>();
   return {

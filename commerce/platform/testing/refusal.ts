@@ -2,7 +2,7 @@ import { CommerceError } from '../errors.ts';
 
 type Refusal = { message: string; category: string; code: string | undefined };
 
-/** The error that a call throws, as the shopper reads it; undefined when it does not throw. */
+/** The error that a call throws, as the shopper reads it; undefined if it does not throw. */
 export const refusalOf = (call: () => unknown): Refusal | undefined => {
   try {
     call();

@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 export const testSettings = (more: Readonly<Record<string, string>> = {}): Settings =>
   loadSettings({
     NODE_ENV: 'test',
-    // A clock that stands still gives no allowance back.
+    // With a fixed clock no budget is refilled.
     GRAPHQL_COST_PER_SECOND: '10000000',
     VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-var-')),
     PUBLIC_URL: 'http://shop.test',

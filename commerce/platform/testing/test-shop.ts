@@ -15,7 +15,7 @@ import type { RestRoute } from '../rest/types.ts';
 import { cookieJars } from './cookie-jars.ts';
 import { testSettings } from './settings.ts';
 
-// `any`, so that tests can reach into answers freely.
+// `any`, so that tests can read any field of responses.
 export type Answer = {
   // eslint-disable-next-line typescript/no-explicit-any
   data?: any;
@@ -32,17 +32,17 @@ export type Caller = {
   store?: string;
   currency?: string;
   ip?: string;
-  /** Of a signed-in customer. */
+  /** Token of a signed-in customer. */
   token?: string;
   headers?: Record<string, string>;
-  /** Whose cookies are sent and kept; everybody who says nothing has the same browser. */
+  /** Browser whose cookies are sent and stored; by default one browser for all calls. */
   browser?: string;
-  /** The shop hears the call; what it answers is lost on the way. */
+  /** The shop runs the call, but its response is lost. */
   isAnswerLost?: boolean;
 };
 
 type Calls = {
-  /** As a guest of the default store view, unless the caller says otherwise. */
+  /** Calls as a guest of the default store view, unless the caller says otherwise. */
   graphql(query: string, variables?: Record<string, unknown>, caller?: Caller): Promise<Answer>;
   rest(
     method: string,
@@ -62,7 +62,7 @@ type Endpoints = {
 
 const IP = '192.0.2.1';
 
-/** Calls a back end as HTTP clients do, and keeps their cookies. */
+/** Calls a back end as HTTP clients do, and stores their cookies. */
 export const callsTo = ({ executeGraphql, handleRest }: Endpoints): Calls => {
   const jars = cookieJars();
   return {
@@ -106,14 +106,14 @@ export const callsTo = ({ executeGraphql, handleRest }: Endpoints): Calls => {
 type Parts = {
   resolvers: readonly ResolverMap[];
   routes?: readonly RestRoute[];
-  /** What the shop holds besides its stores. */
+  /** Data of the shop besides its stores. */
   fill?: (db: Db) => Promise<unknown>;
   settings?: Readonly<Record<string, string>>;
   log?: typeof silentLog;
 };
 
 /**
- * The three store views with the subjects under test, called through the public API, with a fixed clock. A second shop
+ * The three store views with the modules under test, called through the public API, with a fixed clock. A second shop
  * on the same database keeps its stores.
  */
 export const openTestShop = async (

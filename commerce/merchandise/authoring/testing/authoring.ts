@@ -9,19 +9,19 @@ import type { DatabaseFixture } from '#commerce/platform/database/testing/databa
 import { callsTo, type RestReply } from '#commerce/platform/testing/test-shop.ts';
 
 export type AuthoringShop = CatalogueShop & {
-  /** As the merchant's program; by default with every scope of these tests. */
+  /** Calls as the merchant's program; by default with every scope of these tests. */
   call(method: string, path: string, body?: unknown, by?: string): Promise<RestReply>;
   /** A token of another program. */
   program(name: string, scopes: readonly Scope[]): Promise<string>;
   /** Loads the catalogue folder again. */
   reload(options?: { isTakenOver: boolean }): Promise<void>;
-  /** Data of a query, once lists have followed. */
+  /** Data of a query, once lists are up to date. */
   // oxlint-disable-next-line typescript/no-explicit-any
   seen(query: string, store?: string): Promise<any>;
   rest: ReturnType<typeof callsTo>['rest'];
 };
 
-/** A shop with a catalogue and a program that may write of it. */
+/** A shop with a catalogue and a program that may write to it. */
 export const openAuthoringShop = async (
   open: (fixture?: DatabaseFixture) => Promise<Database>,
   scopes: readonly Scope[],

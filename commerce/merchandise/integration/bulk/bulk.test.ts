@@ -58,7 +58,7 @@ describeWithDatabase('calls to be done later', (open) => {
     const { kysely } = shop.commerce.platform.db;
     const lost = async () => {
       await work();
-      // As if the process had ended between the work and the note that it is done.
+      // As after a crash between the work and its record.
       await sql`update job set done_at = null, payload = ${JSON.stringify({ uuid: body.bulk_uuid, place: 0 })}::jsonb where kind = 'bulk-operation' and id = (select max(id) from job where kind = 'bulk-operation')`.execute(
         kysely,
       );
@@ -72,7 +72,7 @@ describeWithDatabase('calls to be done later', (open) => {
     await lost();
     await sql`update bulk_operation set applied_at = null where bulk_uuid = ${body.bulk_uuid}`.execute(kysely);
     await work();
-    // It was not known to be done: the identifier is taken.
+    // The repeated call fails because the identifier exists.
     expect(await statuses(body.bulk_uuid)).toEqual([3]);
   });
 

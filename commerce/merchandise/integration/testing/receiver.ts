@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 export type Heard = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** A program that receives webhooks; `/hang` never answers, `/broken` answers 503, `/moved` leads on, all else 204. */
+/**
+ * A program that receives webhooks; `/hang` never responds, `/broken` responds with 503, `/moved` redirects, other
+ * paths respond with 204.
+ */
 export const openReceiver = async () => {
   const heard: Heard[] = [];
   let isBroken = true;

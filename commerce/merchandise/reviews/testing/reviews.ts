@@ -3,7 +3,7 @@ import { PICTURE_OPTIONS, sharp } from '#commerce/platform/pictures.ts';
 
 type Kind = 'jpeg' | 'png' | 'webp';
 
-/** A photograph of one colour, with place and camera in its EXIF data, lying on its side where asked. */
+/** A photograph of one colour, with location and camera in its EXIF data, optionally rotated. */
 export const photo = ({
   kind = 'jpeg',
   width = 64,
@@ -21,7 +21,7 @@ export const photo = ({
     .withMetadata({ orientation })
     .toBuffer();
 
-/** What a stored photograph says of itself. */
+/** Metadata of a stored photograph. */
 export const readPhoto = (bytes: Uint8Array) => sharp(Buffer.from(bytes), PICTURE_OPTIONS).metadata();
 
 const chunk = (name: string, data: Buffer): Buffer => {

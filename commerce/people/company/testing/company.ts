@@ -12,14 +12,14 @@ import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { Answer, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { staff } from '../staff.ts';
 
-/** Makes a company of a new account, its administrator, in group 2. */
+/** Creates a company whose administrator is a new account in group 2. */
 export const newCompany = async (shop: TestShop, email: string, name = 'Atelier Roy'): Promise<SignedIn> => {
   await createAccount(shop, email);
   await runStaff(shop.platform, [staff], ['company', 'create', email, '2', name]);
   return as(shop, email, (await signIn(shop, email)) ?? '');
 };
 
-/** The token of the newest invitation that was mailed to an address. */
+/** The token of the latest invitation to an address. */
 export const invitationIn = async (shop: TestShop, email: string): Promise<string> =>
   (await mailsTo(shop, email)).map((mail) => /[?&]invitation=([A-Za-z0-9]{43})/.exec(mail)?.[1]).findLast(Boolean) ??
   '';
@@ -35,7 +35,7 @@ export const invite = (by: SignedIn, email: string, role_id: string, order_limit
 export const accept = (who: SignedIn, code: string): Promise<Answer> =>
   who.ask('mutation ($code: String!) { acceptCompanyInvitation(input: { code: $code }) { success } }', { code });
 
-/** Somebody new in the company of `by`. */
+/** Adds a new account to the company of `by`. */
 export const joined = async (
   shop: TestShop,
   by: SignedIn,
@@ -56,10 +56,10 @@ const CHOOSE = `mutation ($id: String!) {
   setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "purchaseorder", purchase_order_number: "PO-1" } }) {
     cart { prices { grand_total { value } } } } }`;
 
-/** Chooses to buy a cart on account. */
+/** Chooses payment on account for a cart. */
 export const choose = (who: SignedIn, id: string): Promise<Answer> => who.ask(CHOOSE, { id });
 
-/** Fills somebody's cart and chooses to buy it on account. */
+/** Fills a cart and chooses payment on account. */
 export const onAccount = async (
   shop: TestShop,
   who: SignedIn,
@@ -85,7 +85,7 @@ export const order = async (
   return { number: placeOrder.order?.order_number, ...placeOrder.errors[0] };
 };
 
-/** Anybody may buy on account: whom the file offers it to is not what is tested. */
+/** Offers payment on account to every customer group. */
 export const offerToAll = (shop: TestShop) =>
   sql`update payment_method set customer_group_ids = null where code = 'purchaseorder'`.execute(
     shop.platform.db.kysely,

@@ -87,7 +87,7 @@ describeWithDatabase('passkeys', (open) => {
     const { ann, device } = await owner('once@passkeys.example');
     const once = await challenge();
     expect((await send(device.use(once))).errors).toBeUndefined();
-    // Signed anew, with a count that is new too.
+    // A new signature with a new counter.
     expect(firstError(await send(device.use(once)))).toEqual(REFUSED);
     const late = await challenge();
     shop.clock.advance(5 * 60_000);

@@ -57,7 +57,7 @@ export const customer = async (shop: TestShop, email: string, store?: string): P
 
 export const firstError = ({ errors }: Answer) => [errors?.[0]?.message, errors?.[0]?.extensions?.category];
 
-/** Mails to an address, oldest first, as text. */
+/** Emails to an address, oldest first, as text. */
 export const mailsTo = async (shop: TestShop, email: string): Promise<readonly string[]> => {
   await shop.platform.jobs.runDue();
   const folder = join(shop.platform.settings.varDir, 'mail');
@@ -67,10 +67,10 @@ export const mailsTo = async (shop: TestShop, email: string): Promise<readonly s
   return all.filter((mail) => mail.includes(`To: ${email}\r\n`));
 };
 
-/** The key of a mailed link that proves an e-mail address. */
+/** The key of an emailed confirmation link. */
 export const keyIn = (mail: string | undefined): string => /[?&]key=([A-Za-z0-9]{43})/.exec(mail ?? '')?.[1] ?? '';
 
-/** Opens the link that was mailed to an address. */
+/** Opens the confirmation link emailed to an address. */
 export const proveEmail = async (shop: TestShop, email: string): Promise<Answer> =>
   shop.graphql(
     'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email confirmation_status } } }',

@@ -51,7 +51,9 @@ export const contextWithoutDatabase = (changes: Partial<CommerceContext> = {}): 
 
 type Reply = { status: number; message: string | undefined; body: unknown };
 
-/** The GraphQL and REST doors of accounts on a platform whose every query fails; any token is a signed-in customer. */
+/**
+ * The GraphQL and REST endpoints of accounts on a platform whose every query fails; any token is a signed-in customer.
+ */
 export const accountEndpoints = () => {
   const platform = platformWithoutDatabase();
   const scope = { storeViews: async () => SAMPLE_STORE_VIEWS, authenticate: async () => customerWithoutDatabase };

@@ -55,10 +55,10 @@ export const emptyDatabase = async (engine: Engine): Promise<Database> => {
   return openOnPostgresql(postgresql.adminUrl, 'template1');
 };
 
-/** What many test files begin with. `fill` leaves it in the database; nothing of it may live in the process. */
+/** Common initial data of many test files. `fill` writes only to the database, not to the process. */
 export type DatabaseFixture = { name: string; fill: (database: Database) => Promise<void> };
 
-/** Filled by the first file of a run that asks, copied for the others. The temporary folder is the run's own. */
+/** Filled by the first file of a run and copied for the others, in the run's own temporary directory. */
 const fixtureOnPGlite = async ({ name, fill }: DatabaseFixture): Promise<Database> => {
   const path = join(tmpdir(), `${name}.tar`);
   if (existsSync(path)) return openPGlite({ template: path });

@@ -101,7 +101,7 @@ const prepare = async (): Promise<Prepared> => {
   };
 };
 
-/** Each project of Vitest loads this module for itself: what they share stands beside them. */
+/** Each project of Vitest loads this module separately; shared state is global. */
 const shared = globalThis as { testDatabases?: { prepared: Promise<Prepared>; users: number } };
 
 /** One PostgreSQL cluster and one PGlite template for the whole test run. */

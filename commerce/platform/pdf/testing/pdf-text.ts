@@ -33,7 +33,7 @@ const charactersOf = (cmap: string): ReadonlyMap<string, string> =>
     ),
   );
 
-/** What stands in a PDF of `drawPaper`, one piece of text a line, in the order in which it is drawn. */
+/** Text of a PDF of `renderPdf`, one piece per line, in drawing order. */
 export const pdfText = (pdf: Buffer): string => {
   const objects = objectsOf(pdf);
   const faces = new Map<string, ReadonlyMap<string, string>>();

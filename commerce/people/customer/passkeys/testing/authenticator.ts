@@ -9,16 +9,16 @@ const WITH_KEY = 0x40;
 type How = {
   origin?: string;
   domain?: string;
-  /** False: the device did not ask who uses it. */
+  /** False: the device did not verify the user. */
   isVerified?: boolean;
-  /** What it counts in place of one more. */
+  /** Counter in the signature, in place of the next one. */
   counter?: number;
 };
 
 const sha256 = (data: Uint8Array | string): Buffer => createHash('sha256').update(data).digest();
 const base64url = (data: Uint8Array | string): string => Buffer.from(data).toString('base64url');
 
-/** A device with one passkey, as a browser speaks for it. */
+/** A device with one passkey, as seen by a browser. */
 export const createAuthenticator = (home: { origin: string; domain: string }) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -36,7 +36,7 @@ export const createAuthenticator = (home: { origin: string; domain: string }) =>
   };
 
   return {
-    /** Makes the passkey. */
+    /** Creates the passkey. */
     create: (
       { challenge, user_id }: { challenge: string; user_id: string },
       name: string,
@@ -69,7 +69,7 @@ export const createAuthenticator = (home: { origin: string; domain: string }) =>
         name,
       };
     },
-    /** Proves that it has the passkey. */
+    /** Signs a challenge with the passkey. */
     use: ({ challenge }: { challenge: string }, how: How = {}): PasskeyAssertionInput => {
       uses += 1;
       const client = clientData('webauthn.get', challenge, how.origin ?? home.origin);

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Files that are copied from the catalogue of the dumped version, so that they have the form which it reads. */
+/** Files copied from the catalogue of the dumped version, so that it can read them. */
 const COPIED = [
   'stores.yaml',
   'attributes.yaml',

@@ -37,7 +37,7 @@ type Commerce = {
   close(): Promise<void>;
 };
 
-/** The shop as it was; the calls are those of the public GraphQL contract. */
+/** The shop of the dumped version, called through the public GraphQL contract. */
 const openShop = async (databaseUrl: string, folder: string): Promise<Commerce> => {
   const { loadSettings } = await import(join(checkout, 'commerce/platform/settings.ts'));
   const { createCommerce } = await import(join(checkout, 'commerce/app.ts'));
