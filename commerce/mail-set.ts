@@ -1,6 +1,6 @@
 import { APPROVAL_EVENTS, approvalMail } from './after-sale/approval/approval-mail.ts';
-import { invitationMail, placeMail } from './people/company/company-mail.ts';
-import { noticeMail, proofMail, resetMail, troubleMail } from './people/customer/account-mails.ts';
+import { invitationMail, roleMail } from './people/company/company-mail.ts';
+import { noticeMail, proofMail, resetMail, warningMail } from './people/customer/account-mails.ts';
 import { acknowledgement as applicationAcknowledgement, applicationMail } from './people/careers/application-mail.ts';
 import { acknowledgement, contactMail } from './people/contact/contact-mail.ts';
 import { supportMail } from './people/feedback/support-mail.ts';
@@ -165,7 +165,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
       settings,
     ),
     'password-reset': resetMail(EMAIL, 'sample', view, settings),
-    'wrong-passwords': troubleMail(EMAIL, 'sample', view, settings),
+    'wrong-passwords': warningMail(EMAIL, 'sample', view, settings),
     'password-changed': noticeMail('password', EMAIL, view, settings),
     'email-to-confirm': proofMail('confirm', { email: EMAIL, token: 'sample' }, view, settings),
     'new-email-to-confirm': proofMail('change', { email: EMAIL, token: 'sample' }, view, settings),
@@ -205,7 +205,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     ...Object.fromEntries(
       (['changed', 'removed'] as const).map((what) => [
         `company-${what}`,
-        placeMail(what, { company: atelier, email: EMAIL, role: 'viewer' }, view, settings),
+        roleMail(what, { company: atelier, email: EMAIL, role: 'viewer' }, view, settings),
       ]),
     ),
     ...Object.fromEntries(

@@ -3,7 +3,7 @@ import { decodedPath } from '#contract/file-path.ts';
 import { splitStorePath } from '#contract/store-views.ts';
 import { attributeConditions, CONDITION_FIELDS } from '#commerce/merchandise/catalog/condition-rules.ts';
 import { conditionalLists } from '#commerce/merchandise/cms/service.ts';
-import { blocksAskedFor, parametersOf, showroomVariables, splitDirectives } from '#commerce/merchandise/cms/rules.ts';
+import { includedBlocks, parametersOf, showroomVariables, splitDirectives } from '#commerce/merchandise/cms/rules.ts';
 import { unshownParts } from '#commerce/merchandise/cms/unshown-rules.ts';
 import { contentVariables } from '#commerce/merchandise/stores/rules.ts';
 import type { StandsAt, TargetSources } from './catalogue-targets.ts';
@@ -107,7 +107,7 @@ const wrongDirective = (
   targets: Targets,
 ): Told[] => {
   const parameters = parametersOf(text);
-  const [block] = blocksAskedFor(directive);
+  const [block] = includedBlocks(directive);
   if (block !== undefined) return targets.hasBlock(block) ? [] : [{ message: `there is no block "${block}"` }];
   const url = withoutQuery(parameters.get('url') ?? parameters.get('direct_url') ?? '').replace(/^\/+/, '');
   if (name === 'media') return noFile((parameters.get('url') ?? '').replace(/^\/+/, ''), targets);
@@ -148,7 +148,7 @@ const MORE_THAN_TEXT = /data-content-type="(html|products|map|video|banner|slide
 const includesItself = (folder: Folder, block: string, within: string, seen = new Set<string>()): boolean => {
   if (seen.has(within) || !folder.exists(`blocks/${within}.en.html`)) return false;
   seen.add(within);
-  return blocksAskedFor(folder.text(`blocks/${within}.en.html`)).some(
+  return includedBlocks(folder.text(`blocks/${within}.en.html`)).some(
     (inner) => inner === block || includesItself(folder, block, inner, seen),
   );
 };

@@ -2,7 +2,7 @@ import { attributeSetIn, saveAttributes } from '#commerce/merchandise/attributes
 import type { AttributeSet } from '#commerce/merchandise/attributes/types.ts';
 import { addressesOf, forgetOwnChanges, withOwnChanges } from '#commerce/merchandise/authoring/service.ts';
 import { saveJobs } from '#commerce/people/careers/service.ts';
-import { hasCatalogue, keptCategories, saveCategories, saveProducts } from '#commerce/merchandise/catalog/service.ts';
+import { hasCatalogue, storedCategories, saveCategories, saveProducts } from '#commerce/merchandise/catalog/service.ts';
 import type { UnchangedFigures } from '#commerce/merchandise/catalog/service.ts';
 import { saveBlocks, savePages } from '#commerce/merchandise/cms/service.ts';
 import { saveDownloadFiles } from '#commerce/after-sale/downloads/service.ts';
@@ -122,7 +122,7 @@ const saveUrls = async (db: Db, catalogue: Catalogue, ids: Ids): Promise<{ tags:
   const { views } = catalogue.stores;
   const isOfFolder = new Set(catalogue.categories.map(({ key }) => key));
   // A category of the folder may stand under one that a program made, and the other way round.
-  const categories = (await keptCategories(db)).toSorted(
+  const categories = (await storedCategories(db)).toSorted(
     (one, other) => Number(isOfFolder.has(other.key)) - Number(isOfFolder.has(one.key)),
   );
   const addresses = [

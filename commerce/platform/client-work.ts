@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** The address is empty for background work and for work shared by several addresses. */
 type Work = { address: string };
 
-const NOBODY = '';
+const NO_ADDRESS = '';
 
 const current = new AsyncLocalStorage<Work>();
 
@@ -17,10 +17,10 @@ export const onBehalfOf = <T>(address: string, work: () => T): T =>
 /**
  * Runs background work (jobs, the schedule, cache refreshes) outside the queue of the client whose request started it.
  */
-export const inBackground = <T>(work: () => T): T => current.run({ address: NOBODY }, work);
+export const inBackground = <T>(work: () => T): T => current.run({ address: NO_ADDRESS }, work);
 
 /** Address for which the current code runs; empty in the background. */
-export const currentClient = (): string => current.getStore()?.address ?? NOBODY;
+export const currentClient = (): string => current.getStore()?.address ?? NO_ADDRESS;
 
 export type SharedWork<T> = {
   result: Promise<T>;
@@ -34,7 +34,7 @@ export const startShared = <T>(work: () => Promise<T>): SharedWork<T> => {
   return {
     result: current.run(shared, work),
     join: () => {
-      if (currentClient() !== shared.address) shared.address = NOBODY;
+      if (currentClient() !== shared.address) shared.address = NO_ADDRESS;
     },
   };
 };

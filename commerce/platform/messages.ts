@@ -24,9 +24,9 @@ export const translations = <Id extends string>(
     const i18n = setupI18n({ locale, messages: { [locale]: Object.fromEntries(compiled) } });
     const known = new Map<Id, string>();
     const plain = (id: Id): string => {
-      let said = known.get(id);
-      if (said === undefined) known.set(id, (said = i18n._(id)));
-      return said;
+      let text = known.get(id);
+      if (text === undefined) known.set(id, (text = i18n._(id)));
+      return text;
     };
     return (id, values) => (values ? i18n._(id, values) : plain(id));
   };

@@ -42,9 +42,9 @@ const INPUTS: Readonly<Record<Attribute['input'], readonly [UiInputTypeEnum, str
 
 const hasChoices = ({ input }: Attribute): boolean => INPUTS[input][1] !== 'UiAttributeTypeAny';
 
-const placesOf = (attribute: Attribute): CustomAttributesListsEnum[] => {
+const listsOf = (attribute: Attribute): CustomAttributesListsEnum[] => {
   const properties = propertiesOf(attribute);
-  const places: readonly (readonly [CustomAttributesListsEnum, boolean])[] = [
+  const lists: readonly (readonly [CustomAttributesListsEnum, boolean])[] = [
     ['PRODUCT_DETAILS_PAGE', properties.is_visible_on_front],
     ['PRODUCTS_LISTING', properties.used_in_product_listing],
     ['PRODUCTS_COMPARE', properties.is_comparable],
@@ -53,7 +53,7 @@ const placesOf = (attribute: Attribute): CustomAttributesListsEnum[] => {
     ['PRODUCT_SEARCH_RESULTS_FILTER', properties.is_filterable_in_search],
     ['ADVANCED_CATALOG_SEARCH', properties.is_visible_in_advanced_search],
   ];
-  return places.flatMap(([place, isThere]) => (isThere ? [place] : []));
+  return lists.flatMap(([place, isThere]) => (isThere ? [place] : []));
 };
 
 /** A product attribute as `ProductAttributeMetadata`; `labels` supplies the labels of all store views. */
@@ -75,7 +75,7 @@ const metadataOf = (attribute: Attribute, view: View): ProductAttributeMetadata 
       is_html_allowed: propertiesOf(attribute).is_html_allowed_on_front,
       attribute_options: choicesOf(attribute, view).map((choice) => attributeOption(attribute, choice)),
     } as never,
-    used_in_components: placesOf(attribute),
+    used_in_components: listsOf(attribute),
   };
 };
 

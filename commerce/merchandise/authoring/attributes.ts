@@ -7,7 +7,7 @@ import {
 } from '#commerce/merchandise/attributes/service.ts';
 import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
 import type { Attribute, AttributeInput } from '#commerce/merchandise/attributes/types.ts';
-import { canBeListField, keptProducts } from '#commerce/merchandise/catalog/service.ts';
+import { canBeListField, storedProducts } from '#commerce/merchandise/catalog/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -95,7 +95,7 @@ export const changeAttribute = async (
 export const removeAttribute = async (context: CommerceContext, name: string, by: string): Promise<void> => {
   const { code } = await attributeNamed(context, name);
   await context.db.tx(async (db) => {
-    if ((await keptProducts(db)).some(({ configurableBy }) => configurableBy.includes(code)))
+    if ((await storedProducts(db)).some(({ configurableBy }) => configurableBy.includes(code)))
       throw new InputError('This attribute is used in configurable products.');
     await dropAttribute(db, code);
     await markOwn(db, [{ kind: 'attribute', key: code, field: REMOVED, storeViewId: 0 }], by);
@@ -175,7 +175,7 @@ export const removeOption = async (
     name,
     async ({ code, ...attribute }, db) => {
       const option = optionWith({ code, ...attribute }, id);
-      const products = await keptProducts(db);
+      const products = await storedProducts(db);
       const variants = new Set(
         products
           .filter(({ configurableBy }) => configurableBy.includes(code))

@@ -1,8 +1,8 @@
 import {
   dropCategory,
   moveCategoryTo,
-  keepFolderKey,
-  keptCategories,
+  saveCategoryKey,
+  storedCategories,
   saveCategories,
 } from '#commerce/merchandise/catalog/service.ts';
 import type { CategoryInput, StoredCategory } from '#commerce/merchandise/catalog/types.ts';
@@ -34,7 +34,7 @@ const branchOf = (all: readonly StoredCategory[], id: number): readonly number[]
 
 /** Updates URLs, search and caches of a changed branch. */
 const settle = async (context: CommerceContext, db: Db, id: number): Promise<void> => {
-  const branch = branchOf(await keptCategories(db), id);
+  const branch = branchOf(await storedCategories(db), id);
   const urls = await settleAddresses(context, db, { categories: branch });
   await rebuildSearchIndex(db);
   await context.cache.invalidate(db, [...urls, tag.categories, tag.products, tag.menu, ...branch.map(tag.category)]);
@@ -55,7 +55,7 @@ export const makeCategory = async (
   by: string,
 ): Promise<number> =>
   context.db.tx(async (db) => {
-    const all = await keptCategories(db);
+    const all = await storedCategories(db);
     const parent = all.find(({ id }) => id === parentId);
     if (!parent && parentId !== ROOT) throw noSuchCategory(parentId);
     const siblings = all.filter((one) => one.parentId === parentId);
@@ -75,7 +75,7 @@ export const makeCategory = async (
   });
 
 const held = async (db: Db, id: number): Promise<{ all: readonly StoredCategory[]; category: StoredCategory }> => {
-  const all = await keptCategories(db);
+  const all = await storedCategories(db);
   const category = all.find((one) => one.id === id);
   if (!category) throw noSuchCategory(id);
   return { all, category };
@@ -91,7 +91,7 @@ export const changeCategory = async (
     const { category } = await held(db, id);
     const next = change.apply(category);
     checkCategory(next);
-    await keepFolderKey(db, id, category.key);
+    await saveCategoryKey(db, id, category.key);
     await saveCategories(db, [next]);
     await settle(context, db, id);
     await markOwn(db, own(id, change.fields), by);
@@ -116,7 +116,7 @@ export const moveCategory = async (
     const after = siblings.find((one) => one.id === to.afterId);
     if (to.afterId && !after) throw noSuchCategory(to.afterId);
     const position = after ? after.position + 1 : 0;
-    await keepFolderKey(db, id, category.key);
+    await saveCategoryKey(db, id, category.key);
     await moveCategoryTo(db, id, { parentId: to.parentId, position });
     await settle(context, db, id);
     const fields = ['parent', 'position'].map((field) => ({ field, storeViewId: 0 }));

@@ -1,8 +1,8 @@
 import {
   contentWithId,
   dropContent,
-  keptBlocks,
-  keptPages,
+  storedBlocks,
+  storedPages,
   setIdentifier,
   saveBlocks,
   savePages,
@@ -27,14 +27,14 @@ const TAG = { page: tag.cmsPage, block: tag.cmsBlock } as const;
 type Entry = CmsPageInput & { id: number };
 
 const read = async (db: Db, kind: ContentKind, identifier: string): Promise<Entry | undefined> => {
-  const [found] = kind === 'page' ? await keptPages(db, [identifier]) : await keptBlocks(db, [identifier]);
+  const [found] = kind === 'page' ? await storedPages(db, [identifier]) : await storedBlocks(db, [identifier]);
   return found && { ...found, texts: found.texts.map((text) => ({ ...EMPTY_TEXT, ...text })) };
 };
 
 const write = async (db: Db, kind: ContentKind, entry: CmsPageInput): Promise<number> => {
   if (kind === 'page') return (await savePages(db, [entry])).ids.get(entry.identifier)!;
   await saveBlocks(db, [entry]);
-  return (await keptBlocks(db, [entry.identifier]))[0]!.id;
+  return (await storedBlocks(db, [entry.identifier]))[0]!.id;
 };
 
 /** Updates URLs, search and caches of written content. */

@@ -27,12 +27,12 @@ const named = (own: Own, prefix: string) =>
   );
 
 /** Texts of the catalogue, except the fields that programs own, view by view. */
-const mergeTexts = <T extends InView>(folder: readonly T[], pick: readonly T[], own: Own): readonly T[] => {
+const mergeTexts = <T extends InView>(folder: readonly T[], stored: readonly T[], own: Own): readonly T[] => {
   const fields = named(own, 'text:');
   const views = new Set([...folder, ...fields].map(({ storeViewId }) => storeViewId));
   return [...views].map((storeViewId) => {
     const given = folder.find((text) => text.storeViewId === storeViewId);
-    const now = pick.find((text) => text.storeViewId === storeViewId);
+    const now = stored.find((text) => text.storeViewId === storeViewId);
     const empty = Object.fromEntries(Object.keys(now ?? {}).map((name) => [name, null]));
     const owned = fields.filter((field) => field.storeViewId === storeViewId);
     return {

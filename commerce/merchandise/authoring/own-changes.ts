@@ -1,8 +1,8 @@
 import { attributeSetIn } from '#commerce/merchandise/attributes/service.ts';
 import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
-import { keptCategories, keptProducts } from '#commerce/merchandise/catalog/service.ts';
+import { storedCategories, storedProducts } from '#commerce/merchandise/catalog/service.ts';
 import type { CategoryInput, ProductInput } from '#commerce/merchandise/catalog/types.ts';
-import { keptBlocks, keptPages } from '#commerce/merchandise/cms/service.ts';
+import { storedBlocks, storedPages } from '#commerce/merchandise/cms/service.ts';
 import type { CmsBlockInput, CmsPageInput } from '#commerce/merchandise/cms/types.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { mergeAttribute, mergeCategory, mergeContent, mergeProduct } from './merge-rules.ts';
@@ -46,7 +46,7 @@ const attributesOf = async (db: Db, folder: readonly AttributeInput[], { own, is
 };
 
 const categoriesOf = async (db: Db, folder: readonly CategoryInput[], { own, isRemoved }: Marks) => {
-  const now = new Map((await keptCategories(db)).map((category) => [category.key, category]));
+  const now = new Map((await storedCategories(db)).map((category) => [category.key, category]));
   const isGone = (key: string): boolean =>
     isRemoved('category', key) || (key.includes('/') && isGone(key.slice(0, key.lastIndexOf('/'))));
   return folder
@@ -65,7 +65,7 @@ const productsOf = async (
   known: { categories: ReadonlySet<string>; options: ReadonlySet<string> },
 ) => {
   const owned = folder.filter(({ sku }) => own('product', sku).length > 0).map(({ sku }) => sku);
-  const now = new Map((owned.length ? await keptProducts(db, owned) : []).map((one) => [one.sku, one]));
+  const now = new Map((owned.length ? await storedProducts(db, owned) : []).map((one) => [one.sku, one]));
   const isThere = (sku: string): boolean => !isRemoved('product', sku);
   return folder
     .filter(({ sku }) => isThere(sku))
@@ -115,7 +115,7 @@ export const withOwnChanges = async <C extends Written>(db: Db, folder: C): Prom
       categories: new Set(categories.map(({ key }) => key)),
       options,
     }),
-    pages: await content('page', folder.pages, keptPages),
-    blocks: await content('block', folder.blocks, keptBlocks),
+    pages: await content('page', folder.pages, storedPages),
+    blocks: await content('block', folder.blocks, storedBlocks),
   };
 };

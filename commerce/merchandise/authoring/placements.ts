@@ -4,7 +4,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { changeProduct } from './products.ts';
 
 /** Puts a product into a category at a position; null removes it. */
-export const placeProduct = async (
+export const setCategoryPosition = async (
   context: CommerceContext,
   given: string,
   categoryId: number,

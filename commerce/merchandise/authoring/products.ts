@@ -5,11 +5,11 @@ import {
   checkQuantity,
   countKnown,
   dropProducts,
-  isSetAside,
+  isReserved,
   hasOwnStock,
-  holdProducts,
+  lockProductRows,
   parentsOfVariants,
-  keptProducts,
+  storedProducts,
   saveProducts,
   setOwnPrices,
   setOwnStock,
@@ -52,8 +52,8 @@ const NO_SUCH_PRODUCT = "The product that was requested doesn't exist. Verify th
 
 /** A stored product, locked until the transaction ends. Throws for an unknown sku. */
 export const lockedProduct = async (db: Db, sku: string): Promise<StoredProduct> => {
-  await holdProducts(db, [sku]);
-  const [found] = await keptProducts(db, [sku]);
+  await lockProductRows(db, [sku]);
+  const [found] = await storedProducts(db, [sku]);
   if (!found) throw new NoSuchEntityError(NO_SUCH_PRODUCT);
   return found;
 };
@@ -81,8 +81,8 @@ export const saveProduct = async (
   if (special?.price) checkPrice(special.price);
   if (quantity !== undefined) checkQuantity(quantity);
   await context.db.tx(async (db) => {
-    await holdProducts(db, [sku]);
-    const [before] = await keptProducts(db, [sku]);
+    await lockProductRows(db, [sku]);
+    const [before] = await storedProducts(db, [sku]);
     const next = change.apply(before ?? { ...EMPTY, sku, ...change.made });
     checkProduct(next, before, change);
     await checkMembers(db, next);
@@ -133,7 +133,7 @@ const checkMembers = async (db: Db, product: ProductInput): Promise<void> => {
     throw new InputError('A category of the product does not exist.');
   const named = [...new Set([...links.map((link) => link.sku), ...variantSkus])];
   if (named.length === 0) return;
-  const found = byGivenSku(await keptProducts(db, named), named);
+  const found = byGivenSku(await storedProducts(db, named), named);
   for (const name of named)
     if (!found.has(name) || isSameSku(name, sku))
       throw new InputError('The product with SKU "%1" does not exist.', { parameters: [name] });
@@ -151,7 +151,7 @@ const checkMembers = async (db: Db, product: ProductInput): Promise<void> => {
 export const removeProduct = async (context: CommerceContext, sku: string, by: string): Promise<void> => {
   await context.db.tx(async (db) => {
     const { id } = await lockedProduct(db, sku);
-    if (await isSetAside(db, [id]))
+    if (await isReserved(db, [id]))
       throw new InputError('The product "%1" is set aside for a customer and cannot be deleted.', {
         parameters: [sku],
       });

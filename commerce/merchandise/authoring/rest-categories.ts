@@ -1,5 +1,5 @@
 import type { StoredCategory } from '#commerce/merchandise/catalog/types.ts';
-import { adminCategories, keptCategories, keptProducts } from '#commerce/merchandise/catalog/service.ts';
+import { adminCategories, storedCategories, storedProducts } from '#commerce/merchandise/catalog/service.ts';
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { NoSuchEntityError } from '#commerce/platform/errors.ts';
@@ -9,7 +9,7 @@ import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { changeCategory, makeCategory, moveCategory, removeCategory } from './categories.ts';
 import { readCategory, ROOT } from './category-rules.ts';
-import { placeProduct } from './placements.ts';
+import { setCategoryPosition } from './placements.ts';
 import { writtenView } from './settle.ts';
 
 const READ = 'catalog:read';
@@ -57,7 +57,7 @@ const onWire = (all: readonly StoredCategory[], category: StoredCategory, viewId
 const idOf = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
 
 const savedCategory = async (context: CommerceContext, id: number) => {
-  const all = await keptCategories(context.db.kysely);
+  const all = await storedCategories(context.db.kysely);
   const found = all.find((one) => one.id === id);
   if (!found)
     throw new NoSuchEntityError('No such entity with %fieldName = %fieldValue', {
@@ -68,7 +68,7 @@ const savedCategory = async (context: CommerceContext, id: number) => {
 
 const placed = async (context: CommerceContext, categoryId: number) => {
   await savedCategory(context, categoryId);
-  return (await keptProducts(context.db.kysely)).flatMap(({ sku, categoryKeys, categoryPositions }) => {
+  return (await storedProducts(context.db.kysely)).flatMap(({ sku, categoryKeys, categoryPositions }) => {
     const index = categoryKeys.indexOf(`#${categoryId}`);
     return index < 0 ? [] : [{ sku, position: categoryPositions?.[index] ?? 0, category_id: String(categoryId) }];
   });
@@ -80,7 +80,7 @@ const saveRoute = (method: 'POST' | 'PUT'): RestRoute =>
     const sku = link.text('sku');
     if (!sku) throw requiredField('sku');
     const { id } = await savedCategory(context, idOf(params.id));
-    await placeProduct(context, sku, id, link.integer('position') ?? 0, name);
+    await setCategoryPosition(context, sku, id, link.integer('position') ?? 0, name);
     return true;
   });
 
@@ -88,7 +88,7 @@ export const categoryRoutes: readonly RestRoute[] = [
   adminRoute('GET', '/V1/categories/list', READ, async (context, { query }) => {
     const criteria = searchCriteria(query);
     const { ids, total } = await adminCategories(context, criteria);
-    const all = await keptCategories(context.db.kysely);
+    const all = await storedCategories(context.db.kysely);
     const found = ids.flatMap((id) => all.find((one) => one.id === id) ?? []);
     return listed(
       found.map((one) => onWire(all, one, context.storeView.id)),
@@ -124,7 +124,7 @@ export const categoryRoutes: readonly RestRoute[] = [
   saveRoute('PUT'),
   adminRoute('DELETE', '/V1/categories/:id/products/:sku', WRITE, async (context, { params }, { name }) => {
     const { id } = await savedCategory(context, idOf(params.id));
-    await placeProduct(context, params.sku ?? '', id, null, name);
+    await setCategoryPosition(context, params.sku ?? '', id, null, name);
     return true;
   }),
 ];

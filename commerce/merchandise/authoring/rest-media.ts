@@ -1,6 +1,6 @@
 import type { StoredProduct } from '#commerce/merchandise/catalog/types.ts';
 import { mediaOnWire } from '#commerce/merchandise/catalog/admin/product-wire.ts';
-import { keptProducts, storedSku } from '#commerce/merchandise/catalog/service.ts';
+import { storedProducts, storedSku } from '#commerce/merchandise/catalog/service.ts';
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { NoSuchEntityError } from '#commerce/platform/errors.ts';
@@ -17,7 +17,7 @@ const WRITE = 'catalog:write';
 const PATH = '/V1/products/:sku/media';
 
 const productOf = async ({ db }: CommerceContext, sku: string): Promise<StoredProduct> => {
-  const [product] = await keptProducts(db.kysely, [sku]);
+  const [product] = await storedProducts(db.kysely, [sku]);
   if (!product)
     throw new NoSuchEntityError("The product that was requested doesn't exist. Verify the product and try again.");
   return product;
@@ -29,18 +29,18 @@ const pictureOf = async (context: CommerceContext, sku: string, id: string): Pro
   return found;
 };
 
-type KeptPicture = { file: string; change: MediaChange };
+type StoredPicture = { file: string; change: MediaChange };
 
 /** Pictures in a product's body. Entries without content are pictures that a client read and sends back. */
 export const storePictures = async (
   { settings }: CommerceContext,
   product: RestFields,
-): Promise<readonly KeptPicture[]> => {
+): Promise<readonly StoredPicture[]> => {
   const read = product
     .list('mediaGalleryEntries')
     .filter((entry) => entry.object('content') !== undefined)
     .map((entry) => ({ change: readMedia(entry), picture: readPicture(entry) }));
-  const pictures: KeptPicture[] = [];
+  const pictures: StoredPicture[] = [];
   for (const { change, picture } of read) pictures.push({ file: await storePicture(settings.varDir, picture), change });
   return pictures;
 };
@@ -48,7 +48,7 @@ export const storePictures = async (
 /** Adds pictures to a change of a product. */
 export const withPictures = (
   change: ProductChange,
-  pictures: readonly KeptPicture[],
+  pictures: readonly StoredPicture[],
   storeViewId: number,
 ): ProductChange =>
   pictures.length === 0

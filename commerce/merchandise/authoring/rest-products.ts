@@ -3,7 +3,7 @@ import { productOnWire } from '#commerce/merchandise/catalog/admin/product-wire.
 import {
   adminDetails,
   adminProduct,
-  keptProducts,
+  storedProducts,
   skusOfIds,
   storedSku,
 } from '#commerce/merchandise/catalog/service.ts';
@@ -26,7 +26,7 @@ const savedProduct = async (context: CommerceContext, sku: string) => {
 const save = async (context: CommerceContext, given: string, product: RestFields, by: string) => {
   const sku = await storedSku(context.db.kysely, given);
   const { kysely } = context.db;
-  const [before] = await keptProducts(kysely, [sku]);
+  const [before] = await storedProducts(kysely, [sku]);
   const links = product.object('extensionAttributes')?.texts('configurableProductLinks') ?? [];
   const change = readProduct(product, {
     attributes: await attributeSet(context),

@@ -1,6 +1,6 @@
 import { isReservedAddress } from '#contract/reserved-addresses.ts';
 import type { CategoryInput, ProductInput } from '#commerce/merchandise/catalog/types.ts';
-import { keptCategories } from '#commerce/merchandise/catalog/service.ts';
+import { storedCategories } from '#commerce/merchandise/catalog/service.ts';
 import type { CmsPageInput } from '#commerce/merchandise/cms/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -31,7 +31,7 @@ export const settleAddresses = async (
     id,
     config: { product_url_suffix: suffixes.get(id)?.product, category_url_suffix: suffixes.get(id)?.category },
   }));
-  const all: readonly (CategoryInput & { id: number })[] = categories.length > 0 ? await keptCategories(db) : [];
+  const all: readonly (CategoryInput & { id: number })[] = categories.length > 0 ? await storedCategories(db) : [];
   const chosen = new Set(categories);
   const addresses = addressesOf(
     { views, categories: all, products, pages },

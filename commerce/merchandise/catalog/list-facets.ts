@@ -71,9 +71,9 @@ const categoryAggregation = (
   const counts = count(index.categories, index.categoryIds.length, matched, excludedBy.get(CATEGORY) ?? []);
   const isOffered = (category: CategoryRecord): boolean =>
     !scope.directChildrenOnly || (categoryIds ?? [2]).includes(category.parentId ?? 0);
-  const options = index.categoryIds.flatMap((id, place) => {
+  const options = index.categoryIds.flatMap((id, at) => {
     const category = scope.categories.get(id);
-    const hits = counts[place] as number;
+    const hits = counts[at] as number;
     return category && hits > 0 && isOffered(category)
       ? [{ label: inView(category.texts, scope.storeViewId).name, value: idUid(id), count: hits }]
       : [];
@@ -110,10 +110,10 @@ const rowsOf = ({ rows: { offsets } }: ListIndex, positions: Int32Array): Int32A
     size += (offsets[position + 1] as number) - (offsets[position] as number);
   }
   const rows = new Int32Array(size);
-  let place = 0;
+  let next = 0;
   for (let at = 0; at < positions.length; at++) {
     const position = positions[at] as number;
-    for (let row = offsets[position] as number; row < (offsets[position + 1] as number); row++) rows[place++] = row;
+    for (let row = offsets[position] as number; row < (offsets[position + 1] as number); row++) rows[next++] = row;
   }
   return rows;
 };

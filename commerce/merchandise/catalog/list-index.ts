@@ -208,7 +208,7 @@ export const buildListIndex = (
   const listed = [...products].filter(({ isEnabled, visibility }) => isEnabled && visibility > 1);
   const positionOf = new Map(listed.map(({ id }, position) => [id, position]));
   const categoryIds = [...categories.values()].filter(({ level }) => level > ROOT_LEVEL).map(({ id }) => id);
-  const categoryPlace = new Map(categoryIds.map((id, place) => [id, place]));
+  const categoryIndex = new Map(categoryIds.map((id, place) => [id, place]));
   const filterable = filterableOf(attributes);
   const facets = filterable
     .filter(({ input }) => input !== 'text' && input !== 'decimal')
@@ -244,7 +244,7 @@ export const buildListIndex = (
       listed.map(({ categoryIds: own }) => [
         ...new Set(
           own.flatMap((id) =>
-            withAncestors(id, categories).map((category) => categoryPlace.get(category.id) as number),
+            withAncestors(id, categories).map((category) => categoryIndex.get(category.id) as number),
           ),
         ),
       ]),

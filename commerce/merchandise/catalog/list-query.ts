@@ -48,13 +48,13 @@ const withoutHidden = (
   amounts: Int32Array,
   group: number,
   hidesPriceFrom: ListIndex['hidesPriceFrom'],
-  productOf: (place: number) => number,
+  productOf: (position: number) => number,
 ): Int32Array => {
   const known = visible.get(amounts) ?? new Map<number, Int32Array>();
   visible.set(amounts, known);
   const made =
     known.get(group) ??
-    amounts.map((amount, place) => (hidesPriceFrom[productOf(place)]?.includes(group) ? -1 : amount));
+    amounts.map((amount, position) => (hidesPriceFrom[productOf(position)]?.includes(group) ? -1 : amount));
   known.set(group, made);
   return made;
 };
@@ -77,8 +77,8 @@ export const visibleAreaPrices = (
 
 const within =
   (prices: Int32Array, { from, to }: PriceBounds): Test['test'] =>
-  (place) => {
-    const amount = prices[place] as number;
+  (position) => {
+    const amount = prices[position] as number;
     return amount >= 0 && (from === null || amount >= from) && (to === null || amount <= to);
   };
 
@@ -179,11 +179,11 @@ const candidatesOf = (
 
 const NONE: readonly string[] = [];
 
-const failedBy = (tests: readonly Test[], place: number): readonly string[] => {
+const failedBy = (tests: readonly Test[], position: number): readonly string[] => {
   if (tests.length === 0) return NONE;
   const failed: string[] = [];
   for (const { name, test } of tests) {
-    if (!test(place)) failed.push(name);
+    if (!test(position)) failed.push(name);
     if (failed.length > 1) break;
   }
   return failed;

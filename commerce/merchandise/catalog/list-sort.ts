@@ -87,7 +87,7 @@ const compareBy = (index: ListIndex, orders: readonly SortOrder[], scope: SortSc
 };
 
 const FEW = 64;
-const MAX_ORDERS_KEPT = 100;
+const MAX_CACHED_ORDERS = 100;
 
 /** All products in one order, computed once per index. */
 const wholeOrder = (index: ListIndex, orders: readonly SortOrder[], scope: SortScope): Int32Array => {
@@ -95,7 +95,7 @@ const wholeOrder = (index: ListIndex, orders: readonly SortOrder[], scope: SortS
   const known = index.wholeOrders.get(key);
   if (known) return known;
   const made = Int32Array.from(index.ids.keys()).sort(compareBy(index, orders, scope));
-  if (index.wholeOrders.size >= MAX_ORDERS_KEPT) index.wholeOrders.clear();
+  if (index.wholeOrders.size >= MAX_CACHED_ORDERS) index.wholeOrders.clear();
   index.wholeOrders.set(key, made);
   return made;
 };

@@ -9,9 +9,9 @@ const boundsOf = (
   groups: readonly ArrayLike<number>[],
 ): { least: number; most: number } => {
   let [least, most] = [Infinity, -1];
-  for (const places of groups)
-    for (let at = 0; at < places.length; at++) {
-      const amount = amounts[places[at] as number] as number;
+  for (const positions of groups)
+    for (let at = 0; at < positions.length; at++) {
+      const amount = amounts[positions[at] as number] as number;
       if (!(amount >= 0)) continue;
       if (amount > most) most = amount;
       if (amount < least) least = amount;
@@ -40,14 +40,14 @@ const counted = (
   // The step leaves about ten buckets.
   const counts = new Int32Array(bucketOf(most, step) - first + 1);
   const last = new Int32Array(counts.length).fill(-1);
-  for (const places of groups)
-    for (let at = 0; at < places.length; at++) {
-      const place = places[at] as number;
-      const amount = amounts[place] as number;
+  for (const positions of groups)
+    for (let at = 0; at < positions.length; at++) {
+      const position = positions[at] as number;
+      const amount = amounts[position] as number;
       if (!(amount >= 0)) continue;
       const bucket = bucketOf(amount, step) - first;
       if (ownerOf) {
-        const owner = ownerOf[place] as number;
+        const owner = ownerOf[position] as number;
         if (last[bucket] === owner) continue;
         last[bucket] = owner;
       }
@@ -74,6 +74,6 @@ export const priceBuckets = (
 /** Like {@link priceBuckets}; positions of one owner (0 or more) are adjacent, and count once in each bucket. */
 export const bucketsOfOwners = (
   amounts: ArrayLike<number>,
-  places: ArrayLike<number>,
+  positions: ArrayLike<number>,
   ownerOf: Int32Array,
-): readonly PriceBucket[] => counted(amounts, [places], ownerOf);
+): readonly PriceBucket[] => counted(amounts, [positions], ownerOf);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import {
   decrementStock,
-  keptProducts,
+  storedProducts,
   attributeExtensions,
   openCategory,
   openProduct,
@@ -103,7 +103,7 @@ describeWithDatabase('answers that show the catalogue', (open) => {
     stop();
     expect(purged).toContain(tag.product(id));
     await platform.db.tx(async (db) => {
-      const { tags } = await saveProducts(db, await keptProducts(db, ['CAL-12-POL']), new Map());
+      const { tags } = await saveProducts(db, await storedProducts(db, ['CAL-12-POL']), new Map());
       expect(tags).toContain(tag.product(id));
     });
   });

@@ -4,7 +4,7 @@ import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/cata
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { conditionalLists, withSkus } from './product-conditions.ts';
-import { blocksAskedFor, renderDirectives, withBlocks } from './rules.ts';
+import { includedBlocks, renderDirectives, withBlocks } from './rules.ts';
 
 const list = (parameters: string): string =>
   String.raw`{{widget type="Magento\CatalogWidget\Block\Product\ProductsList" ${parameters}}}`;
@@ -337,7 +337,7 @@ test.each([
 
 test('a text includes blocks by a directive or by Page Builder’s widget', () => {
   const content = String.raw`{{block id="a"}}{{widget type="Magento\Cms\Block\Widget\Block" template="x.phtml" block_id="b"}}{{media url=c.jpg}}{{widget type=&quot;x&quot; block_id=&quot;d&quot;}}`;
-  expect(blocksAskedFor(content)).toEqual(['a', 'b', 'd']);
+  expect(includedBlocks(content)).toEqual(['a', 'b', 'd']);
   expect(
     withBlocks(
       content,

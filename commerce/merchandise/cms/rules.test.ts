@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blocksAskedFor, parametersOf, renderDirectives, splitDirectives, withBlocks, withoutBlanks } from './rules.ts';
+import { includedBlocks, parametersOf, renderDirectives, splitDirectives, withBlocks, withoutBlanks } from './rules.ts';
 
 const addresses = {
   mediaBase: 'https://shop.test/media/',
@@ -38,12 +38,12 @@ describe('parameters of a directive', () => {
 describe('blocks within a text', () => {
   test('are found by id or block_id of a block, and by block_id of a widget', () => {
     expect(
-      blocksAskedFor(
+      includedBlocks(
         '{{block id="one"}} {{block block_id="two"}} {{widget block_id="three"}} {{block id="four" block_id="five"}}',
       ),
     ).toEqual(['one', 'two', 'three', 'four']);
     expect(
-      blocksAskedFor('{{widget id="one"}} {{media id="two" block_id="three"}} {{block name="four"}} {{block id=""}}'),
+      includedBlocks('{{widget id="one"}} {{media id="two" block_id="three"}} {{block name="four"}} {{block id=""}}'),
     ).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ export const splitDirectives = (content: string): { directive: string; name: str
   }));
 
 /** Identifiers of the blocks included in a text by a directive or by Page Builder's widget. */
-export const blocksAskedFor = (content: string): string[] =>
+export const includedBlocks = (content: string): string[] =>
   splitDirectives(content).flatMap(({ name, text }) => {
     const parameters = parametersOf(text);
     const identifier =
@@ -58,7 +58,7 @@ export const MAX_BLOCK_DEPTH = 5;
 /** Replaces block directives by their blocks, unknown ones by nothing. */
 export const withBlocks = (content: string, blocks: ReadonlyMap<string, string>): string =>
   content.replaceAll(DIRECTIVE, (whole: string) => {
-    const [identifier] = blocksAskedFor(whole);
+    const [identifier] = includedBlocks(whole);
     if (identifier === undefined) return whole;
     const inner = blocks.get(identifier) ?? '';
     return whole.startsWith('{{widget') ? `<div class="widget block block-static-block">${inner}</div>` : inner;

@@ -10,7 +10,7 @@ import { listShowrooms } from '#commerce/merchandise/showroom/service.ts';
 import { variablesOfContent } from '#commerce/merchandise/stores/service.ts';
 import { conditionalLists, withSkus } from './product-conditions.ts';
 import {
-  blocksAskedFor,
+  includedBlocks,
   MAX_BLOCK_DEPTH,
   renderDirectives,
   showroomVariables,
@@ -22,7 +22,7 @@ import type { BlockRow, CmsBlockInput, CmsPageInput, PageRow } from './types.ts'
 
 export { conditionalLists } from './product-conditions.ts';
 export { contentWithId } from './admin/content.ts';
-export { dropContent, storedBlocks as keptBlocks, storedPages as keptPages, setIdentifier } from './stored.ts';
+export { dropContent, storedBlocks, storedPages, setIdentifier } from './stored.ts';
 
 const namesShowroom = (content: string): boolean => content.includes('showroom_');
 
@@ -44,7 +44,7 @@ const fillBlocks = async (
   content: string,
   around: readonly string[] = [],
 ): Promise<string> => {
-  const names = [...new Set(blocksAskedFor(content))].slice(0, MAX_BLOCKS);
+  const names = [...new Set(includedBlocks(content))].slice(0, MAX_BLOCKS);
   if (names.length === 0) return content;
   const rows = around.length < MAX_BLOCK_DEPTH ? await readBlocks(context.db.kysely, context.storeView.id, names) : [];
   const blocks = new Map<string, string>();

@@ -115,14 +115,14 @@ export const readPageInputs = async (
   return rows;
 };
 
-type KeptCmsBlockInputRow = Row<'cms_block', 'id' | 'identifier', { isActive: 'is_active' }> &
+type StoredBlockRow = Row<'cms_block', 'id' | 'identifier', { isActive: 'is_active' }> &
   Pick<Stored<CmsBlockInput>, 'texts'>;
 
 export const readBlockInputs = async (
   db: Db,
   identifiers: readonly string[],
 ): Promise<readonly Stored<CmsBlockInput>[]> => {
-  const { rows } = await sql<KeptCmsBlockInputRow>`
+  const { rows } = await sql<StoredBlockRow>`
     select b.id, b.identifier, b.is_active as "isActive", coalesce((select jsonb_agg(jsonb_build_object('storeViewId', t.store_view_id, 'title', t.title,
       'content', t.content) order by t.store_view_id) from cms_block_text t where t.block_id = b.id), '[]') as texts
     from cms_block b where b.identifier = any(${identifiers}::text[])`.execute(db);

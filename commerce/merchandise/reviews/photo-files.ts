@@ -38,21 +38,21 @@ export const safePhoto = async (given: Uint8Array, language: Language): Promise<
     : refusal('photo_type', language);
 };
 
-type Place = Pick<Settings, 'varDir'>;
+type Directory = Pick<Settings, 'varDir'>;
 
 /** Makes photographs public. */
-export const publishPhotos = async ({ varDir }: Place, storedAs: readonly string[]): Promise<void> => {
+export const publishPhotos = async ({ varDir }: Directory, storedAs: readonly string[]): Promise<void> => {
   for (const name of storedAs) await photoFiles.copy(varDir, name, join(varDir, PUBLIC_FOLDER), publicName(name));
 };
 
 /** Ends the publication of photographs. */
-export const withdrawPhotos = async ({ varDir }: Place, storedAs: readonly string[]): Promise<void> => {
+export const withdrawPhotos = async ({ varDir }: Directory, storedAs: readonly string[]): Promise<void> => {
   await Promise.all(storedAs.map((name) => publicFiles.remove(varDir, publicName(name))));
 };
 
 /** Removes files without a review, and public files of reviews that are not approved. */
 export const sweepPhotos = async (
-  { varDir }: Place,
+  { varDir }: Directory,
   { all, shown }: { all: ReadonlySet<string>; shown: ReadonlySet<string> },
   writtenBefore: Date,
 ): Promise<number> =>

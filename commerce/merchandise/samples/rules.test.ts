@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedSince, freeLines, keysOf, placeKey, sizeIn } from './rules.ts';
+import { countedSince, freeLines, keysOf, addressKey, sizeIn } from './rules.ts';
 
 const gaspe = { street: ['5455 av. de Gaspé, app. 12'], postcode: 'H2T 3B3', countryId: 'CA' };
 
@@ -8,7 +8,7 @@ test.each([
   ['flat on the second line', { street: ['5455 avenue de gaspe', 'Apt 12'] }],
   ['postal code without a space', { postcode: 'h2t3b3' }],
 ])('equal addresses in different spelling: %s', (_, change) => {
-  expect(placeKey({ ...gaspe, ...change })).toBe(placeKey(gaspe));
+  expect(addressKey({ ...gaspe, ...change })).toBe(addressKey(gaspe));
 });
 
 test.each([
@@ -17,12 +17,12 @@ test.each([
   ['another postal code', { postcode: 'H2T 3B4' }],
   ['another country', { countryId: 'US' }],
 ])('different addresses: %s', (_, change) => {
-  expect(placeKey({ ...gaspe, ...change })).not.toBe(placeKey(gaspe));
+  expect(addressKey({ ...gaspe, ...change })).not.toBe(addressKey(gaspe));
 });
 
 test('a ZIP code equals its longer form', () => {
   const albany = { street: ['1 Main St'], postcode: '12207', countryId: 'US' };
-  expect(placeKey({ ...albany, postcode: '12207-1234' })).toBe(placeKey(albany));
+  expect(addressKey({ ...albany, postcode: '12207-1234' })).toBe(addressKey(albany));
 });
 
 test('an email address counts in any spelling, and is stored only as a hash', () => {

@@ -64,7 +64,7 @@ const words = (text: string): string[] =>
  * The key that compares delivery addresses: country, postal code, and the words of the street lines in any order, so
  * that "12-5455 De Gaspé Avenue" and "5455 av. de Gaspé, app. 12" are equal.
  */
-export const placeKey = ({ street, postcode, countryId }: NonNullable<SampleTaker['address']>): string => {
+export const addressKey = ({ street, postcode, countryId }: NonNullable<SampleTaker['address']>): string => {
   const parts = words(street.join(' '))
     .map((word) => SYNONYMS[word] ?? word)
     .filter((word) => !LEFT_OUT.has(word));
@@ -78,7 +78,7 @@ const hashOf = (kind: string, key: string): Uint8Array => createHash('sha256').u
 export const keysOf = ({ customerId, email, address }: SampleTaker): TakerKeys => ({
   customerId,
   emailHash: email ? hashOf('email', emailKey(email)) : null,
-  placeHash: address ? hashOf('place', placeKey(address)) : null,
+  placeHash: address ? hashOf('place', addressKey(address)) : null,
 });
 
 /** Start of the period in which free samples count. */

@@ -41,7 +41,7 @@ const choicesOf = (found: readonly FoundUnit[], valueOf: (slab: FoundUnit) => Va
   return [...choices.values()].sort((one, other) => one.label.localeCompare(other.label, language, { numeric: true }));
 };
 
-const isAskedFor = (slab: FoundUnit, filter: StockroomFilterInput): boolean => {
+const matches = (slab: FoundUnit, filter: StockroomFilterInput): boolean => {
   const { unit } = slab;
   const wanted: readonly (readonly [string | null | undefined, Value])[] = [
     [filter.yard, yardOf(slab)],
@@ -79,7 +79,7 @@ export const listStockroom = async (
   const { customer, db, storeView } = context;
   const all = await unitsOf(context, await listSlabFacts(context), customer?.groupId ?? GUEST_GROUP);
   const matching = inOrder(
-    all.filter((slab) => isAskedFor(slab, filter)),
+    all.filter((slab) => matches(slab, filter)),
     storeView.language,
   );
   const { items, page } = pageOf(matching, request);

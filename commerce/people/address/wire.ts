@@ -72,6 +72,6 @@ export const addressOfRest = (fields: RestFields): AddressInput => ({
 /** The address in a REST body, with its id in the address book or the request to save it there. */
 export const givenAddressOfRest = (fields: RestFields): GivenAddress => {
   const bookId = fields.integer('customerAddressId') || undefined;
-  const isKept = fields.flag('saveInAddressBook') && !bookId;
-  return { bookId, address: addressOfRest(fields), isSaved: isKept };
+  const isSaved = fields.flag('saveInAddressBook') && !bookId;
+  return { bookId, address: addressOfRest(fields), isSaved };
 };

@@ -61,7 +61,7 @@ export const invitationMail = (
 };
 
 /** Notifies a member of a changed role or limit, or of removal from the company. */
-export const placeMail = (
+export const roleMail = (
   what: 'changed' | 'removed',
   { company, email, role }: { company: Company; email: string; role: Member['role'] },
   view: StoreView,

@@ -14,10 +14,10 @@ import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { sha256 } from '#commerce/platform/sha256.ts';
-import { invitationMail, placeMail } from './company-mail.ts';
+import { invitationMail, roleMail } from './company-mail.ts';
 import {
   assertAdministers,
-  checkedPlace,
+  checkedRole,
   companyRefusal,
   invitationExpiry,
   INVITE_RATE,
@@ -39,7 +39,7 @@ import type { Colleague, Company, Member } from './types.ts';
 /** Group of every new account. */
 const GENERAL_GROUP = 1;
 
-type Place = { roleId: string; limit: number | null | undefined };
+type RoleAndLimit = { roleId: string; limit: number | null | undefined };
 type Desk = { db: Db; company: Company; member: Member; people: readonly Colleague[]; views: readonly StoreView[] };
 
 /** Runs an administrator's change in a transaction that locks the company. */
@@ -64,10 +64,13 @@ const administer = async <T>(
 };
 
 /** Invites a member by email; a new invitation to the same address voids the previous link. */
-export const inviteMember = async (context: CommerceContext, given: Place & { email: string }): Promise<void> => {
+export const inviteMember = async (
+  context: CommerceContext,
+  given: RoleAndLimit & { email: string },
+): Promise<void> => {
   const { storeView: view, settings, random, clock, rateLimit } = context;
   await administer(context, async ({ db, company, people, views }) => {
-    const place = checkedPlace(given, view.language);
+    const change = checkedRole(given, view.language);
     const email = typedEmail(given.email);
     if (firstProblem(email, [required, emailRule])) throw companyRefusal('email', view.language);
     if (people.some((one) => emailKey(one.email) === emailKey(email))) throw companyRefusal('member', view.language);
@@ -76,7 +79,7 @@ export const inviteMember = async (context: CommerceContext, given: Place & { em
     rateLimit.checkIfEnabled('company-invitation', String(company.id), INVITE_RATE);
     const token = random.token(43);
     const invitation = {
-      ...place,
+      ...change,
       email,
       companyId: company.id,
       number: random.token(16),
@@ -111,7 +114,7 @@ const notify = async (
   if (!account) return;
   const view = viewFor(views, account.storeViewId);
   const about = { company, email: account.email, role: person.role };
-  await context.mail.enqueue(db, placeMail(what, about, view, context.settings));
+  await context.mail.enqueue(db, roleMail(what, about, view, context.settings));
 };
 
 const personOf = (context: CommerceContext, { people }: Desk, number: number | undefined): Colleague => {
@@ -129,14 +132,14 @@ const requireAdministrator = async (context: CommerceContext, { db, company }: D
 export const changeMember = async (
   context: CommerceContext,
   number: number | undefined,
-  given: Place,
+  given: RoleAndLimit,
 ): Promise<void> => {
   await administer(context, async (desk) => {
     const person = personOf(context, desk, number);
-    const place = checkedPlace(given, context.storeView.language);
-    await updateMember(desk.db, person.customerId, place);
+    const change = checkedRole(given, context.storeView.language);
+    await updateMember(desk.db, person.customerId, change);
     await requireAdministrator(context, desk);
-    if (place.role !== person.role) await notify(context, desk, 'changed', { ...person, role: place.role });
+    if (change.role !== person.role) await notify(context, desk, 'changed', { ...person, role: change.role });
   });
   logSecurityEvent(context, 'company-changed', { action: 'changed', role: given.roleId });
 };

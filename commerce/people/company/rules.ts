@@ -52,7 +52,7 @@ export const companyRefusal = (why: CompanyProblem, language: Language): Commerc
 };
 
 /** Validates a role and a limit, given in major units with at most two decimals. Throws for an invalid one. */
-export const checkedPlace = (
+export const checkedRole = (
   { roleId, limit }: { roleId: string; limit: number | null | undefined },
   language: Language,
 ): Pick<Member, 'role' | 'orderLimit'> => {

@@ -20,7 +20,7 @@ const message = (to: string, letter: EmailContent, replyTo?: string): MailMessag
   ...(replyTo ? { replyTo } : {}),
 });
 
-const letterOf = (view: StoreView, settings: MailSettings, title: string): Omit<EmailContent, 'paragraphs'> => ({
+const frameOf = (view: StoreView, settings: MailSettings, title: string): Omit<EmailContent, 'paragraphs'> => ({
   ...emailFrame(view, settings),
   title,
   notes: [say[view.language]('account.mail.why'), settings.mailAddress[view.language]],
@@ -33,7 +33,7 @@ const resetUrl = (email: string, token: string, view: StoreView, { publicUrl }: 
 export const resetMail = (email: string, token: string, view: StoreView, settings: MailSettings): MailMessage => {
   const write = say[view.language];
   return message(email, {
-    ...letterOf(view, settings, write('account.mail.reset.subject')),
+    ...frameOf(view, settings, write('account.mail.reset.subject')),
     paragraphs: [
       write('account.mail.reset.intro'),
       write('account.mail.reset.once'),
@@ -53,7 +53,7 @@ export const proofMail = (
   const write = say[view.language];
   const query = new URLSearchParams({ email, key: token });
   return message(email, {
-    ...letterOf(view, settings, write(`account.mail.prove.${kind}.subject`)),
+    ...frameOf(view, settings, write(`account.mail.prove.${kind}.subject`)),
     paragraphs: [
       write(`account.mail.prove.${kind}.intro`),
       write('account.mail.prove.once'),
@@ -67,10 +67,10 @@ export const proofMail = (
 };
 
 /** Warns the owner of failed sign-ins, with a link that signs the owner in from any device. */
-export const troubleMail = (email: string, token: string, view: StoreView, settings: MailSettings): MailMessage => {
+export const warningMail = (email: string, token: string, view: StoreView, settings: MailSettings): MailMessage => {
   const write = say[view.language];
   return message(email, {
-    ...letterOf(view, settings, write('account.mail.trouble.subject')),
+    ...frameOf(view, settings, write('account.mail.trouble.subject')),
     paragraphs: [
       write('account.mail.trouble.intro'),
       write('account.mail.trouble.ignore'),
@@ -88,7 +88,7 @@ export const noticeMail = (notice: Notice, to: string, view: StoreView, settings
   return message(
     to,
     {
-      ...letterOf(view, settings, write(`account.mail.${notice}.subject`)),
+      ...frameOf(view, settings, write(`account.mail.${notice}.subject`)),
       paragraphs: [write(`account.mail.${notice}.intro`), write('account.mail.alarm', { email })],
       action: { label: write('account.mail.sign'), url: `${settings.publicUrl}${view.pathPrefix || '/'}` },
     },

@@ -49,7 +49,7 @@ test('attempts expire after an hour, but a wait is not shortened by that', () =>
 test('the owner is warned when one source must wait, and at many attempts from unknown devices; not for a known device', () => {
   const told = (source: number, strangers?: number): boolean =>
     judge({ source: failed(source), strangers: strangers === undefined ? undefined : failed(strangers) }, at(30))
-      .isTrouble;
+      .needsWarning;
   expect([told(3, 3), told(4, 4), told(5, 5), told(0, 18), told(0, 19), told(0, 20), told(0, 99)]).toEqual([
     false,
     true,

@@ -13,9 +13,9 @@ const MAX_WAIT_MS = 15 * MINUTE_MS;
  * Wrong passwords per hour from all unknown devices together; beyond it only known devices and emailed links are
  * accepted.
  */
-export const MAX_STRANGERS = 100;
+export const MAX_UNKNOWN = 100;
 /** Failures from unknown devices that trigger a warning to the owner. */
-const STRANGERS_WARNING = 20;
+const UNKNOWN_WARNING = 20;
 
 const waitMs = (failures: number): number =>
   failures < FREE_ATTEMPTS ? 0 : Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - FREE_ATTEMPTS));
@@ -33,7 +33,7 @@ export type Verdict = {
   source: Attempts;
   strangers: Attempts | undefined;
   /** Warn the owner if this attempt fails. */
-  isTrouble: boolean;
+  needsWarning: boolean;
 };
 
 /** Decides whether a password may be tried; `strangers` only for an unknown device. */
@@ -41,15 +41,15 @@ export const judge = (given: { source: Attempts; strangers: Attempts | undefined
   const source = current(given.source, now);
   const strangers = given.strangers && current(given.strangers, now);
   const isAdmitted =
-    now.getTime() - source.lastAt.getTime() >= waitMs(source.failures) && (strangers?.failures ?? 0) < MAX_STRANGERS;
-  if (!isAdmitted) return { isAdmitted, source, strangers, isTrouble: false };
+    now.getTime() - source.lastAt.getTime() >= waitMs(source.failures) && (strangers?.failures ?? 0) < MAX_UNKNOWN;
+  if (!isAdmitted) return { isAdmitted, source, strangers, needsWarning: false };
   const more = (attempts: Attempts): Attempts => ({ ...attempts, failures: attempts.failures + 1, lastAt: now });
   return {
     isAdmitted,
     source: more(source),
     strangers: strangers && more(strangers),
-    isTrouble:
+    needsWarning:
       strangers !== undefined &&
-      (source.failures + 1 === FREE_ATTEMPTS || [STRANGERS_WARNING, MAX_STRANGERS].includes(strangers.failures + 1)),
+      (source.failures + 1 === FREE_ATTEMPTS || [UNKNOWN_WARNING, MAX_UNKNOWN].includes(strangers.failures + 1)),
   };
 };

@@ -77,7 +77,7 @@ export const requestProof = async (context: CommerceContext, given: string): Pro
   return true;
 };
 
-const answerRequest = async (platform: Platform, { websiteId, email }: ProofRequest): Promise<void> => {
+const handleRequest = async (platform: Platform, { websiteId, email }: ProofRequest): Promise<void> => {
   const customer = await findByEmail(platform.db.kysely, websiteId, email);
   if (!customer || customer.confirmedAt) return;
   await platform.db.tx((db) => sendProof(platform, db, customer, { kind: 'confirm', email: customer.email }));
@@ -117,4 +117,4 @@ export const deleteExpiredProofs = (platform: Platform): Promise<number> =>
   deleteOldProofs(platform.db.kysely, platform.clock.now());
 
 export const startEmailProofs = (platform: Platform): void =>
-  platform.jobs.handle(KIND, (payload) => answerRequest(platform, payload as ProofRequest));
+  platform.jobs.handle(KIND, (payload) => handleRequest(platform, payload as ProofRequest));

@@ -51,7 +51,7 @@ export const newResetLink = async (platform: Platform, db: Db, customerId: numbe
   return token;
 };
 
-const answerRequest = async (platform: Platform, { websiteId, email }: ResetRequest): Promise<void> => {
+const handleRequest = async (platform: Platform, { websiteId, email }: ResetRequest): Promise<void> => {
   const customer = await findByEmail(platform.db.kysely, websiteId, email);
   if (!customer) return;
   const view = await viewOf(platform, customer);
@@ -95,4 +95,4 @@ export const deleteExpiredResets = (platform: Platform): Promise<number> =>
   deleteOldResets(platform.db.kysely, resetRetentionStart(platform.clock.now()));
 
 export const startPasswordResets = (platform: Platform): void =>
-  platform.jobs.handle(KIND, (payload) => answerRequest(platform, payload as ResetRequest));
+  platform.jobs.handle(KIND, (payload) => handleRequest(platform, payload as ResetRequest));

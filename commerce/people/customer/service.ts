@@ -28,7 +28,7 @@ import {
   beginAttempt,
   deleteExpiredAttempts,
   forgiveAttempt,
-  reportTrouble,
+  enqueueWarning,
   startSignInWarnings,
 } from './sign-in-attempts.ts';
 import { beginSession } from './sessions.ts';
@@ -94,7 +94,7 @@ export const signIn = async (context: CommerceContext, email: string, password: 
       ? await isPassword(customer.passwordHash, password)
       : await verifyDecoyPassword(password);
   if (!customer || !isRight) {
-    if (attempt.isTrouble) await reportTrouble(context, email);
+    if (attempt.needsWarning) await enqueueWarning(context, email);
     logSecurityEvent(context, attempt.isAdmitted ? 'sign-in-failed' : 'sign-in-slowed', { email });
     throw signInFailed();
   }

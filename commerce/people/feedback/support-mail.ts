@@ -23,7 +23,7 @@ export const supportMail = (
   { supportEmail, mailFrom, publicUrl }: Pick<Settings, 'supportEmail' | 'mailFrom' | 'publicUrl'>,
 ): MailMessage => {
   const write = say[view.language];
-  const said = (name: FeedbackField, answer: string): string => {
+  const answerText = (name: FeedbackField, answer: string): string => {
     const choice = FREE_FIELDS.includes(name) ? undefined : FEEDBACK_CHOICES.find((code) => code === answer);
     return choice ? write(`feedback.mail.choice.${choice}`) : answer;
   };
@@ -35,7 +35,7 @@ export const supportMail = (
     paragraphs: [write('feedback.mail.intro', { name: oneLine(fullname), view: view.name, code: view.code })],
     facts: [
       ...FEEDBACK_FIELDS.flatMap((name) =>
-        answers[name] ? [[write(`feedback.mail.field.${name}`), said(name, answers[name])] as const] : [],
+        answers[name] ? [[write(`feedback.mail.field.${name}`), answerText(name, answers[name])] as const] : [],
       ),
       [write('feedback.mail.name'), oneLine(fullname)],
       [write('feedback.mail.email'), email],

@@ -5,7 +5,7 @@ import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import type { Visit, VisitRecord, VisitRequest } from './types.ts';
 
-type Place = { showroomCode: string; startsAt: Date };
+type Slot = { showroomCode: string; startsAt: Date };
 
 const VISIT = [
   'id',
@@ -26,7 +26,7 @@ const VISIT = [
 const visits = (db: Db) => db.selectFrom('showroom_visit').select(VISIT).$narrowType<{ topic: VisitTopic }>();
 
 /** Locks a time until the transaction ends. */
-export const lockTime = async (db: Db, { showroomCode, startsAt }: Place): Promise<void> => {
+export const lockTime = async (db: Db, { showroomCode, startsAt }: Slot): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`visit ${showroomCode} ${startsAt.toISOString()}`}, 0))`.execute(
     db,
   );
@@ -35,7 +35,7 @@ export const lockTime = async (db: Db, { showroomCode, startsAt }: Place): Promi
 /** The first free slot at a time; undefined if all are booked. */
 export const freeSlot = async (
   db: Db,
-  { showroomCode, startsAt }: Place,
+  { showroomCode, startsAt }: Slot,
   places: number,
 ): Promise<number | undefined> => {
   const { rows } = await sql<{ place: number | null }>`
@@ -67,7 +67,7 @@ export const countUpcoming = async (db: Db, email: string, now: Date): Promise<n
   return count;
 };
 
-export const isVisitorThere = async (db: Db, { showroomCode, startsAt }: Place, email: string): Promise<boolean> => {
+export const isVisitorThere = async (db: Db, { showroomCode, startsAt }: Slot, email: string): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from showroom_visit where showroom_code = ${showroomCode} and starts_at = ${startsAt} and email_key = ${emailKey(email)} and status = 'BOOKED'`.execute(
     db,

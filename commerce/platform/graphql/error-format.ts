@@ -26,21 +26,21 @@ export const requestError = (error: CommerceError): WireError => ({
 
 const formatOne = (error: GraphQLError, { isProduction, requestId, log, operation }: Options): WireError[] => {
   const { message, locations, path } = error;
-  const place = {
+  const location = {
     ...(locations ? { locations: locations.map(({ line, column }) => ({ line, column })) } : {}),
     ...(path ? { path } : {}),
   };
   const cause = unusableValue(error.originalError) ?? error.originalError;
   if (cause instanceof CommerceError) {
     if (cause.errors.length > 0) return cause.errors.map(requestError);
-    return [{ message: cause.message, ...place, extensions: extensionsOf(cause) }];
+    return [{ message: cause.message, ...location, extensions: extensionsOf(cause) }];
   }
   // Errors of the query text or its variables carry no category.
-  if (!cause || (cause instanceof GraphQLError && !path)) return [{ message, ...place }];
+  if (!cause || (cause instanceof GraphQLError && !path)) return [{ message, ...location }];
   if (isDatabaseAway(cause)) log.error({ reason: cause.message, requestId, operation }, 'the database cannot be used');
   else log.error({ err: cause, requestId, operation, path: path?.join('.') }, 'resolver failed');
   const details = isProduction ? {} : { debugMessage: cause.message, trace: cause.stack?.split('\n') };
-  return [{ message: 'Internal server error', ...place, extensions: { debug_id: requestId, ...details } }];
+  return [{ message: 'Internal server error', ...location, extensions: { debug_id: requestId, ...details } }];
 };
 
 /** In Magento's format: in production only the first error, or all parts of an aggregate. */

@@ -83,8 +83,8 @@ const measure = (document: DocumentNode): Measures => {
 
 /** Magento's error for the first limit that the document exceeds. Checked before validation, because it is cheap. */
 export const limitError = (document: DocumentNode, allowsIntrospection: boolean): GraphQLError | undefined => {
-  const { depth, fields, spreadFields, aliases, directives, asksSchema } = measure(document);
-  if (asksSchema && !allowsIntrospection)
+  const { depth, fields, spreadFields, aliases, directives, asksSchema: isIntrospection } = measure(document);
+  if (isIntrospection && !allowsIntrospection)
     return new GraphQLError('GraphQL introspection is not allowed, but the query contained __schema or __type');
   if (fields > LIMITS.complexity)
     return new GraphQLError(`Max query complexity should be ${LIMITS.complexity} but got ${fields}.`);

@@ -53,15 +53,15 @@ const readContract = (extensions: string): GraphQLSchema => {
 
 const attachField = (schema: GraphQLSchema, typeName: string, fieldName: string, resolver: unknown): void => {
   const type = schema.getType(typeName);
-  const place = `${typeName}.${fieldName}`;
+  const path = `${typeName}.${fieldName}`;
   if (isAbstractType(type) && fieldName === '__resolveType') {
-    if (type.resolveType) throw new Error(`Two resolvers claim ${place}.`);
+    if (type.resolveType) throw new Error(`Two resolvers claim ${path}.`);
     type.resolveType = resolver as GraphQLTypeResolver<unknown, unknown>;
     return;
   }
   const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
-  if (!field) throw new Error(`The contract has no ${place} to resolve.`);
-  if (field.resolve) throw new Error(`Two resolvers claim ${place}.`);
+  if (!field) throw new Error(`The contract has no ${path} to resolve.`);
+  if (field.resolve) throw new Error(`Two resolvers claim ${path}.`);
   field.resolve = measured(
     (typeof resolver === 'function' ? resolver : (resolver as { resolve: unknown }).resolve) as GraphQLFieldResolver<
       unknown,

@@ -4,7 +4,7 @@ import type { Db } from '../database/types.ts';
 import { analyze, vacuum } from './store.ts';
 import { DAY_MS } from '../durations.ts';
 
-const KEEP_DONE_JOBS_MS = 30 * DAY_MS;
+const DONE_JOBS_RETENTION_MS = 30 * DAY_MS;
 
 /** After bulk writes: the planner has no statistics of new rows, and the embedded database has no autovacuum. */
 export const refreshStatistics = (db: Db): Promise<void> => analyze(db);
@@ -14,7 +14,7 @@ export const scheduleMaintenance = ({ db, clock, jobs }: Platform): void => {
     name: 'finished jobs',
     everyMs: DAY_MS,
     run: async () => ({
-      jobs: await deleteOldJobs(db.kysely, new Date(clock.now().getTime() - KEEP_DONE_JOBS_MS)),
+      jobs: await deleteOldJobs(db.kysely, new Date(clock.now().getTime() - DONE_JOBS_RETENTION_MS)),
     }),
   });
   if (db.engine !== 'pglite') return;

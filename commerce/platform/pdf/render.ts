@@ -160,13 +160,13 @@ export const renderPdf = async (content: PdfContent): Promise<Buffer> => {
   });
   y = Math.max(y, ...ends) + 16;
 
-  const places = content.columns.map((column, index) => ({
+  const columns = content.columns.map((column, index) => ({
     ...column,
     x: left + INNER * content.columns.slice(0, index).reduce((sum, { share }) => sum + share, 0),
     width: INNER * column.share - 10,
   }));
   const heads = (at: number): number => {
-    for (const { title, x, width, isNumber = false } of places)
+    for (const { title, x, width, isNumber = false } of columns)
       write(title, { x, y: at, width, style: SMALL, isRight: isNumber });
     rule(at + 15);
     return at + 21;
@@ -175,19 +175,19 @@ export const renderPdf = async (content: PdfContent): Promise<Buffer> => {
     doc.addPage();
     return PAGE.margin;
   };
-  const hasPictures = content.rows.some(([goods]) => goods?.picture);
+  const hasPictures = content.rows.some(([items]) => items?.picture);
   y = heads(y);
   for (const row of content.rows) {
     const textHeight = 16 + 12 * Math.max(...row.map(({ details = [] }) => details.length)) + 14;
     const height = row.some(({ picture }) => picture) ? Math.max(textHeight, PICTURE.side + 14) : textHeight;
     if (y + height > BOTTOM) y = heads(onNewPage());
     const below = row.map(({ text, details = [], picture }, index) => {
-      const place = places[index];
-      if (!place) return y;
-      const { isNumber = false } = place;
-      if (picture) doc.image(picture, place.x, y, { width: PICTURE.side, height: PICTURE.side });
+      const column = columns[index];
+      if (!column) return y;
+      const { isNumber = false } = column;
+      if (picture) doc.image(picture, column.x, y, { width: PICTURE.side, height: PICTURE.side });
       const indent = index === 0 && hasPictures ? PICTURE.side + PICTURE.gap : 0;
-      const [x, width] = [place.x + indent, place.width - indent];
+      const [x, width] = [column.x + indent, column.width - indent];
       let at = write(text, { x, y, width, style: index === 0 ? { face: 'strong' } : {}, isRight: isNumber });
       for (const line of details) at = write(line, { x, y: at, width, style: SMALL, isRight: isNumber });
       return picture ? Math.max(at, y + PICTURE.side) : at;

@@ -54,7 +54,7 @@ export const braintreeOf = ({
   BRAINTREE_ACCOUNT_USD: usd,
   BRAINTREE_PAYMENT_ACTION: action,
   BRAINTREE_CAPTURES: captures,
-  BRAINTREE_3D_SECURE: asked,
+  BRAINTREE_3D_SECURE: mode,
   COMMERCE_URL: commerceUrl,
 }: Values): BraintreeSettings | undefined => {
   if (!server || commerceUrl) return undefined;
@@ -66,7 +66,7 @@ export const braintreeOf = ({
     server: serverOf(server),
     action,
     captures,
-    authentication: asked,
+    authentication: mode,
     merchantId,
     publicKey,
     privateKey,
@@ -95,11 +95,11 @@ export const authorizeNetOf = ({
 
 export const cardFieldsOf = ({
   BRAINTREE_ENVIRONMENT: braintree,
-  BRAINTREE_3D_SECURE: asked,
+  BRAINTREE_3D_SECURE: mode,
   AUTHORIZENET_ENVIRONMENT: acceptJs,
   COMMERCE_URL: commerceUrl,
 }: Values): CardFields => ({
   braintree: braintree !== undefined,
-  threeDSecure: !braintree || asked === 'off' ? undefined : braintree === 'production' ? 'production' : 'sandbox',
+  threeDSecure: !braintree || mode === 'off' ? undefined : braintree === 'production' ? 'production' : 'sandbox',
   acceptJs: !acceptJs || commerceUrl ? undefined : acceptJs === 'production' ? 'production' : 'sandbox',
 });

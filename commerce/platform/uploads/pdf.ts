@@ -67,9 +67,9 @@ function* trailerStarts(source: string): Generator<{ number: string; start: numb
 const readObjects = (source: string): PdfObject[] | undefined => {
   const objects: PdfObject[] = [];
   let work = 0;
-  for (const place of [...objectStarts(source), ...trailerStarts(source)].sort((a, b) => a.start - b.start)) {
-    const object = readObject(source, place);
-    work += object.end - place.start;
+  for (const position of [...objectStarts(source), ...trailerStarts(source)].sort((a, b) => a.start - b.start)) {
+    const object = readObject(source, position);
+    work += object.end - position.start;
     if (work > 4 * source.length) return undefined;
     objects.push(object);
   }

@@ -44,8 +44,8 @@ const readPart = (
   // With a descriptor after the packed bytes, the header may omit sizes and checksum.
   const isOpen = (value: number): boolean => (flags & HAS_DESCRIPTOR) !== 0 && (value === 0 || value === ZIP64);
   const agrees = ([offset, value]: readonly [number, number]): boolean => {
-    const said = file.readUInt32LE(local + offset);
-    return said === value || isOpen(said);
+    const stored = file.readUInt32LE(local + offset);
+    return stored === value || isOpen(stored);
   };
   const fields = [
     [14, crc],

@@ -57,7 +57,7 @@ export const listContent = async (
   return { found: rows, total: counted[0]?.count ?? 0 };
 };
 
-export const findKept = async (
+export const findContent = async (
   db: Db,
   name: keyof typeof KINDS,
   storeViewId: number,

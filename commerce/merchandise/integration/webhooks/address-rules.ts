@@ -44,7 +44,7 @@ export const isPublicAddress = (address: string): boolean => {
 };
 
 /** Reason why a URL cannot be a receiver, for the caller; undefined if it can. */
-export const addressMistake = (text: string, isPrivateAllowed: boolean): string | undefined => {
+export const addressProblem = (text: string, isPrivateAllowed: boolean): string | undefined => {
   if (!URL.canParse(text) || text.length > 2000) return 'is no address';
   const { protocol, hostname, username, password, hash } = new URL(text);
   if (protocol !== 'https:' && !(isPrivateAllowed && protocol === 'http:')) return 'must start with https://';

@@ -10,9 +10,12 @@ export const QUEUE_KIND = 'webhook';
 /** Number of parallel calls. */
 const WIDTH = 8;
 
-type Answer = { status: number | null; error: string | null };
+type WebhookResponse = { status: number | null; error: string | null };
 
-const call = async ({ clock, settings }: Platform, { messageId, url, secret, body }: ToSend): Promise<Answer> => {
+const call = async (
+  { clock, settings }: Platform,
+  { messageId, url, secret, body }: ToSend,
+): Promise<WebhookResponse> => {
   const headers = signedHeaders(secret, { id: messageId, at: clock.now(), body });
   try {
     const status = await postTo({ url, headers, body }, { isPrivateAllowed: settings.areWebhooksPrivate });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressMistake, isPublicAddress } from './address-rules.ts';
+import { addressProblem, isPublicAddress } from './address-rules.ts';
 import { secretOf, signedHeaders } from './signature-rules.ts';
 
 test('the example of Standard Webhooks has its signature', () => {
@@ -57,8 +57,8 @@ test('a receiver has an HTTPS address on the public internet, unless private one
     'ftp://erp.example',
     'erp',
   ];
-  for (const url of closed) expect([url, typeof addressMistake(url, false)]).toEqual([url, 'string']);
-  expect(addressMistake('https://erp.example/orders?key=1', false)).toBeUndefined();
-  expect(addressMistake('http://127.0.0.1:8080/x', true)).toBeUndefined();
-  expect(addressMistake('ftp://127.0.0.1/x', true)).toBe('must start with https://');
+  for (const url of closed) expect([url, typeof addressProblem(url, false)]).toEqual([url, 'string']);
+  expect(addressProblem('https://erp.example/orders?key=1', false)).toBeUndefined();
+  expect(addressProblem('http://127.0.0.1:8080/x', true)).toBeUndefined();
+  expect(addressProblem('ftp://127.0.0.1/x', true)).toBe('must start with https://');
 });

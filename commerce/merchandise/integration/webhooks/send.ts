@@ -2,7 +2,7 @@ import dns, { type LookupAddress } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { addressMistake, isPublicAddress } from './address-rules.ts';
+import { addressProblem, isPublicAddress } from './address-rules.ts';
 import { TIMEOUT_MS } from './event-rules.ts';
 
 /** Connects only to checked addresses, because a name may resolve differently a second time. */
@@ -31,9 +31,9 @@ export const postTo = (
   { isPrivateAllowed, timeoutMs = TIMEOUT_MS }: Sending,
 ): Promise<number> =>
   new Promise((resolve, reject) => {
-    const mistake = addressMistake(url, isPrivateAllowed);
-    if (mistake) {
-      reject(new Error(`The address ${mistake}`));
+    const problem = addressProblem(url, isPrivateAllowed);
+    if (problem) {
+      reject(new Error(`The address ${problem}`));
       return;
     }
     const send = url.startsWith('https:') ? requestHttps : requestHttp;

@@ -1,6 +1,6 @@
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { addressMistake } from './address-rules.ts';
+import { addressProblem } from './address-rules.ts';
 import { MAX_WEBHOOKS, type WebhookEvent } from './event-rules.ts';
 import { QUEUE_KIND } from './deliver.ts';
 import { secretOf } from './signature-rules.ts';
@@ -25,9 +25,9 @@ const enqueue = async ({ jobs }: Queueing, db: Db, deliveries: readonly { id: nu
 };
 
 /** Queues a call to each receiver of these events, in the caller's transaction. */
-export const announce = async (platform: Queueing, db: Db, happenings: readonly WebhookMessage[]): Promise<void> => {
+export const announce = async (platform: Queueing, db: Db, events: readonly WebhookMessage[]): Promise<void> => {
   const at = platform.clock.now();
-  const messages = happenings.map(({ event, data }) => ({
+  const messages = events.map(({ event, data }) => ({
     id: `msg_${platform.random.token(26)}`,
     event,
     body: JSON.stringify({ type: event, timestamp: at.toISOString(), data }),
@@ -45,8 +45,8 @@ export const createWebhook = async (
   if (!/^[a-z0-9][a-z0-9._-]{1,39}$/i.test(name))
     throw new WebhookError('A name is 2 to 40 letters, digits, dots and dashes.');
   if (events.length === 0) throw new WebhookError('A webhook needs an event.');
-  const mistake = addressMistake(url, settings.areWebhooksPrivate);
-  if (mistake) throw new WebhookError(`The address ${mistake}.`);
+  const problem = addressProblem(url, settings.areWebhooksPrivate);
+  if (problem) throw new WebhookError(`The address ${problem}.`);
   if ((await readWebhooks(db.kysely)).length >= MAX_WEBHOOKS)
     throw new WebhookError(`There are ${MAX_WEBHOOKS} webhooks already.`);
   const secret = secretOf(random.bytes(32));

@@ -13,7 +13,7 @@ import {
 } from './service.ts';
 import type { Delivery } from './types.ts';
 
-const asMistake = async <T>(work: Promise<T>): Promise<T> => {
+const withStaffErrors = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
@@ -33,7 +33,7 @@ const add = async (platform: Platform, [name = '', url = '', given = '']: readon
   const unknown = events.filter((event) => !isWebhookEvent(event));
   if (unknown.length > 0) throw new StaffError(`There is no event ${unknown.join(', ')}.`);
   const wish = { name, url, events: events.filter(isWebhookEvent), integrationId: null };
-  const secret = await asMistake(createWebhook(platform, wish));
+  const secret = await withStaffErrors(createWebhook(platform, wish));
   return `${name} hears of ${events.join(', ')}. Its calls are signed with this secret, which is shown this once:\n${secret}`;
 };
 
@@ -60,7 +60,7 @@ export const staff: StaffModule = {
       args: ['<name>'],
       what: 'ends one, with all messages that it has not got yet',
       run: async (platform, { args: [name = ''] }) => {
-        await removeWebhook(platform, await asMistake(webhookNamed(platform, name)));
+        await removeWebhook(platform, await withStaffErrors(webhookNamed(platform, name)));
         return `${name} is removed.`;
       },
     },
@@ -68,7 +68,7 @@ export const staff: StaffModule = {
       args: ['<name>'],
       what: 'the last 100 messages to one, and what became of them',
       run: async (platform, { args: [name = ''] }) => {
-        const found = await listDeliveries(platform, await asMistake(webhookNamed(platform, name)));
+        const found = await listDeliveries(platform, await withStaffErrors(webhookNamed(platform, name)));
         const rows = found.map((one) => ({
           message: one.messageId,
           event: one.event,
@@ -85,7 +85,7 @@ export const staff: StaffModule = {
       run: async (platform, { args: [name = ''], options: { message, since } }) => {
         const from = since === undefined ? undefined : new Date(since);
         if (from && Number.isNaN(from.getTime())) throw new StaffError('--since is written as 2026-11-24.');
-        const webhook = await asMistake(webhookNamed(platform, name));
+        const webhook = await withStaffErrors(webhookNamed(platform, name));
         const count = await replay(platform, webhook, { messageId: message, since: from });
         return `${count} ${count === 1 ? 'message is' : 'messages are'} sent again.`;
       },
