@@ -7,16 +7,11 @@ const NO_ADDRESS = '';
 
 const current = new AsyncLocalStorage<Work>();
 
-/**
- * Runs work for a client address: its statements wait for a connection in the queue of that address. Nested calls keep
- * the first address.
- */
+/** Runs work whose statements wait in the queue of a client address. Nested calls keep the first address. */
 export const onBehalfOf = <T>(address: string, work: () => T): T =>
   current.getStore() ? work() : current.run({ address }, work);
 
-/**
- * Runs background work (jobs, the schedule, cache refreshes) outside the queue of the client whose request started it.
- */
+/** Runs background work (jobs, cache refreshes) outside the queue of the client whose request started it. */
 export const inBackground = <T>(work: () => T): T => current.run({ address: NO_ADDRESS }, work);
 
 /** Address for which the current code runs; empty in the background. */

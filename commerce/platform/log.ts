@@ -9,10 +9,7 @@ const SECRET_PATHS = ['authorization', 'cookie', 'email', 'password', 'token', '
 
 const MAX_WAITING_BYTES = 1_000_000;
 
-/**
- * With a full disk or a closed pipe the log loses lines but the process continues: unwritten lines are bounded and
- * written later.
- */
+/** With a full disk or a closed pipe the process continues: unwritten lines are bounded and written later. */
 const standardOutput = (): DestinationStream =>
   pino.destination({ fd: 1, sync: true, maxLength: MAX_WAITING_BYTES }).on('error', () => {});
 

@@ -4,10 +4,7 @@ const MAX_TICK_MS = 50;
 
 export type LoopTime = { now(): number; stop(): void };
 
-/**
- * A clock in milliseconds that stops while the event loop is blocked. A timer reads the time every 20 ms; a longer gap
- * counts as 50 ms.
- */
+/** A clock in milliseconds, read every 20 ms, that stops while the event loop is blocked: a gap counts as 50 ms. */
 export const createLoopTime = (now: () => number = () => performance.now()): LoopTime => {
   let passed = 0;
   let last = now();

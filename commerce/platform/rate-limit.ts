@@ -5,9 +5,7 @@ import { TooManyRequestsError } from './errors.ts';
 export type RateLimit = { limit: number; perSeconds: number };
 
 export type RateLimiter = {
-  /**
-   * Counts one use of `name` by `key` (an IP address, a cart); false when the limit of the sliding window is exceeded.
-   */
+  /** Counts one use of `name` by `key` (an IP address, a cart); false beyond the limit of the sliding window. */
   allow(name: string, key: string, rate: RateLimit): boolean;
   /** Throws a TooManyRequestsError unless the use is allowed. */
   check(name: string, key: string, rate: RateLimit): void;

@@ -45,10 +45,7 @@ export type Settings = {
   commerceUrl: string | undefined;
   /** File that maps attributes of the external Magento to ours. */
   attributesMap: string | undefined;
-  /**
-   * Directory of store views and showrooms, for feedback and visits that this process stores in addition to that
-   * Magento.
-   */
+  /** Directory of store views and showrooms, for feedback and visits stored in addition to that Magento. */
   extrasFolder: string | undefined;
   commerceLimits: { deadlineMs: number; maxBytes: number };
   /** Undefined: mail is written to `varDir/mail`. */
@@ -96,8 +93,7 @@ export type Settings = {
 const CDN_STALE_SECONDS = 86_400;
 
 /**
- * Reads and validates the environment; empty values count as absent. Throws {@link SettingsError} naming every invalid
- * field.
+ * Reads and validates the environment; empty values are absent. Throws {@link SettingsError} with every invalid field.
  */
 export const loadSettings = (environment: Readonly<Record<string, string | undefined>> = process.env): Settings => {
   const given = Object.fromEntries(

@@ -1,10 +1,7 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/**
- * Uploaded files under generated names, in a directory below `varDir` that no route serves: only `varDir/media` is
- * public.
- */
+/** Uploaded files under generated names, in a directory below `varDir` that no route serves. */
 export type StoredFiles = {
   /** Path of a stored file below `varDir`. */
   pathInVar(name: string): string;

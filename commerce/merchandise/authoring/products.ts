@@ -144,10 +144,7 @@ const checkMembers = async (db: Db, product: ProductInput): Promise<void> => {
     );
 };
 
-/**
- * Deletes a product for good; loading the catalogue does not restore it. Throws while units of it are reserved for a
- * customer.
- */
+/** Deletes a product for good, also for later catalogue loads. Throws while units of it are reserved. */
 export const removeProduct = async (context: CommerceContext, sku: string, by: string): Promise<void> => {
   await context.db.tx(async (db) => {
     const { id } = await lockedProduct(db, sku);

@@ -39,9 +39,7 @@ const save = async (context: CommerceContext, given: string, product: RestFields
   return savedProduct(context, sku);
 };
 
-/**
- * Creates, changes and deletes products. A text applies to the path's store view; with the default view, to all views.
- */
+/** Creates, changes and deletes products. Texts apply to the path's store view; the default view stands for all. */
 export const productRoutes: readonly RestRoute[] = [
   adminRoute('POST', '/V1/products', WRITE, async (context, { body }, { name }) => {
     const product = restFields(body).neededObject('product');

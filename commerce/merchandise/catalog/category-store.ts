@@ -5,10 +5,7 @@ import type { CategoryInput } from './types.ts';
 
 const ROOT = 2;
 
-/**
- * Category ids by key: url keys from the top level down, as in the catalogue files, also after a program has renamed
- * one.
- */
+/** Category ids by key: the url keys of the catalogue files from the top level down, also after a rename. */
 export const readCategoryKeys = async (db: Db): Promise<Map<string, number>> => {
   const rows = await db
     .selectFrom('category as c')

@@ -4,10 +4,7 @@ import type { Choice, Composition, Given } from './composition-types.ts';
 import { readLinks, withLinks } from './download-rules.ts';
 import type { Sellable } from './types.ts';
 
-/**
- * A shopper's choices for a product: options, selections, files; null without any. Kinds that the product lacks are
- * ignored.
- */
+/** A shopper's options, selections and files; null without any. Kinds that the product lacks are ignored. */
 export const readChoice = (
   { options, bundle, downloads }: Pick<Composition, 'options' | 'bundle' | 'downloads'>,
   given: Given,

@@ -38,10 +38,7 @@ const count = ({ offsets, values }: Lists, size: number, ...groups: readonly Arr
   return counts;
 };
 
-/**
- * Like {@link count}, by rows: a product counts once per value, however many of its variants have it. Rows of one
- * product are adjacent.
- */
+/** Like {@link count}, by rows, which are adjacent per product: a product counts once per value. */
 const countRows = (
   { rowLists: { offsets, values }, choices }: Facet,
   rows: readonly number[],

@@ -10,10 +10,7 @@ import { filterableOf, sortableOf } from './list-inputs.ts';
 import { buyableOf, textIn } from './row-values.ts';
 import type { CategoryRecord, ProductRecord } from './snapshot-types.ts';
 
-/**
- * Lists of small numbers per listed product in one array: product `n` has those from `offsets[n]` up to `offsets[n +
- * 1]`.
- */
+/** Lists of small numbers in one array: product `n` has those from `offsets[n]` up to `offsets[n + 1]`. */
 export type Lists = { offsets: Int32Array; values: Int32Array };
 
 export type Facet = {

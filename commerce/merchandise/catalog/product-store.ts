@@ -230,10 +230,7 @@ export const countSetByPrograms = async (
   return rows[0]!;
 };
 
-/**
- * Ends the programs' ownership of prices and quantities of these products; returns the products whose quantities they
- * owned.
- */
+/** Ends the programs' ownership of prices and quantities; returns the products whose quantities they owned. */
 export const takeFromPrograms = async (db: Db, skus: readonly string[]): Promise<readonly number[]> => {
   const ids = sql`(select id from product where sku = any(${skus}::text[]))`;
   await db

@@ -1,9 +1,7 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 
-/**
- * Limit of products and categories per response, nested lists included: a page of a hundred with a hundred variants each.
- */
+/** Limit of products and categories per response, with nested lists: a hundred with a hundred variants each. */
 export const MAX_ENTITIES = 10_000;
 
 const SPENT = Symbol('products and categories in this response');

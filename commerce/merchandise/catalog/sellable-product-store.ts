@@ -75,9 +75,7 @@ const TRAITS = sql`
     join trait_option o on o.option_id = pov.option_id
    group by a.id`;
 
-/**
- * Customer groups that do not see a product's price, because of its own options, its parent's or those of any variant.
- */
+/** Customer groups that do not see a product's price, by its own options, its parent's or a variant's. */
 const HIDDEN = sql`
   select f.id, jsonb_agg(distinct g) as list
     from family f

@@ -125,10 +125,7 @@ const sellablesOf = async (
   return rows.map((row) => (row.composition?.bundle ? { ...asSellable(row), children: byId } : asSellable(row)));
 };
 
-/**
- * Products by the given SKUs, read from the database; unknown ones are absent. Each has its stored SKU. Inside a
- * transaction pass its handle.
- */
+/** Products by SKU with their stored spelling; unknown ones are absent. Inside a transaction pass its handle. */
 export const findSellable = async (
   { storeView, groupId }: Shopper,
   db: Db,

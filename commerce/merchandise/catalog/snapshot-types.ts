@@ -24,10 +24,7 @@ export type ProductRecord = {
   visibility: number;
   weightGrams: number;
   texts: ByViewId<{ name: string; urlKey: string }>;
-  /**
-   * The price range: of a configurable product over its variants, of a bundle over its selections, else the product's
-   * own price twice.
-   */
+  /** The price range over variants or over a bundle's selections, else the product's own price twice. */
   prices: ByCurrency<{ cheapest: PriceMinor; dearest: PriceMinor }>;
   /** Start and end of the current special price, if it has either. */
   specialDays?: ByCurrency<{ from: Date | null; to: Date | null }>;

@@ -80,10 +80,7 @@ export class TaggedCatalog {
 export const taggedCatalog = async (context: CommerceContext): Promise<TaggedCatalog> =>
   new TaggedCatalog(context, await currentSnapshot(context));
 
-/**
- * Synchronous when the catalogue is in memory, as it nearly always is: a promise per field would cost more than the
- * field.
- */
+/** Synchronous if the catalogue is in memory, because a promise per field costs more than the field. */
 export const withTaggedCatalog = <T>(
   context: CommerceContext,
   read: (catalog: TaggedCatalog) => T,

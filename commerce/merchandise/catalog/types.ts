@@ -55,10 +55,7 @@ export type Sellable = {
   /** Grams per selling unit. */
   weightGrams: number;
   taxClass: string;
-  /**
-   * Path under media/catalog/product without leading slash (a variant without one has its parent's); null without
-   * picture.
-   */
+  /** Path under media/catalog/product without leading slash, by default the parent's; null without picture. */
   imageFile: string | null;
   imageLabel: string | null;
   /** Available selling units: quantity minus reserved, 0 for a configurable product. */

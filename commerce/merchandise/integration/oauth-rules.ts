@@ -19,10 +19,7 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-/**
- * Fields of `Authorization: OAuth …`; undefined for another scheme, an incomplete header, or a method other than
- * HMAC-SHA256.
- */
+/** Fields of `Authorization: OAuth …`; undefined if it is another scheme or method, or incomplete. */
 export const oauthFields = (header: string | undefined): OauthFields | undefined => {
   const text = header?.trim() ?? '';
   const list = /^oauth\s/i.test(text) ? text.slice('oauth'.length).trim() : undefined;

@@ -16,9 +16,7 @@ export const menusOfView = (menus: readonly Menu[], storeViewId: number): readon
 export const additionalDataOf = (searchParams: string | null): string[] =>
   searchParams ? [`search_params=${searchParams}`] : [];
 
-/**
- * Target of an entry: its path with a leading slash; an allowed URL of a custom entry unchanged, other texts as a path.
- */
+/** The path of an entry with a leading slash; an allowed URL of a custom entry unchanged. */
 export const addressOf = ({ type }: Pick<MenuNode, 'type'>, urlKey: string | null): string | null =>
   urlKey === null || (type === 'custom_url' && LINK_START.test(urlKey)) ? urlKey : `/${urlKey}`;
 

@@ -12,10 +12,7 @@ const TOKEN_LENGTH = 32;
 
 export type Upload = { token: string; width: number; height: number; bytes: number };
 
-/**
- * Stores an encoded photograph for at most a day until its review is sent; returns its token. Throws the errors of
- * {@link safePhoto}.
- */
+/** Stores a photograph for at most a day until its review is sent; returns its token. Throws like {@link safePhoto}. */
 export const uploadPhoto = async (context: CommerceContext, given: Uint8Array): Promise<Upload> => {
   context.noStore();
   const { db, random, settings, clock, storeView } = context;

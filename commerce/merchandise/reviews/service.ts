@@ -32,10 +32,7 @@ const madeBefore = async (db: Db, requestId: string | null, productId: number): 
   return made?.productId === productId ? made : undefined;
 };
 
-/**
- * Stores a pending review with its photographs and emails support, in one transaction. Idempotent by request id. A
- * customer has one review per product.
- */
+/** Stores a pending review, one per customer and product, and emails support. Idempotent by request id. */
 export const createReview = async (
   context: CommerceContext,
   input: CreateProductReviewInput,
@@ -195,10 +192,7 @@ export const reviewOverview = async (context: CommerceContext, request: Overview
 export const criterionNames = ({ db }: Platform): Promise<ReadonlyMap<number, CriterionInput['labels']>> =>
   readCriteria(db.kysely);
 
-/**
- * Anonymises a customer's approved reviews and deletes the others, in the transaction that deletes the account. The
- * next clean-up removes the files.
- */
+/** Anonymises a customer's approved reviews and deletes the others, in the transaction that deletes the account. */
 export const forgetReviewer = async (platform: Platform, db: Db, customerId: number): Promise<void> => {
   const productIds = await store.forgetCustomer(db, customerId);
   await platform.cache.invalidate(db, productIds.map(tag.product));

@@ -34,10 +34,7 @@ export const priceSamples = async <L extends Line>(
   return lines.map((line) => (free.has(line) ? { ...line, unitPrice: 0, rowTotal: 0 } : line));
 };
 
-/**
- * Locks the person before the final pricing of an order, so that two simultaneous orders do not exceed the number of
- * free samples.
- */
+/** Locks the person before the final pricing, so that simultaneous orders do not exceed the free samples. */
 export const lockSampleTaker = (db: Db, taker: SampleTaker): Promise<void> => lockTaker(db, keysOf(taker));
 
 /** Records the free samples of an order, in its transaction. */

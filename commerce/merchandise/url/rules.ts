@@ -10,10 +10,7 @@ export const internalPath = ({ entityType, entityId }: Pick<EntityAddress, 'enti
     'cms-page': `cms/page/view/page_id/${entityId}`,
   })[entityType];
 
-/**
- * The path without leading slashes, and the query string with its question mark; the origin of an absolute URL is
- * dropped.
- */
+/** The path without leading slashes, and the query string with its question mark; the origin is dropped. */
 export const splitAddress = (address: string, homePage: string): { path: string; query: string } => {
   const withoutOrigin = address.trim().replace(/^https?:\/\/[^/?#]*/i, '');
   const [, rawPath = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(withoutOrigin) ?? [];

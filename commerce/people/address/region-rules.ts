@@ -19,10 +19,7 @@ export const countryOf = (value: string | null | undefined): Country => {
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/**
- * The region of an input, by id, code or name; undefined when it names none. Throws Magento's messages when it is not
- * one region of the country.
- */
+/** The region of an input; undefined without one. Throws Magento's messages unless it is one of the country. */
 export const regionOf = (country: Country, input: EstimateInput, regionsOf: Regions): CountryRegion | undefined => {
   const regions = regionsOf(country);
   const given = input.region?.trim();

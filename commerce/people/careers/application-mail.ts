@@ -73,9 +73,7 @@ export const applicationMail = (
   };
 };
 
-/**
- * Confirmation to the applicant. It repeats nothing of the application but the job, as anybody may enter any address.
- */
+/** Confirmation to the applicant. It repeats only the job, as anybody may enter any address. */
 export const acknowledgement = (
   { id, email, jobTitle }: StoredApplication,
   desk: string,

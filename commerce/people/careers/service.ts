@@ -69,7 +69,7 @@ const TOKEN_LENGTH = 32;
 export type Upload = { token: string; name: string; type: DocumentType; bytes: number };
 
 /**
- * Stores a file for at most a day until its application is sent; returns its token. Throws the errors of {@link
+ * Stores a file for at most a day until its application is sent; returns its token. Throws like {@link
  * checkedDocument}.
  */
 export const uploadDocument = async (

@@ -43,10 +43,7 @@ export const peopleOf = (db: Db, companyId: number): Promise<readonly Colleague[
 export const invitationsOf = ({ db, clock }: Platform, companyId: number): Promise<readonly Invitation[]> =>
   findInvitations(db.kysely, companyId, clock.now());
 
-/**
- * Creates a company with the customer as its first administrator, in the caller's transaction; undefined if the
- * customer is in a company already.
- */
+/** Creates a company with the customer as administrator; undefined if the customer is in a company already. */
 export const foundCompany = async (
   platform: Platform,
   db: Db,
@@ -84,9 +81,7 @@ export const receivedInvitations = async (context: CommerceContext) => {
   return confirmedAt ? findReceived(context.db.kysely, email, context.clock.now()) : [];
 };
 
-/**
- * Adds the signed-in customer to the company that invited them. The link works once, for the address it was sent to.
- */
+/** Adds the signed-in customer to a company. The link works once, for the address it was sent to. */
 export const acceptInvitation = async (context: CommerceContext, token: string): Promise<void> => {
   const customer = await currentCustomer(context);
   const { language } = context.storeView;

@@ -13,9 +13,7 @@ import type { ContactMessage } from './types.ts';
 
 /** Messages per IP address. */
 export const SEND_RATE = { limit: 10, perSeconds: 3600 };
-/**
- * Confirmations per email address in a day, as anybody may enter any address; further messages are stored without one.
- */
+/** Confirmations per email address in a day, as anybody may enter any address. */
 export const MAX_ACKNOWLEDGED = 3;
 
 /** Magento's own messages where they exist. */

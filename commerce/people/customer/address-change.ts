@@ -24,10 +24,7 @@ export const mergeDefaults = (input: BookChange, before?: Defaults): Defaults =>
   isDefaultBilling: input.isDefaultBilling ?? before?.isDefaultBilling ?? false,
 });
 
-/**
- * Returns the address if it belongs to the customer. Throws Magento's errors if it does not exist or belongs to another
- * customer.
- */
+/** Returns the customer's address. Throws Magento's errors for an unknown one, or another customer's. */
 export const requireOwned = <T extends { customerId: number }>(
   found: T | undefined,
   customerId: number,

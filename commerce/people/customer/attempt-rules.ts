@@ -9,10 +9,7 @@ export const ATTEMPT_LIFETIME_MS = HOUR_MS;
 export const FREE_ATTEMPTS = 5;
 const FIRST_WAIT_MS = MINUTE_MS;
 const MAX_WAIT_MS = 15 * MINUTE_MS;
-/**
- * Wrong passwords per hour from all unknown devices together; beyond it only known devices and emailed links are
- * accepted.
- */
+/** Wrong passwords per hour from all unknown devices; then only known devices and emailed links are accepted. */
 export const MAX_UNKNOWN = 100;
 /** Failures from unknown devices that trigger a warning to the owner. */
 const UNKNOWN_WARNING = 20;

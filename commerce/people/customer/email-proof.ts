@@ -63,10 +63,7 @@ export const proveMailbox = async (platform: Platform, db: Db, customer: Custome
   await platform.jobs.enqueue(db, MAILBOX_PROVED, proved);
 };
 
-/**
- * Requests the link that confirms the account's address. Always returns true, like a password request: a job looks up
- * the account later.
- */
+/** Requests the link that confirms the account's address. Always true, because a job looks up the account later. */
 export const requestProof = async (context: CommerceContext, given: string): Promise<true> => {
   const email = checkedResetEmail(given);
   context.rateLimit.check('email-proof', context.ip, PROOF_REQUEST_RATE);

@@ -11,10 +11,7 @@ import { requestProof } from './email-proof.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { createCustomer, currentCustomer, isEmailAvailable, signIn, signOut } from './service.ts';
 
-/**
- * Changes names, newsletter and, with the password, the email address; `addresses`, if given, replaces the address
- * book.
- */
+/** Changes names, newsletter and, with the password, the email address; `addresses` replaces the address book. */
 const changeMe = async (context: CommerceContext, body: unknown) => {
   const fields = restFields(body);
   const person = fields.neededObject('customer');

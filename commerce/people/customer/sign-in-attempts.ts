@@ -41,9 +41,7 @@ export const forgiveAttempt = (context: CommerceContext, subject: Uint8Array, { 
 
 type Warning = { websiteId: number; email: string };
 
-/**
- * Enqueues a warning to the owner. The job looks up the account, so that the response takes the same time without one.
- */
+/** Enqueues a warning to the owner. A job looks up the account, so that the response time does not depend on it. */
 export const enqueueWarning = (context: CommerceContext, email: string): Promise<void> =>
   context.db.tx(async (db) => {
     await context.jobs.enqueue(db, KIND, { websiteId: context.storeView.websiteId, email } satisfies Warning);

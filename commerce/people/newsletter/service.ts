@@ -61,10 +61,7 @@ const begin = async (
   });
 };
 
-/**
- * Subscribes an address to the website's newsletter. Subscription, consent record and email are written in one
- * transaction.
- */
+/** Subscribes an address to the website's newsletter; writes consent record and email in one transaction. */
 export const subscribeToNewsletter = async (
   context: CommerceContext,
   given: string,

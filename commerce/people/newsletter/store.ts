@@ -22,9 +22,7 @@ export const findSubscriber = async (
 
 type NewSubscriber = { view: StoreView; email: string; customerId: number | null; token: string; now: Date };
 
-/**
- * Subscribes an address of the view's website; undefined if it is subscribed already. An existing token remains valid.
- */
+/** Subscribes an address; undefined if it is subscribed already. An existing token remains valid. */
 export const subscribe = async (
   db: Db,
   { view, email, customerId, token, now }: NewSubscriber,

@@ -7,10 +7,7 @@ import { visitTexts } from './mail-texts.ts';
 import type { Visit } from './types.ts';
 import { endOf } from './visit-times.ts';
 
-/**
- * The visit as a calendar file (RFC 5545) in the visitor's language, with times in UTC. A later file with the same uid
- * and a higher sequence replaces it.
- */
+/** The visit as a calendar file (RFC 5545) in UTC. A file with the same uid and a higher sequence replaces it. */
 export const visitCalendar = (
   visit: Visit,
   showroom: Showroom,

@@ -32,10 +32,7 @@ const instantAt = (day: Temporal.PlainDate, minutes: number, timeZone: string): 
   return zoned.toPlainDateTime().equals(local) ? zoned.epochMilliseconds : undefined;
 };
 
-/**
- * Every possible start time, booked or free: whole visits within the opening hours, from the minimum notice to the
- * horizon.
- */
+/** Every start time, booked or free, within the opening hours, from the minimum notice to the horizon. */
 export const visitTimes = (showroom: Hours, now: Date): readonly OfferedTime[] => {
   const { timeZone, visitsAtOnce } = showroom;
   if (!timeZone || visitsAtOnce < 1) return [];

@@ -2,10 +2,7 @@ import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 import type { FairConnections } from './fair-connections.ts';
 
-/**
- * Wraps a pool of node-postgres for Kysely: `beforeConnect` may refuse, and every client waits for its turn. The turn ends
- * when the client is released.
- */
+/** Wraps a pool for Kysely: every client waits for its turn, which ends with its release. `beforeConnect` may throw. */
 export const fairPool = (pool: pg.Pool, turns: FairConnections, beforeConnect: () => void): PostgresPool => {
   const endTurn = new WeakMap<pg.PoolClient, () => void>();
   pool.on('release', (_error, client) => endTurn.get(client)?.());

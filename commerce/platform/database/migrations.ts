@@ -83,10 +83,7 @@ const renumber = async (db: Db, migrations: readonly Migration[]): Promise<void>
     await sql`insert into migration (number, name, checksum) values (${number}, ${name}, ${checksum})`.execute(db);
 };
 
-/**
- * Throws for a new migration numbered below an applied one, unless it is listed as late: a new database would run the
- * two in the other order.
- */
+/** Throws for a new migration below an applied one, unless it is late: a new database would run it earlier. */
 const refuseLate = (migrations: readonly Migration[], applied: ReadonlyMap<number, unknown>): void => {
   const highest = Math.max(...applied.keys());
   const late = migrations.find(({ number, isLate }) => number < highest && !isLate && !applied.has(number));

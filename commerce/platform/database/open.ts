@@ -27,10 +27,7 @@ const session = '-c timezone=UTC -c datestyle=ISO,MDY -c intervalstyle=postgres'
 /** Just-in-time compilation only costs time. PGlite has none. */
 const NO_JIT = '-c jit=off';
 
-/**
- * A broken connection fails its query and is replaced by the pool; an error event without a listener would end the
- * process.
- */
+/** The pool replaces broken connections; an error event without a listener would end the process. */
 const survive = (pool: pg.Pool): void => {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -7,9 +7,7 @@ export type Db = Kysely<DB>;
 /** The row of a select, for each table and view. */
 export type Tables = { [Table in keyof DB]: Selectable<DB[Table]> };
 
-/**
- * The row of a statement in SQL text: columns under their own names, then renamed ones, as `{ placedAt: 'placed_at' }`.
- */
+/** The row of an SQL text: columns under their own names, then renamed ones, as `{ placedAt: 'placed_at' }`. */
 export type Row<
   Table extends keyof Tables,
   Same extends keyof Tables[Table],

@@ -34,10 +34,7 @@ export class CostBudget {
     if (this.#perSecond < Infinity) this.#account(address).left -= cost;
   }
 
-  /**
-   * Runs `work` once fewer than the maximum of the address's operations run; `debt` is in seconds, after the earlier
-   * operations.
-   */
+  /** Runs `work` once the number of the address's running operations allows it; `debt` is in seconds. */
   async inTurn<T>(address: string, work: (debt: number) => Promise<T>): Promise<T> {
     if (this.#perSecond === Infinity) return work(0);
     const account = this.#account(address);

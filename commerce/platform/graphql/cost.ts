@@ -13,10 +13,7 @@ const REFUSED = 10;
 
 type Client = Pick<GraphqlRequest, 'ip' | 'isOfPage'>;
 
-/**
- * Costs of operations, and a budget per client address. Queries of server rendering are free: renders have their own
- * queue and limits.
- */
+/** Costs of operations, and a budget per client address. Queries of server rendering are free. */
 export class RequestCosts {
   readonly #fieldLimit: number;
   readonly #budget: CostBudget;
@@ -51,10 +48,7 @@ export class RequestCosts {
     this.#charge(client, COST.operation + COST.rootField * rootFields + fields + bytes * COST.perByte);
   }
 
-  /**
-   * Runs a query once fewer than the maximum of its address run. If the address is in debt by then, `work` gets the
-   * seconds to wait.
-   */
+  /** Runs a query once few enough of its address run. If the address is in debt, `work` gets the seconds to wait. */
   inTurn<T>(
     { ip, isOfPage }: Client,
     { operation }: OperationDefinitionNode,

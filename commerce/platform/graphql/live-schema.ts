@@ -14,9 +14,7 @@ type Options = {
   assemble: (extensions: SchemaExtensions) => GraphQLSchema;
 };
 
-/**
- * A schema that follows the data. It is rebuilt only if the SDL differs, because every document is then prepared again.
- */
+/** A schema that follows the data. It is rebuilt only if the SDL differs, because that discards prepared documents. */
 export const liveSchema = ({ cache, tags, readExtensions, assemble }: Options): (() => Promise<GraphQLSchema>) => {
   let current: { sdl: string; schema: GraphQLSchema } | undefined;
   return derived(cache, tags, async () => {

@@ -41,10 +41,7 @@ export const isShareable = ({ operation, selectionSet }: OperationDefinitionNode
     (selection) => selection.kind === Kind.FIELD && SHARED_FIELDS.has(selection.name.value),
   );
 
-/**
- * Responses to guests, the same for all of them. They are purged by tag; GET requests may get a stale one while it is
- * renewed, POST requests never.
- */
+/** Shared responses to guests, purged by tag. GET requests may get a stale one while it is renewed. */
 export class ResponseCache {
   readonly entries: TagCache<OperationResponse>;
   /** A number for each storefront query, whose text is long to hash and to store. */

@@ -20,9 +20,7 @@ type Addressed = {
 
 export type RenderedMail = Addressed & { text: string; html?: string };
 
-/**
- * An email is rendered when it is sent, because rendering would delay the caller's transaction and enlarge the queue.
- */
+/** Emails are rendered when they are sent, because rendering would delay the caller's transaction. */
 export type MailMessage = RenderedMail | (Addressed & { letter: EmailContent });
 
 /** A text, such as a calendar event; or a file by its path below `varDir`, read when the email is sent. */
@@ -54,10 +52,7 @@ const addressed = ({ headers = {}, attachments = [], ...message }: Envelope, mes
   messageId,
 });
 
-/**
- * Milliseconds; parameters of the URL override them. The socket timeout is long, because an email may be sent twice if
- * we give up too early.
- */
+/** Milliseconds. The socket timeout is long, because an email may be sent twice if we give up too early. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 120_000 };
 
 type Refusal = { code?: string; response?: string; responseCode?: number };

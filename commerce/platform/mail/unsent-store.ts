@@ -36,10 +36,7 @@ export const readUnsent = async (db: Db): Promise<readonly UnsentMail[]> => {
     .execute();
 };
 
-/**
- * Schedules waiting and failed emails (all, or one) for sending now; returns their number. Emails being sent are not
- * changed.
- */
+/** Schedules unsent emails (all, or one) for sending now, except those being sent; returns their number. */
 export const retryUnsent = async (db: Db, id: number | null, now: Date): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('job')

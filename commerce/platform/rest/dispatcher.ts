@@ -49,10 +49,7 @@ const json = (status: number, value: unknown): RestResponse => ({
 /** Magento's `/async` and `/async/bulk` before `/V1`: calls that are stored and run later. */
 type Form = 'at once' | 'later' | 'many later';
 
-/**
- * In a bulk request each entry has the value of the path parameter: `/V1/products/bySku` is the route
- * `/V1/products/:sku`.
- */
+/** In a bulk request entries supply path parameters: `/V1/products/bySku` is the route `/V1/products/:sku`. */
 const withPlaceholders = (route: string): string =>
   route.replaceAll(/\/by([A-Z])(\w*)(?=\/|$)/g, (_, first: string, rest: string) => `/:${first.toLowerCase()}${rest}`);
 

@@ -26,10 +26,7 @@ export type RestRoute = {
   path: string;
   /** The request body is a file. */
   takesBytes?: true;
-  /**
-   * The response as JSON: bare scalars, `null` becomes `[]` as in Magento; or a {@link SeeOther}. Throws
-   * CommerceErrors.
-   */
+  /** Returns the response as JSON (`null` becomes `[]`, as in Magento) or a {@link SeeOther}. Throws CommerceErrors. */
   handle(context: CommerceContext, request: RestRequest): Promise<unknown>;
   /** A program of the merchant may also call the route asynchronously, with its own rights. */
   later?: {

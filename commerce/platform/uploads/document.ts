@@ -9,10 +9,7 @@ const CHECKS: Readonly<
   Record<DocumentFormat, (file: Buffer) => Promise<FileProblem | undefined> | FileProblem | undefined>
 > = { pdf: checkPdf, doc: checkDoc, docx: checkDocx };
 
-/**
- * Finds the fault of an uploaded document: all of its bytes must belong to its format, and it may not run or load
- * anything.
- */
+/** Finds the fault of an uploaded document: bytes outside its format, or active content. */
 export const documentProblem = async (file: Buffer, format: DocumentFormat): Promise<FileProblem | undefined> =>
   CHECKS[format](file);
 

@@ -37,10 +37,7 @@ export const checkPrice = (price: number): void => {
     });
 };
 
-/**
- * Sets a price and special price in the transaction of a whole product, which purges; the program owns them from now
- * on.
- */
+/** Sets both prices in the transaction of a whole product, which purges; the program owns them from now on. */
 export const setOwnPrices = async (
   { clock }: Pick<CommerceContext, 'clock'>,
   db: Db,

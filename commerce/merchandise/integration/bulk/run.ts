@@ -22,10 +22,7 @@ const RETENTION_DAYS = 30;
 
 class DoneAlready extends Error {}
 
-/**
- * The database for one operation: its first changing transaction marks the operation as applied, so that it does not
- * run again after a crash.
- */
+/** A database whose first changing transaction marks the operation as applied, so that it does not run again. */
 const onceOnly = (
   database: Database,
   mark: (db: Parameters<Parameters<Database['tx']>[0]>[0]) => Promise<boolean>,

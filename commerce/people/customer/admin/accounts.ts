@@ -41,10 +41,7 @@ export type StaffChange = {
   addresses: BookList | undefined;
 };
 
-/**
- * Changes an account for a program of the merchant. It refuses to change the email address: the owner of the new
- * mailbox could take over the account.
- */
+/** Changes an account, except its email address: the owner of the new mailbox could take over the account. */
 export const changeForStaff = async (
   context: CommerceContext,
   row: CustomerRow,
