@@ -125,7 +125,7 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-test('where colours are forced, what is chosen has a frame that the others lack', ANY_WIDTH, async ({ page }) => {
+test('with forced colours, selected elements have a frame', ANY_WIDTH, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, 'CA_EN', '/lumen-calacatta-gold.html');
   const framed = (parts: Locator): Promise<boolean[]> =>

@@ -17,7 +17,7 @@ test('a double click adds once', ANY_WIDTH, async ({ page }) => {
   await expect(quantity(page)).toHaveValue('1');
 });
 
-test('a quantity above the stock becomes the stock, and the cart says so', ANY_WIDTH, async ({ page }) => {
+test('reduces a quantity above the stock and reports it in the cart', ANY_WIDTH, async ({ page }) => {
   await haveInCart(page, 'CA_EN');
   await visit(page, 'CA_EN', '/cart');
   await quantity(page).fill('9999');

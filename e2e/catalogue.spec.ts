@@ -32,7 +32,7 @@ test('[EN-43][EN-17] a category begins with 12 products, asked for in sixes, cou
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before - 1);
 });
 
-test('what a list knows of a product is shown while its page is on its way', ANY_WIDTH, async ({ page }) => {
+test('shows a preview of a product from its list while its page loads', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/manufactured-tiles');
   const card = page.locator(cards).first();
   const name = (await card.getByRole('link').first().textContent())?.trim() ?? '';
@@ -141,7 +141,7 @@ test('an area that is not a number is an error at its field; thousands may be gr
   await expect(page.getByText('You need 115 boxes')).toBeVisible();
 });
 
-test('two sides are an area, which is said before it is bought', ANY_WIDTH, async ({ page }) => {
+test('shows the area of two typed sides before buying', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_FR', '/lumen-calacatta-gold.html');
   const area = page.getByLabel(/^Surface à couvrir/);
   const reader = Promise.withResolvers<void>();
@@ -163,7 +163,7 @@ test('two sides are an area, which is said before it is bought', ANY_WIDTH, asyn
   await expect(page.getByLabel('Quantité')).toHaveValue('12');
 });
 
-test('more than can be ordered becomes the most, and the page says so', ANY_WIDTH, async ({ page }) => {
+test('reduces a quantity above the maximum and reports it', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/lumen-calacatta-gold.html');
   await page.getByLabel('Quantity').fill('20000');
   await page.getByLabel('Quantity').press('Enter');
@@ -190,7 +190,7 @@ test('[RT-07] a search takes a category by label and id', ANY_WIDTH, async ({ pa
   await expect(page.getByText(all ?? '', { exact: true })).toBeVisible();
 });
 
-test('[SR-07] an empty search asks what to search for', ANY_WIDTH, async ({ page }) => {
+test('[SR-07] an empty search asks for a search text', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/search.html');
   await expect(page.getByRole('heading', { level: 1, name: 'What are you looking for?' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

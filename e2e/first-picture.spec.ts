@@ -33,26 +33,20 @@ for (const path of ['/', '/manufactured-tiles'])
 
 // Only Chromium knows which file of a set it takes, in the link as in the picture.
 for (const width of [390, 768, 769, 1280, 1920])
-  test(
-    `the picture of the home page is one file at ${width} px, asked for before the fonts`,
-    ANY_WIDTH,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await page.goto(prefix('CA_EN') + '/');
-      await hydrated(page);
-      const lead = page.locator('img[fetchpriority=high]');
-      const shown = await lead.evaluate((image: HTMLImageElement) => image.currentSrc);
-      const names = await lead.evaluate((image: HTMLImageElement) =>
-        [image, ...(image.parentElement?.querySelectorAll('source') ?? [])].map(
-          ({ srcset }) => srcset.split('?', 1)[0],
-        ),
-      );
-      expect(asked.filter((url) => names.some((name) => name && url.includes(`${name}?`)))).toEqual([shown]);
-      expect(asked.indexOf(shown)).toBeLessThan(asked.findIndex((url) => url.endsWith('.woff2')));
-    },
-  );
+  test(`loads one file for the home page picture at ${width} px, before the fonts`, ANY_WIDTH, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(prefix('CA_EN') + '/');
+    await hydrated(page);
+    const lead = page.locator('img[fetchpriority=high]');
+    const shown = await lead.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const names = await lead.evaluate((image: HTMLImageElement) =>
+      [image, ...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ srcset }) => srcset.split('?', 1)[0]),
+    );
+    expect(asked.filter((url) => names.some((name) => name && url.includes(`${name}?`)))).toEqual([shown]);
+    expect(asked.indexOf(shown)).toBeLessThan(asked.findIndex((url) => url.endsWith('.woff2')));
+  });
 
 test(
   'the film of the home page is smaller than its picture, which stays the largest paint',

@@ -48,7 +48,7 @@ for (const view of VIEWS) {
 }
 
 test(
-  '[EN-35] [VA-01] an empty checkout form names what is missing and keeps what was typed',
+  '[EN-35] [VA-01] an empty checkout form names the missing fields and keeps typed values',
   ANY_WIDTH,
   async ({ page }) => {
     await haveInCart(page, 'CA_EN');
@@ -75,20 +75,24 @@ test(
   },
 );
 
-test('a declined card says so, keeps everything else, and another card pays', ANY_WIDTH, async ({ page }) => {
-  await haveInCart(page, 'CA_EN');
-  await visit(page, 'CA_EN', '/checkout');
-  await goToReview(page, 'CA_EN', '4000000000000002');
-  await page.getByRole('button', { name: wordsOf('CA_EN').placeOrder }).click();
-  await expect(page.getByText(wordsOf('CA_EN').declined)).toBeVisible();
-  await page.locator('[name="cardnumber"]').fill('4111111111111111');
-  await page.locator('[name="expiry"]').fill('1230');
-  await page.locator('[name="code"]').fill('123');
-  await page.getByRole('button', { name: wordsOf('CA_EN').reviewOrder }).click();
-  await placeOrder(page, 'CA_EN');
-});
+test(
+  'shows an error for a declined card, keeps everything else, and accepts another card',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await haveInCart(page, 'CA_EN');
+    await visit(page, 'CA_EN', '/checkout');
+    await goToReview(page, 'CA_EN', '4000000000000002');
+    await page.getByRole('button', { name: wordsOf('CA_EN').placeOrder }).click();
+    await expect(page.getByText(wordsOf('CA_EN').declined)).toBeVisible();
+    await page.locator('[name="cardnumber"]').fill('4111111111111111');
+    await page.locator('[name="expiry"]').fill('1230');
+    await page.locator('[name="code"]').fill('123');
+    await page.getByRole('button', { name: wordsOf('CA_EN').reviewOrder }).click();
+    await placeOrder(page, 'CA_EN');
+  },
+);
 
-test('[LK-14] what was entered at checkout survives a reload', ANY_WIDTH, async ({ page }) => {
+test('[LK-14] data entered at checkout survives a reload', ANY_WIDTH, async ({ page }) => {
   await haveInCart(page, 'US_EN');
   await visit(page, 'US_EN', '/checkout');
   await fillAddress(page, 'US_EN');
@@ -99,7 +103,7 @@ test('[LK-14] what was entered at checkout survives a reload', ANY_WIDTH, async 
   await expect(page.getByRole('main').getByText('ann@example.com')).toBeVisible();
 });
 
-test('[CK-17] what is typed and not sent yet survives a reload too', ANY_WIDTH, async ({ page }) => {
+test('[CK-17] unsent typed data survives a reload too', ANY_WIDTH, async ({ page }) => {
   await haveInCart(page, 'CA_FR');
   await visit(page, 'CA_FR', '/checkout');
   const field = (name: string) => page.locator(`main [name="${name}"]`);

@@ -35,7 +35,7 @@ test.describe('HTTP statuses of documents', () => {
     }
   });
 
-  test('[RT-44] [RT-45] [RT-46] category, product and content pages answer 200 with their content', async ({
+  test('[RT-44] [RT-45] [RT-46] category, product and content pages respond 200 with their content', async ({
     request,
   }) => {
     for (const path of ['/natural-stone-tiles', '/tivola-travertine-walnut.html', '/faq']) {
@@ -69,7 +69,7 @@ test('search engines are told of the shop and its search on the home page, and o
   expect(named).toEqual(['hreflang="en-CA"', 'hreflang="fr-CA"', 'hreflang="x-default"']);
 });
 
-test('[NF-01] [NF-02] the not-found view says so and leads home', ANY_WIDTH, async ({ page }) => {
+test('[NF-01] [NF-02] the not-found page says so and links to the home page', ANY_WIDTH, async ({ page }) => {
   await page.goto('/no-such-page');
   await hydrated(page);
   await expect(page.getByText('404')).toBeVisible();
@@ -152,7 +152,7 @@ test('a variant is chosen by size and finish, and its price and sku follow', asy
   await expect(page.getByRole('banner').getByRole('link', { name: /Cart, \d/ })).toBeVisible();
 });
 
-test('an out-of-stock product cannot be added and says why', ANY_WIDTH, async ({ page }) => {
+test('an out-of-stock product cannot be added, with a reason', ANY_WIDTH, async ({ page }) => {
   await openProduct(page, 'CA_EN', 'medina-glazed-clay');
   await expect(
     page

@@ -263,7 +263,7 @@ test('[GN-11] [RT-41] a showroom’s page leads to its own reservation', ANY_WID
   await expect(main(page).getByRole('radio', { name: 'Toronto – Junction' })).toBeChecked();
 });
 
-test('a link that leads to no visit says so', ANY_WIDTH, async ({ page }) => {
+test('shows an error for a link without a visit', ANY_WIDTH, async ({ page }) => {
   for (const query of ['', '?token=nothing']) {
     await visit(page, 'CA_EN', `/showroom-reservation/visit${query}`);
     await expect(page.getByRole('heading', { level: 1, name: 'No visit goes with this link' })).toBeVisible();

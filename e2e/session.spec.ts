@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  '[CK-17] a session that ends at checkout is said there, and signing in in the dialog gives back what was typed',
+  '[CK-17] reports a session that ends at checkout, and signing in in the dialog restores typed data',
   ANY_WIDTH,
   async ({ page }) => {
     const email = newAddress('zoe');

@@ -29,25 +29,21 @@ const shiftsOnceQuiet = async (page: Page): Promise<number> => {
 };
 
 // Only whole pages show it: their parts ask by themselves, and come from several features.
-test(
-  'nothing moves on the pages of a customer while their answers arrive, at four widths',
-  ANY_WIDTH,
-  async ({ page }) => {
-    const email = newAddress('still');
-    await createAccount(page, 'CA_EN', email);
-    const token = await signInAs(page, 'CA_EN', email);
-    await saveAddress(page, token, '1 King St', true);
-    await haveInCart(page, 'CA_EN', token);
-    await delayResponses(page);
-    for (const width of [390, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of PATHS) {
-        await visit(page, 'CA_EN', path);
-        expect(await shiftsOnceQuiet(page), `${path} at ${width} px`).toBeLessThan(STILL);
-      }
+test('customer pages do not shift while their responses arrive, at four widths', ANY_WIDTH, async ({ page }) => {
+  const email = newAddress('still');
+  await createAccount(page, 'CA_EN', email);
+  const token = await signInAs(page, 'CA_EN', email);
+  await saveAddress(page, token, '1 King St', true);
+  await haveInCart(page, 'CA_EN', token);
+  await delayResponses(page);
+  for (const width of [390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of PATHS) {
+      await visit(page, 'CA_EN', path);
+      expect(await shiftsOnceQuiet(page), `${path} at ${width} px`).toBeLessThan(STILL);
     }
-  },
-);
+  }
+});
 
 test(
   'nothing moves on the page where a guest signs in while the code of passkeys arrives',

@@ -33,7 +33,7 @@ describe('a plain Magento', () => {
     expect(refusal('query($size: Int) { products(pageSize: $size) { total_count } }', { size: '12' })).toBeUndefined();
   });
 
-  test('tells its schema, without ours', () => {
+  test('returns its schema without our extensions', () => {
     const answer = judge({
       method: 'GET',
       query: '{ __type(name: "Query") { fields { name } } }',

@@ -8,7 +8,7 @@ import { methodOf, pathOf } from './route-step.ts';
 const root = join(import.meta.dirname, '../../..');
 const steps = ROUTE_CLASSES.flatMap((each) => each.steps);
 
-test('every route of the back end belongs to a class of routes that is tried in every way, or is named as none of Magento’s', () => {
+test('every route of the back end belongs to a tested class or is listed as our own', () => {
   const ours = restRoutes.map(({ method, path }) => `${method} ${path}`);
   expect(ours.length).toBeGreaterThan(100);
   expect([...steps.map(({ route }) => route), ...OWN_ROUTES].toSorted()).toEqual(ours.toSorted());

@@ -52,7 +52,7 @@ export const account = (given: () => Subject): void => {
   };
 
   describe('the account', () => {
-    test('[GN-09 AA-01] a customer keeps addresses that nobody else can touch', async () => {
+    test('[GN-09 AA-01] a customer stores addresses that other customers cannot change', async () => {
       const ask = as((await somebody()).token);
       const address = await newAddress();
       const { createCustomerAddress: made } = dataOf(
@@ -116,7 +116,7 @@ export const account = (given: () => Subject): void => {
       whereOurs(given().shop, () => expect(token).toMatch(/^[A-Za-z0-9]{43}$/));
     });
 
-    test('[SI-06] a link to a new password is asked for without telling who has an account, and no made-up token works', async () => {
+    test('[SI-06] requesting a password link does not reveal accounts, and invented tokens are refused', async () => {
       const { email } = await somebody();
       const ask = (address: string) =>
         given().shop.graphqlPost('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', {

@@ -36,7 +36,7 @@ export const cart = (given: () => Subject): void => {
       ]);
     });
 
-    test('createGuestCart answers the cart', async (context) => {
+    test('createGuestCart returns the cart', async (context) => {
       const answer = await given().shop.graphqlPost<{
         createGuestCart: { cart: { id: string; total_quantity: number } };
       }>('mutation { createGuestCart { cart { id total_quantity } } }');
@@ -89,7 +89,7 @@ export const cart = (given: () => Subject): void => {
       ]);
     });
 
-    test('[CL-06 GQ-06 GQ-07 GM-03 EN-01 EN-02 EN-05] what is added stands in the cart, the same product on one line', async () => {
+    test('[CL-06 GQ-06 GQ-07 GM-03 EN-01 EN-02 EN-05] added products are in the cart, the same product on one line', async () => {
       const { sample } = given();
       const id = await buyer().newCart();
       await buyer().add(id, sample.simple.sku, 2);
@@ -130,7 +130,7 @@ export const cart = (given: () => Subject): void => {
       expect([user_errors.length, added.items]).toEqual([1, []]);
     });
 
-    test('more than there is, is refused and says what is left', async () => {
+    test('refuses more than the stock and reports the rest', async () => {
       const { shop, sample } = given();
       const id = await buyer().newCart();
       const { user_errors, cart: added } = await buyer().add(id, undefined, 9_999);
@@ -210,7 +210,7 @@ export const cart = (given: () => Subject): void => {
       );
     });
 
-    test('[CL-17] a line of somebody else’s cart is out of reach', async () => {
+    test('[CL-17] lines of another customer’s cart are inaccessible', async () => {
       const { shop } = given();
       const [mine, theirs] = [await filledCart(given()), await filledCart(given())];
       const [line] = (await buyer().read(theirs)).items;

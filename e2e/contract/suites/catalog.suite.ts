@@ -44,7 +44,7 @@ export const categories = (given: () => Subject): void => {
     given().shop.graphqlGet<Categories>(CATEGORIES, variables, headers);
 
   describe('categories', () => {
-    test('without a filter the root of the store answers', async () => {
+    test('without a filter, returns the root category of the store', async () => {
       const { sample } = given();
       const { items } = dataOf(await ask({})).categories;
       expect(items.map(({ uid, level }) => [uid, level])).toEqual([[sample.config.root_category_uid, 1]]);
@@ -164,7 +164,7 @@ export const products = (given: () => Subject): void => {
       expect([none.total_count, none.items]).toEqual([0, []]);
     });
 
-    test('sorted by price and by name, both ways; what is out of stock comes last', async () => {
+    test('sorts by price and by name in both directions, out-of-stock products last', async () => {
       const filter = inCategory();
       const prices = async (sort: string): Promise<number[]> => {
         const { items } = dataOf(await list({ filter, size: MOST, sort: { price: sort } })).products;
@@ -227,7 +227,7 @@ export const products = (given: () => Subject): void => {
       ]);
     });
 
-    test('[EN-16 GQ-18] every option of every aggregation leads to as many products as it says', async () => {
+    test('[EN-16 GQ-18] the count of every aggregation option matches its products', async () => {
       const { shop } = given();
       const filter = inCategory();
       const { aggregations, total_count } = dataOf(await shop.graphqlGet<Products>(FACETS, { filter })).products;

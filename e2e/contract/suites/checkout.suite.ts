@@ -35,7 +35,7 @@ export const checkout = (given: () => Subject): void => {
   const place = (cart: string, headers = {}) => given().shop.graphqlPost<Placed>(PLACE, { cart }, headers);
 
   describe('checkout', () => {
-    test('[GM-05 RO-05] the guest’s e-mail address', async () => {
+    test('[GM-05 RO-05] the guest’s email address', async () => {
       const { shop } = given();
       const cart = await filledCart(given());
       const set = (email: string) => shop.graphqlPost<Set<'setGuestEmailOnCart'>>(GUEST_EMAIL, { cart, email });
@@ -60,7 +60,7 @@ export const checkout = (given: () => Subject): void => {
       expect(set?.available_shipping_methods.length).toBeGreaterThan(0);
     });
 
-    test('[GM-06] what an address lacks is named', async () => {
+    test('[GM-06] names the missing fields of an address', async () => {
       const address = await homeAddress(given());
       const cart = await filledCart(given());
       expect(refusal(await setAddress(cart, { ...address, country_code: 'ZZ' }))[0]).toMatch(/[Cc]ountry/);
@@ -127,7 +127,7 @@ export const checkout = (given: () => Subject): void => {
       expect((await setAddress(cart, { ...address, street: ['x'.repeat(10_000)] })).errors.length).toBeGreaterThan(0);
     });
 
-    test('a card number in any field is refused and not kept', async (context) => {
+    test('refuses and does not store a card number in any field', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
       const cart = await filledCart(given());
@@ -359,7 +359,7 @@ export const checkout = (given: () => Subject): void => {
       expect(numbers).toHaveLength(1);
     });
 
-    test('[RE-08 RE-10] a repeated Idempotency-Key is answered with the first answer', async (context) => {
+    test('[RE-08 RE-10] a repeated Idempotency-Key gets the first response', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
       const cart = (await payableCart(given(), PLACES.QC)) ?? '';

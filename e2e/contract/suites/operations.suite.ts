@@ -55,9 +55,9 @@ export const operations = (given: () => Subject): void => {
           for (const step of steps) outcomes.push(...(await casesOf(given(), actors, step, memory)));
           all.push(...outcomes);
         });
-        test('what is asked as it should be is answered', () => expect(faults('good')).toEqual([]));
-        test('what is asked wrongly is refused', () => expect(faults('bad')).toEqual([]));
-        test('who has no business there is refused', () => expect(faults('foreign')).toEqual([]));
+        test('succeeds with valid input', () => expect(faults('good')).toEqual([]));
+        test('refuses invalid input', () => expect(faults('bad')).toEqual([]));
+        test('refuses unauthorised users', () => expect(faults('foreign')).toEqual([]));
         test('malice is refused without harm', () => expect(faults('hostile')).toEqual([]));
       });
     }

@@ -60,7 +60,7 @@ export const rest = (given: () => Subject): void => {
         expect((await given().shop.raw(`/rest${path}`)).status).toBeLessThan(500);
     });
 
-    test('the store view may stand in the path', async () => {
+    test('accepts the store view in the path', async () => {
       const { sample } = given();
       for (const prefix of ['', '/default', `/${sample.view.store_code}`]) {
         const { status, body } = await call<string>('POST', `${prefix}/V1/guest-carts`);
@@ -118,7 +118,7 @@ export const rest = (given: () => Subject): void => {
       expect(currency.body.base_currency_code).toMatch(/^[A-Z]{3}$/);
     });
 
-    test('a quantity beyond stock, and one that is none, are said as such', async (context) => {
+    test('distinguishes a quantity above the stock from an invalid one', async (context) => {
       onlyOurs(given().shop, context);
       const { body: cart } = await call<string>('POST', '/V1/guest-carts');
       const { sku } = given().sample.simple;
@@ -136,7 +136,7 @@ export const rest = (given: () => Subject): void => {
   });
 
   describe('shipping-information', () => {
-    test('[RE-01 RE-03] answers payment methods and totals', async () => {
+    test('[RE-01 RE-03] returns payment methods and totals', async () => {
       const { sample } = given();
       const cart = await filledCart(given(), {}, 2);
       const address = await homeAddress(given());
@@ -266,7 +266,7 @@ export const rest = (given: () => Subject): void => {
       return { cart: await shipped(), address: await homeAddress(given()) };
     };
 
-    test('[RE-04 RE-06 RE-07] answers the order id; the cart is gone', async (context) => {
+    test('[RE-04 RE-06 RE-07] returns the order id; the cart is gone', async (context) => {
       const { cart, address } = await ready(context as never);
       const { status, body } = await pay(cart, { cartId: cart, ...paymentBody(address) }, newKey());
       expect([status, typeof body, /^\d+$/.test(String(body))]).toEqual([200, 'string', true]);
@@ -277,7 +277,7 @@ export const rest = (given: () => Subject): void => {
       });
     });
 
-    test('[RE-08 RE-10] the same key and body get the same answer; another body is refused', async (context) => {
+    test('[RE-08 RE-10] the same key and body get the same response; another body is refused', async (context) => {
       const { cart, address } = await ready(context as never);
       const body = paymentBody(address);
       const key = newKey();

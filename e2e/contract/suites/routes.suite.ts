@@ -63,9 +63,9 @@ export const routes = (given: () => Subject): void => {
           for (const step of ofClass) outcomes.push(...(await routeCasesOf(given(), callers, step, memory, steps)));
           all.push(...outcomes);
         });
-        test('what is called as it should be is answered', () => expect(faults('good')).toEqual([]));
-        test('what is called wrongly is refused', () => expect(faults('bad')).toEqual([]));
-        test('who has no business there is refused', () => expect(faults('foreign')).toEqual([]));
+        test('succeeds with a valid call', () => expect(faults('good')).toEqual([]));
+        test('refuses an invalid call', () => expect(faults('bad')).toEqual([]));
+        test('refuses unauthorised callers', () => expect(faults('foreign')).toEqual([]));
         test('malice is refused without harm', () => expect(faults('hostile')).toEqual([]));
       });
     }

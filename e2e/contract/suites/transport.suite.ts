@@ -114,14 +114,14 @@ export const transport = (given: () => Subject): void => {
       }
     });
 
-    test('an answer with errors is never cached', async () => {
+    test('a response with errors is never cached', async () => {
       const { shop } = given();
       const answer = await shop.graphqlGet('{ cmsBlocks(identifiers: ["no-such-block"]) { items { identifier } } }');
       expect(answer.errors).toHaveLength(1);
       expect(answer.headers.get('cache-control')).toMatch(NOT_CACHED);
     });
 
-    test('answers that all guests share are cacheable, by store view and currency, and revalidated by ETag', async (context) => {
+    test('responses shared by all guests are cacheable, by store view and currency, and revalidated by ETag', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
       const first = await shop.graphqlGet(STORE);
@@ -137,7 +137,7 @@ export const transport = (given: () => Subject): void => {
       expect(other.headers.get('etag')).not.toBe(etag);
     });
 
-    test('one store view never sees what is cached for another', async () => {
+    test('a store view never gets responses cached for another', async () => {
       const { shop, sample } = given();
       const query = '{ storeConfig { store_code locale } currency { default_display_currency_code } }';
       const codes = [...sample.views, ...sample.views].map(({ store_code }) => store_code);
@@ -147,7 +147,7 @@ export const transport = (given: () => Subject): void => {
       expect(answers.map((answer) => dataOf(answer).storeConfig.store_code)).toEqual(codes);
     });
 
-    test('OPTIONS is answered without a body', async (context) => {
+    test('OPTIONS gets a response without a body', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
       const response = await shop.raw('/graphql', { method: 'OPTIONS' });
@@ -162,7 +162,7 @@ export const transport = (given: () => Subject): void => {
       expect(answer.data ?? null).toBeNull();
     });
 
-    test('the schema may be asked for whole, within the limits of every question', async () => {
+    test('the whole schema can be queried, within the usual limits', async () => {
       const { shop } = given();
       const { data, errors } = await shop.graphqlGet<{ __schema: { types: unknown[] } }>(getIntrospectionQuery());
       expect([errors, data.__schema.types.length > 300]).toEqual([[], true]);

@@ -6,7 +6,7 @@ import { AddressFields } from './address-fields.tsx';
 let drawn: Rendered | undefined;
 afterEach(() => drawn?.unmount());
 
-test('only where goods go does the telephone say that the carrier calls', async () => {
+test('mentions the carrier’s call at the telephone field only for deliveries', async () => {
   const says = async (section: 'shipping' | 'billing'): Promise<boolean | undefined> => {
     drawn = await render(
       <AddressFields

@@ -53,7 +53,7 @@ const problems = (values: Record<string, string>, withEmail = true): string[] =>
     firstProblem(values[name] ?? '', rules) ? [name] : [],
   );
 
-test('[RO-05] a guest must give an e-mail; an empty form names every field it needs', () => {
+test('[RO-05] guests must enter an email address; an empty form names every required field', () => {
   expect(problems({ country_id: 'CA' })).toEqual([
     'email',
     'firstname',

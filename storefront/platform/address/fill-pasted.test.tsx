@@ -84,7 +84,7 @@ test('[UI-02] the fields of an address that may stay empty say so, in French too
   expect(marked()).toEqual([expect.stringMatching(/.facultatif$/), expect.stringMatching(/.facultatif$/)]);
 });
 
-test('what was typed before stays, and what is no whole address is left as it was pasted', async () => {
+test('keeps typed values, and leaves an incomplete address as pasted', async () => {
   const values = await paste('4210 rue Saint-Denis\nMontréal (Québec) h2j 2k9', { city: 'Laval' });
   await eventually(() =>
     expect(values()).toMatchObject({

@@ -72,7 +72,7 @@ test('[AN-07] place-order goes with the number of the order and the cart, and no
   });
 });
 
-test('[AN-12] a search goes with what was looked for and what was found', () => {
+test('[AN-12] a search is sent with its phrase and its results', () => {
   const { tell, published } = measuring();
   const search = {
     unit: 'popover',

@@ -111,7 +111,7 @@ test('the browser’s privacy signal overrides a yes', async () => {
   expect([consent.mayMeasure(), fetchTracker.mock.calls.length]).toEqual([false, 0]);
 });
 
-test('a choice is stored with wording, time and store view, for a year; new wording asks again', () => {
+test('a choice is stored for a year with text version, time and store view; a new text asks again', () => {
   const consent = consentWith();
   consent.choose(true, 'CA_FR');
   expect(storage.record(CONSENT_KEY)).toMatchObject({

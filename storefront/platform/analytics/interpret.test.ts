@@ -129,7 +129,7 @@ test('[AN-05] leaving a page reports scroll depth and time on page', () => {
   });
 });
 
-test('[AN-08][AN-21] a product page view carries the product', () => {
+test('[AN-08][AN-21] a product page view contains the product', () => {
   const { tell, last, names } = measuring('', '/CA_FR');
   tell({ kind: 'product-viewed', product: tile });
   expect(names()).toEqual(['product-page-view']);
@@ -146,7 +146,7 @@ test('[AN-08][AN-21] a product page view carries the product', () => {
   });
 });
 
-test('[AN-21] the category is kept for the events that follow', () => {
+test('[AN-21] later events contain the category too', () => {
   const { tell, layer } = measuring();
   tell({ kind: 'category-viewed', category: { name: 'Marble', path: '/natural-stone-tiles/marble' } });
   expect(layer.get('categoryContext')).toEqual({
@@ -156,7 +156,7 @@ test('[AN-21] the category is kept for the events that follow', () => {
   });
 });
 
-test('[CL-23][AN-01][AN-22] a cart with more items raises add-to-cart, with what was added', () => {
+test('[CL-23][AN-01][AN-22] a cart with more items publishes add-to-cart with the added items', () => {
   const { tell, last, names } = measuring();
   tell({ kind: 'cart-changed', before: cartOf(), after: cartOf(line()), added: { sku: 'TILE', quantity: 2 } });
   expect(names()).toEqual(['add-to-cart']);
@@ -170,7 +170,7 @@ test('[CL-23][AN-01][AN-22] a cart with more items raises add-to-cart, with what
   });
 });
 
-test('[CL-23] an unseen cart raises add-to-cart for what was added; a cart that is only shown raises nothing', () => {
+test('[CL-23] an unknown cart publishes add-to-cart for the added items; displaying a cart publishes nothing', () => {
   const { tell, last, names } = measuring();
   const after = cartOf(line({ quantity: 5 }), line({ uid: 'Mg==', sku: 'OAK' }));
   tell({ kind: 'cart-changed', before: undefined, after, added: undefined });
@@ -223,7 +223,7 @@ test('[AN-03] an empty cart raises no checkout start', () => {
   expect(names()).not.toContain('initiate-checkout');
 });
 
-test('[AN-07][AN-21] a placed order carries its amounts and no address', () => {
+test('[AN-07][AN-21] a placed order contains its amounts and no address', () => {
   const { tell, last, names } = measuring();
   tell({ kind: 'order-placed', type: 'checkout', order });
   expect(names()).toEqual(['place-order']);
@@ -283,13 +283,13 @@ test.each([
     { pricing: { regularPrice: 12, specialPrice: 10.5, currencyCode: 'CAD' } },
   ],
   ['known by its id', { productId: 7 }, { productId: 7 }],
-] as const)('a line of a product that is %s says so in the cart', (_, facts, expected) => {
+] as const)('a cart line of a %s product has this type', (_, facts, expected) => {
   const { tell, layer } = measuring();
   tell({ kind: 'cart-changed', before: undefined, after: cartOf(line(facts)), added: undefined });
   expect(layer.get('shoppingCartContext')?.items[0]?.product).toMatchObject(expected);
 });
 
-test('what was typed for a product is no configurable option of it', () => {
+test('typed product options are not configurable options', () => {
   const { tell, layer } = measuring();
   const options = [{ label: 'Engraving', value: 'Ann' }];
   tell({ kind: 'cart-changed', before: undefined, after: cartOf(line({ options })), added: undefined });
@@ -341,7 +341,7 @@ test('[AN-14][AN-15][AN-22] signing in and out, and the shopper’s context', ()
   ]);
 });
 
-test('[AN-12][AN-22] a search is sent, answered, shown and clicked, each unit with its own request', () => {
+test('[AN-12][AN-22] publishes search request, response, display and clicks, with one request id per unit', () => {
   const { tell, published, last, names } = measuring();
   const results = {
     products: [found],
@@ -392,7 +392,7 @@ test('[RO-04] the customer group is sent with a customer’s searches', () => {
   ]);
 });
 
-test('[AN-09][AN-21] recommendations: requested, answered, rendered, seen, clicked, and added to the cart', () => {
+test('[AN-09][AN-21] publishes recommendation request, response, rendering, view, click and addition to the cart', () => {
   const { tell, last, names } = measuring();
   tell({ kind: 'recommendations-sent' });
   tell({

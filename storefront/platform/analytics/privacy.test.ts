@@ -5,7 +5,7 @@ import { cartOf, line, measuring } from './testing/analytics.ts';
 
 const at = (path: string): string => measuredAddress(`https://shop.test${path}`, 'https://shop.test');
 
-test('[AN-18] only query keys that decide what a page shows, and those of campaigns, are sent', () => {
+test('[AN-18] only query keys for page content and campaigns are sent', () => {
   expect(['page', 'query', 'sort', 'direction', 'config', 'finish[filter]', 'utm_campaign'].every(isMeasuredKey)).toBe(
     true,
   );
@@ -37,7 +37,7 @@ test('[AN-18] an address is sent without anything else it holds', () => {
     expect(measuredAddress(nothing, 'https://shop.test')).toBe('');
 });
 
-test('[AN-18] search terms are sent without what looks like personal data', () => {
+test('[AN-18] search terms are sent without probable personal data', () => {
   expect(at('/search.html?query=ann.roy%40example.com')).not.toMatch(/ann|example/);
   const cases: [string, string][] = [
     ['tiles for ann.roy@example.com please', 'tiles for […] please'],

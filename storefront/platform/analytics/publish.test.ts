@@ -53,7 +53,7 @@ test('[AN-05][CO-06] five-second intervals with user activity count as pings', (
   activity.stop();
 });
 
-test('how far a page was scrolled is kept; where it stands is asked for when it is scrolled only', () => {
+test('records the scroll range; reads the position only on scroll events', () => {
   const place = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
   const activity = watchActivity(window);
   for (const y of [900, 300]) {
@@ -68,7 +68,7 @@ test('how far a page was scrolled is kept; where it stands is asked for when it 
   place.mockRestore();
 });
 
-test('[AN-06] the data layer is a plain array in the form of Adobe’s: a context is cleared, then set, and an event carries them all', () => {
+test('[AN-06] the data layer is an array in Adobe’s format: a context is cleared, then set, and an event contains all of them', () => {
   const entries: Entry[] = [];
   const layer = createDataLayer(entries);
   layer.set('shopperContext', { shopperId: 'guest' });

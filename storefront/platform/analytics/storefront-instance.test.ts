@@ -21,7 +21,7 @@ const answered = {
   catalog_extension_version: '1.2.3',
 };
 
-test('[AN-19][AN-20][AN-22] the storefront instance as the data services answer it', async () => {
+test('[AN-19][AN-20][AN-22] the storefront instance from the data services', async () => {
   const platform = await testPlatform('CA_FR', { storefrontContext: { storefrontContext: answered } });
   expect(await fetchInstance(platform)).toEqual({
     catalogExtensionVersion: '1.2.3',
@@ -85,7 +85,7 @@ test('[AN-21] the version of the back end', async () => {
   expect(await fetchExtension(platform)).toEqual({ magentoExtensionVersion: '1.2.3' });
 });
 
-test('without any answer of the back end the store view of the address is used', async () => {
+test('without a response of the back end, uses the store view of the URL', async () => {
   const platform = await testPlatform('US_EN');
   expect(await fetchInstance(platform)).toEqual(instanceOfView(platform));
   expect(instanceOfView(platform)).toEqual({
@@ -96,7 +96,7 @@ test('without any answer of the back end the store view of the address is used',
   });
 });
 
-test('a back end that lacks the contexts of data services is not asked for them', async () => {
+test('sends no data services query to a back end without them', async () => {
   const asked: string[] = [];
   const note = (name: string) => () => (asked.push(name), new Error('None.'));
   const platform = await testPlatform('CA_EN', {

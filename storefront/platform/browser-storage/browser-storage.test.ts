@@ -63,7 +63,7 @@ const refusing: Readonly<Record<string, () => Area | null>> = {
 };
 
 describe.each(Object.entries(refusing))('a browser that %s', (_what, area) => {
-  test('has values for as long as the page lasts, and says that they are not saved', () => {
+  test('keeps values as long as the page and reports them as unsaved', () => {
     let now = 0;
     const storage = createBrowserStorage(area, () => now);
     const unsaved = vi.fn();
@@ -160,7 +160,7 @@ test('foreign entries are ignored', () => {
   ]);
 });
 
-test('[LK-05] the sign-in token is kept with the time it was stored and its time to live', () => {
+test('[LK-05] stores the sign-in token with its time and time to live', () => {
   const { area } = fakeArea();
   const storage = createBrowserStorage(
     () => area,
@@ -174,7 +174,7 @@ test('[LK-05] the sign-in token is kept with the time it was stored and its time
   expect(session.isSignedIn()).toBe(false);
 });
 
-test('[RO-01] whoever has a stored token that has not run out is signed in, and everybody else is a guest', () => {
+test('[RO-01] a visitor with a valid stored token is signed in; all others are guests', () => {
   const { area, entries } = fakeArea();
   let now = 5000;
   const open = () =>
@@ -191,7 +191,7 @@ test('[RO-01] whoever has a stored token that has not run out is signed in, and 
   expect(open().isSignedIn()).toBe(false);
 });
 
-test('[LK-06] store view, currency and media address are kept', () => {
+test('[LK-06] stores store view, currency and media URL', () => {
   const { area } = fakeArea();
   const storage = createBrowserStorage(() => area);
   rememberStoreView({ code: 'CA_FR', currency: 'CAD', mediaUrl: '/media/' }, storage);
@@ -202,7 +202,7 @@ test('[LK-06] store view, currency and media address are kept', () => {
   ]);
 });
 
-test('[ST-15] an address of another store view than the stored one updates what is stored', () => {
+test('[ST-15] a URL of another store view updates the stored one', () => {
   const { area } = fakeArea();
   const storage = createBrowserStorage(() => area);
   rememberStoreView({ code: 'CA_EN', currency: 'USD', mediaUrl: '/media/' }, storage);

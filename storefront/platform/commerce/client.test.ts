@@ -55,7 +55,7 @@ test('[NT-01] calls carry the bearer token when signed in, and no header when si
   expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['Bearer abc', undefined]);
 });
 
-test('[NT-13] the answer of a GraphQL document keeps the names of the schema', async () => {
+test('[NT-13] responses to GraphQL documents keep the schema’s names', async () => {
   const { transport } = answering();
   expect(
     await createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guest }).query(QUERY, {
@@ -88,7 +88,7 @@ test('[GQ-01][GQ-02] queries go to /graphql by GET with the shrunk text', async 
   expect(init?.method).toBeUndefined();
 });
 
-test('[GM-12] a mutation marked to skip the queue is sent while another waits for its answer', async () => {
+test('[GM-12] a mutation with skipQueue is sent while another is running', async () => {
   const sent: unknown[] = [];
   const client = createCommerceClient({
     transport: ({ variables }) => new Promise(() => void sent.push(variables)),
@@ -139,7 +139,7 @@ test('a query whose address would be too long goes by POST', async () => {
   expect(send.mock.calls[0]?.[1]?.method).toBe('POST');
 });
 
-test('[GQ-14] a query that must not be answered by a cache says so', async () => {
+test('[GQ-14] a query with noCache bypasses HTTP caches', async () => {
   const send = vi.fn<typeof fetch>(async () => json({ data: {} }));
   await createHttpTransport(
     '/graphql',
@@ -151,7 +151,7 @@ test('[GQ-14] a query that must not be answered by a cache says so', async () =>
   });
 });
 
-test('an answer that is not GraphQL is an HTTP error, a missing answer a network error', async () => {
+test('a response that is not GraphQL is an HTTP error, a missing response a network error', async () => {
   const page = createHttpTransport(
     '/graphql',
     async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }),
@@ -192,7 +192,7 @@ test('errors of the back end reject with their category and code', async () => {
   await expect(client.query(QUERY, { id: '1' }, { isPartial: true })).resolves.toEqual({ thing: null });
 });
 
-test('[ER-10][ER-11] messages about stock are taken out of the answer with the empty lines they leave', async () => {
+test('[ER-10][ER-11] removes out-of-stock errors and the null lines they leave', async () => {
   const data = { thing: { items: [{ uid: 'a' }, null, { uid: 'c' }] } };
   const errors = [
     { message: 'Some of the products are out of stock.', path: ['thing', 'items', 1] },

@@ -47,7 +47,7 @@ const visit = (storage: ReturnType<typeof createBrowserStorage>, options: Option
 const MENU = ['CA_EN', 'CAD', 'snowdogMenus', { identifiers: ['a'] }];
 const menuIn = ({ queryClient }: { queryClient: QueryClient }) => queryClient.getQueryData(MENU);
 
-test('[LK-16] answers are stored on the device, by store view, and restored on the next visit', () => {
+test('[LK-16] stores responses on the device by store view and restores them on the next visit', () => {
   const { entries, storage } = device();
   const first = visit(storage);
   first.queryClient.setQueryData(MENU, { items: ['Tiles'] });
@@ -61,7 +61,7 @@ test('[LK-16] answers are stored on the device, by store view, and restored on t
   expect(menuIn(visit(storage, { storeView: 'CA_FR' }))).toBeUndefined();
 });
 
-test('the page’s own data is newer than the stored answers', () => {
+test('data of the page takes precedence over stored responses', () => {
   const { storage } = device();
   const first = visit(storage);
   first.queryClient.setQueryData(MENU, 'old');
@@ -72,7 +72,7 @@ test('the page’s own data is newer than the stored answers', () => {
   expect(queryClient.getQueryData(MENU)).toBe('new');
 });
 
-test('prices, carts, customers and checkout are never kept, and nothing at all while somebody is signed in', () => {
+test('never stores prices, carts, customers or checkout, and nothing while a customer is signed in', () => {
   const { entries, storage } = device();
   const { queryClient, stop } = visit(storage);
   for (const operation of [
@@ -97,7 +97,7 @@ test('prices, carts, customers and checkout are never kept, and nothing at all w
   expect(entries.size).toBe(0);
 });
 
-test('answers of another release, and those older than a day, are not read', () => {
+test('ignores responses of another release or older than a day', () => {
   const { entries, storage } = device();
   const first = visit(storage);
   first.queryClient.setQueryData(MENU, 'menu');
@@ -125,7 +125,7 @@ test('the stored size is limited, the newest first', () => {
   expect(['a', 'b', 'c'].map((name) => next.getQueryData(page(name)) !== undefined)).toEqual([false, true, true]);
 });
 
-test('clearing removes the stored answers of every store view, and nothing else', () => {
+test('clearing removes exactly the stored responses of every store view', () => {
   const { entries, storage } = device();
   for (const storeView of ['CA_EN', 'CA_FR', 'US_EN']) {
     const { queryClient, stop } = visit(storage, { storeView });

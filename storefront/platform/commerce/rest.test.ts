@@ -46,7 +46,7 @@ test('[RE-14] identical GETs at the same time share one response', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('[RE-15][RE-16] a request with no-store or reload replaces and aborts the earlier one, which resolves with the newer answer', async () => {
+test('[RE-15][RE-16] no-store and reload abort an earlier request, which resolves with the newer response', async () => {
   const { send, waiting } = slow();
   const rest = createRestClient(guest, send);
   const older = rest('/rest/V1/thing');
@@ -87,13 +87,13 @@ test('[ER-13][ER-18] the error of a failed response holds method, URL, status an
 
 const facts = { method: 'GET', resourceUrl: '/rest/V1/x', status: 500, statusText: 'Internal Server Error' };
 
-test('[ER-14] of a JSON body the error holds the message and everything else it said', () => {
+test('[ER-14] the error contains message and all other fields of a JSON body', () => {
   const error = new RestError(facts, JSON.stringify({ message: 'Broken', debug_id: 'a1', errors: ['x'] }), true);
   expect(error.baseMessage).toBe('Broken');
   expect(error.additionalInfo).toEqual({ debug_id: 'a1', errors: ['x'] });
 });
 
-test('[ER-15][ER-16] the trace is kept outside production only; production has a debug id', () => {
+test('[ER-15][ER-16] has a trace outside production only; production has a debug id', () => {
   const body = JSON.stringify({ message: 'Broken', trace: '#0 x.php', debug_id: 'a1' });
   expect(new RestError(facts, body, false).trace).toBe('#0 x.php');
   expect(new RestError(facts, body, true).trace).toBeUndefined();
@@ -106,7 +106,7 @@ test('[ER-17] of any other body the error holds the raw text', () => {
   expect(error.additionalInfo).toBeUndefined();
 });
 
-test('[NT-10] snake_case and kebab-case names become camelCase all the way down', async () => {
+test('[NT-10] converts snake_case and kebab-case names to camelCase recursively', async () => {
   expect(normalise({ first_name: 'A', 'postal-code': [{ region_id: 1, _private: 2 }] })).toEqual({
     firstName: 'A',
     postalCode: [{ regionId: 1, _private: 2 }],
@@ -115,7 +115,7 @@ test('[NT-10] snake_case and kebab-case names become camelCase all the way down'
   expect(await rest('/rest/V1/thing')).toEqual([{ availableMethods: [{ carrierCode: 'x' }] }]);
 });
 
-test('[NT-11] the type name goes unless it is asked for', () => {
+test('[NT-11] removes the type name unless requested', () => {
   expect(normalise({ __typename: 'Cart', id: 1 })).toEqual({ id: 1 });
   expect(normalise({ __typename: 'Cart', id: 1 }, { keepTypeName: true })).toEqual({ __typename: 'Cart', id: 1 });
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('who goes offline while code is on its way is told once that it is so', () => {
+test('notifies once when the connection is lost while code is loading', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const stop = watchConnection(t);
@@ -22,7 +22,7 @@ test('who goes offline while code is on its way is told once that it is so', () 
   stop();
 });
 
-test('code that is missing while one is online is told as an error', () => {
+test('shows an error when code is missing while online', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   reportMissingCode(new TypeError('Failed to fetch'), t);
   expect(shown()).toEqual([['error', 'errors.not_loaded']]);

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { registerServiceWorker } from './service-worker.ts';
 
-test('[NT-07] a worker is registered at /sw.js and asked to keep the page of the visit', async () => {
+test('[NT-07] registers a worker at /sw.js and lets it cache the current page', async () => {
   const active = { postMessage: vi.fn<(message: { type: string; payload: { urlsToCache: unknown[] } }) => void>() };
   const container = { register: vi.fn(async () => ({})), ready: Promise.resolve({ active }) };
   await registerServiceWorker(container as unknown as ServiceWorkerContainer);

@@ -14,7 +14,7 @@ test('a chunk that could not be fetched offline is fetched when the connection i
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('after ten seconds it is tried again, and a window that has gone is not asked', async () => {
+test('retries after ten seconds, but not in a closed window', async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const load = vi.fn(async () => 'part');

@@ -72,7 +72,7 @@ test('pictures within text are lazy-loaded in the size and type of content', () 
   );
 });
 
-test('what passed is unchanged when parsed again', () => {
+test('accepted markup stays the same when parsed again', () => {
   for (const vector of MUTATIONS) expect([vector, shown(shown(vector))]).toEqual([vector, shown(vector)]);
 });
 

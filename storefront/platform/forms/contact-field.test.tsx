@@ -58,7 +58,7 @@ test('each contact detail has one label, autofill and length, in English and in 
   ]);
 });
 
-test('an optional field says so and is not required; the error of its name is its error', async () => {
+test('marks an optional field, which is not required; shows the error for its name', async () => {
   const errors = { reply_to: 'Wrong', email: 'Of another field' };
   const container = await show('CA_EN', <ContactField kind="email" name="reply_to" errors={errors} isOptional />);
   expect(container.querySelector('label')?.textContent).toBe('Emailoptional');

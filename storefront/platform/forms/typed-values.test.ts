@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { valuesOf } from './use-form.ts';
 
-test('a form sends what was meant: no invisible characters of a paste, but passwords and long texts as they are', () => {
+test('removes invisible characters of pasted values, except in passwords and long texts', () => {
   const form = document.createElement('form');
   const typed = {
     email: 'mailto:ann\u200b@example.com',

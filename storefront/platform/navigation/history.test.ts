@@ -7,7 +7,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 test.each([
   ['in memory', () => createMemoryHistory()],
   ['of the browser', () => createBrowserHistory()],
-])('the history %s says where it is, and tells of every change with what was asked', (_, create) => {
+])('the history %s has the current location and notifies of every change', (_, create) => {
   const history = create();
   const heard: HistoryChange[] = [];
   const stop = history.subscribe((change) => heard.push(change));
@@ -40,7 +40,7 @@ test('Back in memory returns to the entry it was, with its key', () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('the browser’s Back and Forward are heard; an entry of somebody else gets its key and keeps its state', () => {
+test('follows the browser’s Back and Forward; a foreign entry gets a key and keeps its state', () => {
   const history = createBrowserHistory();
   const heard = vi.fn();
   const stop = history.subscribe(heard);

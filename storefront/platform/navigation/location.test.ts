@@ -16,7 +16,7 @@ test('an address is read without the prefix of the store view', () => {
   expect([at('/ca_fr', '/CA_FR').pathname, at('/CA_FRench', '/CA_FR').pathname]).toEqual(['/', '/CA_FRench']);
 });
 
-test('a path is decoded, but for what would make it another path; what is no text stays', () => {
+test('decodes a path except for escapes that would change it; leaves invalid text unchanged', () => {
   expect(
     ['/%C3%A9t%C3%A9', '/%63art', '/a%2Fb', '/a%3Fb', '/a%2523b', '/%ff'].map((path) => at(path).pathname),
   ).toEqual(['/été', '/cart', '/a%2Fb', '/a%3Fb', '/a%2523b', '/%ff']);
@@ -27,7 +27,7 @@ test('an address that begins with two slashes names no host', () => {
   expect(at('//evil.example/x?query=1')).toMatchObject({ pathname: '//evil.example/x', search: { query: '1' } });
 });
 
-test('hash and campaign parameters make no other page; what the page shows does', () => {
+test('hash and campaign parameters do not change the page key; other parameters do', () => {
   const key = pageKeyOf(at('/tiles?page=2'));
   expect(pageKeyOf(at('/tiles?page=2&utm_source=mail#list'))).toBe(key);
   expect([pageKeyOf(at('/tiles?page=3')), pageKeyOf(at('/stone?page=2'))]).not.toContain(key);

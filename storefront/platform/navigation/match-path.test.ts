@@ -21,7 +21,7 @@ test.each([
   ['/Search.HTML/', '/search.html'],
   ['/checkout/receipt', '/checkout/receipt'],
   ['/customer/account/createpassword', '/customer/account/createPassword'],
-])('the fixed path %s is found whatever its case and closing slash', (path, route) => {
+])('finds the fixed path %s in any case and with a trailing slash', (path, route) => {
   expect(found(path)).toEqual([route, {}]);
 });
 

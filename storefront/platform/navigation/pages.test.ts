@@ -10,7 +10,7 @@ const setUp = () => {
   return { pages: createPages(() => time), pass: (ms: number) => (time += ms) };
 };
 
-test('what loading threw is told apart: nothing there, elsewhere, failed', async () => {
+test('distinguishes errors of loading: not found, redirect, failure', async () => {
   const { pages } = setUp();
   const moved = redirect({ href: '/b', statusCode: 301 });
   const failed = new Error('x');
@@ -25,7 +25,7 @@ test('what loading threw is told apart: nothing there, elsewhere, failed', async
   expect(['0', '1', '2'].map((key) => pages.cached(key))).toEqual([undefined, undefined, undefined]);
 });
 
-test('a page that is on its way is not asked for again', async () => {
+test('does not request a page that is loading', async () => {
   const { pages } = setUp();
   const open = vi.fn(async () => page('a'));
   expect(await Promise.all([pages.load('/a', open, true), pages.load('/a', open)])).toEqual([page('a'), page('a')]);
@@ -34,7 +34,7 @@ test('a page that is on its way is not asked for again', async () => {
   expect(pages.cached('/a')).toEqual({ page: 'a', isStale: true });
 });
 
-test('a page somebody left is drawn at once for five minutes, and loaded again behind it', async () => {
+test('shows a visited page at once for five minutes and reloads it in the background', async () => {
   const { pages, pass } = setUp();
   await pages.load('/a', async () => page('a'));
   pass(5 * MINUTE - 1);
@@ -54,7 +54,7 @@ test('a page loaded ahead is not loaded again within half a minute, once', async
   expect(pages.isNewAhead('/a')).toBe(true);
 });
 
-test('what is on its way when everything is forgotten is not kept', async () => {
+test('does not cache a page that was loading when everything was forgotten', async () => {
   const { pages } = setUp();
   const loading = pages.load('/a', async () => page('old'));
   pages.forget();

@@ -46,7 +46,7 @@ const topOfBelow = (): number =>
   Math.round(document.getElementById('below')!.getBoundingClientRect().top) -
   Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop || '0');
 
-test('a page that follows is drawn whole, also below the first view, so that places in it are found', async () => {
+test('renders a following page completely, also below the first view, for anchors and scroll positions', async () => {
   const Page = ({ name }: { name: string }) => (
     <Tall name={name}>
       <div style={{ height: 9000 }} />
@@ -67,7 +67,7 @@ test('a page that follows is drawn whole, also below the first view, so that pla
   delete document.documentElement.dataset['drawn'];
 });
 
-test('what is known of a page is drawn with the click, from its top, and a reader who has gone on stays there when the page comes', async () => {
+test('shows a preview on click, scrolled to the top; later scrolling stays when the page arrives', async () => {
   let answer: (page: ReactNode) => void = () => undefined;
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const routes = [
@@ -87,7 +87,7 @@ test('what is known of a page is drawn with the click, from its top, and a reade
   await expect.poll(() => [heading(), window.scrollY]).toEqual(['a', 300]);
 });
 
-test('what is known of a page that was loaded before is drawn from its top, too', async () => {
+test('shows a preview of a cached page from its top, too', async () => {
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const Drawn = ({ name }: { name: string }) => {
     useLayoutEffect(() => () => void seen.push([name, window.scrollY]));
@@ -108,7 +108,7 @@ test('what is known of a page that was loaded before is drawn from its top, too'
   expect(seen).toEqual([['known', 0]]);
 });
 
-test('the focus is given up before what has it is taken away, so that nothing is laid out in the midst of it', async () => {
+test('removes the focus before the focused element is removed, to avoid forced layout', async () => {
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const left: (string | null | undefined)[] = [];
   const heading = (): string | null | undefined => document.querySelector('main h1')?.textContent;
@@ -147,7 +147,7 @@ test('another page begins at its top, and Back returns to where a page was left'
   await expect.poll(() => window.scrollY).toBe(1200);
 });
 
-test('a hash scrolls to what it names, on this page and on another; where nothing has that name, another page begins at its top', async () => {
+test('a hash scrolls to its target, on this page and on another; without a target another page starts at its top', async () => {
   const { router, shows } = await open({ '/': <Tall name="home" />, '/a': <Tall key="a" name="a" /> });
   await router.changeAddress({ hash: 'below' });
   await expect.poll(topOfBelow).toBe(0);
@@ -165,7 +165,7 @@ test('a hash scrolls to what it names, on this page and on another; where nothin
   await expect.poll(() => window.scrollY).toBe(0);
 });
 
-test('Tab goes on from what a hash names, and not again from the top of the document', async () => {
+test('Tab continues from the target of a hash, not from the top of the document', async () => {
   const { router, container } = await open({
     '/': (
       <>
@@ -207,7 +207,7 @@ test('the first page of a document does not scroll away from where its reader is
   await expect.poll(() => window.scrollY).toBe(900);
 });
 
-test('where a page is scrolled to is kept when its document is left', async () => {
+test('saves the scroll position when the document is left', async () => {
   const { history } = await open({ '/': <Tall name="home" /> });
   window.scrollTo(0, 640);
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -219,7 +219,7 @@ test('where a page is scrolled to is kept when its document is left', async () =
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-test('a page that cannot be drawn is replaced by what says so, and tried again with another one', async () => {
+test('shows an error instead of a page that cannot be rendered, and tries again with another one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = (): never => {
     throw new Error('broken');
@@ -232,7 +232,7 @@ test('a page that cannot be drawn is replaced by what says so, and tried again w
   await shows('home');
 });
 
-test('[AP-08] when what stands around the page cannot be drawn, a mask stands in place of everything', async () => {
+test('[AP-08] shows a mask instead of everything if the shell cannot be rendered', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Root = (): never => {
     throw new Error('no shell');
@@ -244,7 +244,7 @@ test('[AP-08] when what stands around the page cannot be drawn, a mask stands in
   await expect.poll(heading).toBe('masked: no shell');
 });
 
-test('what is not there is said in place of the page', async () => {
+test('shows “not found” instead of the page', async () => {
   const { heading } = await open({ '/': <h1>home</h1> }, '/nothing', { NotFound: () => <h1>404</h1> });
   await expect.poll(heading).toBe('404');
 });
@@ -262,7 +262,7 @@ test('the page before stays until the code of the next one is there', async () =
   expect(router.state.isLoading).toBe(false);
 });
 
-test('another hash draws what follows the address, and leaves the page alone', async () => {
+test('a new hash renders components that use the location, but not the page', async () => {
   const count = vi.fn();
   const Counted = () => {
     count();

@@ -37,7 +37,7 @@ const visit = async (address: string, extra: readonly Route[] = [], prefix = '',
 };
 const shownAt = ({ state }: ReturnType<typeof routerOf>) => [state.shown.location.href, state.shown.page];
 
-test('the address changes at once, the page when it is loaded, and loading ends when it is drawn', async () => {
+test('the URL changes at once, the page when it is loaded, and loading ends when it is rendered', async () => {
   const { router, history, waiting, rendered } = await visit('/');
   const going = router.navigate('/tiles?page=2&utm_source=mail');
   expect([history.location.href, router.state.location.pathname, router.state.isLoading, shownAt(router)]).toEqual([
@@ -57,7 +57,7 @@ test('the address changes at once, the page when it is loaded, and loading ends 
 
 const KNOWING: Partial<Views> = { ahead: (page, path) => `${page as string} knows ${path}` };
 
-test('what the page before knows of a page stands at once, until that is there; it does not count as the page', async () => {
+test('shows a preview from the previous page at once; it does not count as the page', async () => {
   vi.useFakeTimers();
   const { router, waiting, drawn, rendered } = await visit('/', [], '', KNOWING);
   const going = router.navigate('/tile');
@@ -73,7 +73,7 @@ test('what the page before knows of a page stands at once, until that is there; 
   ]);
 });
 
-test('a page that is kept is drawn after what was known of it', async () => {
+test('renders a cached page after its preview', async () => {
   const { router, waiting, drawn } = await visit('/', [], '', KNOWING);
   const ahead = router.preload('/tile');
   waiting.get('/tile')?.answer('tile');
@@ -95,13 +95,13 @@ test('Back, an anchor, and a change in place find their place in a whole page', 
   expect(drawn).toEqual(['home knows /other', 'other']);
 });
 
-test('a page is asked with what decides what it shows, not with campaign parameters', async () => {
+test('loads a page with its content parameters, but not with campaign parameters', async () => {
   const { router, asked } = await visit('/');
   void router.navigate('/tiles?page=2&utm_source=mail');
   expect(asked).toEqual([['/tiles', { page: '2' }]]);
 });
 
-test('of two navigations the later one wins, whichever is answered first', async () => {
+test('the later of two navigations wins, in any order of responses', async () => {
   const { router, waiting, drawn } = await visit('/');
   const first = router.navigate('/a');
   const second = router.navigate('/b');
@@ -112,7 +112,7 @@ test('of two navigations the later one wins, whichever is answered first', async
   expect([drawn, shownAt(router)]).toEqual([['b'], ['/b', 'b']]);
 });
 
-test('an answer nobody waits for any more does not keep the placeholder of the later page away', async () => {
+test('an outdated response does not prevent the placeholder of the later page', async () => {
   const { router, waiting } = await visit('/');
   vi.useFakeTimers();
   void router.navigate('/a');
@@ -123,7 +123,7 @@ test('an answer nobody waits for any more does not keep the placeholder of the l
   expect([router.state.shown.status, router.state.shown.location.href]).toEqual(['pending', '/b']);
 });
 
-test('a page whose query changes stays until the answer, however long it takes; loaded anew it makes way', async () => {
+test('a page with a changed query stays until the response; a reload shows the placeholder', async () => {
   const { router, waiting, drawn } = await visit('/');
   const going = router.navigate('/a');
   waiting.get('/a')?.answer('a');
@@ -154,7 +154,7 @@ test('Back to a page that was left shows it at once, and loads it again behind i
   await vi.waitFor(() => expect(shownAt(router)).toEqual(['/a', 'new']));
 });
 
-test('what is shown stays when it cannot be loaded again behind it', async () => {
+test('the page stays if reloading in the background fails', async () => {
   const { router, waiting } = await visit('/');
   const going = router.navigate('/a');
   waiting.get('/a')?.answer('old');
@@ -189,7 +189,7 @@ test('a step in place is an entry of the history, and replacing is none; neither
   expect(history.location.href).toBe('/');
 });
 
-test('nothing there, a failure and a path that is no text are told apart', async () => {
+test('distinguishes not found, failure and an invalid path', async () => {
   const failure = new Error('x');
   const { router } = await visit('/', [
     { path: '/nothing', load: () => Promise.reject(notFound()) },
@@ -207,7 +207,7 @@ test('nothing there, a failure and a path that is no text are told apart', async
   ]);
 });
 
-test('what failed is loaded anew when somebody asks for it', async () => {
+test('loads a failed page again on request', async () => {
   const load = vi.fn<Route['load']>().mockRejectedValueOnce(new Error('x')).mockResolvedValue('well');
   const { router } = await visit('/', [{ path: '/broken', load }]);
   await router.navigate('/broken');
@@ -215,7 +215,7 @@ test('what failed is loaded anew when somebody asks for it', async () => {
   expect(shownAt(router)).toEqual(['/broken', 'well']);
 });
 
-test('a page that is there is loaded anew when it is asked for, and not shown as it was before', async () => {
+test('loads the current page again on request, without showing the old one', async () => {
   const load = vi.fn<Route['load']>().mockResolvedValueOnce('old').mockResolvedValue('new');
   const { router } = await visit('/', [{ path: '/a', load }]);
   await router.navigate('/a');
@@ -223,7 +223,7 @@ test('a page that is there is loaded anew when it is asked for, and not shown as
   expect(shownAt(router)).toEqual(['/a', 'new']);
 });
 
-test('where nothing is drawn yet, as on a server, loading ends with the page', async () => {
+test('without a renderer, as on a server, loading ends with the page', async () => {
   const router = routerOf(() => null, { isServer: true });
   await router.load();
   expect(router.state.isLoading).toBe(false);
@@ -276,7 +276,7 @@ test('a circle of redirects ends as a failure', async () => {
   expect([router.state.shown.status, String(router.state.shown.error)]).toEqual(['error', 'Error: Too many redirects']);
 });
 
-test('a server answers a redirect instead of following it', async () => {
+test('a server returns a redirect instead of following it', async () => {
   const load = () => Promise.reject(redirect({ href: '/b', statusCode: 301 }));
   const router = routerOf(() => null, { address: '/a', isServer: true, routes: [{ path: '/a', load }] });
   expect(await router.load()).toMatchObject({ status: 'redirect', redirect: { href: '/b', status: 301 } });
@@ -293,7 +293,7 @@ test('a page loaded ahead is shown without loading it again', async () => {
   expect(router.state.isLoading).toBe(false);
 });
 
-test('what stands around every page is loaded once, with the first', async () => {
+test('loads the data of the shell once, with the first page', async () => {
   const prepare = vi.fn(async () => undefined);
   const router = routerOf(() => null, { prepare });
   await router.load();
@@ -301,7 +301,7 @@ test('what stands around every page is loaded once, with the first', async () =>
   expect(prepare.mock.calls).toEqual([[router.context]]);
 });
 
-test('what changed before the router was started is caught up with', async () => {
+test('handles changes from before the router was started', async () => {
   const router = routerOf(() => null, { routes: [{ path: '$', load: async ({ params }) => params['path'] }] });
   await router.load();
   router.history.replace('/later');

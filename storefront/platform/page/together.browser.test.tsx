@@ -37,7 +37,7 @@ const parts = (
   </>
 );
 
-test('parts whose answers, or code, come one after the other are shown at once, and nothing moves', async () => {
+test('shows parts at once when the last response or code has arrived, without layout shift', async () => {
   const seen = shiftsOf();
   await show(
     <Together whose="Ann" wait={<p>Wait</p>}>
@@ -73,7 +73,7 @@ test('a part that takes too long holds the others back no longer', { timeout: 15
   await expect.element(page.getByText('first')).toBeVisible();
 });
 
-test('what was shown whole is there at once when somebody comes back, and awaited anew for another', async () => {
+test('shows complete parts at once on return, and waits again for another customer', async () => {
   const client = new QueryClient();
   const of = (whose: string) => (
     <QueryClientProvider client={client}>
@@ -93,7 +93,7 @@ test('what was shown whole is there at once when somebody comes back, and awaite
   expect(waits()).toBe(true);
 });
 
-test('what is waiting can take the focus, and is seen then', async () => {
+test('waiting parts can be focused and become visible', async () => {
   const Field = () => <input aria-label="Name" ref={(input) => input?.focus()} />;
   await show(
     <Together whose="Ann" wait={<p>Wait</p>}>

@@ -32,7 +32,7 @@ test('a quantity counts whole units within its bounds, by button and by typing',
   expect(onChange.mock.calls.map(([value]) => value)).toEqual([4, 5]);
 });
 
-test('what is typed as part of a unit asks for a whole one, never for ten times as many', async () => {
+test('rounds a typed fraction up to one unit, never to ten times as many', async () => {
   const onChange = vi.fn<(value: number) => void>();
   const container = await draw(<QuantityField value={3} max={20_000} onChange={onChange} labels={LABELS} />);
   for (const text of ['12,5', '12.5', '12.', '1,250', '1 250', '10,000', '7 boxes', '\uFF11\uFF12', '\u0661\u0662', ''])
@@ -68,7 +68,7 @@ test('a refusal is in French in French, and goes with the next quantity', async 
   expect([said(container), container.querySelector('input')?.value]).toEqual(['', '5']);
 });
 
-test('a part of a unit becomes a whole one, and the field says so', async () => {
+test('rounds a fraction up and reports it at the field', async () => {
   const container = await draw(<Held />);
   await write(container, '12.5');
   await eventually(() => said(container) !== '');
@@ -87,7 +87,7 @@ describe('more than can be ordered', () => {
   test.each([
     ['CA_EN', '10,000 is the most you can order of this.'],
     ['CA_FR', 'Vous pouvez en commander 10\u202F000 au plus.'],
-  ] as const)('becomes the most, and says so at the field: %s', async (view, words) => {
+  ] as const)('reduces to the maximum and reports it at the field: %s', async (view, words) => {
     const container = await draw(<Held />, view);
     await write(container, '10000');
     expect(told(container)).toBe('');
@@ -99,7 +99,7 @@ describe('more than can be ordered', () => {
     expect(container.querySelector(`[id="${id}"]`)?.textContent).toBe(told(container));
   });
 
-  test('says the most there is of the line, until less is wanted', async () => {
+  test('shows the maximum of the line until the quantity is lower', async () => {
     const container = await draw(<Held max={50} />);
     await write(container, '60');
     await eventually(() => told(container) === '50 is the most you can order of this.');

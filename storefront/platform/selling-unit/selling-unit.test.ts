@@ -17,6 +17,6 @@ test.each([
   ['big sheet', 'unit_price.each'],
   ['a piece', 'unit_price.each'],
   ['', 'unit_price.each'],
-])('the price of a %s is said as %s', (unit, message) => {
+])('the price of a %s is labelled %s', (unit, message) => {
   expect(unitPriceMessage(unit)).toBe(message);
 });

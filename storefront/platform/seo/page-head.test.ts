@@ -11,7 +11,7 @@ test('[LY-10] the title is the given text and the store name', () => {
   expect(pageTitle('About Tessera', 'Tessera')).toBe('About Tessera');
 });
 
-test('[LY-11] while the store name is not loaded, "English" stands in its place', () => {
+test('[LY-11] uses "English" until the store name is loaded', () => {
   expect(pageTitle('Porcelain', undefined)).toBe('Porcelain | English');
   expect(pageHead(page, null, { title: 'Porcelain', path: '/' }).title).toBe('Porcelain | English');
 });
@@ -42,7 +42,7 @@ test('a page of one country names no address in another, where it leads elsewher
   ]);
 });
 
-test('a noindex page says so and has no canonical address', () => {
+test('a noindex page has no canonical URL', () => {
   const { tags } = pageHead(page, 'Tessera', { title: 'x', path: '/cart', isIndexed: false });
   expect(find(tags, 'name', 'robots')).toHaveLength(1);
   expect(find(tags, 'rel', 'canonical')).toHaveLength(0);

@@ -7,7 +7,7 @@ import { NeedsScripts } from './needs-scripts.tsx';
 test.each([
   ['CA_EN', 'Cart and checkout need JavaScript'],
   ['CA_FR', 'Le panier et la commande demandent JavaScript'],
-] as const)('a browser without scripts is told that they are needed: %s', async (view, words) => {
+] as const)('tells browsers without scripts that they are needed: %s', async (view, words) => {
   const html = renderToString(
     <PlatformProvider platform={await testPlatform(view)}>
       <NeedsScripts />

@@ -16,9 +16,9 @@ const shown = (isReturning: boolean, node = <UntilKnown wait={<p>Fetching</p>}>E
   return place.innerText.trim();
 };
 
-test('before any script has looked, a browser without cart and sign-in is told that there is nothing', () =>
+test('before scripts run, shows the empty state to a browser without cart and sign-in', () =>
   expect(shown(false)).toBe('Empty'));
 
-test('a browser that keeps a cart or a sign-in is told to wait', () => expect(shown(true)).toBe('Fetching'));
+test('shows the waiting state to a browser with a cart or sign-in', () => expect(shown(true)).toBe('Fetching'));
 
-test('what is known is shown to everybody', () => expect(shown(true, <UntilKnown>Empty</UntilKnown>)).toBe('Empty'));
+test('shows known data to every visitor', () => expect(shown(true, <UntilKnown>Empty</UntilKnown>)).toBe('Empty'));

@@ -32,7 +32,7 @@ test('[GQ-11] how the shop is reached is a query of its own, without variables',
   expect(String(GetStoreInformationDocument)).toMatch(/^query getStoreInformation\{/);
 });
 
-test('[GQ-10] the store list query fetches what an entry shows', () => {
+test('[GQ-10] the store list query has the fields of an entry', () => {
   expect(asks(GetAvailableStoresDataDocument, 'availableStores')).toEqual([
     'category_url_suffix',
     'default_display_currency_code',

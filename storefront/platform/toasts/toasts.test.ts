@@ -56,7 +56,7 @@ test('[TS-04] its action runs and may remove it', () => {
   expect(shown()).toEqual([]);
 });
 
-test('[TS-05][TS-11] it goes after 5000 ms unless said otherwise', () => {
+test('[TS-05][TS-11] disappears after 5000 ms by default', () => {
   const { store, shown } = open();
   expect(DEFAULT_TIMEOUT).toBe(5000);
   store.add(hello);

@@ -49,7 +49,7 @@ const city = () => page.getByRole('textbox', { name: 'City' });
 const said = () => page.getByRole('status');
 const settled = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
 
-test('a postal code fills city and province, the form hears of it, and it is said', async () => {
+test('a postal code fills city and province, notifies the form, and is announced', async () => {
   const kept = await open();
   await postcode().fill('H2Y 1C6');
   await expect.element(city()).toHaveValue('Montréal');
@@ -72,7 +72,7 @@ test('a ZIP code fills city and state of its country, once it has five digits', 
     .toHaveTextContent('Filled in from the ZIP code: New York. Correct it if it is not right.');
 });
 
-test('what was entered stays, and nothing is said of it', async () => {
+test('keeps entered values without an announcement', async () => {
   await open();
   await region().selectOptions('ON');
   await city().fill('Verdun');
@@ -84,7 +84,7 @@ test('what was entered stays, and nothing is said of it', async () => {
   await expect.element(said()).toBeEmptyDOMElement();
 });
 
-test('another code fills anew what a code had filled, but not what was corrected since', async () => {
+test('another code replaces filled values, but not corrected ones', async () => {
   await open();
   await postcode().fill('H2Y');
   await expect.element(city()).toHaveValue('Montréal');
@@ -100,7 +100,7 @@ test('another code fills anew what a code had filled, but not what was corrected
     .toHaveTextContent('Filled in from the postal code: Quebec. Correct it if it is not right.');
 });
 
-test('a code of no place changes nothing, and without an answer the province is known still', async () => {
+test('an unknown code changes nothing; without a response the province is still filled', async () => {
   await open();
   await postcode().fill('W1A 1A1');
   await settled();
@@ -111,7 +111,7 @@ test('a code of no place changes nothing, and without an answer the province is 
   await expect.element(city()).toHaveValue('');
 });
 
-test('who is in the field already replaces what is filled in by typing', async () => {
+test('selects the filled text of a focused field, so that typing replaces it', async () => {
   let answer: (place: object) => void = () => undefined;
   await open();
   await postcode().fill('H2');

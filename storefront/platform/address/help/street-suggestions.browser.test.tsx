@@ -111,7 +111,7 @@ test('a press chooses too, and the focus stays in the field', async () => {
   expect(document.activeElement).toBe(street.element());
 });
 
-test('Escape closes the list and leaves what was typed; nothing is touched before something is chosen', async () => {
+test('Escape closes the list and keeps the typed text; nothing changes before a selection', async () => {
   const { street } = await open();
   await type(street);
   await userEvent.keyboard('{Escape}');
@@ -119,7 +119,7 @@ test('Escape closes the list and leaves what was typed; nothing is touched befor
   expect(values()).toMatchObject({ street_1: '1250 rue', city: '', postcode: '' });
 });
 
-test('an address that cannot be read leaves its line alone, and says what is to do', async () => {
+test('fills only the street line of an unreadable address, and explains what to do', async () => {
   const { street } = await open();
   await type(street);
   isDown = true;
@@ -130,7 +130,7 @@ test('an address that cannot be read leaves its line alone, and says what is to 
   expect(values()).toMatchObject({ street_1: '1250 Rue Notre-Dame Ouest', city: '' });
 });
 
-test('where the shop has no provider, the street is a line of text and nobody is asked', async () => {
+test('without a provider the street is a plain text field and sends no requests', async () => {
   delete document.documentElement.dataset['suggestsAddresses'];
   await show(
     <form>
