@@ -29,12 +29,12 @@ const widthsWithout = async (words: string): Promise<number[]> => {
   return unread;
 };
 
-test('[AC-01] "Account" stands beside the icon at every width', async () => {
+test('[AC-01] shows "Account" beside the icon at every width', async () => {
   await show(<AccountMenu actions={{} as AccountActions} />);
   expect(await widthsWithout('Account')).toEqual([]);
 });
 
-test('[AC-03] "Hi {name}" stands there once a customer is signed in, in French too', async () => {
+test('[AC-03] shows "Hi {name}" for a signed-in customer, in French too', async () => {
   const session = createSession();
   session.setToken('token');
   await show(<AccountMenu actions={{} as AccountActions} />, { answers, platform: { session } });
@@ -56,7 +56,7 @@ test('[AC-04] an open menu underlines its trigger', async () => {
   await expect.poll(line).toEqual(['1', '2px', 'true']);
 });
 
-test('a long name is greeted whole, on a second line where there is no room beside it', async () => {
+test('shows a long name in full, on a second line if necessary', async () => {
   const session = createSession();
   session.setToken('token');
   await show(<AccountMenu actions={{} as AccountActions} />, {
@@ -68,7 +68,7 @@ test('a long name is greeted whole, on a second line where there is no room besi
   expect(await widthsWithout('Bonjour Geneviève')).toEqual([]);
 });
 
-test('the name finds room in the header: nothing beside it moves as it comes', async () => {
+test('reserves space for the name: nothing beside it moves when it arrives', async () => {
   const session = createSession();
   session.setToken('token');
   document.documentElement.dataset['signedIn'] = '';

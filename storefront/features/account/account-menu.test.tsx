@@ -42,7 +42,7 @@ const draw = async ({ isSignedIn = false, answers = createCustomer().answers, ..
   };
 };
 
-test('[AC-01] [GQ-16] [SI-04] signed out, the trigger says "Account", and no customer is fetched', async () => {
+test('[AC-01] [GQ-16] [SI-04] for guests, the trigger shows "Account", and no customer is fetched', async () => {
   const asked: string[] = [];
   const accountChipQuery = () => (asked.push('customer'), { customer: null });
   const { shows, turns, container, isOpen } = await draw({ answers: { accountChipQuery } });
@@ -61,7 +61,7 @@ test('[AC-02] while the name loads a spinner replaces the icon', async () => {
   await unmount();
 });
 
-test('[AC-02] [AC-03] whoever signs in sees that the name is loading, then the greeting', async () => {
+test('[AC-02] [AC-03] after signing in, shows that the name is loading, then the greeting', async () => {
   const slow = held(createCustomer().answers['accountChipQuery'] as Answer);
   const { shows, turns, session, settle } = await draw({ answers: { accountChipQuery: slow.answer } });
   await during(() => session.setToken('token'));
@@ -165,7 +165,7 @@ test('missing entries are named and nothing is sent; correct ones sign in and cl
   expect([isOpen(), shows()]).toEqual([false, ['Hi Ann', 'Hi Ann']]);
 });
 
-test('the next visitor finds the menu in its initial state, without what was typed', async () => {
+test('the next visitor sees the menu in its initial state, without typed text', async () => {
   const { toggle, arrives, fill, field, session } = await draw();
   await toggle();
   await arrives('input[name=email]');

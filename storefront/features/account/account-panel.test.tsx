@@ -40,7 +40,7 @@ test('a guest finds the sign-in form focused; after signing in, the menu closes 
   ]);
 });
 
-test('[EN-28] a customer is greeted, told who is signed in, and led to each page, which closes the menu', async () => {
+test('[EN-28] shows a customer a greeting, the account and links to each page, which close the menu', async () => {
   const { texts, container, settle } = await open();
   const links = [...container.querySelectorAll('a')];
   expect([texts('h2'), texts('p'), links.map((link) => [link.textContent, link.getAttribute('href')])]).toEqual([

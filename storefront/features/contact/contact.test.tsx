@@ -78,7 +78,7 @@ test('[RT-35] what is typed is sent, with the order number only where it is abou
   ]);
 });
 
-test('what is missing or wrong is said at its field, in French too; nothing is sent and the first is focused', async () => {
+test('shows errors at the fields, in French too; sends nothing and focuses the first one', async () => {
   const { container, sent, control, type, submit, alerts } = await draw(undefined, { code: 'CA_FR' });
   await type({ email: 'ann@', telephone: '12' });
   await submit();
@@ -90,16 +90,19 @@ test('what is missing or wrong is said at its field, in French too; nothing is s
 test.each([
   [() => new TypeError('Failed to fetch'), 'Your message could not be sent.'],
   [() => refusal('x', { category: 'graphql-too-many-requests' }), 'Too many messages came from your connection.'],
-])('a failure is said and loses nothing; the same message sent again is the same request', async (reply, text) => {
-  const { sent, type, submit, alerts, values } = await draw(reply);
-  await type(MESSAGE);
-  await submit();
-  await eventually(() => alerts().length);
-  expect([alerts()[0]?.slice(0, text.length), values()]).toEqual([text, MESSAGE]);
-  await submit();
-  await eventually(() => sent.length === 2);
-  expect(sent[1]?.['request_id']).toBe(sent[0]?.['request_id']);
-});
+])(
+  'shows a failure and keeps all values; sending the same message again uses the same request id',
+  async (reply, text) => {
+    const { sent, type, submit, alerts, values } = await draw(reply);
+    await type(MESSAGE);
+    await submit();
+    await eventually(() => alerts().length);
+    expect([alerts()[0]?.slice(0, text.length), values()]).toEqual([text, MESSAGE]);
+    await submit();
+    await eventually(() => sent.length === 2);
+    expect(sent[1]?.['request_id']).toBe(sent[0]?.['request_id']);
+  },
+);
 
 test('a field that the back end refuses is marked and focused', async () => {
   const { control, type, submit } = await draw(() =>
@@ -111,7 +114,7 @@ test('a field that the back end refuses is marked and focused', async () => {
   expect(document.activeElement).toBe(control('email'));
 });
 
-test('a reload and the way back find what was typed, and a sent message is forgotten', async () => {
+test('typed values survive a reload and Back, and are removed after sending', async () => {
   const { type } = await draw();
   await type(MESSAGE);
   await type({ order_number: '12' });

@@ -62,7 +62,7 @@ test('[CU-05] any other currency is not stored', () => {
   expect([storedCurrency(), reload.mock.calls.length]).toEqual([undefined, 0]);
 });
 
-test('[CU-10] [GQ-26] the switcher says the currency of the page', async () => {
+test('[CU-10] [GQ-26] the switcher shows the currency of the page', async () => {
   drawn = await render(<CurrencySwitcher />, {
     ...(await testPlatform('CA_EN', answer(['CAD', 'USD']))),
     currency: 'USD',
@@ -70,7 +70,7 @@ test('[CU-10] [GQ-26] the switcher says the currency of the page', async () => {
   expect(drawn.container.querySelector('button')?.textContent).toBe('USD');
 });
 
-test('[GQ-25] [GQ-26] the currencies are asked for without variables; which one is shown the page knows by itself', () => {
+test('[GQ-25] [GQ-26] requests the currencies without variables; the page knows its own', () => {
   expect(String(GetCurrencyDataDocument)).toMatch(/^query getCurrencyData\{/);
   expect(fieldsOf(GetCurrencyDataDocument)).toEqual([
     'currency',

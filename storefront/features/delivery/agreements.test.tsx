@@ -71,7 +71,7 @@ test('a Magento’s own terms are shown as words, must be ticked, and are named 
   expect([...new FormData(container.querySelector('form')!).getAll('agreement')]).toEqual(['7']);
 });
 
-test('a back end that does not know of final sale is asked for its terms alone', async () => {
+test('requests only the agreements of a back end without final sale', async () => {
   const { sent, boxes } = await draw(
     { getCheckoutAgreements: { checkoutAgreements: [terms] } },
     'menu,days of delivery and final sales',
@@ -80,7 +80,7 @@ test('a back end that does not know of final sale is asked for its terms alone',
   expect(sent).toEqual(['getCheckoutAgreements']);
 });
 
-test('our own shop asks for nothing but final sale, and only where a line is', async () => {
+test('our back end requires only the final-sale agreement, and only for such lines', async () => {
   const none = await draw({ getCartFacts: { cartFinalSale: [], cartDelivery: [] } });
   await eventually(() => expect(none.sent).toEqual(['getCartFacts']));
   await drawn?.unmount();

@@ -9,7 +9,7 @@ import LineDelivery from './line-delivery.tsx';
 let drawn: Rendered | undefined;
 afterEach(() => drawn?.unmount());
 
-test('each line says what the back end tells of it, and nothing where it tells nothing', async () => {
+test('each line shows the back end’s text about it, if any', async () => {
   const platform = await testPlatform('CA_EN');
   const told = [
     { uid: 'a', words: 'In stock.' },
@@ -36,7 +36,7 @@ test('each line says what the back end tells of it, and nothing where it tells n
   await eventually(() => expect(texts()).toEqual(['In stock.', '', '']));
 });
 
-test('a back end that does not tell it is not asked, and no line is kept for it', async () => {
+test('sends no query to a back end without delivery data, and reserves no space', async () => {
   const asked: string[] = [];
   const platform = await testPlatform('CA_EN', {
     getLineDelivery: () => (asked.push('getLineDelivery'), new Error('None.')),

@@ -6,7 +6,7 @@ const said = (...lots: readonly (readonly number[])[]) => ({
   cartLineDelivery: lots.map((each, index) => ({ uid: String(index), words: null, lots: each })),
 });
 
-test('what was last said of a cart counts, its lines together; of another cart, or before anything is said, nothing is shown', () => {
+test('counts the lots last shown for the cart over all lines; other carts do not count', () => {
   const queries = new QueryClient();
   expect(shownLots(queries, 'one')).toBeUndefined();
   queries.setQueryData(lineDeliveryKey('one', 'second'), said([5], [3, 2], []), { updatedAt: 2 });

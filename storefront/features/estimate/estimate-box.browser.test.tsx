@@ -39,7 +39,7 @@ const open = async (answers: object, more = {}) =>
 const field = () => page.getByRole('textbox', { name: /Postal code|ZIP code|Code postal/ });
 const total = () => page.getByRole('definition').last();
 
-test('a postal code tells what each way costs, with tax and total of the cheapest delivery, and of another on a press', async () => {
+test('a postal code shows the price of each method, with tax and total of the cheapest delivery or the selected method', async () => {
   const asked: Input[] = [];
   await open(answersWith(asked));
   await field().fill('h2y1c6');
@@ -55,7 +55,7 @@ test('a postal code tells what each way costs, with tax and total of the cheapes
   expect(document.documentElement.scrollWidth).toBe(390);
 });
 
-test('what the cart holds has changed: the estimate follows, with the same choice', async () => {
+test('updates the estimate with the cart and keeps the selected method', async () => {
   const goods = { value: 100 };
   const { rerender } = await open(answersWith([], goods));
   await field().fill('H2Y 1C6');
@@ -68,7 +68,7 @@ test('what the cart holds has changed: the estimate follows, with the same choic
   await expect.element(page.getByRole('radio', { name: 'Pallet – to you' })).toBeChecked();
 });
 
-test('a code of another country, or none, is asked for again, and nothing is sent', async () => {
+test('shows an error for a missing or foreign code and sends nothing', async () => {
   const asked: Input[] = [];
   await open(answersWith(asked));
   for (const typed of ['', '10001', 'D1A 1A1']) {
@@ -81,7 +81,7 @@ test('a code of another country, or none, is asked for again, and nothing is sen
   expect(asked).toEqual([]);
 });
 
-test('in the United States a ZIP code is asked for, and its state is sent', async () => {
+test('in the United States asks for a ZIP code and sends its state', async () => {
   const asked: Input[] = [];
   await open(answersWith(asked), { storeView: 'US_EN' });
   await field().fill('10001');
@@ -90,7 +90,7 @@ test('in the United States a ZIP code is asked for, and its state is sent', asyn
   expect(asked[0]?.input.address).toEqual({ country_code: 'US', postcode: '10001', region: { region_code: 'NY' } });
 });
 
-test('where nothing is answered it says so and keeps what was typed', async () => {
+test('shows an error without a response and keeps the typed code', async () => {
   await open({
     EstimateShipping: () => {
       throw new TypeError('no connection');

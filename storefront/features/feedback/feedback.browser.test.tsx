@@ -50,7 +50,7 @@ test('the heading has the focus also where the browser takes it for hidden at fi
   expect(refused).toBe(3);
 });
 
-test('closed by the keyboard, the focus is on the tab again, for who asks for less motion too', async () => {
+test('returns the focus to the tab when closed by keyboard, also with reduced motion', async () => {
   await open(1280);
   const tab = document.querySelector('[data-feedback-tab]')!;
   await expect.poll(() => getComputedStyle(tab).visibility).toBe('hidden');

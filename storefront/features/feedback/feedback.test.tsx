@@ -94,7 +94,7 @@ const fillContact = async ({ fill }: Awaited<ReturnType<typeof draw>>) => {
   await fill('user_phone', '5145550140');
 };
 
-test('[FB-01] the tab says FEEDBACK; pressed, the widget opens with the focus on its heading', async () => {
+test('[FB-01] the tab shows FEEDBACK; pressing it opens the widget with the focus on its heading', async () => {
   const { tab, open, widget, heading } = await draw();
   expect([tab.textContent, tab.getAttribute('aria-expanded')]).toEqual(['FEEDBACK', 'false']);
   await open();
@@ -127,7 +127,7 @@ test('[FB-07] on the home page the tab waits until the page is scrolled 360px', 
   expect(tab.hasAttribute('data-away')).toBe(true);
 });
 
-test('the tab gives way while the page is scrolled, and comes back when it stands still', async () => {
+test('hides the tab while the page scrolls and shows it again afterwards', async () => {
   const { tab } = await draw();
   vi.useFakeTimers();
   const scroll = () => during(() => window.dispatchEvent(new Event('scroll')));
@@ -141,7 +141,7 @@ test('the tab gives way while the page is scrolled, and comes back when it stand
   expect(tab.hasAttribute('data-away')).toBe(false);
 });
 
-test('[FB-08] on other pages it shows at once, drawn by the server too', async () => {
+test('[FB-08] shows it at once on other pages, also server-rendered', async () => {
   expect((await draw()).tab.hasAttribute('data-away')).toBe(false);
   await drawn?.unmount();
   const router = routerOf(Feedback, { address: '/faq', isServer: true });
@@ -155,7 +155,7 @@ test('[FB-08] on other pages it shows at once, drawn by the server too', async (
   expect(html).not.toContain('data-away');
 });
 
-test('[FB-18] a step left unanswered stays, says what is missing and leads to it', async () => {
+test('[FB-18] an incomplete step stays, shows the missing answer and focuses it', async () => {
   const { open, next, widget, heading, choose, byName } = await draw();
   await open();
   await next();
@@ -169,7 +169,7 @@ test('[FB-18] a step left unanswered stays, says what is missing and leads to it
   expect([heading().textContent, document.activeElement]).toEqual(['The product', heading()]);
 });
 
-test('[FB-13] [FB-14] [FB-25] [FB-30] [FB-31] [GM-09] the answers are sent while a step says so, and thanks follow', async () => {
+test('[FB-13] [FB-14] [FB-25] [FB-30] [FB-31] [GM-09] sends the answers, shows the progress, then the thanks', async () => {
   let settle = (_: unknown): void => undefined;
   const drawing = await toContact({
     reply: ({ operationName }) =>
@@ -219,7 +219,7 @@ test('[FB-15] closing the thanks begins anew 200 ms later', async () => {
   expect(widget().querySelector(':checked')).toBeNull();
 });
 
-test('nothing is lost when it cannot be sent: the answers stay, and the failure is told', async () => {
+test('keeps the answers and shows an error if sending fails', async () => {
   const drawing = await toContact({
     reply: ({ operationName }) =>
       operationName === 'submitFeedback' ? { data: { submitFeedback: { status: false, message: null } } } : undefined,
@@ -234,7 +234,7 @@ test('nothing is lost when it cannot be sent: the answers stay, and the failure 
   );
 });
 
-test('[FB-16] [SC-02] back and next keep what was answered, and so does closing', async () => {
+test('[FB-16] [SC-02] keeps answers on Back, Next and closing', async () => {
   const { widget, heading, button, byName, tab } = await toContact();
   await during(() => button('Back').click());
   expect([heading().textContent, byName('feedback_text').value]).toEqual(['How was it?', 'The filters forget.']);
@@ -244,7 +244,7 @@ test('[FB-16] [SC-02] back and next keep what was answered, and so does closing'
   expect([heading().textContent, byName('feedback_text').value]).toEqual(['How was it?', 'The filters forget.']);
 });
 
-test('[FB-17] another type forgets what was said about the first', async () => {
+test('[FB-17] another type discards earlier answers', async () => {
   const { button, choose, next, byName, heading } = await toContact();
   for (let step = 0; step < 3; step++) await during(() => button('Back').click());
   expect(heading().textContent).toBe('What is it about?');
@@ -253,7 +253,7 @@ test('[FB-17] another type forgets what was said about the first', async () => {
   expect(byName('feedback_text').value).toBe('');
 });
 
-test('[FB-19] [FB-20] [FB-22] [FB-23] [FB-24] the contact details say what is wrong in words', async () => {
+test('[FB-19] [FB-20] [FB-22] [FB-23] [FB-24] shows errors of the contact details', async () => {
   const drawing = await toContact();
   const { next, widget, fill, byName } = drawing;
   const errors = () => [...widget().querySelectorAll('[id$=-error]')].map((error) => error.textContent);
@@ -292,7 +292,7 @@ test('[FB-21] a guest types them', async () => {
   expect(asked.map(({ operationName }) => operationName)).not.toContain('getCustomerDetails');
 });
 
-test('[FB-26] [FB-27] [FB-28] [GQ-20] products are suggested half a second after the last letter, five at most', async () => {
+test('[FB-26] [FB-27] [FB-28] [GQ-20] suggests up to five products half a second after the last key press', async () => {
   const { open, choose, next, byName, fill, asked, widget } = await draw();
   await open();
   await choose('feedback_type', 'product');
@@ -335,7 +335,7 @@ test('[FB-26] [FB-27] [FB-28] [GQ-20] products are suggested half a second after
   ]);
 });
 
-test('[FB-29] when nothing matches it says "No results", and any name may stay', async () => {
+test('[FB-29] shows "No results" without matches and accepts any name', async () => {
   const { open, choose, next, fill, widget, byName } = await draw({
     reply: ({ operationName }) =>
       operationName === 'getProductSuggestionsField' ? { data: { products: { items: [] } } } : undefined,
@@ -349,7 +349,7 @@ test('[FB-29] when nothing matches it says "No results", and any name may stay',
   expect([widget().querySelector('[role=option]'), byName('product_name').value]).toEqual([null, 'zzz']);
 });
 
-test('the showrooms are those of the shop, each city once; where the back end knows none, the city is typed', async () => {
+test('lists each city of the shop’s showrooms once; without showrooms the city is a text field', async () => {
   const first = await draw();
   await first.open();
   await first.choose('feedback_type', 'showroom');

@@ -49,14 +49,14 @@ test('[FB-09] the first question has four types', () => {
   ]);
 });
 
-test('[FB-14] what is kept shows the thanks; what failed is back at the contact details with every answer', () => {
+test('[FB-14] shows the thanks after success; after a failure returns to the contact details with all answers', () => {
   const sent = walk('website');
   expect(succeed(sent).step).toBe('step5');
   expect(fail(sent)).toEqual({ step: 'step4', history: ['step1', 'step2_1', 'step3_1'], answers: sent.answers });
   expect(advance(fail(sent)).step).toBe('loading');
 });
 
-test('[FB-16] [SC-02] the way back is the way that was come', () => {
+test('[FB-16] [SC-02] Back returns through the visited steps', () => {
   let state = fail(walk('showroom'));
   const way = [state.step];
   for (let guard = 0; guard < 5; guard++) {
@@ -72,7 +72,7 @@ test('[FB-16] [SC-02] the way back is the way that was come', () => {
   expect(back(walk('showroom')).step).toBe('loading');
 });
 
-test('[FB-17] another type discards earlier answers, the same one none', () => {
+test('[FB-17] another type discards earlier answers, the same type does not', () => {
   const state = fail(walk('website'));
   expect(answer(state, 'feedback_type', 'website').answers).toEqual(state.answers);
   expect(answer(state, 'feedback_type', 'product').answers).toEqual({ feedback_type: 'product' });
@@ -99,7 +99,7 @@ test('[FB-19] [FB-20] [FB-22] [FB-24] the contact details have rules of their ow
   expect(wrong({ user_phone: '514-555-014' })).toEqual([['user_phone', { code: 'exact_length', length: 12 }]]);
 });
 
-test('[FB-26] a product is asked for and sent only when it is about a certain one', () => {
+test('[FB-26] asks for and sends a product only for feedback about a certain one', () => {
   expect(questionsOf('step2_2', { product_is_specific: 'no' }).map(({ name }) => name)).not.toContain('product_name');
   expect(questionsOf('step2_2', { product_is_specific: 'yes' }).map(({ name }) => name)).toContain('product_name');
   const changed = answer(fail(walk('product')), 'product_is_specific', 'no');
@@ -107,7 +107,7 @@ test('[FB-26] a product is asked for and sent only when it is about a certain on
 });
 
 test.each(['website', 'product', 'showroom', 'general_feedback'] as const)(
-  '[FB-30] [FB-31] %s sends just what the back end needs',
+  '[FB-30] [FB-31] %s sends exactly the required fields',
   (type) => {
     const sent = Object.keys(givenAnswers(walk(type))) as Field[];
     expect(sent.sort()).toEqual(

@@ -75,7 +75,7 @@ afterEach(() => document.head.replaceChildren());
 const scripts = () => [...document.head.querySelectorAll('script')];
 const answer = (name: 'load' | 'error') => scripts().forEach((script) => script.dispatchEvent(new Event(name)));
 
-test('[MP-07][MP-08] no script before a map is drawn; then the maps script with key and places, and the clustering of a CDN with its hash', async () => {
+test('[MP-07][MP-08] loads no script before a map is rendered; then Google Maps with key and places, and the clusterer with its hash', async () => {
   Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
     handleDisabledFileLoadingAsSuccess: true,
   });
@@ -108,7 +108,7 @@ test('[MP-07][MP-08] no script before a map is drawn; then the maps script with 
   expect(scripts()).toHaveLength(2);
 });
 
-test('without a key or a place there is nothing to draw', async () => {
+test('rejects without a key or a place', async () => {
   const { mapsKey: _key, ...withoutKey } = options;
   await expect(drawMap(withoutKey)).rejects.toThrow('key');
 });

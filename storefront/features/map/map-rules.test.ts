@@ -49,7 +49,7 @@ test('[MP-10] no map where shoppers pay or keep their data, in any store view', 
     expect([path, allowsThirdParties(path)]).toEqual([path, true]);
 });
 
-test('several places are shown together, and those too close to tell apart are counted', () => {
+test('shows several places together, and groups pins that are too close', () => {
   expect(boundsOf([place, { ...place, latitude: 49.27, longitude: -123.09 }])).toEqual([-123.09, 45.57, -73.75, 49.27]);
   const points = [
     { x: 0, y: 0 },
@@ -64,7 +64,7 @@ test('several places are shown together, and those too close to tell apart are c
   expect(groupsOf(points, 0)).toEqual([[0], [1], [2], [3]]);
 });
 
-test('an address stands on one line, and directions lead to the place', () => {
+test('formats an address on one line, and links to directions', () => {
   expect(addressOf(place, 'en')).toBe('1 rue, Laval, QC H7P 0B2');
   expect(addressOf({ ...place, address: '', region: '', postcode: '' }, 'fr')).toBe('Laval');
   expect(directionsTo(place)).toBe('https://www.google.com/maps/dir/?api=1&destination=45.57,-73.75');
@@ -88,7 +88,7 @@ test('[MP-09] the ground is data of our own: land, lakes, rivers and borders, an
   }
 });
 
-test('names stand on the map in both languages', () => {
+test('the map has labels in both languages', () => {
   for (const { en, fr, at, kind } of LABELS)
     expect([en.length > 0, fr.length > 0, at.length, ['country', 'water', 'region', 'city'].includes(kind)]).toEqual([
       true,

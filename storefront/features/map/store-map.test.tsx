@@ -84,7 +84,7 @@ test('[MP-03] the map has the height of its class', async () => {
   expect((await draw()).querySelector('[data-state]')?.className).toContain('pb-h');
 });
 
-test('[MP-09] without a key the map is our own, drawn when it comes near', async () => {
+test('[MP-09] without a key, renders our own map when it comes near the viewport', async () => {
   const container = await draw();
   await comeNear();
   expect(
@@ -113,13 +113,13 @@ test('[MP-06] zoom, all places and the map type are there with show-controls, an
   expect(byLabel(bare, 'Agrandir la carte')).toBeNull();
 });
 
-test('[MP-07] with a key the maps script draws it', async () => {
+test('[MP-07] with a key, renders Google Maps', async () => {
   await draw({}, 'AIzaKey1234567890');
   await comeNear();
   expect(drawings.map(({ by, options }) => [by, options.mapsKey])).toEqual([['google', 'AIzaKey1234567890']]);
 });
 
-test('[MP-10] on cart, checkout and account pages no map is drawn', async () => {
+test('[MP-10] renders no map on cart, checkout and account pages', async () => {
   for (const path of ['/cart', '/checkout', '/order-history']) {
     await draw({ path });
     expect(near.watches.size).toBe(0);
@@ -127,7 +127,7 @@ test('[MP-10] on cart, checkout and account pages no map is drawn', async () => 
   }
 });
 
-test('where it cannot be drawn the list stays, and says so', async () => {
+test('shows the list and an error if the map cannot be rendered', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const container = await draw({ places: [{ ...place, name: 'Nowhere' }] });
   await comeNear();
@@ -136,7 +136,7 @@ test('where it cannot be drawn the list stays, and says so', async () => {
   expect(container.querySelectorAll('li')).toHaveLength(1);
 });
 
-test('a place whose address the page tells elsewhere has its name and the way there in the list', async () => {
+test('lists only name and directions of a place with its address elsewhere on the page', async () => {
   const bare = { ...place, phone: '', address: '', city: '', region: '', postcode: '' };
   const container = await draw({ places: [place, bare] });
   const lines = [...container.querySelectorAll('li')].map((entry) =>

@@ -94,7 +94,7 @@ test('[NL-01] title, address with its button inline, description, terms and an e
   expect(container.querySelector('#newsletter-terms a')?.getAttribute('href')).toBe('#privacy-policy');
 });
 
-test('[NL-05] [NL-06] [NL-11] an address is required and must be one; the field says so in words', async () => {
+test('[NL-05] [NL-06] [NL-11] requires a valid address and shows an error at the field', async () => {
   const { email, error, submit, fill, asked } = await draw();
   fill('');
   await submit();
@@ -134,7 +134,7 @@ test('[NL-07] [NL-08] [NL-09] [GM-08] subscribed: a toast for five seconds and a
   ]);
 });
 
-test('[NL-10] the first message of a refusal is shown for five seconds, and what was typed stays', async () => {
+test('[NL-10] shows the first error message for five seconds and keeps typed text', async () => {
   const refusal = {
     data: null,
     errors: [
@@ -153,7 +153,7 @@ test('[NL-10] the first message of a refusal is shown for five seconds, and what
   expect([email.value, consent.checked]).toEqual(['ann@example.com', true]);
 });
 
-test('a shop that cannot be reached or is asked too often says what to do', async () => {
+test('explains what to do if the shop is unreachable or refuses too many requests', async () => {
   const { submit, toast, fill } = await draw(() => new Error('nothing'));
   fill('ann@example.com');
   await submit();
@@ -170,7 +170,7 @@ test('a shop that cannot be reached or is asked too often says what to do', asyn
   expect((await limited.toast()).message).toBe('Too many tries from your connection. Please come back in an hour.');
 });
 
-test('a stock Magento knows no consent: it is asked in its own words, and a confirmation it waits for is announced', async () => {
+test('subscribes with Magento’s own mutation if it has no consent, and announces a pending confirmation', async () => {
   const reply: Reply = ({ operationName }) =>
     operationName === 'subscribeToNewsletter'
       ? { data: null, errors: [{ message: 'Cannot query field "subscribeToNewsletter" on type "Mutation".' }] }
@@ -204,12 +204,12 @@ test.each([
   [90, '10% off your first online order: the welcome email brings your code. It works once, within 90 days.'],
   [1, '10% off your first online order: the welcome email brings your code. It works once, within 1 day.'],
   [null, '10% off your first online order: the welcome email brings your code. It works once.'],
-])('[NL-04] the offer is said as the shop gives it: %j', async (days, words) => {
+])('[NL-04] shows the shop’s offer: %j', async (days, words) => {
   drawn = await render(<Newsletter />, await testPlatform('CA_EN', offering(days)));
   expect(drawn.container.querySelector('[data-offer]')?.textContent).toBe(words);
 });
 
-test('nothing is said of an offer where there is none', async () => {
+test('shows no offer if there is none', async () => {
   const { container } = await draw();
   expect(container.querySelector('[data-offer]')).toBeNull();
 });

@@ -30,13 +30,13 @@ test('the token of the link is sent to the back end of its store view', async ()
   );
 });
 
-test('an unknown link and a failure are told apart', async () => {
+test('distinguishes an unknown link from a failure', async () => {
   expect(await end('nothing', answering(404, { message: 'This is not a valid subscription.' }))).toBe('unknown');
   expect(await end('abc', answering(500, {}))).toBe('failed');
   expect(await end('', answering(200, {}))).toBe('unknown');
 });
 
-test('opening the page ends nothing; its button does, and says so', async () => {
+test('opening the page changes nothing; its button unsubscribes and confirms', async () => {
   const send = answering(200, { status: 'UNSUBSCRIBED' });
   vi.stubGlobal('fetch', send);
   drawn = await render(<UnsubscribePage token="abc" />, await testPlatform('CA_FR'));

@@ -35,7 +35,7 @@ const draw = async (
 };
 const signal = () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
 
-test('the question names who counts, and a no is kept and said', async () => {
+test('names the operator of measurement, and stores and confirms a refusal', async () => {
   const { container, press } = await draw(<PrivacyPanel />);
   expect(container.textContent).toContain('sent to collect.example');
   await press('Refuse');
@@ -45,7 +45,7 @@ test('the question names who counts, and a no is kept and said', async () => {
   ]);
 });
 
-test('a change of mind is confirmed alone: the answer before it is not said beside it', async () => {
+test('confirms a changed decision and removes the earlier confirmation', async () => {
   const { press } = await draw(<PrivacyPanel />);
   await press('Accept');
   await press('Refuse');
@@ -61,7 +61,7 @@ test('in French, a yes', async () => {
   expect([consent.mayMeasure(), consent.choice()?.storeView]).toEqual([true, 'CA_FR']);
 });
 
-test('the question is due with a collector, until it is answered or the browser answers', async () => {
+test('asks if there is a collector, until the visitor or the browser decides', async () => {
   expect((await draw(<Due />)).container.textContent).toBe('true');
   await during(() => consent.choose(false, 'CA_EN'));
   expect(drawn?.container.textContent).toBe('false');
@@ -73,7 +73,7 @@ test('the question is due with a collector, until it is answered or the browser 
   expect((await draw(<Due />)).container.textContent).toBe('false');
 });
 
-test('the dialog tells how things stand, with the day it was decided', async () => {
+test('the dialog shows the current state with the day of the decision', async () => {
   expect(
     (await draw(<PrivacyDialog onClose={() => undefined} />)).container.querySelector('[role="status"]')?.textContent,
   ).toBe('You have not decided yet. Nothing is measured.');

@@ -105,7 +105,7 @@ test('[GN-11] where no hour is left, the telephone number is', async () => {
   expect(container.querySelector('form')?.textContent).toContain('Call us at 450-555-0118');
 });
 
-test('free times that do not come can be asked for again', async () => {
+test('offers to reload times that failed to load', async () => {
   const container = await draw(<ReservationPage showrooms={[laval]} />, 'CA_EN', {
     getVisitTimes: new NetworkError(new Error('away')),
   });
@@ -125,7 +125,7 @@ test('the field for programs is out of reach of people', async () => {
   expect([trap?.tabIndex, trap?.autocomplete, trap?.closest('[aria-hidden]') !== null]).toEqual([-1, 'off', true]);
 });
 
-test('[GN-11] looking at the mailed link asks for the visit and changes nothing; cancelling asks first', async () => {
+test('[GN-11] opening the emailed link only loads the visit; cancelling requires a confirmation', async () => {
   const visit = {
     number: '7',
     starts_at: '2026-06-16T14:00:00.000Z',
@@ -160,7 +160,7 @@ test('a refusal becomes a problem at its field, a failure of the moment, or word
   expect(outcomeOf(new Error('odd'))).toEqual({ failure: 'failed' });
 });
 
-test('the same answers are the same request, others are another', () => {
+test('the same values use the same request id, other values a new one', () => {
   let count = 0;
   const idOf = createRequestIds(() => `id-${(count += 1)}`);
   expect([idOf({ email: 'a' }), idOf({ email: 'a' }), idOf({ email: 'b' })]).toEqual(['id-1', 'id-1', 'id-2']);

@@ -14,11 +14,11 @@ test.each([
     { 'stars[filter]': '9', sort: 'price', page: '-1', 'language[filter]': 'en' },
     { stars: undefined, sort: 'newest', page: 1, language: undefined },
   ],
-] as const)('of the address %j counts what reviews can be asked for', (search, asked) => {
+] as const)('reads the filter from the URL %j', (search, asked) => {
   expect(askedOf(search, 'en')).toEqual(asked);
 });
 
-test('the address says what is asked for, and nothing that is usual', () => {
+test('the URL contains the filter without default values', () => {
   expect(addressOf('A/B', { stars: undefined, sort: 'newest', page: 1, language: undefined })).toBe('/reviews/A%2FB');
   const address = addressOf('TILE', { stars: 5, sort: 'lowest', page: 2, language: 'fr' });
   const search = Object.fromEntries(new URL(address, 'https://shop.invalid').searchParams);
@@ -52,7 +52,7 @@ const overview: Overview = {
 const product = { sku: 'TILE', name: 'Plain tile' } as ReviewedProduct;
 const addresses = { product: 'https://shop.invalid/plain-tile.html', absolute: (url: string) => url };
 
-test('search engines are told the reviews that the page shows, with their average', () => {
+test('structured data contains the displayed reviews with their average', () => {
   expect(reviewData(product, overview, addresses)).toMatchObject({
     '@type': 'Product',
     aggregateRating: { ratingValue: 4.4, reviewCount: 1, bestRating: 5 },
@@ -60,11 +60,11 @@ test('search engines are told the reviews that the page shows, with their averag
   });
 });
 
-test('of samples search engines are told nothing', () => {
+test('structured data contains no invented samples', () => {
   expect(reviewData(product, { ...overview, count: 0, items: [], samples: [review] }, addresses)).toBeUndefined();
 });
 
-test('what a stock Magento knows of reviews is shown, without what it does not', () => {
+test('shows the review data of a plain Magento', () => {
   const plain = {
     rating_summary: 80,
     review_count: 1,
@@ -99,7 +99,7 @@ test.each([
   [413, {}, { problem: 'size' }],
   [429, {}, { problem: 'too-many' }],
   [500, '<html>', { problem: 'failed' }],
-])('an answer %d %j to a photo is told as %j', async (status, body, outcome) => {
+])('converts a response %d %j to a photo into %j', async (status, body, outcome) => {
   const send = (address: string) => {
     expect(address).toBe('/rest/V1/reviews/photos');
     return Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
@@ -107,7 +107,7 @@ test.each([
   expect(await sendPhoto(picture(), 'CA_FR', send as typeof fetch)).toEqual(outcome);
 });
 
-test('what cannot be a photo is said before it is sent, and so is a lost connection', async () => {
+test('reports an invalid photo before the upload, and a lost connection', async () => {
   const send = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
   expect(await sendPhoto(picture('image/svg+xml'), 'CA_EN', send)).toEqual({ problem: 'type' });
   expect(await sendPhoto(picture('image/png', MAX_PHOTO_BYTES + 1), 'CA_EN', send)).toEqual({ problem: 'size' });

@@ -14,7 +14,7 @@ const page = (query: string, suggestions: string[] = []) => (
   />
 );
 
-test('[RT-06] the page names what was searched for and shows the results', async () => {
+test('[RT-06] shows the search text and the results', async () => {
   const html = await renderFor(
     <SearchPage
       query="oak"
@@ -36,7 +36,7 @@ test('[SR-06][SR-07] the words are trimmed and shortened; without any there is n
   expect(searchPath('white oak')).toBe('/search.html?query=white+oak');
 });
 
-test('a search without results offers a corrected text, ways on and somebody to ask', async () => {
+test('a search without results offers a corrected text, links and contact details', async () => {
   expect(await renderFor(page('marbel', ['marble']))).toMatch(
     /No results were found\..*href="\/search\.html\?query=marble"/,
   );
@@ -46,7 +46,7 @@ test('a search without results offers a corrected text, ways on and somebody to 
   expect(none).toContain('ways on');
 });
 
-test('where a page is the answer, no product is missed and nothing else is guessed', async () => {
+test('with a matching page, shows no missing products and no corrections', async () => {
   const html = await renderFor(
     <SearchPage
       query="return policy"
@@ -66,7 +66,7 @@ test.each([
   ['SOME_WORDS', 'CA_EN', 'No product has all of these words. These have some of them.'],
   ['CORRECTED', 'CA_FR', 'Rien ne s’écrit ainsi. Voici ce qui s’en approche.'],
   ['SOME_WORDS', 'CA_FR', 'Aucun produit ne réunit tous ces mots. En voici qui en ont une partie.'],
-] as const)('products found by %s are told as such in %s', async (foundBy, storeView, told) => {
+] as const)('explains that products were found by %s in %s', async (foundBy, storeView, told) => {
   const html = await renderFor(
     <SearchPage
       query="travertine pool"
@@ -82,10 +82,10 @@ test.each([
   expect(html).toContain(told);
 });
 
-test('without words the page asks what is looked for', async () => {
+test('an empty search asks for a search text', async () => {
   expect(await renderFor(page(''))).toContain('What are you looking for?');
 });
 
-test('what a shopper typed is never markup', async () => {
+test('never renders typed text as markup', async () => {
   expect(await renderFor(page('<img src=x onerror=alert(1)>'))).not.toContain('<img');
 });

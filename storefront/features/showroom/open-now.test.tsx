@@ -31,10 +31,10 @@ test.each([
   ['2026-11-23T12:00:00Z', 'CA_EN', 'Closed now, opens today at 9 a.m.'],
   ['2026-11-22T15:00:00Z', 'CA_FR', 'Fermé en ce moment, ouvre demain à 9 h'],
   ['2026-11-23T23:00:00Z', 'CA_FR', 'Fermé en ce moment, ouvre jeudi à 9 h'],
-] as const)('at %s in %s it says "%s"', async (moment, code, text) => {
+] as const)('at %s in %s it shows "%s"', async (moment, code, text) => {
   expect(await told(moment, code)).toBe(text);
 });
 
-test('of a place it does not know it says nothing', async () => {
+test('shows nothing for an unknown showroom', async () => {
   expect(await told('2026-11-23T15:00:00Z', 'CA_EN', 'elsewhere')).toBe('');
 });

@@ -33,7 +33,7 @@ test('a showroom is a store with its address, its place on the map and its hours
   });
 });
 
-test('what is not known of it is left out', () => {
+test('omits unknown data', () => {
   const bare = placeData({ ...PLACE, latitude: null, picture: null, hours: [] }, GIVEN);
   expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['geo']));
   expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['image']));

@@ -25,7 +25,7 @@ const open = (answers: object) =>
   );
 const appointment = () => page.getByRole('checkbox', { name: 'At a set hour' });
 
-test('each answer is saved with those before, and the ways to ship are read again', async () => {
+test('saves each answer with earlier ones and reloads the shipping methods', async () => {
   saved.length = 0;
   const sent: unknown[] = [];
   await open({
@@ -42,7 +42,7 @@ test('each answer is saved with those before, and the ways to ship are read agai
   await expect.element(appointment()).toBeChecked();
 });
 
-test('what could not be saved is taken back and said', async () => {
+test('resets an answer that could not be saved and shows an error', async () => {
   saved.length = 0;
   await open({ SetSiteAccess: new TypeError('no connection') });
   await appointment().click();
@@ -51,7 +51,7 @@ test('what could not be saved is taken back and said', async () => {
   expect(saved).toEqual([]);
 });
 
-test('a back end that asks nothing shows nothing', async () => {
+test('shows nothing for a back end without questions', async () => {
   const { container } = await open({ GetSiteAccess: new Error('Cannot query field "siteAccess"') });
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
   expect(container.querySelector('fieldset')).toBeNull();
@@ -77,7 +77,7 @@ const openInForm = async (asked: object[], storeView: 'CA_EN' | 'CA_FR' = 'CA_EN
   return { sent, come: () => come(), goOn: page.getByRole('button', { name: 'Go on' }) };
 };
 
-test('whoever goes on before the questions are there is taken to them and told why; then it goes on', async () => {
+test('stops an early submission at the questions with an explanation; the next one continues', async () => {
   const { sent, come, goOn } = await openInForm(QUESTIONS, 'CA_FR');
   await goOn.click();
   expect(sent).toEqual([]);
@@ -90,7 +90,7 @@ test('whoever goes on before the questions are there is taken to them and told w
   expect(sent).toEqual(['sent']);
 });
 
-test('nothing is said of questions that were there before, nor kept back where nothing is asked', async () => {
+test('shows no explanation for loaded questions, and does not stop a submission without questions', async () => {
   const first = await openInForm(QUESTIONS);
   first.come();
   await expect.element(page.getByRole('group')).toBeVisible();

@@ -118,7 +118,7 @@ test('[RT-22] a slab with its size, area, thickness, finish, bundle, yard and ra
   expect(container.querySelector('figure img')?.getAttribute('alt')).toBe('Marble, lot 2605-1');
 });
 
-test('[RT-22] a guest holds it with name and e-mail address; it counts down, and can be bought or released', async () => {
+test('[RT-22] a guest holds a slab with name and email; it counts down and can be bought or released', async () => {
   const slab = slabOf('2605-1');
   const shop = await draw({
     slabs: [slab],
@@ -154,7 +154,7 @@ test('[RT-22] a guest holds it with name and e-mail address; it counts down, and
   expect(tokenOf('MAR-2605-1')).toBeUndefined();
 });
 
-test('what gave way to what came of it hands the focus on: the form to the hold, and the hold to what is offered again', async () => {
+test('moves the focus from a replaced form to the hold, and from the hold to the form', async () => {
   const slab = slabOf('2605-1');
   const reply: Reply = ({ query }) =>
     query.includes('cancelSlabHold')
@@ -180,7 +180,7 @@ test('what gave way to what came of it hands the focus on: the form to the hold,
   expect(document.activeElement?.className).toMatch(/^_offer_/);
 });
 
-test('[RT-22] released at the mailed link, what became of it has the focus', async () => {
+test('[RT-22] focuses the result after a release on the page of the emailed link', async () => {
   const slab = slabOf('2605-1');
   const shop = await draw({
     token: '12-abc',
@@ -197,7 +197,7 @@ test('[RT-22] released at the mailed link, what became of it has the focus', asy
   expect(told.textContent).toContain('The hold was cancelled');
 });
 
-test('whoever is too late is told, sees what happened, and finds the free neighbours', async () => {
+test('reports that another customer was faster, with the new state and free neighbours', async () => {
   const shop = await draw({
     slabs: [slabOf('2605-1'), slabOf('2605-2'), slabOf('2605-4', 'SOLD')],
     reply: () => refusal('HOLD_TAKEN', 'Someone was faster.'),
@@ -243,7 +243,7 @@ test('a shop that holds nothing shows the slab and no button', async () => {
   expect(button('Hold this slab')).toBeUndefined();
 });
 
-test('neighbours in the bundle stand side by side, the second mirrored; slabs further apart do not', async () => {
+test('shows neighbours of a bundle side by side, the second mirrored; other slabs not', async () => {
   const { container, press, sees } = await draw({ slabs: [slabOf('2605-1'), slabOf('2605-2'), slabOf('2605-4')] });
   await sees('Beside its neighbour 2605-2');
   await press('Beside its neighbour');
@@ -262,7 +262,7 @@ test('neighbours in the bundle stand side by side, the second mirrored; slabs fu
   expect(sizesOf({ ...slabOf('1'), length_mm: null })).toBeUndefined();
 });
 
-test('the link of a mail shows the hold; one that is over says how it ended; another opens nothing', async () => {
+test('the link of an email shows the hold, the end of a past hold, or nothing for an unknown one', async () => {
   const slab = slabOf('2605-1');
   const open = async (reply: unknown) => draw({ token: '12-abc', reply: () => reply });
   await (await open({ data: { slabHold: holdOf(slab) } })).sees('Your slab on hold');
@@ -278,7 +278,7 @@ test('the link of a mail shows the hold; one that is over says how it ended; ano
   expect(last.button('Add to cart')).toBeUndefined();
 });
 
-test('a hold that turns out to be over when it is to be bought says so in place of its clock', async () => {
+test('reports an ended hold instead of its countdown when buying', async () => {
   const slab = slabOf('2605-1');
   let now = 'HELD';
   const page = await draw({
@@ -360,7 +360,7 @@ test.each([
   await sees(fits);
 });
 
-test('a plain length is in the unit that is chosen, and any other is said in it', async () => {
+test('reads a plain number in the selected unit, and shows other lengths in it', async () => {
   const { container, length, width, readOf, sees } = await fitting('CA_EN');
   await typeInto(length, '100');
   await typeInto(width, '67.5 cm');
@@ -389,7 +389,7 @@ test('a length is called wrong when its field is left, not while it is half type
   await sees('A measurement cannot be read');
 });
 
-test('what is typed for a hold is there again after a reload, until it is held', async () => {
+test('restores typed values of a hold after a reload, until it is held', async () => {
   const slab = slabOf('2605-1');
   const first = await draw({ slabs: [slab] });
   await first.sees('2605-MAR');
@@ -414,7 +414,7 @@ test('what is typed for a hold is there again after a reload, until it is held',
   expect(last.container.querySelector<HTMLInputElement>('[name=fullname]')?.value).toBe('');
 });
 
-test('a back end that has no slabs is not asked for them, neither on a product’s page nor behind the link of a mail', async () => {
+test('sends no slab query to a back end without slabs', async () => {
   const product = await draw({ slabs: [slabOf('2605-1')] }, 'samples,slabs');
   expect([product.sent, product.container.textContent]).toEqual([[], '']);
   await drawn?.unmount();

@@ -8,7 +8,7 @@ test('contrast is 21 between black and white, 1 between a colour and itself, and
   expect(contrast('#767676', '#ffffff').toFixed(2)).toBe('4.54');
 });
 
-test('every text colour is readable on every ground it may stand on, and lines that mean something can be seen', () => {
+test('every text colour has enough contrast on its backgrounds, and so have meaningful lines', () => {
   const pairs = CONTRAST_GROUNDS.flatMap(({ ground, inks }) =>
     inks.map((ink) => ({ pair: `${ink} on ${ground}`, ratio: contrast(tokenValue(ink), tokenValue(ground)) })),
   );

@@ -6,7 +6,7 @@ import { fieldsOf } from '#storefront/testing/document-fields.ts';
 import { GetTrackDataDocument } from './get-track-data.graphql.ts';
 import { lookUpOrder } from './look-up-order.ts';
 
-test('[GQ-21] [GQ-22] getTrackData asks for orders by number, past every cache', async () => {
+test('[GQ-21] [GQ-22] getTrackData queries orders by number, bypassing every cache', async () => {
   const requests: GraphqlRequest[] = [];
   const transport = async (request: GraphqlRequest) => {
     requests.push(request);

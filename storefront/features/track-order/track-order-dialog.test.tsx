@@ -83,7 +83,7 @@ test('[TO-03] a header with a close button, an Order ID field and a place for re
   await eventually(() => closed() === 1);
 });
 
-test('[TO-06] the button says Track', async () => {
+test('[TO-06] the button shows Track', async () => {
   const { dialog } = await open();
   expect(dialog.querySelector('button[type="submit"]')?.textContent).toBe('Track');
 });
@@ -101,7 +101,7 @@ test('[TO-05][TO-16] the footer leads to support; its sentence about the update 
   expect(footer.textContent).toContain(sentence);
 });
 
-test('[TO-07][TO-08] nothing, or spaces, is asked for again and not looked up', async () => {
+test('[TO-07][TO-08] shows an error for an empty number and sends no query', async () => {
   const { field, track, asked } = await open();
   for (const nothing of ['', '   ']) {
     await track(nothing);
@@ -152,7 +152,7 @@ test('[TO-26] of a pickup they are ready for pick-up and completed', async () =>
   expect(texts(dialog, 'ol [class*="label"]')).toEqual(['Processing', 'Ready for Pick-up', 'Completed']);
 });
 
-test('what is picked up waits for no tracking number', async () => {
+test('pickup orders wait for no tracking number', async () => {
   const { dialog, track } = await open([
     order({ is_pickup: true, items: [item('a', { erp_tracking_numbers: [] }), item('b')] }),
   ]);
@@ -160,14 +160,14 @@ test('what is picked up waits for no tracking number', async () => {
   expect(texts(dialog, 'dt, dd')).toEqual(['Tracking number', '1Z-b']);
 });
 
-test('[TO-14][TO-15] a number nobody has finds nothing, and says so', async () => {
+test('[TO-14][TO-15] reports an unknown number', async () => {
   const { dialog, track } = await open([]);
   await track('12');
   expect(dialog.querySelector('h3')?.textContent).toBe('No record found');
   expect(dialog.querySelector('[role="status"]')?.textContent).toBe('No record found');
 });
 
-test('a failure says what to do and keeps what was typed', async () => {
+test('shows a failure and keeps the typed number', async () => {
   const { dialog, track, field } = await open(new HttpError(429, 'Too Many Requests'));
   await track('42');
   expect(dialog.textContent).toContain('Too many lookups.');

@@ -17,7 +17,7 @@ test('[TO-09] the number is padded with zeros to nine characters', () => {
 });
 
 describe('timeline', () => {
-  test('[TO-22] the steps stand in order', () => {
+  test('[TO-22] shows the steps in order', () => {
     expect(timelineOf({ status: 'ready', ...times }).steps.map((step) => step.name)).toEqual([
       'processing',
       'ready',

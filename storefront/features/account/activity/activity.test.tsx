@@ -67,19 +67,19 @@ test('shows samples by their order, visits in the time of the place, and reviews
   );
 });
 
-test('says of each part that there is nothing, and where it comes from', async () => {
+test('explains in each empty section how to fill it', async () => {
   const { text } = await openPart(Page, { answers: answers([], [], []) });
   for (const words of ['no samples yet', 'Order samples', 'No visits booked', 'Book a visit', 'no reviews yet'])
     expect(text()).toContain(words);
   expect(text()).not.toContain('confirmation email');
 });
 
-test('a part that cannot be fetched says so, and the others are shown', async () => {
+test('shows an error in a failed section, and the other sections', async () => {
   const { alerts, text } = await openPart(Page, { answers: { ...answers([], [], []), getOwnVisits: networkFailure } });
   expect([alerts().length, text().includes('no reviews yet')]).toEqual([1, true]);
 });
 
-test('leaves out what the back end does not carry', async () => {
+test('omits sections that the back end lacks', async () => {
   const { texts, alerts } = await openPart(Page, {
     answers: { ...answers([], [], []), getOwnVisits: networkFailure, getOwnSamples: networkFailure },
     lacks: 'samples,visits of a customer',

@@ -22,7 +22,7 @@ describe('[RT-20] an empty book', () => {
 });
 
 describe('[RT-20] a book with addresses', () => {
-  test('[EN-29] lists the default one first, with what each is used for and what can be done', async () => {
+  test('[EN-29] lists the default address first, with the use and the actions of each', async () => {
     const { texts, buttons, look, container } = await openBook({ addresses: [WORK, HOME] });
     expect(texts('li').map((words) => words.slice(0, 24))).toEqual([
       'Default shipping address',
@@ -49,7 +49,7 @@ describe('[RT-20] a book with addresses', () => {
   test.each([
     ['default_shipping', 'Default shipping address', 'Use as default for billing'],
     ['default_billing', 'Default billing address', 'Use as default for shipping'],
-  ])('with an address that is only the %s says that and offers the other', async (name, badge, offer) => {
+  ])('with an address that is only the %s shows that and offers the other', async (name, badge, offer) => {
     const { texts, buttons, container } = await openBook({ addresses: [{ ...WORK, [name]: true }] });
     expect(texts('li p')[0]).toBe(badge);
     expect([...container.querySelectorAll('li p span')].map((words) => words.className)).toEqual([
@@ -79,7 +79,7 @@ describe('[RT-20] a book with addresses', () => {
     ]);
   });
 
-  test('says in the card of the address that another default could not be chosen', async () => {
+  test('shows an error in the address card if the default could not be changed', async () => {
     const { press, texts } = await openBook({
       addresses: [HOME, WORK],
       answers: { updateCustomerAddress: failing('graphql-input') },
@@ -127,7 +127,7 @@ describe('removing an address', () => {
     expect([container.querySelector('dialog'), sent]).toEqual([null, []]);
   });
 
-  test('removes it, says so, and moves to a button that is still there', async () => {
+  test('removes it, announces it, and focuses a remaining button', async () => {
     const { press, texts, sent, said, container, button } = await openBook({ addresses: [HOME, WORK] });
     button('Remove the address: 2 Side Street').focus();
     await press('Remove the address: 2 Side Street');
@@ -176,7 +176,7 @@ describe('removing an address', () => {
     ]);
   });
 
-  test('that fails half way shows the current state: the address is there, but not a default', async () => {
+  test('that fails half way shows the current state: the address still exists, but is not a default', async () => {
     const { press, texts, text } = await openBook({
       addresses: [HOME],
       answers: { deleteCustomerAddress: networkFailure },
@@ -187,7 +187,7 @@ describe('removing an address', () => {
     expect([texts('li address').length, text().includes('Default shipping address')]).toEqual([1, false]);
   });
 
-  test('that fails says so, and the address stays', async () => {
+  test('that fails shows an error, and the address stays', async () => {
     const { press, texts, book } = await openBook({
       addresses: [WORK],
       answers: { deleteCustomerAddress: networkFailure },

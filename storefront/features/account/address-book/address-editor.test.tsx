@@ -42,7 +42,7 @@ describe('[RT-20] the form of an address', () => {
     expect(american.field('country_id').value).toBe('US');
   });
 
-  test('keeps the first address, says so, and moves back to the list', async () => {
+  test('saves the first address, announces it, and returns to the list', async () => {
     const { press, fill, submit, sent, said, texts } = await openBook();
     await press('Add an address');
     fill(TYPED);
@@ -80,7 +80,7 @@ describe('[RT-20] the form of an address', () => {
     expect([errors(), sent]).toEqual([{ telephone }, []]);
   });
 
-  test('does not retry a new address after a broken connection, and keeps what was typed', async () => {
+  test('does not retry a new address after a broken connection, and keeps typed values', async () => {
     const { press, fill, submit, sent, alerts, field } = await openBook({
       answers: { createCustomerAddress: networkFailure },
     });
@@ -90,7 +90,7 @@ describe('[RT-20] the form of an address', () => {
     expect([sent.length, alerts(), field('street_1').value]).toEqual([1, [FAILED], '5 Rue Peel']);
   });
 
-  test('a further address takes no default away unless it is asked to', async () => {
+  test('an additional address replaces a default only if requested', async () => {
     const { press, fill, submit, sent, tick, ticked } = await openBook({ addresses: [HOME] });
     await press('Add an address');
     expect(ticked()).toEqual([false, false]);

@@ -27,7 +27,7 @@ const entries = (container: HTMLElement): unknown[] =>
     link.getAttribute('href'),
   ]);
 
-test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] [AA-07] the navigation leads to each page of the account by its name and what it holds', async () => {
+test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] [AA-07] the navigation links to each account page by its name', async () => {
   const { container } = await openPart(Area);
   expect([container.querySelector('nav')?.getAttribute('aria-label'), entries(container)]).toEqual([
     'Your account',
@@ -104,7 +104,7 @@ test('on a phone the current entry is scrolled to the middle of the strip', asyn
   }
 });
 
-test('[AA-01] a guest is invited to sign in on the page that was asked for, and stays there', async () => {
+test('[AA-01] a guest can sign in on the requested page and stays there', async () => {
   const { texts, text, fill, submit, said, container, session } = await openPart(Area, { isSignedIn: false });
   await eventually(() => texts('h2').length > 0);
   expect([texts('h1'), texts('h2'), container.querySelector('[name=own]')]).toEqual([['Orders'], ['Sign in'], null]);
@@ -117,7 +117,7 @@ test('[AA-01] a guest is invited to sign in on the page that was asked for, and 
   expect([texts('h2'), container.querySelector('[name=own]') !== null]).toEqual([[], true]);
 });
 
-test('[AA-01] whoever signs in after another finds nothing of what was typed', async () => {
+test('[AA-01] another customer who signs in does not see previously typed text', async () => {
   const { fill, field, session } = await openPart(Area);
   fill({ own: 'of the one before' });
   await during(() => {
@@ -173,7 +173,7 @@ test('a page of the account that was shown is there at once when its customer co
   expect(waited).toEqual([true, false]);
 });
 
-test('what goes away on a page of the account leaves the focus where it stood', async () => {
+test('keeps the focus in place when a focused element disappears', async () => {
   const Once = () => {
     const [isThere, setThere] = useState(true);
     return (

@@ -31,7 +31,7 @@ const OF_A_CUSTOMER: readonly string[] = [
   GetTradeAccountDocument,
 ];
 
-test('after a change all that the account shows of a customer is asked for again, and nothing else', async () => {
+test('a change refetches exactly the customer data shown in the account', async () => {
   const client = new QueryClient();
   const keyOf = (document: string) => ['CA_EN', 'CAD', operationName(document), {}];
   for (const document of [...OF_A_CUSTOMER, GetCountriesDocument]) {

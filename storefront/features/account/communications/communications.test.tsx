@@ -37,7 +37,7 @@ const open = async ({ isSubscribed = false, answers = {}, storeView = 'CA_EN' }:
 };
 
 describe('[RT-16] a customer without the newsletter', () => {
-  test('is told what it is and where it would be sent, and asked for a consent that is not preselected', async () => {
+  test('shows the newsletter and the address, and an unchecked consent', async () => {
     const { texts, text, fields, field, look, container } = await open();
     expect([texts('h2'), look('Subscribe'), field('consent').checked]).toEqual([
       ['You do not receive the newsletter'],
@@ -84,7 +84,7 @@ describe('[RT-16] a customer without the newsletter', () => {
     },
   );
 
-  test('who agrees is subscribed, is told so, and may unsubscribe', async () => {
+  test('subscribes a customer with consent, confirms it, and offers to unsubscribe', async () => {
     const { agree, submit, said, texts } = await open();
     await agree();
     await submit();
@@ -95,7 +95,7 @@ describe('[RT-16] a customer without the newsletter', () => {
     ]);
   });
 
-  test('who ticks and unticks the consent is not subscribed', async () => {
+  test('does not subscribe without consent', async () => {
     const { agree, submit, field } = await open();
     await agree();
     await agree();
@@ -103,7 +103,7 @@ describe('[RT-16] a customer without the newsletter', () => {
     expect([subscribe.mock.calls, field('consent').checked]).toEqual([[], false]);
   });
 
-  test('of a shop with double opt-in is told of the confirmation mail', async () => {
+  test('announces the confirmation email of a shop with double opt-in', async () => {
     const { agree, submit, said, texts } = await open();
     subscribe.mockResolvedValue('NOT_ACTIVE');
     await agree();
@@ -114,7 +114,7 @@ describe('[RT-16] a customer without the newsletter', () => {
     ]);
   });
 
-  test('who was subscribed elsewhere meanwhile is shown as subscribed', async () => {
+  test('shows a customer subscribed elsewhere meanwhile as subscribed', async () => {
     const { agree, submit, said, alerts } = await open();
     subscribe.mockRejectedValue(refused('graphql-already-exists'));
     await agree();
@@ -157,7 +157,7 @@ describe('[RT-16] a customer with the newsletter', () => {
     ]);
   });
 
-  test('who could not be unsubscribed is told so and stays subscribed', async () => {
+  test('shows an error if unsubscribing fails; the customer stays subscribed', async () => {
     const { press, alerts, texts } = await open({
       isSubscribed: true,
       answers: { endCustomerSubscription: failing('graphql-input') },

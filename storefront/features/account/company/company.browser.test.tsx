@@ -5,7 +5,7 @@ import { Company } from './company.tsx';
 
 const ROLE = { id: 'administrator', name: 'Administrator' };
 
-test('who is asked before they leave has room between the words and what they answer with', async () => {
+test('the confirmation before leaving has space between its text and its buttons', async () => {
   const ann = { id: 'ann', firstname: 'Ann', lastname: 'Roy', email: 'ann@example.com', role: ROLE, order_limit: null };
   await show(<Company accepted={() => undefined} takenBack={() => undefined} />, {
     width: 390,

@@ -80,7 +80,7 @@ const open = (
   });
 };
 
-test('an administrator sees people, invitations, all orders and what waits, and approves it', async () => {
+test('an administrator sees members, invitations, all orders and pending approvals, and approves one', async () => {
   const { press, sent, said, text } = await open({
     approvePurchaseOrder: () => ({ approvePurchaseOrders: decided() }),
   });
@@ -101,7 +101,7 @@ test('an administrator sees people, invitations, all orders and what waits, and 
   expect(said()).toEqual(['success: Approved and ordered.']);
 });
 
-test('what could not be approved says why, in the back end’s words', async () => {
+test('shows the back end’s reason if an approval fails', async () => {
   const { press, alerts, said } = await open({
     approvePurchaseOrder: () => ({ approvePurchaseOrders: decided([{ message: 'Order A1 is decided already.' }]) }),
   });
@@ -109,7 +109,7 @@ test('what could not be approved says why, in the back end’s words', async () 
   expect([alerts(), said()]).toEqual([['Order A1 is decided already.'], []]);
 });
 
-test('declining asks for a reason, whose field has the focus, and sends it', async () => {
+test('declining asks for a reason, focuses its field and sends it', async () => {
   const { press, submit, fill, sent, errors, container } = await open({
     rejectPurchaseOrder: () => ({ rejectPurchaseOrders: decided() }),
   });
@@ -140,7 +140,7 @@ test('a buyer sees whom to ask, takes back their own, and decides and changes no
   ]);
 });
 
-test('an invitation goes with role and limit, either decimal sign; a refused or wrong one keeps what was typed', async () => {
+test('an invitation is sent with role and limit, with either decimal sign; typed values stay after an error', async () => {
   let answer: Answer = failing('graphql-input', 'COMPANY_MEMBER', 'They belong to the company already.');
   const { fill, submit, sent, alerts, errors, field, said } = await open({
     inviteUser: (variables) => answer(variables),
@@ -193,7 +193,7 @@ test('a mailed link joins the company it is of; another’s and one that is over
   expect(over.text()).toContain('Ce lien d’invitation ne fonctionne plus');
 });
 
-test('who belongs to none is told how one comes about, and so is everybody of a back end without companies', async () => {
+test('customers without a company, or of a back end without companies, see how to get one', async () => {
   const { text } = await open({ getCompany: () => ({ company: null }) });
   expect(text()).toContain('You are not part of a company');
   const plain = await open({}, { lacks: 'companies' });

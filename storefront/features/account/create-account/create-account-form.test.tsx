@@ -41,7 +41,7 @@ describe('making an account', () => {
     ]);
   });
 
-  test('[VA-07] says of each field what is missing, and sends nothing', async () => {
+  test('[VA-07] names the missing value of each field, and sends nothing', async () => {
     const { submit, errors, sent, fill } = await openCreate();
     await submit();
     const required = 'This is a required field';
@@ -72,7 +72,7 @@ describe('making an account', () => {
     expect(done.mock.calls).toEqual([['Your account is ready and you are signed in.']]);
   });
 
-  test('says that it was created even when the sign-in afterwards fails', async () => {
+  test('reports that the account was created even if signing in then fails', async () => {
     const { fill, submit, alerts } = await openCreate(undefined, false);
     fill({ ...zoe, password_again: zoe.password });
     await submit();
@@ -82,7 +82,7 @@ describe('making an account', () => {
     ]);
   });
 
-  test('for an address that has one says so, keeps what was typed, and links back', async () => {
+  test('reports an existing account, keeps typed values, and links back', async () => {
     const { fill, submit, alerts, field, press, texts } = await openCreate({
       createAccount: failing('graphql-already-exists'),
     });

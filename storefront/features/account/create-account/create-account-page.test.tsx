@@ -19,7 +19,7 @@ const open = (address = '/create-account', isSignedIn = false) => {
 const PASSWORDS = { password: 'Granite-34', password_again: 'Granite-34' };
 
 describe('the page', () => {
-  test('[RT-12] the page has the title once, says what an account is for, and leads to the sign-in', async () => {
+  test('[RT-12] shows the title once, the benefits of an account, and a link to the sign-in', async () => {
     const { texts, text, press, container } = await open();
     expect([texts('h1, h2'), container.querySelector('form')?.hasAttribute('aria-labelledby')]).toEqual([
       ['Create an account'],
@@ -93,7 +93,7 @@ describe('the page', () => {
     ]);
   });
 
-  test('a customer who is signed in is told so and led to the account', async () => {
+  test('shows a signed-in customer a link to the account', async () => {
     const { text, texts, container } = await open('/create-account', true);
     const link = container.querySelector('a');
     expect([texts('h1'), container.querySelector('form'), link?.textContent, link?.getAttribute('href')]).toEqual([

@@ -23,7 +23,7 @@ const open = (
   storeView: 'CA_EN' | 'CA_FR' = 'CA_EN',
 ) => openPart(() => <ExpiryDialog renew={renew} signOut={signOut} onClose={onClose} />, { answers, storeView });
 
-test('[SI-20] a customer whose sign-in is about to expire is asked in a dialog, with a read-only address', async () => {
+test('[SI-20] asks a customer before the sign-in expires, in a dialog with a read-only address', async () => {
   const { texts, alerts, fields, field, buttons, look, button, container } = await open();
   expect([texts('dialog h2'), container.querySelector('dialog')?.open]).toEqual([['Stay signed in?'], true]);
   expect(alerts()).toEqual([expect.stringContaining('Your session ends in less than a minute.')]);
@@ -82,7 +82,7 @@ test('[SI-20] a customer whose address could not be fetched types it', async () 
   expect(errors()).toEqual({ email: 'This is a required field' });
 });
 
-test('[SI-20] a customer who chooses to sign out is signed out, and the dialog closes when that is done', async () => {
+test('[SI-20] signs the customer out on request and then closes', async () => {
   let finish: () => void = () => undefined;
   signOut.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
   const { press, settle } = await open();
@@ -93,7 +93,7 @@ test('[SI-20] a customer who chooses to sign out is signed out, and the dialog c
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('[SI-20] it is asked in French', async () => {
+test('[SI-20] is available in French', async () => {
   const { texts, buttons } = await open(createCustomer().answers, 'CA_FR');
   expect([texts('dialog h2'), buttons()]).toEqual([
     ['Garder la session ouverte?'],

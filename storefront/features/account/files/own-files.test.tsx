@@ -61,7 +61,7 @@ test('the page of orders leads to each file that was bought, with its name, its 
   ]);
 });
 
-test('several files of an order are told apart by number, for no answer says which is which', async () => {
+test('numbers several files of an order, because the response does not identify them', async () => {
   const page = await open(
     filesOf([bought('1001'), bought('1001', { remaining_downloads: '1' })], order('1001', 'Plan', 'Model')),
     'CA_FR',
@@ -71,7 +71,7 @@ test('several files of an order are told apart by number, for no answer says whi
   );
 });
 
-test('one that waits for its payment, or is used up, says so and has no link', async () => {
+test('shows pending and used-up files without a link', async () => {
   const page = await open(
     filesOf(
       [
@@ -94,11 +94,11 @@ test.each([
   expect((await open(answer)).said).toBeUndefined();
 });
 
-test('a file whose order is not among those that name it is told by its place', async () => {
+test('numbers a file whose order is not among those with names', async () => {
   expect((await open(filesOf([bought('1001')]))).said).toContain('Download file 1');
 });
 
-test('whoever bought no files is asked nothing more about them', async () => {
+test('sends no further queries for customers without files', async () => {
   let asked = 0;
   await open({
     ...filesOf([]),
@@ -110,7 +110,7 @@ test('whoever bought no files is asked nothing more about them', async () => {
   expect(asked).toBe(0);
 });
 
-test('after a download the shop is asked how many are left', async () => {
+test('refetches the remaining downloads after a download', async () => {
   let left = 2;
   const page = await open({
     ...filesOf([], order('1001', 'Plan')),

@@ -82,7 +82,7 @@ describe('[RT-19] the facts of the account', () => {
 });
 
 describe('the name', () => {
-  test('is changed without spaces around it, shown at once, and said to be saved', async () => {
+  test('is trimmed, saved, shown at once, and announced', async () => {
     const { fields, field, fill, submit, sent, texts, said } = await openForm('Name');
     expect(fields()).toEqual([
       'First name: firstname text given-name 255 required',
@@ -98,7 +98,7 @@ describe('the name', () => {
     expect([said(), focused()]).toEqual([['success: Your name is saved.'], 'Change: Name']);
   });
 
-  test('that is missing or too long: each field says so, and nothing is sent', async () => {
+  test('that is missing or too long shows an error at each field and sends nothing', async () => {
     const { fill, submit, errors, sent } = await openForm('Name');
     fill({ firstname: ' ', lastname: '' });
     await submit();
@@ -146,7 +146,7 @@ describe('a sign-in that expires while forms are open', () => {
     await during(() => part.session.lapse());
   };
 
-  test('restores for its owner what was typed, each form open again, without the password', async () => {
+  test('restores the owner’s typed values with open forms, but without the password', async () => {
     await after(async ({ press, fill }) => {
       await press('Change: Name');
       await press('Change: Email');
@@ -169,7 +169,7 @@ describe('a sign-in that expires while forms are open', () => {
     expect([buttons().filter((name) => name.startsWith('Change')), said().length]).toEqual([['Change: Password'], 1]);
   });
 
-  test('keeps it under the customer’s current e-mail address', async () => {
+  test('stores it under the customer’s current email address', async () => {
     await after(async ({ press, fill, customer, queryClient, settle }) => {
       await press('Change: Name');
       fill({ firstname: 'Anne' });

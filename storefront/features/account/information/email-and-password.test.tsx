@@ -9,7 +9,7 @@ afterEach(cleanUp);
 
 const FAILED = 'Your request could not be completed. Nothing you typed is lost; please try again.';
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   const typed = { email: ' new@example.com ', email_again: ' new@example.com ', password: PASSWORD };
 
   test('is changed with the password, shown at once, and announced as the one to sign in with', async () => {
@@ -33,7 +33,7 @@ describe('the e-mail address', () => {
     ]);
   });
 
-  test('where a mailed link comes first, the answer holds the address as it is, and that is said', async () => {
+  test('explains the emailed link if the change must be confirmed first', async () => {
     const { fill, field, submit, said } = await openForm('Email', {
       updateCustomerEmail: () => ({ updateCustomerEmail: { customer: { email: 'ann@example.com' } } }),
     });
@@ -63,7 +63,7 @@ describe('the e-mail address', () => {
     ['graphql-authentication', { password: 'This is not your current password.' }, []],
     ['graphql-already-exists', { email: 'Another account uses this email address.' }, []],
     ['graphql-input', {}, [FAILED]],
-  ])('refused as %s is reported once, at its field, and what was typed stays', async (category, errors, alerts) => {
+  ])('refused as %s is reported once, at its field, and typed values stay', async (category, errors, alerts) => {
     const part = await openForm('Email', { updateCustomerEmail: failing(category) });
     part.fill({ email: 'new@example.com', email_again: 'new@example.com', password: PASSWORD });
     await part.submit();
@@ -145,7 +145,7 @@ describe('the password', () => {
       {},
       ['Too many wrong passwords: the account is locked for a few minutes.'],
     ],
-  ])('refused for %s is reported once, and what was typed stays', async (_what, answer, errors, alerts) => {
+  ])('refused for %s is reported once, and typed values stay', async (_what, answer, errors, alerts) => {
     const part = await openForm('Password', { changeCustomerPassword: answer });
     part.fill(typed);
     await part.submit();

@@ -84,7 +84,7 @@ test('[VA-07] [VA-08] [VA-27] a new password is another than the one before and 
   await eventually(() => shop.sent.some(({ operation }) => operation === 'changeCustomerPassword'));
 });
 
-test('[VA-26] a new e-mail address is typed twice', async () => {
+test('[VA-26] requires a new email address twice', async () => {
   await openForm('Change: Email');
   fill({ email: 'new@example.com', email_again: 'mew@example.com', password: PASSWORD });
   await send();
@@ -96,7 +96,7 @@ test('[VA-26] a new e-mail address is typed twice', async () => {
   expect(shop.sent).toHaveLength(1);
 });
 
-test('[VA-08] a new account’s password is typed twice, and letters of French count as letters', async () => {
+test('[VA-08] requires a new account’s password twice, and counts French letters as letters', async () => {
   await openGuestForms();
   await press('New here? Create an account');
   fill({
@@ -119,7 +119,7 @@ test('[VA-08] a new account’s password is typed twice, and letters of French c
   await vi.waitFor(async () => expect((await signIn()).data.generateCustomerToken?.token).toBeTypeOf('string'));
 });
 
-test('a failed sign-in says what is certain, and from the third time explains the lock', async () => {
+test('a failed sign-in shows an error, and from the third one explains the lock', async () => {
   await openGuestForms();
   for (const isOften of [false, false, true]) {
     fill({ email: 'nobody@example.com', password: 'Wrong-pass1' });

@@ -40,13 +40,13 @@ test('shows where one is signed in, ends another session, and signs out everywhe
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-test('a shop that does not tell its sessions shows none', async () => {
+test('shows nothing if the back end has no list of sessions', async () => {
   const answers = { getOwnSessions: failing('graphql-input') };
   const { text } = await openPart(() => <Sessions signOut={async () => undefined} />, { answers });
   expect(text()).toBe('');
 });
 
-test('an address that is not proved can be: a link is asked for once', async () => {
+test('an unconfirmed address can be confirmed: a link is requested once', async () => {
   const answers: Record<string, Answer> = {
     getConfirmation: () => ({ customer: { confirmation_status: 'ACCOUNT_CONFIRMATION_NOT_REQUIRED' } }),
     resendConfirmationEmail: () => ({ resendConfirmationEmail: true }),
@@ -58,7 +58,7 @@ test('an address that is not proved can be: a link is asked for once', async () 
   expect(buttons()).toEqual([]);
 });
 
-test('an address that is proved is not asked about', async () => {
+test('does not offer to confirm a confirmed address', async () => {
   const answers = { getConfirmation: (() => ({ customer: { confirmation_status: 'ACCOUNT_CONFIRMED' } })) as Answer };
   expect((await openPart(() => <Confirmation email="ann@example.com" />, { answers })).text()).toBe('');
 });

@@ -115,7 +115,7 @@ describe('[RT-11] one order', () => {
     expect([modalName(), modalDetail()]).toEqual(['track-my-order', '1001']);
   });
 
-  test('lists what was bought, and links to what is still sold', async () => {
+  test('lists the products and links to those still sold', async () => {
     const { texts, container } = await open(one(WHOLE));
     expect(texts('article li').slice(0, 2)).toEqual([
       'Tile 112 × 24 in · MatteSKU-1$15.00Quantity: 3$5.00 per box2 shipped1 refunded',
@@ -151,13 +151,13 @@ describe('[RT-11] one order', () => {
     expect(texts('dl:first-of-type dt, dl:first-of-type dd')).toEqual(rows);
   });
 
-  test('without a shipping price says that it was free', async () => {
+  test('without a shipping price shows that it was free', async () => {
     const total = { ...WHOLE.total, total_shipping: money(0), taxes: [] };
     const { texts } = await open(one({ ...WHOLE, total }));
     expect(texts('dl:first-of-type dd')).toEqual(['$30.00', 'Free', '$46.99']);
   });
 
-  test('shows shipping and billing address, payment and what has been shipped', async () => {
+  test('shows shipping and billing address, payment and shipments', async () => {
     const { texts } = await open(one(WHOLE));
     expect(texts('dl:last-of-type dt')).toEqual([
       'Shipping address',
@@ -175,7 +175,7 @@ describe('[RT-11] one order', () => {
     ]);
   });
 
-  test('with missing data leaves that out, and says that nothing has been shipped', async () => {
+  test('omits missing data, and shows that nothing has been shipped', async () => {
     const bare = {
       shipping_address: null,
       billing_address: null,

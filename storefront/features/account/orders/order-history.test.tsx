@@ -137,7 +137,7 @@ describe('[RT-11] the orders of a customer', () => {
     expect(links(container).at(-1)).toBe('Track an order: #track-my-order');
   });
 
-  test('grow by ten below those that are there, with their address and the focus on the first new one', async () => {
+  test('loads ten more orders below, updates the URL and focuses the first new one', async () => {
     const asked: unknown[] = [];
     const { press, texts, text, router, container } = await open(
       (variables) => (asked.push(variables.page), pageOf(21)(variables)),
@@ -166,7 +166,7 @@ describe('[RT-11] the orders of a customer', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('that moved to the next page, since one was placed meanwhile, stand there once', async () => {
+  test('shows an order once that moved to the next page meanwhile', async () => {
     const { texts } = await open(
       ({ page }) => history(page === 1 ? [entry('1'), entry('2')] : [entry('2'), entry('3')], 4, 2)({}),
       '?page=2',
@@ -174,7 +174,7 @@ describe('[RT-11] the orders of a customer', () => {
     expect(texts('li h2')).toEqual(['Order 1', 'Order 2', 'Order 3']);
   });
 
-  test('that could not be fetched are told below those that are there, and tried again', async () => {
+  test('shows an error below the loaded orders if more fail to load, and retries', async () => {
     let isDown = true;
     const { texts, alerts, press } = await open(
       (variables) => (variables.page === 2 && isDown ? networkFailure({}) : pageOf(12)(variables)),
@@ -237,7 +237,7 @@ describe('[RT-11] the orders of a customer', () => {
     expect(router.state.location.href).toBe('/order-history?number=0010&state=open&page=2');
   });
 
-  test('of which none is like that say so, with a way back to all', async () => {
+  test('shows that no order matches, with a link to all', async () => {
     const { text, container } = await open(history([]), '?state=canceled');
     expect(text()).toContain('No order like this.');
     expect(links(container)).toContain('All orders: /order-history');

@@ -56,7 +56,7 @@ const ANSWER: Parameters<typeof orderOf>[0] = {
   ],
 };
 
-test('[RT-11] an order of the contract becomes what the page shows; what is missing is left out', () => {
+test('[RT-11] converts an order for the page; missing data is omitted', () => {
   const order = orderOf(ANSWER);
   expect(order.lines).toEqual([
     {

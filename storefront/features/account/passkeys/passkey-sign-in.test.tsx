@@ -68,7 +68,7 @@ test('the field offers passkeys, by a new challenge before the old one is too ol
   expect([questions.length, pending()]).toEqual([2, ['conditional']]);
 });
 
-test('while the dialog of the button is open, the field asks nothing and takes nothing back; once it is closed, it offers again', async () => {
+test('pauses autofill while the button’s dialog is open, and resumes it after closing', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const { press, settle } = await opened();
   await press('Use a passkey');
@@ -81,7 +81,7 @@ test('while the dialog of the button is open, the field asks nothing and takes n
   expect(questions.map(({ mediation }) => mediation)).toEqual(['conditional', undefined, 'conditional']);
 });
 
-test('after a sign-in, by the field or by the button, nothing is asked any more', async () => {
+test('sends no further requests after a sign-in', async () => {
   for (const isByButton of [false, true]) {
     questions = [];
     const { press, settle, sent } = await opened();
@@ -94,7 +94,7 @@ test('after a sign-in, by the field or by the button, nothing is asked any more'
   }
 });
 
-test('a refused passkey is said and not offered again by itself', async () => {
+test('shows an error for a refused passkey and does not offer it again', async () => {
   const { settle, alerts } = await opened(failing('graphql-authentication'));
   questions[0]?.answer(PROOF);
   await settle();
@@ -102,7 +102,7 @@ test('a refused passkey is said and not offered again by itself', async () => {
   expect(questions).toHaveLength(1);
 });
 
-test('whoever leaves takes back what was asked', async () => {
+test('aborts the request when the page is left', async () => {
   await opened();
   await cleanUp();
   const { press } = await opened();

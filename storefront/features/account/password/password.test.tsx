@@ -22,7 +22,7 @@ const open = (address = LINK, answers: Readonly<Record<string, Answer>> = { rese
   return openPart(() => <CreatePasswordPage signIn={signIn} go={go} />, { address, answers, isSignedIn: false });
 };
 
-test('[RT-10] the mailed link opens the form with its e-mail address, and is removed from the page’s URL', async () => {
+test('[RT-10] the emailed link opens the form with its email address, and the token is removed from the URL', async () => {
   const { fields, field, texts, text, router, buttons, look } = await open();
   expect(fields()).toEqual([
     'Email: email email username email 254 required',
@@ -88,7 +88,7 @@ test('missing or wrong entries are named, and nothing is sent', async () => {
 });
 
 test.each(['graphql-input', 'graphql-no-such-entity', 'graphql-authentication', 'graphql-authorization'])(
-  'an invalid link (%s) offers a new one, and what was typed stays until then',
+  'an invalid link (%s) offers a new one, and typed values stay until then',
   async (category) => {
     const part = await open(LINK, { resetPassword: failing(category), requestPasswordResetEmail: () => ({}) });
     part.fill(TYPED);
@@ -122,7 +122,7 @@ test('it is not sent again while a request is pending', async () => {
   expect(go).toHaveBeenCalledTimes(1);
 });
 
-test('without a token the page says that it needs the link, and offers another', async () => {
+test('without a token the page explains that it needs the link, and offers a new one', async () => {
   const { text, texts, press } = await open('/customer/account/createPassword?email=ann%40example.com');
   expect([texts('h1'), texts('h2')]).toEqual([['Choose a new password'], ['Reset your password']]);
   expect(text()).toContain('This page needs the link from our email. Ask for a new one here.');
@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
     expect(texts('h2')).toEqual(['Sign in']);
   });
 
-  test('sends the link to the address as typed, without spaces around it, and says where it goes', async () => {
+  test('sends the link to the trimmed address, and shows the address', async () => {
     const { submit, errors, field, fill, sent, texts } = await openForgot({ requestPasswordResetEmail: () => ({}) });
     await submit();
     expect([errors(), sent, texts('[role=status]')]).toEqual([{ email: 'This is a required field' }, [], []]);
@@ -168,7 +168,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('that cannot be requested says so and no more', async () => {
+  test('shows an error if the link cannot be requested', async () => {
     const { fill, submit, alerts, texts } = await openForgot({
       requestPasswordResetEmail: () => {
         throw new HttpError(502, 'Bad gateway');

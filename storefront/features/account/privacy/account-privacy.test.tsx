@@ -104,7 +104,7 @@ const downloaded = async (press: (name: string) => Promise<void>): Promise<Recor
   return JSON.parse((await saved[0]?.text()) ?? '');
 };
 
-test('shows what is held, and gives it along as a file', async () => {
+test('shows the stored data and offers it as a file', async () => {
   const { text, press } = await openPart(Page, { answers });
   for (const words of [
     'Ann Roy, ann@example.com',
@@ -150,7 +150,7 @@ test('shows what is held, and gives it along as a file', async () => {
   });
 });
 
-test('a back end without our records shows the others, and the file says nothing of the lots it was not told', async () => {
+test('without our extensions, shows the other data; the file omits unknown lots', async () => {
   const { text, press } = await openPart(Page, {
     answers: {
       ...answers,
@@ -168,7 +168,7 @@ test('a back end without our records shows the others, and the file says nothing
   ]);
 });
 
-test('the account is deleted after a second question, which says what is kept', async () => {
+test('deletes the account after a confirmation, which names the data that must be retained', async () => {
   const { text, press, container, sent } = await openPart(Page, { answers });
   expect(text()).toContain('because tax law requires it');
   await press('Delete my account');

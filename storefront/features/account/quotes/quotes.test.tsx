@@ -68,7 +68,7 @@ const open = async ({ number, asking, isGuest = false, answers = {}, view }: Giv
   return { ...screen, went, press };
 };
 
-test('where there are none yet, it says how to ask for one and leads on', async () => {
+test('without quotes, explains how to request one', async () => {
   const { texts, container } = await open({
     answers: { getPriceQuotes: () => ({ customerPriceQuotes: { is_open: true, items: [] } }) },
   });
@@ -77,14 +77,14 @@ test('where there are none yet, it says how to ask for one and leads on', async 
   expect(container.textContent).toContain('Ask for prices from your cart');
 });
 
-test('all quotes, each with its state, its last day and what it comes to', async () => {
+test('lists all quotes with state, last day and total', async () => {
   const { text, container } = await open({});
   for (const word of ['Quote Q123456789', 'Prices are here', 'Valid until July 15, 2026', '$800.00'])
     expect(text()).toContain(word);
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/account-quotes?quote=Q123456789');
 });
 
-test('one quote says what is offered and what is not, and is accepted into the cart', async () => {
+test('shows the offered lines of a quote, and accepts it into the cart', async () => {
   const { text, press, sent, went } = await open({
     number: 'Q123456789',
     answers: { acceptPriceQuote: () => ({ acceptPriceQuote: { id: 'c' } }) },
@@ -94,7 +94,7 @@ test('one quote says what is offered and what is not, and is accepted into the c
   expect([sent, went]).toEqual([[{ operation: 'acceptPriceQuote', variables: { number: 'Q123456789' } }], ['cart']]);
 });
 
-test('why it cannot be accepted is said in the back end’s words, and nothing is left', async () => {
+test('shows the back end’s reason if a quote cannot be accepted', async () => {
   const { press, alerts, went } = await open({
     number: 'Q123456789',
     answers: { acceptPriceQuote: failing('graphql-input', 'QUOTE_ENDED', 'La soumission est échue.') },
@@ -104,7 +104,7 @@ test('why it cannot be accepted is said in the back end’s words, and nothing i
   expect([alerts(), went]).toEqual([['La soumission est échue.'], []]);
 });
 
-test('what happened names the shop, and no customer: of a company’s quote a colleague may have asked', async () => {
+test('the history names the shop, but no customer, because a colleague may have requested it', async () => {
   const events = [
     ...QUOTE.events,
     { state: 'ANSWERED', at: '2026-06-16 12:00:00', by: 'STAFF', comment: null },
@@ -149,7 +149,7 @@ test.each([
   ]);
 });
 
-test('a number that is not there says so', async () => {
+test('shows that a quote number is unknown', async () => {
   const { text } = await open({
     number: 'Q999999999',
     answers: { getPriceQuote: failing('graphql-no-such-entity', 'QUOTE_UNKNOWN', 'None') },
@@ -157,7 +157,7 @@ test('a number that is not there says so', async () => {
   expect(text()).toContain('There is no such quote.');
 });
 
-test('what is asked for goes with quantities and notes, and its page opens', async () => {
+test('sends a request with quantities and notes, and opens its page', async () => {
   const { fill, submit, sent, went } = await open({
     asking: { source: 'CART', lines: [WANTED] },
     answers: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
@@ -229,7 +229,7 @@ test.each([
   expect(sent[0]?.variables).toMatchObject({ input: { lines: [{ sku: 'TILE', area_unit: 'SQFT', ...line }] } });
 });
 
-test('a guest is asked to sign in when it is sent, and what was typed is there after that', async () => {
+test('asks a guest to sign in on sending, and restores typed values afterwards', async () => {
   const asking = { source: 'CART', lines: [WANTED] };
   const guest = await open({ asking, isGuest: true });
   guest.fill({ note: 'A lobby' });

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { boxOf, show } from '#storefront/testing/browser.tsx';
 import { SavedCards } from './saved-cards.tsx';
 
-test('kept cards begin where the words above them do', async () => {
+test('saved cards are aligned with the text above them', async () => {
   const details = JSON.stringify({ type: 'VI', maskedCC: '1111', expirationDate: '12/2030' });
   const card = { public_hash: '1'.repeat(64), payment_method_code: 'braintree', type: 'card', details };
   const { container } = await show(<SavedCards />, {

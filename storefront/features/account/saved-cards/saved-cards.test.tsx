@@ -49,7 +49,7 @@ const open = async (
   });
 };
 
-test('each card is named by brand, last digits and expiry; the default one says so', async () => {
+test('shows brand, last digits and expiry of each card, and marks the default one', async () => {
   const { texts, buttons, text } = await open();
   expect(texts('li')).toEqual([
     'Default cardVisa ending in 1111Expires 12/30Remove',
@@ -63,7 +63,7 @@ test('each card is named by brand, last digits and expiry; the default one says 
   expect(text()).toContain('and nothing more');
 });
 
-test('a card that a stock Magento still lists after it expired says so and cannot be the default', async () => {
+test('marks an expired card that a plain Magento still lists; it cannot be the default', async () => {
   const past = item(TWO, { type: 'AE', maskedCC: '0005', expirationDate: '3/2020' });
   const { texts } = await open({ items: [VISA, past] });
   expect(texts('li')[1]).toBe(

@@ -23,7 +23,7 @@ const only = <Type extends PageNode['contentType']>(html: string, type: Type): N
 const row = (inner: string, attributes = '', outer = '') =>
   `<div data-content-type="row" data-appearance="contained" data-element="main" ${outer}><div data-element="inner" ${attributes}>${inner}</div></div>`;
 
-test('[PB-01] a node has a type, an appearance and children, and says when it is hidden', () => {
+test('[PB-01] a node has a type, an appearance, children and a hidden flag', () => {
   const { nodes } = parse(
     row('<h2 data-content-type="heading" data-appearance="default" data-element="main">Slabs</h2>'),
   );
@@ -55,7 +55,7 @@ test('[PB-03] margins, paddings, borders, colours and alignment become rules of 
   );
 });
 
-test('[PB-03] styles kept in a style sheet at the end of the content count as well, also those for narrow windows', () => {
+test('[PB-03] applies style sheets at the end of the content, including those for narrow windows', () => {
   const html = `${row('', 'data-pb-style="AB12CD3"')}<style>#html-body [data-pb-style=AB12CD3],#html-body [data-pb-style=ZZ]{padding:10px;background:url(x)}@media only screen and (max-width: 767px) { #html-body [data-pb-style=AB12CD3]{padding:2px} }</style>`;
   const { nodes, css } = parse(html);
   const rule = `html body:is(body) .${nodes[0]?.className}`;

@@ -21,7 +21,7 @@ const only = <Type extends PageNode['contentType']>(html: string, type: Type): N
 
 const row = (attributes: string) => `<div data-content-type="row" data-appearance="full-bleed" ${attributes}></div>`;
 
-test('[PB-23] the speed of a moving background is a half unless said otherwise, and stays between -1 and 2', () => {
+test('[PB-23] the parallax speed is a half by default and stays between -1 and 2', () => {
   expect([undefined, '', 'fast', '0.25', '0', '-1', '-7', '2', '9'].map(parallaxSpeed)).toEqual([
     0.5, 0.5, 0.5, 0.25, 0, -1, -1, 2, 2,
   ]);
@@ -104,7 +104,7 @@ test('[PB-17] a continuous carousel keeps its centre padding, 90px where none or
   });
 });
 
-test('a slider shows whatever it contains as a slide', () => {
+test('a slider shows any content as a slide', () => {
   expect(
     only(`<div data-content-type="slider"><h2 data-content-type="heading">x</h2>${slide}</div>`, 'slider').children,
   ).toMatchObject([{ contentType: 'heading' }, { contentType: 'slide' }]);
@@ -135,7 +135,7 @@ test('[PB-18] tabs know their headers and where they open', () => {
   expect(only(`<div data-content-type="tabs">${tab('a', 'Named')}</div>`, 'tabs').headers).toEqual(['Named']);
 });
 
-test('[PB-19] the navigation of tabs stands left unless its class says centre or right', () => {
+test('[PB-19] tab navigation is on the left unless its class is centre or right', () => {
   expect(
     ['', 'class="tab-align-center"', 'class="tab-align-right own"', 'class="tab-align-up"'].map(
       (name) => tabs(name).navigationAlignment,
@@ -266,7 +266,7 @@ test('[MP-06] controls are shown when show-controls is true, and only then', () 
   ).toEqual([true, false, false]);
 });
 
-test('a block that Adobe Commerce chose for the shopper shows what it holds', () => {
+test('shows the content of an Adobe Commerce dynamic block', () => {
   expect(
     only(
       '<div data-content-type="dynamic_block"><div class="widget block block-banners" data-uids="MQ=="><p>Sale</p></div></div>',

@@ -29,7 +29,7 @@ const heading = '<h2 data-content-type="heading">heading</h2>';
 const slide = (inner: string): string =>
   `<div data-content-type="slide"><div data-element="wrapper"><div data-element="overlay"><div data-element="content">${inner}</div></div></div></div>`;
 
-describe('[PB-08][PB-12] text beside, around and within nodes is shown, in order', () => {
+describe('[PB-08][PB-12] shows text before, around and within nodes, in order', () => {
   test.each([
     ['paragraphs around a block', `<p>a</p>${typedBlock}<p>b</p>`, 'a block b'],
     ['a block without a node around it', `<p>a</p>${block}<p>b</p>`, 'a block b'],

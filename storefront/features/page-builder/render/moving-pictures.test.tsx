@@ -79,7 +79,7 @@ test('[PB-25] when the film fails it goes, and the default picture is there agai
   expect(container.querySelector('[data-state="failed"]')).not.toBeNull();
 });
 
-test('shoppers who want less motion see the picture only', async () => {
+test('shows only the picture with reduced motion', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: query.includes('reduce') }) as MediaQueryList,
   );
@@ -99,7 +99,7 @@ test.each([{ saveData: true }, { effectiveType: '3g' }])(
   },
 );
 
-test('a film rests while it is out of sight, where it says so', async () => {
+test('pauses a video outside the viewport if configured', async () => {
   const container = await behind({ video: { ...FILM, isLazy: false } });
   await eventually(() => idle.length > 0);
   await rest();
@@ -108,7 +108,7 @@ test('a film rests while it is out of sight, where it says so', async () => {
   expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledTimes(1);
 });
 
-test('a moving background carries the class of its speed', async () => {
+test('a moving background has the class of its speed', async () => {
   const container = await behind({ parallaxClass: 'pb-x' });
   expect(container.querySelector('picture')?.className).toMatch(/_parallax_\S+ pb-x/);
 });
@@ -131,7 +131,7 @@ const video = async (settings: Partial<VideoNode>): Promise<HTMLElement> => {
   return drawn.container;
 };
 
-test('[PB-10] a film of another site is fetched only when the shopper asks for it', async () => {
+test('[PB-10] loads a video of another site only on request', async () => {
   const container = await video({
     video: {
       kind: 'hosted',

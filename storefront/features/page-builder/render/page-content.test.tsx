@@ -77,7 +77,7 @@ test('[PB-12][PB-27] a block shows its content, an unknown type nothing', async 
   ).toMatch(/^<div><h2[^>]*>In<\/h2><\/div>$/);
 });
 
-test('the output carries no style attribute, whatever the content says', async () => {
+test('renders no style attribute for any content', async () => {
   const home = readFileSync(new URL('../../../../catalogue/pages/home.en.html', import.meta.url), 'utf8')
     .replace(/^---[\s\S]*?---\n/, '')
     .replaceAll(/\{\{\w+ \w+=([^}]*)\}\}/g, '/$1');

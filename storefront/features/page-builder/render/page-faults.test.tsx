@@ -11,7 +11,7 @@ afterEach(async () => {
   await drawn?.unmount();
 });
 
-test('[PB-26] a part that cannot be drawn costs nothing but itself', async () => {
+test('[PB-26] a node that cannot be rendered does not affect others', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
   const Products = (): never => {
@@ -26,7 +26,7 @@ test('[PB-26] a part that cannot be drawn costs nothing but itself', async () =>
   expect(drawn.container.textContent).toBe('BeforeAfter');
 });
 
-test('[PB-11] a map, tabs and a slider of the content are drawn by their own code', async () => {
+test('[PB-11] maps, tabs and sliders of content are rendered by their own code', async () => {
   const html =
     '<div data-content-type="map" data-locations="[]"></div>' +
     '<div data-content-type="tabs"><div data-content-type="tab-item" data-tab-name="Care"><p data-content-type="text">Soap</p></div></div>' +

@@ -97,7 +97,7 @@ const draw = async (entry: StockroomSlab, { now = 'HELD', code = 'CA_EN' as Stor
   return { container, hold, sees };
 };
 
-test('[RT-22] a slab of the list: its measures and place, price, photograph, and the way to its page with it chosen', async () => {
+test('[RT-22] shows a slab’s dimensions, location, price and photograph, with a link that selects it', async () => {
   const { container } = await draw(entryOf());
   for (const words of [
     'Marble – slab 2605-1',
@@ -118,14 +118,14 @@ test('[RT-22] a slab of the list: its measures and place, price, photograph, and
   );
 });
 
-test('[RT-22] it is held from the list, and stands there as one’s own', async () => {
+test('[RT-22] holds a slab from the list and marks it as own', async () => {
   const { hold, sees, container } = await draw(entryOf());
   await hold();
   await sees('This slab is held for you.');
   expect(container.querySelector('[class*="_slab_"]')?.getAttribute('data-state')).toBe('HELD');
 });
 
-test('[RT-22] whoever was slower is told, and sees what the slab is now', async () => {
+test('[RT-22] reports that another customer was faster, and shows the new state', async () => {
   const { hold, sees, container } = await draw(entryOf(), { now: 'SOLD' });
   await hold();
   await sees('Someone was faster.');
@@ -145,7 +145,7 @@ test('a slab for trade accounts names them, and offers neither a session nor a q
   expect(container.querySelector('[class*="_price_"]')?.textContent).toBe('Sold to approved trade accounts');
 });
 
-test('filters stand in the address and come back from it, the page apart', () => {
+test('writes filters to the URL and reads them, without the page', () => {
   const search = stockroomSearchOf({
     'yard[filter]': ' montreal ',
     'length[filter]': '94,5',

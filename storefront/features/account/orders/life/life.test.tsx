@@ -85,8 +85,8 @@ const answer = (life: object | null = LIFE, changes: object | null = CHANGES): R
 const open = (answers: Readonly<Record<string, Answer>>, lacks = '') =>
   openPart(OrderHistory, { answers, lacks, address: '/order-history?order=1001' });
 
-describe('what has become of an order', () => {
-  test('shows where it stood, its shipments with their goods and parcels, its invoices and remarks', async () => {
+describe('the history of an order', () => {
+  test('shows status changes, shipments with items and parcels, invoices and comments', async () => {
     const { texts, container } = await open(answer(), 'papers and returns');
     expect(texts('article h3')).toEqual(['Progress', 'Shipments', 'Invoices', 'Remarks']);
     expect(texts('article ol li')).toEqual(['ProcessingJune 15, 2026', 'Partially ShippedJune 16, 2026']);
@@ -135,7 +135,7 @@ describe('what has become of an order', () => {
       ['Total', '$46.99', 'Refunded', '-$5.10', 'Total after refunds', '$41.89'],
     ],
     [[], ['Total', '$46.99']],
-  ] as const)('the sums say what credit memos of %j took off', async (memos, rows) => {
+  ] as const)('the sums include the refunds of credit memos %j', async (memos, rows) => {
     const total = { subtotal_excl_tax: money(30), total_shipping: money(16.99), taxes: [], grand_total: money(46.99) };
     const credit_memos = memos.map((value, index) => ({ number: `C${index}`, total: { grand_total: money(value) } }));
     const { texts } = await open({
@@ -187,7 +187,7 @@ describe('what has become of an order', () => {
   test.each([
     [false, 'Parcel – To your door', 'Expected between June 19, 2026 and June 26, 2026'],
     [true, 'Pickup – Laval', 'Expected to be ready on June 19, 2026'],
-  ] as const)('tells below the way to ship when it comes', async (isPickup, way, words) => {
+  ] as const)('shows the delivery days below the shipping method', async (isPickup, way, words) => {
     const getCustomerOrder = () => ({ customer: { orders: { items: [{ ...ORDER, shipping_method: way }] } } });
     const read = async (delivery: object | null) => {
       const { texts } = await open({
@@ -201,7 +201,7 @@ describe('what has become of an order', () => {
     expect(await read(null)).toEqual([way]);
   });
 
-  test('tells below the way to ship where it is fetched', async () => {
+  test('shows the pickup location below the shipping method', async () => {
     const getCustomerOrder = () => ({
       customer: { orders: { items: [{ ...ORDER, shipping_method: 'Pickup – Laval' }] } },
     });
@@ -267,7 +267,7 @@ describe('an order that is complete in the back end', () => {
   });
 });
 
-describe('what a customer may do', () => {
+describe('actions of a customer', () => {
   test('is offered only where the back end allows it', async () => {
     const { texts } = await open(answer({ ...LIFE, available_actions: [] }));
     expect(texts('article button')).toEqual(['Track this order']);
@@ -293,7 +293,7 @@ describe('what a customer may do', () => {
     expect(toastStore.getState().toasts.map(({ message }) => message)).toEqual(['Your order is cancelled.']);
   });
 
-  test('what could not be put into the cart again is said, and otherwise the cart is opened', async () => {
+  test('reports products that could not be reordered, otherwise opens the cart', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const missing = await open({
       ...answer(),
