@@ -89,7 +89,7 @@ test('[HM-01] [HM-07] [PB-25] the film of the home page plays over its picture a
 }) => {
   const maps: string[] = [];
   page.on('request', (request) => {
-    if (/draw-vector-map|north-america|maplibre/.test(request.url())) maps.push(request.url());
+    if (/render-vector-map|north-america|maplibre/.test(request.url())) maps.push(request.url());
   });
   await visit(page, 'CA_EN', '/');
   await page.getByRole('button', { name: 'Pause the background video' }).click();

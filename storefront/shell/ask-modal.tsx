@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AskDialog } from '#storefront/features/contact/ask-dialog.tsx';
+import { QuestionDialog } from '#storefront/features/contact/question-dialog.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { modalDetail } from '#storefront/platform/page/modal-handle.ts';
 
@@ -10,5 +10,5 @@ export default function AskModal({ onClose }: { onClose: () => void }) {
     const [sku = '', name = sku] = (modalDetail() ?? '').split('\n');
     return { sku, name };
   });
-  return product.sku ? <AskDialog product={product} closeLabel={t('common.close')} onClose={onClose} /> : null;
+  return product.sku ? <QuestionDialog product={product} closeLabel={t('common.close')} onClose={onClose} /> : null;
 }

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { useEffect, type ReactNode } from 'react';
 import { LoadingPart } from '#storefront/features/account/area/account-part.tsx';
-import type { Wanted } from '#storefront/features/account/quotes/ask-values.ts';
-import { Quotes, type Asking } from '#storefront/features/account/quotes/quotes.tsx';
+import type { Wanted } from '#storefront/features/account/quotes/request-values.ts';
+import { Quotes, type QuoteRequest } from '#storefront/features/account/quotes/quotes.tsx';
 import { useCart, useCartActions } from '#storefront/features/cart/cart-context.tsx';
 import { namedProductsQuery } from '#storefront/features/catalog/data/product-queries.ts';
 import { projectsQuery } from '#storefront/features/wishlist/projects/project-queries.ts';
@@ -71,7 +71,7 @@ const useProductLine = (sku: string | null): readonly Wanted[] | undefined => {
 };
 
 /** What a price is asked for, by the address; undefined: nothing, or not known yet. */
-const useAsking = (asked: URLSearchParams): { isAsked: boolean; asking: Asking | undefined } => {
+const useAsking = (asked: URLSearchParams): { isAsked: boolean; asking: QuoteRequest | undefined } => {
   const sku = asked.get('sku');
   const list = asked.get('list');
   const isCart = asked.get('from') === 'cart';

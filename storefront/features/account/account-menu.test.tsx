@@ -4,7 +4,7 @@ import { during, eventually, render, testPlatform } from '#storefront/testing/re
 import { AccountMenu, accountChipQuery } from './account-menu.tsx';
 import { AccountTrigger } from './account-trigger.tsx';
 import type { AccountActions } from './state/account-actions.ts';
-import { held, networkFailure, type Answer } from './testing/answers.ts';
+import { held, networkFailure, type Answer } from './testing/responses.ts';
 import { createCustomer } from './testing/customer.ts';
 import { cleanUp, openPart, type OpenPart } from './testing/open-part.tsx';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { held, networkFailure, failing, type Answer } from './testing/answers.ts';
+import { held, networkFailure, failing, type Answer } from './testing/responses.ts';
 import { done, openGuestForms, SIGNED_IN } from './testing/open-guest-forms.tsx';
 import { cleanUp } from './testing/open-part.tsx';
 

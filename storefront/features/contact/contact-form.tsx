@@ -37,13 +37,13 @@ const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
   );
 };
 
-export type AskedProduct = { sku: string; name: string };
+export type QuestionProduct = { sku: string; name: string };
 
 type Props = {
   /** Name of the draft. */
   name: string;
   /** The product of the question; then the form asks for neither topic nor order number. */
-  product?: AskedProduct;
+  product?: QuestionProduct;
   /** Initial values of fields. */
   given: FormValues;
 };

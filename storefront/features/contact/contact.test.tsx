@@ -5,7 +5,7 @@ import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
 import { guestSession } from '#storefront/platform/session/session.ts';
 import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
-import { ContactForm, type AskedProduct } from './contact-form.tsx';
+import { ContactForm, type QuestionProduct } from './contact-form.tsx';
 
 const KEPT = { data: { contactUs: { status: true } } };
 const MESSAGE = { topic: 'order', name: 'Ann Roy', email: 'ann@example.com', comment: 'Where is it?' };
@@ -20,7 +20,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-type Given = { code?: StoreViewCode; product?: AskedProduct; given?: Record<string, string> };
+type Given = { code?: StoreViewCode; product?: QuestionProduct; given?: Record<string, string> };
 const NOTHING = {};
 
 const draw = async (reply: () => unknown = () => KEPT, { code = 'CA_EN', product, given = NOTHING }: Given = {}) => {

@@ -12,7 +12,7 @@ import { TOPICS } from './topics.ts';
 const DAY_SECONDS = 86_400;
 /** Removed with all drafts on sign-out. */
 const draftKey = (name: string): string => `draft-contact-${name}`;
-const NOT_KEPT: ReadonlySet<string> = new Set(['website']);
+const NOT_STORED: ReadonlySet<string> = new Set(['website']);
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -105,7 +105,7 @@ export const useContact = (name: string, given: FormValues) => {
         setRefused((all) => all.filter((one) => one !== field));
         onInput(event);
         if (!form.current) return;
-        const values = Object.entries(valuesOf(form.current)).filter(([key]) => !NOT_KEPT.has(key));
+        const values = Object.entries(valuesOf(form.current)).filter(([key]) => !NOT_STORED.has(key));
         // Also stores fields of other topics.
         const draft = { ...sessionBrowserStorage.get<FormValues>(draftKey(name)), ...Object.fromEntries(values) };
         sessionBrowserStorage.set(draftKey(name), draft, DAY_SECONDS);

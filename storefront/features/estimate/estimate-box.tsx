@@ -8,7 +8,7 @@ import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts'
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Radio } from '#storefront/ui/field/choice.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
-import { useEstimate, type Way } from './use-estimate.ts';
+import { useEstimate, type ShippingMethod } from './use-estimate.ts';
 import styles from './estimate-box.module.css';
 
 type Props = {
@@ -48,7 +48,7 @@ export default function EstimateBox({ cartId, revision }: Props) {
     setPlace(next);
     void ask(next.postcode, next.region);
   };
-  const priceOf = ({ amount }: Way): string => (amount?.value === 0 ? t('estimate.free') : money(amount));
+  const priceOf = ({ amount }: ShippingMethod): string => (amount?.value === 0 ? t('estimate.free') : money(amount));
 
   return (
     <div className={styles.estimate} aria-busy={isBusy}>

@@ -9,13 +9,20 @@ type Money = { value: number; currency: string };
 type Method = NonNullable<NonNullable<EstimateShippingMutation['estimateShippingMethods']>[number]>;
 
 /** A shipping method; `why` is the reason if it is not available. */
-export type Way = { key: string; carrier: string; code: string; name: string; amount: Money | undefined; why?: string };
+export type ShippingMethod = {
+  key: string;
+  carrier: string;
+  code: string;
+  name: string;
+  amount: Money | undefined;
+  why?: string;
+};
 export type Totals = { tax: Money; total: Money };
 
 const moneyOf = ({ value, currency }: { value: number | null; currency: string | null }): Money | undefined =>
   value === null || currency === null ? undefined : { value, currency };
 
-const wayOf = (method: Method): Way => ({
+const methodOf = (method: Method): ShippingMethod => ({
   key: `${method.carrier_code}_${method.method_code ?? ''}`,
   carrier: method.carrier_code,
   code: method.method_code ?? '',
@@ -25,14 +32,20 @@ const wayOf = (method: Method): Way => ({
 });
 
 /** The cheapest delivery; pickup must be selected explicitly. */
-export const preferred = (ways: readonly Way[]): Way | undefined => {
+export const preferred = (ways: readonly ShippingMethod[]): ShippingMethod | undefined => {
   const open = ways.filter(({ why }) => why === undefined);
-  const cost = ({ amount }: Way): number => amount?.value ?? Infinity;
+  const cost = ({ amount }: ShippingMethod): number => amount?.value ?? Infinity;
   const delivered = open.filter(({ carrier }) => carrier !== 'instore').sort((one, other) => cost(one) - cost(other));
   return delivered[0] ?? open[0];
 };
 
-type State = { ways?: readonly Way[]; chosen?: string; totals?: Totals | undefined; isBusy: boolean; failed: boolean };
+type State = {
+  ways?: readonly ShippingMethod[];
+  chosen?: string;
+  totals?: Totals | undefined;
+  isBusy: boolean;
+  failed: boolean;
+};
 
 /** Estimates shipping of the cart to an address; nothing is stored. */
 export const useEstimate = (cartId: string, countryId: 'CA' | 'US') => {
@@ -40,7 +53,7 @@ export const useEstimate = (cartId: string, countryId: 'CA' | 'US') => {
   const [state, setState] = useState<State>({ isBusy: false, failed: false });
   const run = useRef(0);
 
-  const totalsOf = async (address: object, way: Way | undefined): Promise<Totals | undefined> => {
+  const totalsOf = async (address: object, way: ShippingMethod | undefined): Promise<Totals | undefined> => {
     if (!way) return undefined;
     const shipping = { carrier_code: way.carrier, method_code: way.code };
     const input = { cart_id: cartId, address, shipping_method: shipping } as never;
@@ -52,7 +65,7 @@ export const useEstimate = (cartId: string, countryId: 'CA' | 'US') => {
     return { total, tax: { value: toMajor(tax), currency: total.currency } };
   };
   // Older Magento versions have no totals here; show only the shipping methods.
-  const totalsIfTold = (address: object, way: Way | undefined) =>
+  const totalsIfTold = (address: object, way: ShippingMethod | undefined) =>
     totalsOf(address, way).catch((error: unknown) => {
       if (error instanceof GraphqlError) return undefined;
       throw error;
@@ -71,8 +84,8 @@ export const useEstimate = (cartId: string, countryId: 'CA' | 'US') => {
     const address = addressOf(postcode, regionCode);
     try {
       const input = { cart_id: cartId, address } as never;
-      const answer = await commerce.mutate(EstimateShippingDocument, { input }, { isIdempotent: true });
-      const ways = (answer.estimateShippingMethods ?? []).flatMap((method) => (method ? [wayOf(method)] : []));
+      const response = await commerce.mutate(EstimateShippingDocument, { input }, { isIdempotent: true });
+      const ways = (response.estimateShippingMethods ?? []).flatMap((method) => (method ? [methodOf(method)] : []));
       const way = ways.find(({ key, why }) => key === wanted && why === undefined) ?? preferred(ways);
       const totals = await totalsIfTold(address, way);
       set({ ways, totals, isBusy: false, failed: false, ...(way && { chosen: way.key }) });

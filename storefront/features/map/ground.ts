@@ -33,9 +33,9 @@ const collection = (layer: GroundLayer, parts: Encoded[GroundLayer]): FeatureCol
 
 /** Land, lakes, rivers and borders of North America, from our own file. */
 export const fetchGround = async (): Promise<Record<GroundLayer, FeatureCollection>> => {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The ground of the map answers ${answer.status}`);
-  const data = (await answer.json()) as Encoded;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The ground of the map answers ${response.status}`);
+  const data = (await response.json()) as Encoded;
   return Object.fromEntries(
     Object.entries(data).map(([layer, parts]) => [layer, collection(layer as GroundLayer, parts)]),
   ) as Record<GroundLayer, FeatureCollection>;

@@ -25,4 +25,4 @@ export type MapOptions = {
   mapsKey?: string;
 };
 
-export type DrawMap = (options: MapOptions) => Promise<MapView>;
+export type RenderMap = (options: MapOptions) => Promise<MapView>;

@@ -16,8 +16,8 @@ const drawnBy = (by: string) => ({
     return options.places[0]?.name === 'Nowhere' ? Promise.reject(new Error('No WebGL')) : Promise.resolve(view);
   },
 });
-vi.mock('./draw-vector-map.ts', () => drawnBy('own'));
-vi.mock('./draw-google-map.ts', () => drawnBy('google'));
+vi.mock('./render-vector-map.ts', () => drawnBy('own'));
+vi.mock('./render-google-map.ts', () => drawnBy('google'));
 
 const place: MapPlace = {
   name: 'Laval',

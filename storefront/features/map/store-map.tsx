@@ -7,12 +7,12 @@ import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { MapControls } from './map-controls.tsx';
 import type { MapPlace } from './map-place.ts';
 import { addressOf, directionsTo } from './map-place.ts';
-import type { DrawMap } from './map-view.ts';
+import type { RenderMap } from './map-view.ts';
 import styles from './store-map.module.css';
 import { useMap } from './use-map.ts';
 
-const fetchVectorMap = async (): Promise<DrawMap> => (await import('./draw-vector-map.ts')).drawMap;
-const fetchGoogleMap = async (): Promise<DrawMap> => (await import('./draw-google-map.ts')).drawMap;
+const fetchVectorMap = async (): Promise<RenderMap> => (await import('./render-vector-map.ts')).renderVectorMap;
+const fetchGoogleMap = async (): Promise<RenderMap> => (await import('./render-google-map.ts')).renderGoogleMap;
 
 export type StoreMapProps = {
   places: readonly MapPlace[];
@@ -39,7 +39,7 @@ export default function StoreMap({ places, hasControls, path, className, heightC
   };
   const { state, view } = useMap(host, {
     path,
-    fetchDrawing: mapsKey ? fetchGoogleMap : fetchVectorMap,
+    fetchRenderer: mapsKey ? fetchGoogleMap : fetchVectorMap,
     options: {
       places,
       hasControls,

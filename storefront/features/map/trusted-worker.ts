@@ -13,7 +13,9 @@ export const trustedWorker = (): string => {
   const address = new URL(workerAddress, location.href).href;
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!isAllowed)
-    trustedTypes?.createPolicy('default', { createScriptURL: (asked) => (asked === address ? asked : null) });
+    trustedTypes?.createPolicy('default', {
+      createScriptURL: (requestedUrl) => (requestedUrl === address ? requestedUrl : null),
+    });
   isAllowed = true;
   return address;
 };

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { allowsThirdParties } from '#contract/third-parties.ts';
 import { whenNear } from '#storefront/ui/when-near.ts';
-import type { DrawMap, MapOptions, MapView } from './map-view.ts';
+import type { RenderMap, MapOptions, MapView } from './map-view.ts';
 
-type Drawn = { state: 'waiting' | 'drawn' | 'failed'; view?: MapView };
+type MapState = { state: 'waiting' | 'drawn' | 'failed'; view?: MapView };
 
 /** Renders the map once it comes near the viewport; its code, data and third-party scripts load only then. */
 export const useMap = (
   host: RefObject<HTMLElement | null>,
   {
     path,
-    fetchDrawing,
+    fetchRenderer,
     options,
-  }: { path: string; fetchDrawing: () => Promise<DrawMap>; options: Omit<MapOptions, 'host'> },
-): Drawn => {
-  const [drawn, setDrawn] = useState<Drawn>({ state: 'waiting' });
+  }: { path: string; fetchRenderer: () => Promise<RenderMap>; options: Omit<MapOptions, 'host'> },
+): MapState => {
+  const [rendering, setRendering] = useState<MapState>({ state: 'waiting' });
   // A pin is clicked long after it was rendered: use the current handler.
   const select = useEffectEvent((index: number) => options.onSelect(index));
   const draw = useEffectEvent(async (element: HTMLElement, onSelect: (index: number) => void) =>
-    (await fetchDrawing())({ ...options, onSelect, host: element }),
+    (await fetchRenderer())({ ...options, onSelect, host: element }),
   );
 
   useEffect(() => {
@@ -31,10 +31,10 @@ export const useMap = (
         const made = await draw(current, (index) => select(index));
         if (isOver) return made.remove();
         view = made;
-        setDrawn({ state: 'drawn', view: made });
+        setRendering({ state: 'drawn', view: made });
       } catch (error) {
         console.warn('The map could not be drawn', error);
-        if (!isOver) setDrawn({ state: 'failed' });
+        if (!isOver) setRendering({ state: 'failed' });
       }
     };
     const stop = whenNear(current, () => void start());
@@ -45,5 +45,5 @@ export const useMap = (
     };
   }, [host, path]);
 
-  return drawn;
+  return rendering;
 };

@@ -19,11 +19,11 @@ export const subscribe = async (
   source: string,
 ): Promise<Subscription> => {
   try {
-    const answer = await commerce.mutate(SubscribeToNewsletterDocument, {
+    const response = await commerce.mutate(SubscribeToNewsletterDocument, {
       email,
       consent: { text_version: CONSENT_VERSION, source },
     });
-    return answer.subscribeToNewsletter?.status;
+    return response.subscribeToNewsletter?.status;
   } catch (error) {
     if (!isUnknownHere(error)) throw error;
     return (await commerce.mutate(SubscribeEmailToNewsletterDocument, { email })).subscribeEmailToNewsletter?.status;

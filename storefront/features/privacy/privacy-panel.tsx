@@ -13,7 +13,7 @@ export const PrivacyPanel = () => {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   useBottomSpace('panel', panel);
-  const answer = (measurement: boolean): void => {
+  const decide = (measurement: boolean): void => {
     choose(measurement, storeView, t);
     document.getElementById('content')?.focus({ preventScroll: true });
   };
@@ -26,7 +26,7 @@ export const PrivacyPanel = () => {
       <p className={styles.free}>
         {t('privacy.free')} <a href="#privacy-policy">{t('privacy.policy')}</a>
       </p>
-      <ChoiceButtons onChoose={answer} />
+      <ChoiceButtons onChoose={decide} />
     </section>
   );
 };

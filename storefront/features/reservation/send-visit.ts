@@ -29,8 +29,8 @@ export const outcomeOf = (error: unknown): Exclude<Outcome, { visit: BookedVisit
     return field ? [[field, message] as const] : [];
   });
   if (problems.length) return { problems: Object.fromEntries(problems) };
-  const told = error.problems.find(({ code }) => code?.startsWith('VISIT_'));
-  return told ? { refusal: told.message } : { failure: 'failed' };
+  const ownProblem = error.problems.find(({ code }) => code?.startsWith('VISIT_'));
+  return ownProblem ? { refusal: ownProblem.message } : { failure: 'failed' };
 };
 
 /** Idempotency keys: sending the same values again uses the same key, other values a new one. */

@@ -9,7 +9,7 @@ import { timesQuery, type BookedVisit, type Showroom } from './showrooms.ts';
 import { TimeChoice, TimesPending } from './time-choice.tsx';
 import { useReservation } from './use-reservation.ts';
 import { VisitorFields } from './visitor-fields.tsx';
-import { VisitSubject } from './visit-subject.tsx';
+import { VisitTopicField } from './visit-topic-field.tsx';
 import styles from './visit-form.module.css';
 
 const FAILURES = {
@@ -103,7 +103,7 @@ export const VisitForm = ({ showrooms, showroom, onShowroom, onBooked }: Props) 
       </section>
       <section className={styles.part}>
         {title(3, t('reservation.part.what'))}
-        <VisitSubject errors={errors} />
+        <VisitTopicField errors={errors} />
       </section>
       <section className={styles.part}>
         {title(4, t('reservation.part.who'))}

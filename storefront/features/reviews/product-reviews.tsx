@@ -4,12 +4,12 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { ReviewCard } from './review-card.tsx';
-import { overviewQuery, reviewsPath, type Asked } from './reviews-query.ts';
+import { overviewQuery, reviewsPath, type ReviewFilter } from './reviews-query.ts';
 import { Stars } from './stars.tsx';
 import { useAverage } from './summary.tsx';
 import styles from './reviews.module.css';
 
-const NEWEST: Asked = { stars: undefined, sort: 'newest', page: 1, language: undefined };
+const NEWEST: ReviewFilter = { stars: undefined, sort: 'newest', page: 1, language: undefined };
 const SHOWN = 3;
 
 /**

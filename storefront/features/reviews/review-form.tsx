@@ -66,10 +66,13 @@ export const ReviewForm = ({ sku, criteria, guestsMayWrite }: Props) => {
   const t = useT();
   const isSignedIn = useIsSignedIn();
   const [isUploading, setIsUploading] = useState(false);
-  const { photos, addPhoto, removePhoto, errors, told, failure, isBusy, isSent, formProps } = useReview(sku, criteria);
+  const { photos, addPhoto, removePhoto, errors, refusal, failure, isBusy, isSent, formProps } = useReview(
+    sku,
+    criteria,
+  );
   if (isSent) return <Sent />;
   const isClosed = !guestsMayWrite && !isSignedIn;
-  const problem = told ?? (failure && t(FAILURES[failure]));
+  const problem = refusal ?? (failure && t(FAILURES[failure]));
   return (
     <section id="write" className={styles.write} aria-labelledby="write-title">
       <h2 id="write-title">{t('reviews.write')}</h2>

@@ -12,7 +12,7 @@ import { Image } from '#storefront/ui/image/image.tsx';
 import { Pagination } from '#storefront/ui/pagination/pagination.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
-import { addressOf, overviewQuery, reviewedProductQuery, type Asked, type Overview } from './reviews-query.ts';
+import { addressOf, overviewQuery, reviewedProductQuery, type ReviewFilter, type Overview } from './reviews-query.ts';
 import { Summary } from './summary.tsx';
 import styles from './reviews.module.css';
 
@@ -22,17 +22,19 @@ const SORTS = {
   lowest: 'reviews.sort.lowest',
 } as const;
 
-type ListProps = { sku: string; overview: Overview; asked: Asked };
+type ListProps = { sku: string; overview: Overview; filter: ReviewFilter };
 
 /** Link to the reviews in the other language, or back. */
-const Languages = ({ sku, overview, asked }: ListProps) => {
+const Languages = ({ sku, overview, filter }: ListProps) => {
   const t = useT();
   const { other_count: count } = overview;
-  if (asked.language)
+  if (filter.language)
     return (
       <p className={styles.languages}>
-        {t(asked.language === 'fr' ? 'reviews.in_french' : 'reviews.in_english')}{' '}
-        <Link href={addressOf(sku, {})}>{t(asked.language === 'fr' ? 'reviews.to_english' : 'reviews.to_french')}</Link>
+        {t(filter.language === 'fr' ? 'reviews.in_french' : 'reviews.in_english')}{' '}
+        <Link href={addressOf(sku, {})}>
+          {t(filter.language === 'fr' ? 'reviews.to_english' : 'reviews.to_french')}
+        </Link>
       </p>
     );
   if (count === 0) return null;
@@ -46,7 +48,7 @@ const Languages = ({ sku, overview, asked }: ListProps) => {
   );
 };
 
-const List = ({ sku, overview, asked }: ListProps) => {
+const List = ({ sku, overview, filter }: ListProps) => {
   const t = useT();
   const inView = useAddress();
   const router = useRouter();
@@ -55,17 +57,19 @@ const List = ({ sku, overview, asked }: ListProps) => {
     <section aria-labelledby="reviews-list">
       <div className={styles.head}>
         <h2 id="reviews-list" role="status">
-          {asked.stars ? t('reviews.list.stars', { count, stars: asked.stars }) : t('reviews.list', { count })}
+          {filter.stars ? t('reviews.list.stars', { count, stars: filter.stars }) : t('reviews.list', { count })}
         </h2>
-        {asked.stars && <Link href={addressOf(sku, { ...asked, page: 1, stars: undefined })}>{t('reviews.all')}</Link>}
+        {filter.stars && (
+          <Link href={addressOf(sku, { ...filter, page: 1, stars: undefined })}>{t('reviews.all')}</Link>
+        )}
         {overview.stars.length > 0 && count > 1 && (
           <SelectField
             label={t('reviews.sort')}
             name="sort"
-            value={asked.sort}
+            value={filter.sort}
             onChange={({ target: { value } }) => {
               const sort = REVIEW_SORTS.find((each) => each === value) ?? 'newest';
-              void router.navigate(inView(addressOf(sku, { ...asked, page: 1, sort })), { keepsScroll: true });
+              void router.navigate(inView(addressOf(sku, { ...filter, page: 1, sort })), { keepsScroll: true });
             }}
           >
             {REVIEW_SORTS.map((sort) => (
@@ -82,7 +86,7 @@ const List = ({ sku, overview, asked }: ListProps) => {
       <Pagination
         current={page.current_page ?? 1}
         total={page.total_pages ?? 1}
-        hrefOf={(number) => inView(addressOf(sku, { ...asked, page: number }))}
+        hrefOf={(number) => inView(addressOf(sku, { ...filter, page: number }))}
         labels={{
           nav: t('reviews.pages'),
           previous: t('reviews.pages.previous'),
@@ -108,12 +112,12 @@ const Samples = ({ samples }: { samples: Overview['samples'] }) => {
 };
 
 /** The reviews of a product: summary, list and form (RT-43). */
-export const ReviewsPage = ({ sku, asked }: { sku: string; asked: Asked }) => {
+export const ReviewsPage = ({ sku, filter }: { sku: string; filter: ReviewFilter }) => {
   const t = useT();
   const platform = usePlatform();
   const inView = useAddress();
   const { data } = useSuspenseQuery(reviewedProductQuery(platform, sku));
-  const { data: overview } = useSuspenseQuery(overviewQuery(platform, sku, asked));
+  const { data: overview } = useSuspenseQuery(overviewQuery(platform, sku, filter));
   if (!data || !overview) return null;
   const { product, criteria, isOpen, guestsMayWrite } = data;
   const address = `/${product.url_key}${product.url_suffix ?? ''}`;
@@ -143,13 +147,13 @@ export const ReviewsPage = ({ sku, asked }: { sku: string; asked: Asked }) => {
       </header>
       <div className={styles.layout}>
         {overview.count > 0 ? (
-          <Summary sku={sku} overview={overview} asked={asked} />
+          <Summary sku={sku} overview={overview} filter={filter} />
         ) : (
           <p className={styles.none}>{t('reviews.none')}</p>
         )}
         <div>
-          <Languages sku={sku} overview={overview} asked={asked} />
-          {overview.count > 0 && <List sku={sku} overview={overview} asked={asked} />}
+          <Languages sku={sku} overview={overview} filter={filter} />
+          {overview.count > 0 && <List sku={sku} overview={overview} filter={filter} />}
           {overview.samples.length > 0 && <Samples samples={overview.samples} />}
           {isOpen && (
             <ReviewForm key={sku} sku={product.sku ?? sku} criteria={criteria} guestsMayWrite={guestsMayWrite} />

@@ -7,7 +7,7 @@ import { GetPlainReviewsDocument, type GetPlainReviewsQuery } from './api/get-pl
 import { GetReviewOverviewDocument, type GetReviewOverviewQuery } from './api/get-review-overview.graphql.ts';
 import { GetReviewedProductDocument, type GetReviewedProductQuery } from './api/get-reviewed-product.graphql.ts';
 
-type Asking = Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'lacks'>;
+type Caller = Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'lacks'>;
 
 export type ReviewedProduct = NonNullable<
   NonNullable<NonNullable<GetReviewedProductQuery['products']>['items']>[number]
@@ -17,7 +17,7 @@ export type Overview = NonNullable<GetReviewOverviewQuery['productReviewOverview
 export type ShownReview = Overview['items'][number];
 
 /** Filter of the reviews according to the URL. */
-export type Asked = {
+export type ReviewFilter = {
   stars: Stars | undefined;
   sort: ReviewSortName;
   page: number;
@@ -30,7 +30,7 @@ const textOf = (value: SearchValues[string]): string => String((Array.isArray(va
 const STARS_KEY = 'stars[filter]';
 const LANGUAGE_KEY = 'language[filter]';
 
-export const askedOf = (search: SearchValues, own: 'en' | 'fr'): Asked => {
+export const filterOf = (search: SearchValues, own: 'en' | 'fr'): ReviewFilter => {
   const page = Number(textOf(search['page']));
   const language = textOf(search[LANGUAGE_KEY]);
   return {
@@ -45,7 +45,7 @@ export const askedOf = (search: SearchValues, own: 'en' | 'fr'): Asked => {
 export const reviewsPath = (sku: string): string => `/reviews/${encodeURIComponent(sku)}`;
 
 /** Path with the query of a filter, without default values. */
-export const addressOf = (sku: string, { stars, sort, page, language }: Partial<Asked>): string => {
+export const addressOf = (sku: string, { stars, sort, page, language }: Partial<ReviewFilter>): string => {
   const query = new URLSearchParams([
     ...(language ? [[LANGUAGE_KEY, language]] : []),
     ...(page && page > 1 ? [['page', String(page)]] : []),
@@ -58,7 +58,7 @@ export const addressOf = (sku: string, { stars, sort, page, language }: Partial<
 const SORTS = { newest: 'NEWEST', highest: 'HIGHEST', lowest: 'LOWEST' } as const;
 
 /** The product and its rating criteria; null for an unknown product. */
-export const reviewedProductQuery = (platform: Asking, sku: string) =>
+export const reviewedProductQuery = (platform: Caller, sku: string) =>
   queryOptionsFor(
     platform,
     GetReviewedProductDocument,
@@ -116,7 +116,7 @@ export const overviewOf = (
   ),
 });
 
-const plainOverview = async (platform: Asking, sku: string, currentPage: number): Promise<Overview | null> => {
+const plainOverview = async (platform: Caller, sku: string, currentPage: number): Promise<Overview | null> => {
   const variables = { sku, pageSize: REVIEWS_A_PAGE, currentPage };
   const { products } = await platform.commerce.query(GetPlainReviewsDocument, variables);
   const plain = products?.items?.[0];
@@ -124,25 +124,25 @@ const plainOverview = async (platform: Asking, sku: string, currentPage: number)
 };
 
 /** The overview; null for an unknown product. */
-export const overviewQuery = (platform: Asking, sku: string, asked: Asked, pageSize = REVIEWS_A_PAGE) => {
+export const overviewQuery = (platform: Caller, sku: string, filter: ReviewFilter, pageSize = REVIEWS_A_PAGE) => {
   const query = queryOptionsFor(
     platform,
     GetReviewOverviewDocument,
     {
       sku,
-      language: asked.language ?? null,
-      stars: asked.stars ?? null,
-      sort: SORTS[asked.sort],
+      language: filter.language ?? null,
+      stars: filter.stars ?? null,
+      sort: SORTS[filter.sort],
       pageSize,
-      currentPage: asked.page,
+      currentPage: filter.page,
     },
     {
       select: ({ productReviewOverview }): Overview | null => productReviewOverview ?? null,
       // A plain Magento has reviews, but no overview of them.
-      recover: (error) => (error instanceof GraphqlError ? plainOverview(platform, sku, asked.page) : undefined),
+      recover: (error) => (error instanceof GraphqlError ? plainOverview(platform, sku, filter.page) : undefined),
     },
   );
   return carries(platform, 'overview of reviews and their photographs')
     ? query
-    : { ...query, queryFn: () => plainOverview(platform, sku, asked.page) };
+    : { ...query, queryFn: () => plainOverview(platform, sku, filter.page) };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_PHOTO_BYTES } from '#contract/reviews.ts';
 import { reviewData } from './review-data.ts';
-import { addressOf, askedOf, overviewOf, type Overview, type ReviewedProduct } from './reviews-query.ts';
+import { addressOf, filterOf, overviewOf, type Overview, type ReviewedProduct } from './reviews-query.ts';
 import { sendPhoto } from './send-review.ts';
 
 test.each([
@@ -15,14 +15,14 @@ test.each([
     { stars: undefined, sort: 'newest', page: 1, language: undefined },
   ],
 ] as const)('reads the filter from the URL %j', (search, asked) => {
-  expect(askedOf(search, 'en')).toEqual(asked);
+  expect(filterOf(search, 'en')).toEqual(asked);
 });
 
 test('the URL contains the filter without default values', () => {
   expect(addressOf('A/B', { stars: undefined, sort: 'newest', page: 1, language: undefined })).toBe('/reviews/A%2FB');
   const address = addressOf('TILE', { stars: 5, sort: 'lowest', page: 2, language: 'fr' });
   const search = Object.fromEntries(new URL(address, 'https://shop.invalid').searchParams);
-  expect(askedOf(search, 'en')).toEqual({ stars: 5, sort: 'lowest', page: 2, language: 'fr' });
+  expect(filterOf(search, 'en')).toEqual({ stars: 5, sort: 'lowest', page: 2, language: 'fr' });
 });
 
 const review = {

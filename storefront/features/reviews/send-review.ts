@@ -24,12 +24,12 @@ export const sendPhoto = async (
 
 export type Failure = 'offline' | 'too-many' | 'failed';
 /**
- * `problems`: the shop's messages by field, including `photos` and `ratings`; `told`: a message about the whole review.
+ * `problems`: the shop's messages by field, including `photos` and `ratings`; `refusal`: a message about the whole review.
  */
 export type Outcome =
   | { isKept: true }
   | { problems: Readonly<Record<string, string>> }
-  | { told: string }
+  | { refusal: string }
   | { failure: Failure };
 
 const FIELDS = [...REVIEW_FIELDS, 'ratings', 'photos'] as const;
@@ -46,8 +46,8 @@ const outcomeOf = (error: unknown): Outcome => {
     return field ? [[field, message] as const] : [];
   });
   if (problems.length > 0) return { problems: Object.fromEntries(problems) };
-  const told = error.problems.find(({ code }) => code?.startsWith('REVIEW_'));
-  return told ? { told: told.message } : { failure: 'failed' };
+  const refusal = error.problems.find(({ code }) => code?.startsWith('REVIEW_'));
+  return refusal ? { refusal: refusal.message } : { failure: 'failed' };
 };
 
 /** Sends a review; a Magento without our fields gets it without photographs. */

@@ -3,7 +3,7 @@ import { numberText } from '#storefront/platform/i18n/number-text.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { addressOf, type Asked, type Overview } from './reviews-query.ts';
+import { addressOf, type ReviewFilter, type Overview } from './reviews-query.ts';
 import { Stars } from './stars.tsx';
 import styles from './reviews.module.css';
 
@@ -21,7 +21,7 @@ export const useAverage = (): ((average: number) => string) => {
 };
 
 /** Average, distribution over the stars (each line filters the list) and criteria. */
-export const Summary = ({ sku, overview, asked }: { sku: string; overview: Overview; asked: Asked }) => {
+export const Summary = ({ sku, overview, filter }: { sku: string; overview: Overview; filter: ReviewFilter }) => {
   const t = useT();
   const average = useAverage();
   const { count, average_rating: all, stars, criteria } = overview;
@@ -47,12 +47,12 @@ export const Summary = ({ sku, overview, asked }: { sku: string; overview: Overv
                 <span className={styles.found}>{found}</span>
               </>
             );
-            const isOn = asked.stars === each;
+            const isOn = filter.stars === each;
             return (
               <li key={each}>
                 {found > 0 || isOn ? (
                   <Link
-                    href={addressOf(sku, { ...asked, page: 1, stars: isOn ? undefined : each })}
+                    href={addressOf(sku, { ...filter, page: 1, stars: isOn ? undefined : each })}
                     aria-current={isOn || undefined}
                     aria-label={t(isOn ? 'reviews.filter.off' : 'reviews.filter', { stars: each, count: found })}
                   >

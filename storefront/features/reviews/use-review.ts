@@ -8,7 +8,7 @@ import type { Criterion } from './reviews-query.ts';
 import { sendReview, type Failure, type TakenPhoto } from './send-review.ts';
 
 /** The shop stores unsent photographs for the same time. */
-const KEPT_SECONDS = 86_400;
+const STORED_SECONDS = 86_400;
 
 type Draft = { values: FormValues; photos: readonly TakenPhoto[] };
 // Removed with all drafts on sign-out.
@@ -35,7 +35,7 @@ export const useReview = (sku: string, criteria: readonly Criterion[]) => {
   const { commerce } = usePlatform();
   const [photos, setPhotos] = useState<readonly TakenPhoto[]>([]);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [told, setTold] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setIsBusy] = useState(false);
   const [isSent, setIsSent] = useState(false);
@@ -53,7 +53,7 @@ export const useReview = (sku: string, criteria: readonly Criterion[]) => {
     isSending.current = true;
     setIsBusy(true);
     setFailure(undefined);
-    setTold(undefined);
+    setRefusal(undefined);
     setProblems({});
     const content = JSON.stringify([values, chosen.current]);
     if (last.current.content !== content) last.current = { content, id: crypto.randomUUID() };
@@ -74,7 +74,7 @@ export const useReview = (sku: string, criteria: readonly Criterion[]) => {
       return setIsSent(true);
     }
     if ('failure' in outcome) return setFailure(outcome.failure);
-    if ('told' in outcome) return setTold(outcome.told);
+    if ('refusal' in outcome) return setRefusal(outcome.refusal);
     setProblems(outcome.problems);
   };
 
@@ -84,7 +84,7 @@ export const useReview = (sku: string, criteria: readonly Criterion[]) => {
   const keep = useCallback((): void => {
     if (!form.current) return;
     const { website: _, ...values } = valuesOf(form.current);
-    sessionBrowserStorage.set(keyOf(sku), { values, photos: chosen.current } satisfies Draft, KEPT_SECONDS);
+    sessionBrowserStorage.set(keyOf(sku), { values, photos: chosen.current } satisfies Draft, STORED_SECONDS);
   }, [form, sku]);
 
   const change = useCallback(
@@ -116,7 +116,7 @@ export const useReview = (sku: string, criteria: readonly Criterion[]) => {
     addPhoto: (photo: TakenPhoto) => change([...chosen.current, photo]),
     removePhoto: (token: string) => change(chosen.current.filter((one) => one.token !== token)),
     errors: { ...problems, ...errors } as Readonly<Record<string, string | undefined>>,
-    told,
+    refusal,
     failure,
     isBusy,
     isSent,

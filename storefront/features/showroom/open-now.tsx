@@ -31,7 +31,7 @@ export const OpenNow = ({ urlKey, now }: { urlKey: string; now: Date }) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number);
     return hourName(hour, minute, language);
   };
-  const told = (): string => {
+  const stateText = (): string => {
     if (state.isOpen) return t('open_now.open', { until: clock(state.until) });
     if (!state.opens) return t('open_now.closed');
     const { inDays, weekday, at } = state.opens;
@@ -41,7 +41,7 @@ export const OpenNow = ({ urlKey, now }: { urlKey: string; now: Date }) => {
   };
   return (
     <span className={styles.now} data-open={state.isOpen || undefined}>
-      {told()}
+      {stateText()}
     </span>
   );
 };

@@ -28,7 +28,7 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
   const [isAsked, setIsAsked] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
-  const [told, setTold] = useState<'access.failed' | 'access.saved'>();
+  const [notice, setNotice] = useState<'access.failed' | 'access.saved'>();
 
   useEffect(() => {
     const form = place.current?.closest('form');
@@ -56,11 +56,11 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
     if (isAsked) group.current?.focus();
   }, [isAsked]);
 
-  const answer = async (code: string, isTrue: boolean): Promise<void> => {
+  const saveAnswer = async (code: string, isTrue: boolean): Promise<void> => {
     const before = questions ?? [];
     const next = before.map((each) => (each.code === code ? { ...each, is_chosen: isTrue } : each));
     setQuestions(next);
-    setTold(undefined);
+    setNotice(undefined);
     try {
       await commerce.mutate(
         SetSiteAccessDocument,
@@ -68,10 +68,10 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
         { isIdempotent: true, replaceKey: 'site-access' },
       );
       await onSaved();
-      setTold('access.saved');
+      setNotice('access.saved');
     } catch {
       setQuestions(before);
-      setTold('access.failed');
+      setNotice('access.failed');
     }
   };
 
@@ -91,7 +91,7 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
             name={`access_${code}`}
             label={label}
             checked={isChosen}
-            onChange={(event) => void answer(code, event.currentTarget.checked)}
+            onChange={(event) => void saveAnswer(code, event.currentTarget.checked)}
           />
           <span className={styles.note}>
             {price.value && price.currency
@@ -100,9 +100,9 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
           </span>
         </div>
       ))}
-      <div role="status" className={told === 'access.failed' ? styles.failed : undefined}>
-        {told === 'access.failed' && t(told)}
-        {told === 'access.saved' && <VisuallyHidden>{t(told)}</VisuallyHidden>}
+      <div role="status" className={notice === 'access.failed' ? styles.failed : undefined}>
+        {notice === 'access.failed' && t(notice)}
+        {notice === 'access.saved' && <VisuallyHidden>{t(notice)}</VisuallyHidden>}
       </div>
     </fieldset>
   );

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { CancelSlabHoldDocument } from './api/cancel-hold.graphql.ts';
 import { GetSlabHoldDocument, type HeldSlabFragment } from './api/get-hold.graphql.ts';
 import { Countdown } from './countdown.tsx';
-import { keepHold } from './own-holds.ts';
+import { storeHold } from './own-holds.ts';
 import { useVisitLink } from './visit-link.ts';
 import styles from './slabs.module.css';
 
@@ -27,10 +27,10 @@ export const HeldBox = ({ hold, buy, onChange }: Props) => {
 
   /** The hold may have ended meanwhile: staff can end it, and clocks differ. */
   const look = async (): Promise<void> => {
-    const answer = await commerce.query(GetSlabHoldDocument, { token }, { noCache: true }).catch(() => undefined);
-    const now = answer?.slabHold;
+    const response = await commerce.query(GetSlabHoldDocument, { token }, { noCache: true }).catch(() => undefined);
+    const now = response?.slabHold;
     if (!now || now.status === 'HELD') return;
-    keepHold(now);
+    storeHold(now);
     onChange(now);
   };
   const run = async (what: 'buy' | 'cancel', work: () => Promise<void>): Promise<void> => {
@@ -47,7 +47,7 @@ export const HeldBox = ({ hold, buy, onChange }: Props) => {
   };
   const cancel = async (): Promise<void> => {
     const { cancelSlabHold } = await commerce.mutate(CancelSlabHoldDocument, { token }, { isIdempotent: true });
-    if (cancelSlabHold) keepHold(cancelSlabHold);
+    if (cancelSlabHold) storeHold(cancelSlabHold);
     onChange(cancelSlabHold ?? undefined);
   };
   const note = `${slab?.name ?? hold.sku} (${hold.sku}), ${t('slabs.number', { number: hold.number })}`;

@@ -35,7 +35,7 @@ export const HoldForm = ({ slab, hours, onHeld, onTaken }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();
   const customer = useSignedInCustomer();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isFormOpen, setIsFormOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [refused, setRefused] = useState<Readonly<Partial<Record<HoldField, string>>>>({});
@@ -68,10 +68,10 @@ export const HoldForm = ({ slab, hours, onHeld, onTaken }: Props) => {
     else setProblem(outcome.refusal);
   };
   const { errors, formProps } = useForm(rules, send);
-  useStoredValues(formProps.ref, DRAFT, !customer && isAsking);
-  const told = <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>;
+  useStoredValues(formProps.ref, DRAFT, !customer && isFormOpen);
+  const alertBox = <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>;
   const words = t('slabs.hold', { hours });
-  if (customer || !isAsking)
+  if (customer || !isFormOpen)
     return (
       <div className={styles.stack}>
         <Button
@@ -81,13 +81,13 @@ export const HoldForm = ({ slab, hours, onHeld, onTaken }: Props) => {
           onClick={() =>
             customer
               ? void send({ fullname: `${customer.firstname} ${customer.lastname}`.trim(), email: customer.email })
-              : setIsAsking(true)
+              : setIsFormOpen(true)
           }
         >
           {words}
         </Button>
         <p className={styles.note}>{t('slabs.hold.note', { hours })}</p>
-        {told}
+        {alertBox}
       </div>
     );
   const all = { ...refused, ...errors };
@@ -102,7 +102,7 @@ export const HoldForm = ({ slab, hours, onHeld, onTaken }: Props) => {
       />
       <ContactField kind="email" hint={t('slabs.email.hint')} errors={all} />
       <Honeypot />
-      {told}
+      {alertBox}
       <Button type="submit" isWide isBusy={isBusy}>
         {words}
       </Button>

@@ -10,7 +10,7 @@ import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
 import { GetSlabHoldDocument, type HeldSlabFragment } from './api/get-hold.graphql.ts';
 import { HeldBox, type BuyHeld } from './held-box.tsx';
-import { keepHold } from './own-holds.ts';
+import { storeHold } from './own-holds.ts';
 import { SlabFacts } from './slab-facts.tsx';
 import { SlabFigure } from './slab-figure.tsx';
 import styles from './slabs.module.css';
@@ -56,7 +56,7 @@ export const HoldPage = ({ token, buy }: Props) => {
   const [isHere, setIsHere] = useState(false);
   useEffect(() => setIsHere(true), []);
   const hold = changed ?? data;
-  useEffect(() => void (hold && keepHold(hold)), [hold]);
+  useEffect(() => void (hold && storeHold(hold)), [hold]);
 
   if (isHere && (!canAsk || error instanceof GraphqlError || data === null))
     return (

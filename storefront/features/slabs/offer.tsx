@@ -6,7 +6,7 @@ import { useMoment } from './countdown.tsx';
 import { HeldBox, type BuyHeld } from './held-box.tsx';
 import { HoldForm } from './hold-form.tsx';
 import type { Slab } from './measures.ts';
-import { keepHold } from './own-holds.ts';
+import { storeHold } from './own-holds.ts';
 import { stateOf } from './states.ts';
 import { useOwnHold } from './use-slabs.ts';
 import styles from './slabs.module.css';
@@ -18,7 +18,7 @@ type OfferProps = {
   hours: number | null;
   buy: BuyHeld;
   again: () => void;
-  onTaken: (told: string) => void;
+  onTaken: (message: string) => void;
 };
 
 const Doing = ({ slab, hours, buy, again, onPick, onTaken }: OfferProps) => {
@@ -40,12 +40,12 @@ const Doing = ({ slab, hours, buy, again, onPick, onTaken }: OfferProps) => {
       hours={hours}
       onHeld={(held) => {
         onPick();
-        keepHold(held);
+        storeHold(held);
         change(held);
       }}
-      onTaken={(told) => {
+      onTaken={(message) => {
         onPick();
-        onTaken(told);
+        onTaken(message);
         again();
       }}
     />

@@ -23,8 +23,10 @@ export const outcomeOf = (error: unknown): Exclude<Outcome, { hold: HeldSlabFrag
     return field ? [[field, message] as const] : [];
   });
   if (problems.length) return { problems: Object.fromEntries(problems) };
-  const told = error.problems.find(({ code }) => code?.startsWith('HOLD_'));
-  return told ? { refusal: told.message, isTaken: told.code === 'HOLD_TAKEN' } : { failure: 'failed' };
+  const ownProblem = error.problems.find(({ code }) => code?.startsWith('HOLD_'));
+  return ownProblem
+    ? { refusal: ownProblem.message, isTaken: ownProblem.code === 'HOLD_TAKEN' }
+    : { failure: 'failed' };
 };
 
 export type HoldInput = { request_id: string; sku: string; fullname: string; email: string; website?: string | null };

@@ -56,7 +56,7 @@ export default function Slabs({ sku, config, buy }: Props) {
   const [picked, setPicked] = useState<{ sku: string; config: string | undefined }>();
   const [isMatching, setIsMatching] = useState(false);
   const [isFitting, setIsFitting] = useState(false);
-  const [told, setTold] = useState<string>();
+  const [notice, setNotice] = useState<string>();
   const items = slabs?.items ?? [];
   // Stays selected if it is held meanwhile; selecting another variant on the page takes precedence.
   const wanted = picked?.config === config ? picked?.sku : config;
@@ -68,7 +68,7 @@ export default function Slabs({ sku, config, buy }: Props) {
   const free = items.filter((slab) => slab.sku !== chosen.sku && slab.state === 'AVAILABLE');
   const choose = (slab: Slab): void => {
     setPicked({ sku: slab.sku, config });
-    setTold(undefined);
+    setNotice(undefined);
   };
   return (
     <section className={styles.part} aria-labelledby="slabs-title">
@@ -108,12 +108,12 @@ export default function Slabs({ sku, config, buy }: Props) {
             buy={buy}
             again={again}
             onPick={() => setPicked({ sku: chosen.sku, config })}
-            onTaken={setTold}
+            onTaken={setNotice}
           />
           <div role="alert">
-            {told && (
+            {notice && (
               <>
-                <p className={styles.problem}>{told}</p>
+                <p className={styles.problem}>{notice}</p>
                 {free.length > 0 && <p>{t('slabs.neighbours', { count: free.length })}</p>}
               </>
             )}

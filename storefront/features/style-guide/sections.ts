@@ -19,7 +19,7 @@ import { Quantities } from './sections/quantities.tsx';
 import { Spacing } from './sections/spacing.tsx';
 import { Toasts } from './sections/toasts.tsx';
 import { TypeScale } from './sections/type-scale.tsx';
-import { Ways } from './sections/ways.tsx';
+import { Links } from './sections/ways.tsx';
 
 type SectionEntry = PartProps & { Part: ComponentType<PartProps> };
 
@@ -38,7 +38,7 @@ export const useSections = (): readonly SectionEntry[] => {
     { id: 'quantity', title: t('guide.quantity'), Part: Quantities },
     { id: 'badges', title: t('guide.badges'), Part: Badges },
     { id: 'prices', title: t('guide.prices'), Part: Prices },
-    { id: 'ways', title: t('guide.ways'), Part: Ways },
+    { id: 'ways', title: t('guide.ways'), Part: Links },
     { id: 'folds', title: t('guide.folds'), Part: Folds },
     { id: 'dialogs', title: t('guide.dialogs'), Part: Dialogs },
     { id: 'dropdowns', title: t('guide.dropdowns'), Part: Dropdowns },

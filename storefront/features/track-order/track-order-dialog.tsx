@@ -63,9 +63,9 @@ export const TrackOrderDialog = ({ isOpen, onClose, closeLabel, number, phone, e
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('order_id') as HTMLInputElement;
-    const asked = orderNumberToLookUp(field.value);
-    setError(asked ? undefined : t('track.required'));
-    if (asked) void lookUp(asked);
+    const typedNumber = orderNumberToLookUp(field.value);
+    setError(typedNumber ? undefined : t('track.required'));
+    if (typedNumber) void lookUp(typedNumber);
     else field.focus();
   };
 

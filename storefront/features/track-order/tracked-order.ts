@@ -48,8 +48,8 @@ const shipmentOf = (item: Item): Shipment => ({
 });
 
 /** The first order of a response, without the parents of variants; undefined if there is none. */
-export const trackedOrderOf = (answer: GetTrackDataQuery): TrackedOrder | undefined => {
-  const order = answer.getOrderItemsByOrderNumber?.[0];
+export const trackedOrderOf = (response: GetTrackDataQuery): TrackedOrder | undefined => {
+  const order = response.getOrderItemsByOrderNumber?.[0];
   if (!order) return undefined;
   const items = (order.items ?? []).filter(
     (item): item is Item => item !== null && item.product?.product_type !== 'configurable',

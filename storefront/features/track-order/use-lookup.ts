@@ -23,9 +23,9 @@ export const useLookup = (): LookupState => {
   const lookUp = async (number: string): Promise<void> => {
     const mine = ++turn.current;
     setIsLoading(true);
-    const answer = await lookUpOrder(commerce, number);
+    const result = await lookUpOrder(commerce, number);
     if (mine !== turn.current) return;
-    setLookup(answer);
+    setLookup(result);
     setIsLoading(false);
   };
   return { lookup, isLoading, lookUp };

@@ -1,7 +1,7 @@
 import { notFound } from '#storefront/platform/navigation/signals.ts';
 import { reviewData } from '#storefront/features/reviews/review-data.ts';
 import { ReviewsPage } from '#storefront/features/reviews/reviews-page.tsx';
-import { askedOf, overviewQuery, reviewedProductQuery } from '#storefront/features/reviews/reviews-query.ts';
+import { filterOf, overviewQuery, reviewedProductQuery } from '#storefront/features/reviews/reviews-query.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import { imageUrl } from '#storefront/ui/image/image-url.ts';
@@ -11,7 +11,7 @@ import { definePage } from '#storefront/shell/page.tsx';
 export const page = definePage({
   load: async ({ context: { platform, queryClient }, params, search }) => {
     const sku = params['productSku'] ?? '';
-    const asked = askedOf(search, platform.storeView.language);
+    const asked = filterOf(search, platform.storeView.language);
     const [found, overview] = await Promise.all([
       queryClient.ensureQueryData(reviewedProductQuery(platform, sku)),
       queryClient.ensureQueryData(overviewQuery(platform, sku, asked)),
@@ -38,5 +38,5 @@ export const page = definePage({
       structuredData: data ? [data] : [],
     };
   },
-  Component: ({ data: { sku, asked } }) => <ReviewsPage sku={sku} asked={asked} />,
+  Component: ({ data: { sku, asked } }) => <ReviewsPage sku={sku} filter={asked} />,
 });

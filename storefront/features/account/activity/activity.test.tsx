@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { networkFailure, type Answer } from '../testing/answers.ts';
+import { networkFailure, type Answer } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { Activity } from './activity.tsx';
 

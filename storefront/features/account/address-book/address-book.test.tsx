@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
-import { sequence, networkFailure, failing, type Answer } from '../testing/answers.ts';
+import { sequence, networkFailure, failing, type Answer } from '../testing/responses.ts';
 import { createCustomer } from '../testing/customer.ts';
 import { HOME, openBook, WORK } from '../testing/open-address-book.tsx';
 import { cleanUp } from '../testing/open-part.tsx';

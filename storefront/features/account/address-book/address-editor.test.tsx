@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
 import { during } from '#storefront/testing/render.tsx';
-import { sequence, networkFailure, type Answer } from '../testing/answers.ts';
+import { sequence, networkFailure, type Answer } from '../testing/responses.ts';
 import { createCustomer } from '../testing/customer.ts';
 import { HOME, openBook, TYPED, WORK } from '../testing/open-address-book.tsx';
 import { cleanUp } from '../testing/open-part.tsx';

@@ -10,7 +10,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Checkbox } from '#storefront/ui/field/choice.tsx';
 import { FormActions } from '../area/form-actions.tsx';
-import { useKeptDraft } from '../area/use-draft.ts';
+import { useSavedDraft } from '../area/use-draft.ts';
 import { useSaving } from '../area/use-saving.ts';
 import { CreateCustomerAddressDocument } from './create-address.graphql.ts';
 import { UpdateCustomerAddressDocument } from './update-address.graphql.ts';
@@ -51,7 +51,7 @@ export const AddressEditor = ({ countries, saved, initial, owner, close }: Props
   });
 
   const [more] = useState(() => ({ address_id: String(saved?.id ?? 'new') }));
-  useKeptDraft('address', owner, formProps.ref, more);
+  useSavedDraft('address', owner, formProps.ref, more);
 
   useEffect(() => title.current?.focus(), []);
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { sessionBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { during } from '#storefront/testing/render.tsx';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
-import { useDrafts, useKeptDraft } from './use-draft.ts';
+import { useDrafts, useSavedDraft } from './use-draft.ts';
 
 afterEach(cleanUp);
 
@@ -12,7 +12,7 @@ const MORE = { address_id: '7' };
 const Form = ({ owner }: { owner: string }) => {
   const form = useRef<HTMLFormElement>(null);
   const drafts = useDrafts(owner, 'address', 'name');
-  useKeptDraft('address', owner, form, MORE);
+  useSavedDraft('address', owner, form, MORE);
   return (
     <>
       <form ref={form}>

@@ -6,7 +6,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 
 /** Saves the form's values when the session expires, until its owner signs in again. */
-export const useKeptDraft = (
+export const useSavedDraft = (
   name: string,
   owner: string,
   form: RefObject<HTMLFormElement | null>,

@@ -13,17 +13,17 @@ export const useSaving = (words?: Words) => {
   /** Resolves with true if saved. The toast may depend on the response. */
   const save = async <Answer>(
     work: () => Promise<Answer>,
-    done: MessageId | ((answer: Answer) => MessageId | undefined),
+    done: MessageId | ((result: Answer) => MessageId | undefined),
   ): Promise<boolean> => {
     let said: MessageId | undefined;
     await send(async () => {
-      const answer = await work().catch((error: unknown) => {
+      const result = await work().catch((error: unknown) => {
         // The change may be partly done, or the session may have ended: refetch the page's data.
         void refreshCustomerResponses(queryClient);
         throw error;
       });
       await refreshCustomerResponses(queryClient);
-      said = typeof done === 'function' ? done(answer) : done;
+      said = typeof done === 'function' ? done(result) : done;
     });
     if (said) addToast({ type: 'success', message: t(said) });
     return said !== undefined;

@@ -2,7 +2,7 @@
 import type { ErrorCategory } from '#contract/errors.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
-import { sequence, networkFailure, failing, type Answer } from '../testing/answers.ts';
+import { sequence, networkFailure, failing, type Answer } from '../testing/responses.ts';
 import { createCustomer } from '../testing/customer.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { Communications } from './communications.tsx';

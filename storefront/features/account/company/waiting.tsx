@@ -20,7 +20,7 @@ import { useCompanyWork } from './use-company-work.ts';
 import lists from '../activity/activity.module.css';
 import styles from './company.module.css';
 
-const DeclineForm = ({ asked, done }: { asked: PurchaseOrderShown; done: () => void }) => {
+const DeclineForm = ({ approval, done }: { approval: PurchaseOrderShown; done: () => void }) => {
   const t = useT();
   const { commerce } = usePlatform();
   const { isBusy, problem, work } = useCompanyWork();
@@ -30,7 +30,7 @@ const DeclineForm = ({ asked, done }: { asked: PurchaseOrderShown; done: () => v
   const { errors, formProps } = useForm(
     () => ({ comment: [required] }),
     async ({ comment }) => {
-      const variables = { uid: asked.uid, comment };
+      const variables = { uid: approval.uid, comment };
       const isDone = await work(
         async () => (await commerce.mutate(RejectPurchaseOrderDocument, variables)).rejectPurchaseOrders,
         'company.waiting.declined',
@@ -41,7 +41,7 @@ const DeclineForm = ({ asked, done }: { asked: PurchaseOrderShown; done: () => v
   return (
     <form {...formProps} className={styles.form}>
       <TextField
-        label={t('company.waiting.reason', { name: asked.requested_by })}
+        label={t('company.waiting.reason', { name: approval.requested_by })}
         name="comment"
         maxLength={MAX_DECLINE_REASON}
         autoComplete="off"
@@ -77,25 +77,25 @@ type WaitingProps = {
   takenBack: () => void;
 };
 
-const Asked = ({ asked, isDecided, takenBack }: WaitingProps & { asked: PurchaseOrderShown }) => {
+const PendingApproval = ({ approval, isDecided, takenBack }: WaitingProps & { approval: PurchaseOrderShown }) => {
   const t = useT();
   const money = useMoney();
   const date = useDate();
   const { commerce } = usePlatform();
   const { isBusy, problem, work } = useCompanyWork();
   const [isDeclining, setIsDeclining] = useState(false);
-  const total = money(asked.total) ?? '';
-  const values = { name: asked.requested_by, total };
-  const [word, tone] = STATES[asked.status];
-  const isWaiting = asked.status === 'APPROVAL_REQUIRED';
+  const total = money(approval.total) ?? '';
+  const values = { name: approval.requested_by, total };
+  const [word, tone] = STATES[approval.status];
+  const isWaiting = approval.status === 'APPROVAL_REQUIRED';
   const approve = () =>
     work(
-      async () => (await commerce.mutate(ApprovePurchaseOrderDocument, { uid: asked.uid })).approvePurchaseOrders,
+      async () => (await commerce.mutate(ApprovePurchaseOrderDocument, { uid: approval.uid })).approvePurchaseOrders,
       'company.waiting.approved',
     );
   const takeBack = async (): Promise<void> => {
     const isDone = await work(
-      async () => (await commerce.mutate(CancelPurchaseOrderDocument, { uid: asked.uid })).cancelPurchaseOrders,
+      async () => (await commerce.mutate(CancelPurchaseOrderDocument, { uid: approval.uid })).cancelPurchaseOrders,
       'company.waiting.taken_back',
     );
     if (isDone) takenBack();
@@ -104,18 +104,18 @@ const Asked = ({ asked, isDecided, takenBack }: WaitingProps & { asked: Purchase
     <li>
       <p>
         <span className={lists.name}>
-          {t('company.waiting.asked', { name: asked.requested_by, day: date(asked.created_at) })}
+          {t('company.waiting.asked', { name: approval.requested_by, day: date(approval.created_at) })}
         </span>{' '}
-        <Badge tone={tone}>{t(word, { by: asked.decided_by ?? '' })}</Badge>
+        <Badge tone={tone}>{t(word, { by: approval.decided_by ?? '' })}</Badge>
       </p>
       <p className={styles.amount}>{total}</p>
       <ul className={styles.lines}>
-        {asked.lines.map(({ sku, name, quantity }) => (
+        {approval.lines.map(({ sku, name, quantity }) => (
           <li key={sku}>{t('company.waiting.line', { quantity, name })}</li>
         ))}
       </ul>
-      {asked.order_number && <p className={lists.facts}>{t('orders.number', { number: asked.order_number })}</p>}
-      {asked.comment && <blockquote className={styles.reason}>{asked.comment}</blockquote>}
+      {approval.order_number && <p className={lists.facts}>{t('orders.number', { number: approval.order_number })}</p>}
+      {approval.comment && <blockquote className={styles.reason}>{approval.comment}</blockquote>}
       {isWaiting && !isDeclining && (
         <div className={styles.actions}>
           {isDecided && (
@@ -138,14 +138,14 @@ const Asked = ({ asked, isDecided, takenBack }: WaitingProps & { asked: Purchase
               </Button>
             </>
           )}
-          {asked.is_yours && (
+          {approval.is_yours && (
             <Button kind="link" size="medium" isBusy={isBusy} onClick={() => void takeBack()}>
               {t('company.waiting.take_back')}
             </Button>
           )}
         </div>
       )}
-      {isDeclining && <DeclineForm asked={asked} done={() => setIsDeclining(false)} />}
+      {isDeclining && <DeclineForm approval={approval} done={() => setIsDeclining(false)} />}
       <p className={styles.problem} role="alert">
         {problem}
       </p>
@@ -160,8 +160,8 @@ export const Waiting = (given: WaitingProps) => {
     <AccountPart query={useQuery(purchaseOrdersQuery(usePlatform()))}>
       {(items) => (
         <ActivityList title={t('company.waiting')} none={t('company.waiting.none')}>
-          {items.map((asked) => (
-            <Asked key={asked.uid} asked={asked} {...given} />
+          {items.map((approval) => (
+            <PendingApproval key={approval.uid} approval={approval} {...given} />
           ))}
         </ActivityList>
       )}

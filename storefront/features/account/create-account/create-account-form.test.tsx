@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CreateAccountForm } from '../create-account-form.tsx';
-import { failing, type Answer } from '../testing/answers.ts';
+import { failing, type Answer } from '../testing/responses.ts';
 import { done, openGuestForms } from '../testing/open-guest-forms.tsx';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 

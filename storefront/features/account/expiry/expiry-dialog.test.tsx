@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import type { AccountActions } from '../state/account-actions.ts';
-import { networkFailure, type Answer } from '../testing/answers.ts';
+import { networkFailure, type Answer } from '../testing/responses.ts';
 import { createCustomer } from '../testing/customer.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import ExpiryDialog from './expiry-dialog.tsx';

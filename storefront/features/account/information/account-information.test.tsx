@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { during } from '#storefront/testing/render.tsx';
-import { held, sequence, networkFailure, failing, type Answer } from '../testing/answers.ts';
+import { held, sequence, networkFailure, failing, type Answer } from '../testing/responses.ts';
 import { createCustomer, PASSWORD } from '../testing/customer.ts';
 import { focused, openForm, openInformation, renew } from '../testing/open-information.tsx';
 import { cleanUp, openPart } from '../testing/open-part.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
-import { failing } from '../testing/answers.ts';
+import { failing } from '../testing/responses.ts';
 import { PASSWORD } from '../testing/customer.ts';
 import { openForm, renew } from '../testing/open-information.tsx';
 import { cleanUp } from '../testing/open-part.tsx';

@@ -4,7 +4,7 @@ import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { FormActions } from '../area/form-actions.tsx';
-import { useKeptDraft } from '../area/use-draft.ts';
+import { useSavedDraft } from '../area/use-draft.ts';
 import { useSaving } from '../area/use-saving.ts';
 import { PasswordField } from '../password-field.tsx';
 import { UpdateCustomerEmailDocument } from './update-email.graphql.ts';
@@ -43,7 +43,7 @@ export const EmailForm = ({ owner, draft, close }: Props) => {
     )
       close();
   });
-  useKeptDraft('email', owner, formProps.ref);
+  useSavedDraft('email', owner, formProps.ref);
   const isTaken = refusal === WORDS['graphql-already-exists'];
   const isWrong = refusal === WORDS['graphql-authentication'];
   return (

@@ -5,7 +5,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import type { SignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { FormActions } from '../area/form-actions.tsx';
-import { useKeptDraft } from '../area/use-draft.ts';
+import { useSavedDraft } from '../area/use-draft.ts';
 import { useSaving } from '../area/use-saving.ts';
 import { UpdateCustomerNameDocument } from './update-name.graphql.ts';
 import styles from './editable.module.css';
@@ -33,7 +33,7 @@ export const NameForm = ({ customer, draft, close }: Props) => {
     )
       close();
   });
-  useKeptDraft('name', customer.email, formProps.ref);
+  useSavedDraft('name', customer.email, formProps.ref);
   return (
     <form {...formProps} className={styles.form}>
       <ContactField kind="firstname" defaultValue={draft?.['firstname'] ?? customer.firstname} errors={errors} />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { closeModal, modalDetail, modalName } from '#storefront/platform/page/modal-handle.ts';
-import type { Answer } from '../testing/answers.ts';
+import type { Answer } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { OrderHistory } from './order-history.tsx';
 

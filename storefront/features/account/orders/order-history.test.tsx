@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
 import { during } from '#storefront/testing/render.tsx';
-import { networkFailure, type Answer } from '../testing/answers.ts';
+import { networkFailure, type Answer } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { OrderHistory } from './order-history.tsx';
 

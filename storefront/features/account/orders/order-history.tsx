@@ -9,8 +9,8 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 /** The customer's orders (RT-11), or the single order of `?order=`. `onwardLinks` is shown if there are none. */
 export const OrderHistory = ({ onwardLinks, after }: { onwardLinks?: ReactNode; after?: AfterSlot }) => {
-  const asked = useSearch();
-  const { order, page } = asked;
+  const query = useSearch();
+  const { order, page } = query;
   const number = textOf(order);
   return (
     <>
@@ -19,7 +19,7 @@ export const OrderHistory = ({ onwardLinks, after }: { onwardLinks?: ReactNode; 
       ) : (
         <OrderList
           onwardLinks={onwardLinks}
-          filter={filterOf(asked)}
+          filter={filterOf(query)}
           pages={Math.min(MAX_ORDER_PAGES, Math.max(1, Number.parseInt(textOf(page) ?? '1', 10) || 1))}
         />
       )}

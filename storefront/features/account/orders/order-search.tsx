@@ -15,8 +15,8 @@ export const OrderSearch = ({ filter }: { filter: OrderFilter }) => {
   const form = useRef<HTMLFormElement>(null);
   const look = (): void => {
     if (!form.current) return;
-    const asked = filterOf(Object.fromEntries(new FormData(form.current)));
-    void router.navigate(inView(ordersPath(asked)));
+    const requested = filterOf(Object.fromEntries(new FormData(form.current)));
+    void router.navigate(inView(ordersPath(requested)));
   };
   return (
     <form

@@ -3,7 +3,7 @@ import type { NamedValue } from '#storefront/platform/product-data/named-value.t
 import { orderedChoices } from '#storefront/platform/product-data/ordered-choices.ts';
 import type { CustomerOrderFragment } from './get-order.graphql.ts';
 
-type Answer = CustomerOrderFragment;
+type OrderResponse = CustomerOrderFragment;
 type Amount = { currency: string | null; value: number | null };
 
 export type OrderLine = {
@@ -48,7 +48,7 @@ export type Order = {
   parcels: readonly { carrier: string; number: string }[];
 };
 
-const addressOf = (address: Answer['shipping_address']): Address | undefined =>
+const addressOf = (address: OrderResponse['shipping_address']): Address | undefined =>
   address
     ? {
         firstname: address.firstname,
@@ -66,9 +66,9 @@ const addressOf = (address: Answer['shipping_address']): Address | undefined =>
       }
     : undefined;
 
-type Taken = NonNullable<NonNullable<NonNullable<Answer['total']>['discounts']>[number]>;
+type Taken = NonNullable<NonNullable<NonNullable<OrderResponse['total']>['discounts']>[number]>;
 
-type Bought = NonNullable<NonNullable<Answer['items']>[number]>['product'];
+type Bought = NonNullable<NonNullable<OrderResponse['items']>[number]>['product'];
 
 const unitOf = (product: Bought): string | undefined => {
   const unit = product?.custom_attributesV2?.items.find((item) => item?.code === 'selling_unit');
@@ -94,7 +94,7 @@ export const orderOf = ({
   shipping_method,
   payment_methods,
   shipments,
-}: Answer): Order => ({
+}: OrderResponse): Order => ({
   number,
   date: order_date,
   status,

@@ -8,7 +8,7 @@ export const readOnTheirWay = async (
   { commerce }: Platform,
   variables: GetOrderProgressQueryVariables,
 ): Promise<ReadonlySet<string>> => {
-  const answer = await commerce.query(GetOrderProgressDocument, variables, { noCache: true }).catch(() => undefined);
-  const orders = answer?.customer?.orders?.items ?? [];
+  const response = await commerce.query(GetOrderProgressDocument, variables, { noCache: true }).catch(() => undefined);
+  const orders = response?.customer?.orders?.items ?? [];
   return new Set(orders.flatMap((order) => (order && isOnItsWay(order) ? [order.number] : [])));
 };

@@ -24,9 +24,9 @@ const textOf = (bytes: ArrayBuffer): string =>
     .replace(/={1,2}$/, '');
 
 /** Undefined if the user closed the browser's dialog or the request was aborted. */
-const unlessClosed = async (asked: Promise<Credential | null>): Promise<PublicKeyCredential | undefined> => {
+const unlessClosed = async (request: Promise<Credential | null>): Promise<PublicKeyCredential | undefined> => {
   try {
-    return ((await asked) as PublicKeyCredential | null) ?? undefined;
+    return ((await request) as PublicKeyCredential | null) ?? undefined;
   } catch (error) {
     if (error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)) return undefined;
     throw error;
@@ -59,12 +59,12 @@ export const makePasskey = async (options: Creation): Promise<Omit<PasskeyAttest
   };
 };
 
-type Asking = { signal: AbortSignal; mediation?: CredentialMediationRequirement };
+type RequestMode = { signal: AbortSignal; mediation?: CredentialMediationRequirement };
 
 /** Signs the challenge with one of the shop's passkeys. */
 export const provePasskey = async (
   { challenge, rp_id }: Pick<Creation, 'challenge' | 'rp_id'>,
-  asking: Asking,
+  asking: RequestMode,
 ): Promise<PasskeyAssertionInput | undefined> => {
   const proof = await unlessClosed(
     navigator.credentials.get({

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { failing, type Answer } from '../testing/answers.ts';
+import { failing, type Answer } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HttpError } from '#storefront/platform/commerce/errors.ts';
 import type { AccountActions } from '../state/account-actions.ts';
-import { held, failing, type Answer } from '../testing/answers.ts';
+import { held, failing, type Answer } from '../testing/responses.ts';
 import { openGuestForms } from '../testing/open-guest-forms.tsx';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { CreatePasswordPage } from './create-password-page.tsx';

@@ -24,8 +24,8 @@ type Orders<Answer extends { customer?: { orders?: { items: readonly unknown[] }
 type OwnOrder = Orders<GetOwnOrdersQuery>;
 
 /** Adds production lots to the lines of an order, if the back end has them. */
-const withLots = (order: OwnOrder, told: readonly (Orders<GetOwnLotsQuery> | null)[]) => {
-  const lines = told.find((one) => one?.number === order.number)?.items;
+const withLots = (order: OwnOrder, responses: readonly (Orders<GetOwnLotsQuery> | null)[]) => {
+  const lines = responses.find((one) => one?.number === order.number)?.items;
   return {
     ...order,
     items: order.items?.map((line, index) => {

@@ -4,21 +4,21 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { AccountPart } from '../area/account-part.tsx';
-import { AskForm } from './ask-form.tsx';
-import type { Wanted } from './ask-values.ts';
+import { RequestQuoteForm } from './request-quote-form.tsx';
+import type { Wanted } from './request-values.ts';
 import { QuoteList } from './quote-list.tsx';
 import { QuotePage } from './quote-page.tsx';
 import { quotesQuery } from './quote-queries.ts';
 import type { PriceQuoteSource } from './request-price-quote.graphql.ts';
 import styles from './quotes.module.css';
 
-export type Asking = { source: PriceQuoteSource; lines: readonly Wanted[] };
+export type QuoteRequest = { source: PriceQuoteSource; lines: readonly Wanted[] };
 
 type Props = {
   /** Number of the displayed quote. */
   number?: string | undefined;
   /** Products of a new quote request; undefined without one. */
-  asking?: Asking | undefined;
+  asking?: QuoteRequest | undefined;
   openQuote: (number: string) => void;
   openCart: () => Promise<void>;
   /** Sign-in form for guests. */
@@ -34,17 +34,17 @@ const Closed = () => {
   );
 };
 
-const Asked = ({ asking, openQuote, signIn }: Pick<Props, 'openQuote' | 'signIn'> & { asking: Asking }) => {
+const RequestForm = ({ asking, openQuote, signIn }: Pick<Props, 'openQuote' | 'signIn'> & { asking: QuoteRequest }) => {
   const t = useT();
   if (asking.lines.length === 0) return <p>{t('quotes.ask.nothing')}</p>;
-  return <AskForm {...asking} done={openQuote} signIn={signIn} />;
+  return <RequestQuoteForm {...asking} done={openQuote} signIn={signIn} />;
 };
 
 const Lists = ({ asking, openQuote }: Pick<Props, 'asking' | 'openQuote'>) => (
   <AccountPart query={useQuery(quotesQuery(usePlatform()))}>
     {(quotes) => (
       <>
-        {asking && (quotes?.is_open ? <Asked asking={asking} openQuote={openQuote} /> : <Closed />)}
+        {asking && (quotes?.is_open ? <RequestForm asking={asking} openQuote={openQuote} /> : <Closed />)}
         {!asking && <QuoteList quotes={quotes?.items ?? []} />}
       </>
     )}
@@ -59,7 +59,7 @@ export const Quotes = ({ number, asking, openQuote, openCart, signIn }: Props) =
     <div className={styles.quotes}>
       {signIn ? (
         asking ? (
-          <Asked asking={asking} openQuote={openQuote} signIn={signIn} />
+          <RequestForm asking={asking} openQuote={openQuote} signIn={signIn} />
         ) : (
           signIn
         )

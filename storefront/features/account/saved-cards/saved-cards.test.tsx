@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { failing, networkFailure } from '../testing/answers.ts';
+import { failing, networkFailure } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { SavedCards } from './saved-cards.tsx';
 

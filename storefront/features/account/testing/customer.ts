@@ -1,4 +1,4 @@
-import type { Answer } from './answers.ts';
+import type { Answer } from './responses.ts';
 
 export const PASSWORD = 'Marble-12';
 

@@ -1,6 +1,6 @@
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { AddressBook } from '../address-book/address-book.tsx';
-import type { Answer } from './answers.ts';
+import type { Answer } from './responses.ts';
 import { ADDRESS, createCustomer, type Entry } from './customer.ts';
 import { openPart } from './open-part.tsx';
 

@@ -4,7 +4,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { createAccountApi } from '../api/account-api.ts';
 import { GuestForms } from '../guest-forms.tsx';
 import type { AccountActions } from '../state/account-actions.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './responses.ts';
 import { openPart, type OpenPart } from './open-part.tsx';
 
 export const done = vi.fn<(message: string) => void>();

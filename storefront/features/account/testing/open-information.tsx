@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { AccountInformation } from '../information/account-information.tsx';
 import type { AccountActions } from '../state/account-actions.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './responses.ts';
 import { createCustomer } from './customer.ts';
 import { openPart } from './open-part.tsx';
 

@@ -7,7 +7,7 @@ import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import { createSession } from '#storefront/platform/session/session.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 import { during, render, testPlatform } from '#storefront/testing/render.tsx';
-import { transportOf, type Answer } from './answers.ts';
+import { transportOf, type Answer } from './responses.ts';
 
 type Environment = {
   answers?: Readonly<Record<string, Answer>>;

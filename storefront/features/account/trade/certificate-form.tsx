@@ -6,7 +6,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
-import { useKeptDraft } from '../area/use-draft.ts';
+import { useSavedDraft } from '../area/use-draft.ts';
 import { useSaving } from '../area/use-saving.ts';
 import type { CertificatesFragment } from './get-certificates.graphql.ts';
 import { PaperField } from './paper-field.tsx';
@@ -53,7 +53,7 @@ export const CertificateForm = ({ owner, draft, places }: Props) => {
       change([]);
     }
   });
-  useKeptDraft('certificate', owner, formProps.ref);
+  useSavedDraft('certificate', owner, formProps.ref);
   return (
     <form {...formProps} className={styles.form}>
       <SelectField

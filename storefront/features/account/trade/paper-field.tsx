@@ -48,16 +48,16 @@ export const PaperField = ({ label, hint, papers, error, chooser, onChange, onBu
     const files = [...(input.files ?? [])];
     setProblems([]);
     onBusy(true);
-    let kept = papers;
+    let accepted = papers;
     const tell = (name: string, is: UploadProblem | 'left-out'): void => setProblems((all) => [...all, { name, is }]);
     for (const file of files) {
-      if (kept.length >= MAX_TRADE_DOCUMENTS) {
+      if (accepted.length >= MAX_TRADE_DOCUMENTS) {
         tell(file.name, 'left-out');
         continue;
       }
       setSending(file.name);
       const outcome = await sendPaper(file, platform);
-      if ('paper' in outcome) onChange((kept = [...kept, outcome.paper]));
+      if ('paper' in outcome) onChange((accepted = [...accepted, outcome.paper]));
       else tell(file.name, outcome.problem);
     }
     setSending('');

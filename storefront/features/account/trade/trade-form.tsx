@@ -5,7 +5,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
-import { useKeptDraft } from '../area/use-draft.ts';
+import { useSavedDraft } from '../area/use-draft.ts';
 import { useSaving } from '../area/use-saving.ts';
 import { ApplyForTradeDocument } from './apply-for-trade.graphql.ts';
 import { PaperField } from './paper-field.tsx';
@@ -34,7 +34,7 @@ export const TradeForm = ({ owner, draft }: Props) => {
     const input = { company, licence, telephone, files };
     await save(() => commerce.mutate(ApplyForTradeDocument, { input }, { isIdempotent: true }), 'trade.sent');
   });
-  useKeptDraft('trade', owner, formProps.ref);
+  useSavedDraft('trade', owner, formProps.ref);
   return (
     <form {...formProps} className={styles.form}>
       <ContactField kind="company" defaultValue={draft?.['company']} errors={errors} />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { during } from '#storefront/testing/render.tsx';
-import { failing, type Answer } from '../testing/answers.ts';
+import { failing, type Answer } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { sendPaper } from './send-paper.ts';
 import { Trade } from './trade.tsx';

@@ -26,7 +26,7 @@ export type Draft = {
 };
 
 /** The shop stores unsent files for the same time. */
-const KEPT_SECONDS = 86_400;
+const STORED_SECONDS = 86_400;
 
 // Removed with all drafts on sign-out.
 const keyOf = (job: string): string => `draft-careers-${job || 'open'}`;
@@ -35,8 +35,8 @@ export const newDraft = (): Draft => ({ values: {}, files: {}, requestId: crypto
 
 export const readDraft = (job: string): Draft => sessionBrowserStorage.get<Draft>(keyOf(job)) ?? newDraft();
 
-export const keepDraft = (job: string, draft: Draft): void =>
-  void sessionBrowserStorage.set(keyOf(job), draft, KEPT_SECONDS);
+export const storeDraft = (job: string, draft: Draft): void =>
+  void sessionBrowserStorage.set(keyOf(job), draft, STORED_SECONDS);
 
 export const forgetDraft = (job: string): void => sessionBrowserStorage.remove(keyOf(job));
 
@@ -47,7 +47,7 @@ const isDone = (draft: Draft, step: Step): boolean =>
   FIELDS_OF[step].every((field) => !firstProblem(valueOf(draft, field), APPLICATION_RULES[field]));
 
 /** The requested step, or the first incomplete one before it. */
-export const reachable = (draft: Draft, asked: Step): Step => {
+export const reachable = (draft: Draft, requested: Step): Step => {
   const open = STEPS.findIndex((step) => !isDone(draft, step));
-  return open >= 0 && open < STEPS.indexOf(asked) ? (STEPS[open] ?? 'contact') : asked;
+  return open >= 0 && open < STEPS.indexOf(requested) ? (STEPS[open] ?? 'contact') : requested;
 };

@@ -5,7 +5,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import {
   FIELDS_OF,
   forgetDraft,
-  keepDraft,
+  storeDraft,
   newDraft,
   reachable,
   readDraft,
@@ -39,7 +39,7 @@ export const useApplication = (job: string) => {
     (changed: (draft: Draft) => Draft): void =>
       setDraft((before) => {
         const after = changed(before);
-        keepDraft(job, after);
+        storeDraft(job, after);
         return after;
       }),
     [job],

@@ -53,11 +53,11 @@ export const settingsClass = (
   isWanted: (property: string) => boolean = () => true,
 ): string | undefined => {
   const wanted = (property: string) => !LAYOUT.has(property) && isWanted(property);
-  const kept = media.map(({ query, declarations }) => ({
+  const picked = media.map(({ query, declarations }) => ({
     query,
     declarations: pick(declarations, (name) => wanted(name) || name === 'display'),
   }));
-  return styles.classFor(pick(base, wanted), kept);
+  return styles.classFor(pick(base, wanted), picked);
 };
 
 const OWN_CLASS = /^(?!pagebuilder-|pb-)[A-Za-z][\w-]{1,40}$/;

@@ -59,7 +59,7 @@ export const NodeView = ({ node }: { node: PageNode }): ReactNode => {
   const LiveView = LIVE_VIEWS[node.contentType];
   const View = LiveView ?? VIEWS[node.contentType];
   if (!View) return null;
-  const drawn = (
+  const rendered = (
     <View node={node as never}>
       {node.children.map((child, index) => (
         <NodeView key={index} node={child} />
@@ -69,7 +69,7 @@ export const NodeView = ({ node }: { node: PageNode }): ReactNode => {
   return (
     <NodeBoundary>
       {node.id && <span id={node.id} className={styles.anchor} />}
-      {LiveView ? <Suspense>{drawn}</Suspense> : drawn}
+      {LiveView ? <Suspense>{rendered}</Suspense> : rendered}
     </NodeBoundary>
   );
 };

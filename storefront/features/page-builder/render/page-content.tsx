@@ -19,9 +19,9 @@ export const PageContent = ({ tree, composition, first = Infinity }: Props) => (
     <LeadContext value={leadOf(tree)?.node}>
       <ContentStyles css={tree.css} />
       {tree.nodes.map((node, index) => {
-        const drawn = <NodeView node={node} />;
+        const rendered = <NodeView node={node} />;
         // A node that fails on the server is rendered again in the browser, and omitted if it fails there.
-        return <Suspense key={index}>{index < first ? drawn : <div data-below="">{drawn}</div>}</Suspense>;
+        return <Suspense key={index}>{index < first ? rendered : <div data-below="">{rendered}</div>}</Suspense>;
       })}
     </LeadContext>
   </CompositionContext>

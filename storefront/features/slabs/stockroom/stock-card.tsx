@@ -56,7 +56,7 @@ export const StockCard = ({ entry, hours, buy, isFirst }: Props) => {
   const hidden = useHiddenPrice();
   const isAlive = useIsAlive();
   const { unit, again } = useUnit(entry.slab);
-  const [told, setTold] = useState<string>();
+  const [notice, setNotice] = useState<string>();
   const state = stateOf(unit);
   const hiddenWords = entry.hidden_price_reason === 'TRADE' ? 'slabs.stock.trade' : HIDDEN[hidden];
   const href = `/${entry.product_url_key}.html?config=${encodeURIComponent(unit.sku)}`;
@@ -86,12 +86,12 @@ export const StockCard = ({ entry, hours, buy, isFirst }: Props) => {
               hours={hours}
               buy={buy}
               again={again}
-              onPick={() => setTold(undefined)}
-              onTaken={setTold}
+              onPick={() => setNotice(undefined)}
+              onTaken={setNotice}
             />
           </div>
         )}
-        <div role="alert">{told && <p className={slabStyles.problem}>{told}</p>}</div>
+        <div role="alert">{notice && <p className={slabStyles.problem}>{notice}</p>}</div>
         <p className={styles.links}>
           {visit && state !== 'SOLD' && (
             <Link href={visit} aria-label={t('slabs.stock.visit.of', { slab: unit.name })}>

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
 import { Pagination } from '#storefront/ui/pagination/pagination.tsx';
 import { Section, type PartProps } from '../section.tsx';
 
-export const Ways = ({ id, title }: PartProps) => {
+export const Links = ({ id, title }: PartProps) => {
   const t = useT();
   const address = useAddress();
   const labels = {

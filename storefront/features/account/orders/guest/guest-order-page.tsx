@@ -107,17 +107,19 @@ const WORDS = {
 const CancelGuestOrder = ({ token, reasons }: { token: string; reasons: OrderLife['reasons'] }) => {
   const t = useT();
   const { commerce } = usePlatform();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const cancel = async (reason: string): Promise<string | undefined> => {
     const { requestGuestOrderCancel } = await commerce.mutate(RequestGuestOrderCancelDocument, { token, reason });
     return requestGuestOrderCancel?.errorV2?.message;
   };
   return (
     <>
-      <Button kind="default" size="medium" onClick={() => setIsAsking(true)}>
+      <Button kind="default" size="medium" onClick={() => setIsConfirming(true)}>
         {t('orders.cancel')}
       </Button>
-      {isAsking && <CancelDialog reasons={reasons} cancel={cancel} words={WORDS} onClose={() => setIsAsking(false)} />}
+      {isConfirming && (
+        <CancelDialog reasons={reasons} cancel={cancel} words={WORDS} onClose={() => setIsConfirming(false)} />
+      )}
     </>
   );
 };

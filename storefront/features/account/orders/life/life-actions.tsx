@@ -23,12 +23,12 @@ const OrderAgain = ({ number }: { number: string }) => {
   const order = (): Promise<void> =>
     send(async () => {
       setIsUnclear(false);
-      const answer = await commerce.mutate(ReorderItemsDocument, { number }).catch((error: unknown) => {
+      const response = await commerce.mutate(ReorderItemsDocument, { number }).catch((error: unknown) => {
         if (error instanceof GraphqlError) throw error;
         setIsUnclear(true);
       });
-      if (!answer) return;
-      const { reorderItems } = answer;
+      if (!response) return;
+      const { reorderItems } = response;
       const missing = (reorderItems?.userInputErrors ?? []).flatMap((problem) => problem?.message ?? []);
       setProblems(missing);
       // The cart page loads the new cart.
@@ -72,17 +72,17 @@ export const LifeActions = ({ number, life }: { number: string; life: OrderLife 
     const { cancelOrder } = await commerce.mutate(CancelCustomerOrderDocument, { id: life.id, reason });
     return cancelOrder?.errorV2?.message;
   };
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>
       {life.canCancel && (
-        <Button kind="default" size="medium" onClick={() => setIsAsking(true)}>
+        <Button kind="default" size="medium" onClick={() => setIsConfirming(true)}>
           {t('orders.cancel')}
         </Button>
       )}
       {life.canReorder && <OrderAgain number={number} />}
-      {isAsking && (
-        <CancelDialog reasons={life.reasons} cancel={cancel} words={WORDS} onClose={() => setIsAsking(false)} />
+      {isConfirming && (
+        <CancelDialog reasons={life.reasons} cancel={cancel} words={WORDS} onClose={() => setIsConfirming(false)} />
       )}
     </>
   );

@@ -21,6 +21,6 @@ export const orderLifeQuery = (platform: Platform, number: string) =>
     {
       ...FRESH,
       staleTime: 0,
-      select: async (answer) => lifeOf(answer, await readChanges(platform, number).catch(() => undefined)),
+      select: async (response) => lifeOf(response, await readChanges(platform, number).catch(() => undefined)),
     },
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
-import type { Answer } from '../../testing/answers.ts';
+import type { Answer } from '../../testing/responses.ts';
 import { cleanUp, openPart } from '../../testing/open-part.tsx';
 import { OrderHistory } from '../order-history.tsx';
 

@@ -2,7 +2,7 @@ import { fetchScript } from '#storefront/platform/third-party/fetch-script.ts';
 import type { GoogleMaps, GoogleMarker } from './google-maps.ts';
 import { clustererSource, mapsSource, type ClustererModule } from './map-scripts.ts';
 import { boundsOf, MAP_ZOOM, mapOptions } from './map-rules.ts';
-import type { DrawMap } from './map-view.ts';
+import type { RenderMap } from './map-view.ts';
 
 const loadMaps = async (key: string, language: string): Promise<GoogleMaps> => {
   await fetchScript(mapsSource(key, language));
@@ -12,7 +12,15 @@ const loadMaps = async (key: string, language: string): Promise<GoogleMaps> => {
 };
 
 /** Google Maps with clustered pins; requires a key. */
-export const drawMap: DrawMap = async ({ host, places, hasControls, language, pinLabel, onSelect, mapsKey }) => {
+export const renderGoogleMap: RenderMap = async ({
+  host,
+  places,
+  hasControls,
+  language,
+  pinLabel,
+  onSelect,
+  mapsKey,
+}) => {
   const [first] = places;
   if (!mapsKey || !first) throw new Error('A map needs a key and a place');
   const [maps] = await Promise.all([loadMaps(mapsKey, language), fetchScript(clustererSource)]);

@@ -4,7 +4,7 @@ import { Radio } from '#storefront/ui/field/choice.tsx';
 import { SelectField, TextArea } from '#storefront/ui/field/text-field.tsx';
 import { MAX_NOTES_LENGTH, MAX_PEOPLE, VISIT_TOPICS } from '#contract/reservation.ts';
 import { ChoiceFieldset } from './choice-fieldset.tsx';
-import styles from './visit-subject.module.css';
+import styles from './visit-topic-field.module.css';
 
 export const TOPICS = {
   floor: 'reservation.topic.floor',
@@ -16,16 +16,16 @@ export const TOPICS = {
 } as const;
 
 /** Topic of the visit, so that the showroom can prepare samples. */
-export const VisitSubject = ({ errors }: { errors: Readonly<Record<string, string | undefined>> }) => {
+export const VisitTopicField = ({ errors }: { errors: Readonly<Record<string, string | undefined>> }) => {
   const t = useT();
   const notes = useRef<HTMLTextAreaElement>(null);
   // A link may contain the topic. It is read here, because the page is cached without its query.
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search);
+    const query = new URLSearchParams(window.location.search);
     const topics = notes.current?.form?.elements.namedItem('topic');
-    if (topics instanceof RadioNodeList && asked.has('topic')) topics.value = asked.get('topic') ?? '';
+    if (topics instanceof RadioNodeList && query.has('topic')) topics.value = query.get('topic') ?? '';
     if (notes.current && !notes.current.value)
-      notes.current.value = (asked.get('notes') ?? '').slice(0, MAX_NOTES_LENGTH);
+      notes.current.value = (query.get('notes') ?? '').slice(0, MAX_NOTES_LENGTH);
   }, []);
   return (
     <>

@@ -3,7 +3,7 @@ import { fetchGround } from './ground.ts';
 import { groundStyle } from './ground-style.ts';
 import { LABELS } from './labels.ts';
 import { boundsOf, groupsOf, MAP_ZOOM, mapOptions } from './map-rules.ts';
-import type { DrawMap, MapOptions } from './map-view.ts';
+import type { RenderMap, MapOptions } from './map-view.ts';
 import { createLabel, createPin, namesOf, setCount } from './pins.ts';
 import { trustedWorker } from './trusted-worker.ts';
 import { prefersReducedMotion } from '#storefront/ui/reduced-motion.ts';
@@ -67,7 +67,7 @@ const placePins = (
 };
 
 /** The map without a key: our own land, coasts and borders, rendered by MapLibre GL. Rejects without WebGL support. */
-export const drawMap: DrawMap = async (options) => {
+export const renderVectorMap: RenderMap = async (options) => {
   const { host, places, hasControls, language, words } = options;
   const ground = await fetchGround();
   const [first] = places;

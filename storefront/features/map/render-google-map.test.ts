@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawMap } from './draw-google-map.ts';
+import { renderGoogleMap } from './render-google-map.ts';
 
 const place = {
   name: 'Laval',
@@ -82,7 +82,7 @@ test('[MP-07][MP-08] loads no script before a map is rendered; then Google Maps 
   expect(scripts()).toEqual([]);
   vi.stubGlobal('google', google);
   vi.stubGlobal('markerClusterer', markerClusterer);
-  const drawing = drawMap(options);
+  const drawing = renderGoogleMap(options);
   expect(scripts().map(({ src }) => src)).toEqual([
     'https://maps.googleapis.com/maps/api/js?key=AIza-key&libraries=places&language=fr&v=weekly',
     'https://unpkg.com/@googlemaps/markerclusterer@2.6.2/dist/index.min.js',
@@ -104,11 +104,11 @@ test('[MP-07][MP-08] loads no script before a map is rendered; then Google Maps 
   expect(clustered).toHaveLength(1);
   markers[1]?.click?.();
   expect(options.onSelect).toHaveBeenCalledWith(1);
-  await drawMap(options);
+  await renderGoogleMap(options);
   expect(scripts()).toHaveLength(2);
 });
 
 test('rejects without a key or a place', async () => {
   const { mapsKey: _key, ...withoutKey } = options;
-  await expect(drawMap(withoutKey)).rejects.toThrow('key');
+  await expect(renderGoogleMap(withoutKey)).rejects.toThrow('key');
 });

@@ -6,8 +6,8 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextArea } from '#storefront/ui/field/text-field.tsx';
-import { AskLine } from './ask-line.tsx';
-import { lineInput, problemOf, type LineProblem, type Wanted } from './ask-values.ts';
+import { RequestedLine } from './requested-line.tsx';
+import { lineInput, problemOf, type LineProblem, type Wanted } from './request-values.ts';
 import { quoteRefusal } from './quote-queries.ts';
 import { RequestPriceQuoteDocument, type PriceQuoteSource } from './request-price-quote.graphql.ts';
 import styles from './quotes.module.css';
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Form for requesting a quote. Typed values survive errors and signing in. */
-export const AskForm = ({ source, lines, done, signIn }: Props) => {
+export const RequestQuoteForm = ({ source, lines, done, signIn }: Props) => {
   const t = useT();
   const { commerce, storeView } = usePlatform();
   const form = useRef<HTMLFormElement>(null);
@@ -93,7 +93,7 @@ export const AskForm = ({ source, lines, done, signIn }: Props) => {
         <h2 className={styles.title}>{t('quotes.ask.title')}</h2>
         <p className={styles.hint}>{t('quotes.ask.intro')}</p>
         {lines.map((wanted, index) => (
-          <AskLine
+          <RequestedLine
             key={`${wanted.sku}-${index}`}
             wanted={wanted}
             index={index}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { drawMap } from './draw-vector-map.ts';
+import { renderVectorMap } from './render-vector-map.ts';
 
 const { given } = vi.hoisted(() => ({ given: [] as Record<string, unknown>[] }));
 vi.mock('maplibre-gl', () => {
@@ -34,7 +34,7 @@ test('[MP-04] [MP-05] our own map begins at zoom 8, scrolls with the page under 
     comment: '',
   };
   await expect(
-    drawMap({
+    renderVectorMap({
       host: document.createElement('div'),
       places: [place],
       hasControls: true,

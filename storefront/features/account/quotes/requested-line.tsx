@@ -4,13 +4,13 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
-import type { LineProblem, Wanted } from './ask-values.ts';
+import type { LineProblem, Wanted } from './request-values.ts';
 import styles from './quotes.module.css';
 
 type Props = { wanted: Wanted; index: number; draft: FormValues | undefined; problem: LineProblem | undefined };
 
 /** Fields of one product: the quantity, and finish and area if they are open. */
-export const AskLine = ({ wanted, index, draft, problem }: Props) => {
+export const RequestedLine = ({ wanted, index, draft, problem }: Props) => {
   const t = useT();
   const { storeView } = usePlatform();
   const valueOf = (name: string): string | undefined => draft?.[`${name}-${index}`];
