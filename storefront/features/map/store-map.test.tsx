@@ -10,14 +10,14 @@ const { drawings, view } = vi.hoisted(() => ({
   drawings: [] as { by: string; options: MapOptions }[],
   view: { show: vi.fn(), showAll: vi.fn(), zoom: vi.fn(), setDark: vi.fn(), remove: vi.fn() },
 }));
-const drawnBy = (by: string) => ({
-  drawMap: (options: MapOptions) => {
+const mockRenderer = (name: string, by: string) => ({
+  [name]: (options: MapOptions) => {
     drawings.push({ by, options });
     return options.places[0]?.name === 'Nowhere' ? Promise.reject(new Error('No WebGL')) : Promise.resolve(view);
   },
 });
-vi.mock('./render-vector-map.ts', () => drawnBy('own'));
-vi.mock('./render-google-map.ts', () => drawnBy('google'));
+vi.mock('./render-vector-map.ts', () => mockRenderer('renderVectorMap', 'own'));
+vi.mock('./render-google-map.ts', () => mockRenderer('renderGoogleMap', 'google'));
 
 const place: MapPlace = {
   name: 'Laval',
