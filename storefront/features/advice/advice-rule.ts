@@ -19,7 +19,7 @@ export const adviceFor = (code: StoreViewCode, country: string | undefined): Sto
 
 export const rememberAdvice = (storage: BrowserStorage): void => void storage.set(ADVICE_FLAG, true, ADVICE_LIFETIME);
 
-/** Whether to advise on this page. Visitors who set a new password are not disturbed until the flag has expired. */
+/** Returns whether to advise on this page; not while a new password is being set. */
 export const isAdviceDue = ({
   path,
   userAgent,

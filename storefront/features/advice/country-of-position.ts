@@ -12,7 +12,7 @@ export class GeocoderError extends Error {
 
 const TIMEOUT_MS = 10_000;
 
-/** The device's position, to a kilometre; the browser asks for permission unless that was settled before. */
+/** The device's position to a kilometre. The browser asks for permission unless already decided. */
 const position = (): Promise<GeolocationPosition> =>
   new Promise((resolve, reject) =>
     navigator.geolocation.getCurrentPosition(resolve, reject, { maximumAge: 3_600_000, timeout: TIMEOUT_MS }),

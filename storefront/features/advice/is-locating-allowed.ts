@@ -1,4 +1,4 @@
-/** Whether the browser would locate without asking; false where it cannot tell. */
+/** Returns whether the browser locates without asking; false if unknown. */
 export const isLocatingAllowed = async (): Promise<boolean> => {
   if (!('geolocation' in navigator) || !navigator.permissions) return false;
   const { state } = await navigator.permissions.query({ name: 'geolocation' }).catch(() => ({ state: 'prompt' }));

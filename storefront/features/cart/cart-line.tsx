@@ -28,7 +28,7 @@ const PROBLEMS: Readonly<Partial<Record<StockKind, MessageId>>> = {
 /** Id of the edit button, to return the focus to. */
 export const editButtonId = (uid: string): string => `change-${uid}`;
 
-/** What else is to be said of a line; `otherwise` is said of those it knows nothing of. */
+/** Renders a note about a line; `otherwise` is shown for lines without a note. */
 export type NoteOf = (line: Pick<Line, 'uid' | 'sellingUnit'>, otherwise: ReactNode) => ReactNode;
 
 /** How a line travels, and when it leaves. */

@@ -103,7 +103,7 @@ type Props = {
   estimate?: ReactNode;
   /** Lines can be put aside by it; samples, which cost next to nothing, cannot. */
   keep?: KeepLine | undefined;
-  /** Said of lines beside what the cart itself knows. */
+  /** Additional note about each line. */
   noteOf?: NoteOf | undefined;
   /** How lines travel, and when they leave. */
   deliveryOf?: DeliveryOf | undefined;

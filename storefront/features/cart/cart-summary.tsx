@@ -20,7 +20,7 @@ const Row = ({ name, detail, amount, isGrand = false }: RowProps) => (
   </div>
 );
 
-/** Methods without a title of their own have that of their carrier. */
+/** A method without its own title has its carrier's. */
 const methodName = ({ carrier_title, method_title }: ShippingMethod): string =>
   [...new Set([carrier_title, method_title])].join(' – ');
 

@@ -7,7 +7,7 @@ import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts'
 const areaText = (area: number, unit: 'sqft' | 'm2', locale: string): string =>
   `${measureText(area, locale)}\u00a0${unit === 'm2' ? 'm²' : locale.startsWith('fr') ? 'pi²' : 'sq ft'}`;
 
-/** Formats the area that a quantity covers, in the shopper's unit; undefined for products not sold by area. */
+/** Formats the area covered by a quantity in the shopper's unit; undefined for products not sold by area. */
 export const useCoverage = (): ((quantity: number, coverageSqFt: number | undefined) => string | undefined) => {
   const t = useT();
   const { languageTag } = useStoreView();

@@ -5,7 +5,7 @@ import { refusalMessage } from './refusal-message.ts';
 import { CartCreationError } from './state/cart-failures.ts';
 import type { CartLine } from './state/types.ts';
 
-/** Announcements of the page about a line that is gone or replaced. */
+/** Announces a removed or replaced line. */
 export type LineAnnouncements = {
   announce(text: string): void;
   /** The shopper removed the line. */
@@ -14,7 +14,7 @@ export type LineAnnouncements = {
   onLost(text: string): void;
 };
 
-/** Puts a line where it is kept for later and resolves with what says so; rejects with a message for the shopper. */
+/** Saves a line for later and resolves with a function for the announcement; rejects with a message for the shopper. */
 export type KeepLine = (line: CartLine) => Promise<() => void>;
 
 /** The changes of one line, each with its announcement. */
@@ -58,7 +58,7 @@ export const useLineChanges = (line: CartLine, { announce, onRemoved, onLost }: 
     say();
   };
 
-  /** First kept, then removed: what cannot be kept stays in the cart. */
+  /** Saves first, then removes, so that a failure leaves the line in the cart. */
   const saveForLater = async (put: KeepLine): Promise<void> => {
     setProblem(undefined);
     try {

@@ -41,15 +41,15 @@ export type CheckoutCart = {
   loaded: CartStatus | undefined;
   /** Files are among it: they are bought with an account. */
   hasFiles?: boolean;
-  /** Lines that are out of stock or short, or have no price. */
+  /** Lines out of stock, above the stock, or without a price. */
   blocked: readonly BlockedItem[];
-  /** What is asked of the place where freight is set down. */
+  /** The carrier's questions about the delivery place. */
   siteAccess?: ReactNode;
-  /** Boxes that must be ticked before anything is ordered. */
+  /** Required agreements. */
   agreement?: ReactNode;
-  /** When a way to ship brings the goods. */
+  /** Delivery day of a shipping method. */
   dayOf?: (method: ShippingMethod) => ReactNode;
-  /** Where a coupon is given; takes the codes in force. */
+  /** Coupon field; receives the active codes. */
   couponOf?: (codes: readonly string[]) => ReactNode;
   /** How a line travels, and when it leaves. */
   deliveryOf?: ((line: CheckoutLine) => ReactNode) | undefined;

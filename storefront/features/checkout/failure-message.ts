@@ -59,7 +59,7 @@ export const isStockRefusal = (error: unknown): boolean =>
 export const isPaymentGone = (error: unknown): boolean =>
   error instanceof Error && !isUnreachable(error) && ofWords(error) === 'checkout.error.payment';
 
-/** What must be agreed to was not: found before the gateway is called. */
+/** A required agreement is missing; checked before the gateway is called. */
 export const isAgreementRefusal = (error: unknown): boolean =>
   error instanceof RestError && error.additionalInfo?.['error_code'] === AGREEMENT_MISSING;
 
@@ -82,5 +82,5 @@ export const failureMessage = (error: unknown, isOnline: boolean): MessageId => 
 
 const AT_THE_CART: readonly MessageId[] = ['checkout.error.stock', 'checkout.error.cart', 'checkout.error.cart_id'];
 
-/** Whether the shopper can fix it in the cart. */
+/** Returns whether the shopper can fix it in the cart. */
 export const isFixedInCart = (message: MessageId): boolean => AT_THE_CART.includes(message);

@@ -14,9 +14,9 @@ export type ShippingMethod = {
   message: string | undefined;
 };
 
-/** What is kept of a card: the gateway's token and what its owner recognizes. */
+/** Stored data of a card: the gateway's token and details for its owner. */
 export type CardData = {
-  /** Of a kept card: its public hash. */
+  /** For a saved card, its public hash. */
   nonce: string;
   brand: string;
   last4: string;
@@ -25,7 +25,7 @@ export type CardData = {
   isToKeep?: boolean;
 };
 
-/** What is kept of a method that is paid later: its name, and the number of a purchase order. */
+/** Stored data of a method paid later: its name and the purchase order number. */
 export type LaterData = { title: string; purchaseOrder: string | undefined };
 
 export type PaymentData = CardData | LaterData;
@@ -42,7 +42,7 @@ export type CheckoutLine = {
   rowTotal: Money | undefined;
 };
 
-/** A payment method that the back end offers for the cart. */
+/** A payment method available for the cart. */
 export type PaymentMethod = { code: string; title: string };
 
 export type Totals = {
@@ -52,13 +52,13 @@ export type Totals = {
   /** Subtotal less discounts: the amount while shipping and taxes are unknown. */
   discounted?: Money | undefined;
   shipping: Money | undefined;
-  /** Positive; receipts that were kept before there were discounts have none. */
+  /** Positive; older stored receipts have none. */
   discounts?: readonly { label: string; amount: Money }[];
   taxes: readonly { label: string; amount: Money }[];
   grandTotal: Money | undefined;
 };
 
-/** What freight and taxes of an address depend on. */
+/** Parts of an address that determine freight and taxes. */
 export type Place = Pick<Address, 'country_id' | 'region_code' | 'postcode'>;
 
 /** The cart as one response of the back end describes it: whatever is shown beside a total comes from it. */
@@ -77,7 +77,7 @@ export type CartStatus = {
   totals: Totals;
 };
 
-/** What the summary shows of a cart. */
+/** Cart data of the summary. */
 export type ShownCart = Pick<CartStatus, 'lines' | 'totals' | 'isVirtual' | 'place'>;
 
 export type Receipt = {
@@ -85,18 +85,18 @@ export type Receipt = {
   number: string | undefined;
   email: string | undefined;
   isPickup: boolean;
-  /** Where to drive and when somebody is there, line by line. */
+  /** Pickup address and opening hours, line by line. */
   pickupPlace?: readonly string[];
-  /** Nothing of it is shipped: the address is that of billing. */
+  /** Nothing is shipped: the address is the billing address. */
   isVirtual?: boolean;
   placedAt: string | undefined;
   shippingTitle: string | undefined;
   paymentCode: string | undefined;
   paymentTitle: string | undefined;
-  /** Name of the payment method alone; receipts that were stored before have none. */
+  /** Name of the payment method; older stored receipts have none. */
   paymentMethod?: string | undefined;
   coupons?: readonly string[];
-  /** How it is paid, where that is still to be done. */
+  /** Payment instructions, if payment is still due. */
   paymentInstructions?: string | undefined;
   shipping_address: Address;
   items: readonly {
@@ -115,7 +115,7 @@ export type StoredReceipt = Receipt & { cartId?: string; language?: string };
 
 export type Step = 'shippingAddress' | 'shippingMethod' | 'billingAddress' | 'paymentMethod' | 'order';
 
-/** What changed without the shopper's doing; shown until the next step is submitted. */
+/** A change made without the shopper; shown until the next step is submitted. */
 export type Notice =
   | { kind: 'total_changed'; before: Money }
   | { kind: 'method_gone'; title: string }
@@ -131,32 +131,32 @@ export type CheckoutState = {
   billingAddress: BillingAddress | undefined;
   shippingMethod: ShippingMethod | undefined;
   shippingTitle: string | undefined;
-  /** Undefined until the back end has told. */
+  /** Undefined until loaded. */
   paymentMethods: readonly PaymentMethod[] | undefined;
   paymentCode: string | undefined;
   paymentData: PaymentData | undefined;
-  /** The cart that the page shows; undefined before the first response to the page's own choices. */
+  /** The cart on the page; undefined before the first response to the page's own selections. */
   status: CartStatus | undefined;
   /** Totals of `status` where its shipping method is the one chosen here. */
   totals: Totals | undefined;
   receipt: { order: Receipt | undefined };
   isSubmitting: boolean;
-  /** Looking for the order that was on its way when the page was left. */
+  /** Looking for an order that was submitted when the page was left. */
   isRecovering: boolean;
   /** Methods and totals are being refetched. */
   isSynchronizing: boolean;
   notice: Notice | undefined;
-  /** The cart that the summary showed before the shopper signed in during this checkout. */
+  /** The cart in the summary before the shopper signed in during this checkout. */
   guestCart: ShownCart | undefined;
   /** It was started while signed in. */
   isCustomers: boolean;
-  /** An earlier step that the shopper went back to. */
+  /** An earlier step reopened by the shopper. */
   editing: Step | undefined;
   errors: Partial<Record<Step, unknown>>;
 };
 
 export type OrderRequest = {
-  /** Of a guest. */
+  /** Only for guests. */
   email: string | undefined;
   billingAddress: Address;
   /** The billing address goes into the customer's address book. */
@@ -166,15 +166,15 @@ export type OrderRequest = {
   isCardToKeep?: boolean | undefined;
   purchaseOrder?: string | undefined;
   key: string;
-  /** Ids of what the shopper agreed to. */
+  /** Ids of accepted agreements. */
   agreed?: readonly string[];
-  /** Of how many production lots the page says it is; a back end that compares refuses more. */
+  /** Number of production lots shown on the page; our back end refuses more. */
   lots?: number | undefined;
   /** The total shown; a back end that compares it refuses the order at any other. */
   total: Money | undefined;
 };
 
-/** What Accept.js begins with; all of it may be known to everybody. */
+/** Public settings of Accept.js. */
 export type AcceptKeys = { loginId: string; clientKey: string; isSandbox: boolean };
 
 /** The back end calls of checkout; each rejects with the client's typed errors. */
@@ -182,7 +182,7 @@ export type CheckoutApi = {
   setGuestEmail(cartId: string, email: string): Promise<void>;
   /** `isSaved` has the address go into the customer's address book with the order, here and below. */
   setShippingAddress(cartId: string, address: Address, isSaved: boolean): Promise<void>;
-  /** Of a cart of which nothing is shipped. */
+  /** For carts without shipped products. */
   setBillingAddress(cartId: string, address: Address, isSaved: boolean): Promise<void>;
   /** REST shipping-information. */
   setShippingInformation(
@@ -191,13 +191,13 @@ export type CheckoutApi = {
   ): Promise<void>;
   /** How the offered methods are paid, by code; rejects on a back end that does not tell. */
   getPaymentInstructions(cartId: string): Promise<ReadonlyMap<string, string>>;
-  /** What Braintree's card fields begin with. */
+  /** Client token of Braintree's card fields. */
   getBraintreeToken(): Promise<string>;
   getAcceptKeys(): Promise<AcceptKeys>;
   /** REST payment-information; returns the order id. The same key never places a second order. */
   placeOrder(cartId: string, order: OrderRequest): Promise<string>;
   /** The receipt of the order a cart became; undefined when there is none. */
   getReceipt(cartId: string): Promise<Receipt | undefined>;
-  /** Whether the cart can still be ordered; rejects when the back end cannot be reached. */
+  /** Returns whether the cart can still be ordered; rejects if the back end is unreachable. */
   isCartOpen(cartId: string): Promise<boolean>;
 };

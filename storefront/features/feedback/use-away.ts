@@ -17,7 +17,7 @@ const isOnWords = (tab: HTMLElement | null): boolean => {
   );
 };
 
-/** Whether the tab is hidden: while the page scrolls, over text, and on the home page before some scrolling. */
+/** Returns whether the tab is hidden: while the page scrolls, over text, and on the home page before some scrolling. */
 export const useAway = (tab: RefObject<HTMLElement | null>, isOnHome: boolean): boolean => {
   const [isAway, setIsAway] = useState(isOnHome);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the marker above the header has left the viewport. */
+/** Returns whether the marker above the header has left the viewport. */
 export const useScrolled = (mark: RefObject<Element | null>): boolean => {
   const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { MenuTree } from './menu-tree.ts';
 
 type Category = MenuCategoryFragment & { image?: string | null };
 
-/** Categories that are in the menu, in the merchant's order. */
+/** Categories of the menu, in the merchant's order. */
 const listed = <T extends Category>(categories: readonly (T | null)[] | null | undefined): T[] =>
   (categories ?? [])
     .filter((category) => category !== null && category.include_in_menu !== 0 && Boolean(category.url_path))
@@ -18,7 +18,7 @@ const entryOf = ({ name, url_path, url_suffix, image }: Category, children: Menu
   children,
 });
 
-/** The menu of a back end that has none: its categories, two levels of them. */
+/** Menu from two levels of categories, for a back end without menus. */
 export const categoryMenuOf = ({ categories }: GetCategoryMenuQuery): MenuTree => ({
   columns: 4,
   entries: listed(categories?.items?.[0]?.children).map((category) =>

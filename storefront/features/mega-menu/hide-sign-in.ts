@@ -1,7 +1,7 @@
 import type { Session } from '#storefront/platform/session/session.ts';
 import { SIGN_IN } from './menu-entry.ts';
 
-/** Removes the sign-in link from the server-rendered menu while somebody is signed in. Returns how to stop. */
+/** Hides the sign-in link of the server-rendered menu while a customer is signed in. Returns a function to stop. */
 export const hideSignIn = (menu: HTMLElement, session: Session): (() => void) => {
   const follow = (): void => {
     for (const link of menu.querySelectorAll(`a[href$="${SIGN_IN}"]`))

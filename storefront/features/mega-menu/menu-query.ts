@@ -16,7 +16,7 @@ const categoryQuery = (platform: Platform) =>
     { ...NAVIGATION, select: async (answer) => (await fetchCategoryMenu())(answer) },
   );
 
-/** For a back end that has the module and no such menu. */
+/** For a back end with the menu module but without this menu. */
 const readCategories = async ({ commerce }: Platform): Promise<MenuTree> =>
   (await fetchCategoryMenu())(await commerce.query(GetCategoryMenuDocument, {}, { isPartial: true }));
 

@@ -8,7 +8,7 @@ type Caller = Pick<Platform, 'commerce' | 'storeView' | 'currency'>;
 /** Something to look at: a category or a product. The picture is an address, or a path below its type's folder. */
 export type Way = { id: string; name: string; path: string; picture: string | undefined };
 
-/** The top categories that are in the menu. */
+/** Top categories of the menu. */
 export const topCategoriesQuery = (caller: Caller) =>
   queryOptionsFor(
     caller,
@@ -31,7 +31,7 @@ export const topCategoriesQuery = (caller: Caller) =>
     },
   );
 
-/** Products by sku, in the given order; those that are no longer sold are left out. */
+/** Products by SKU in the given order; products no longer sold are omitted. */
 export const seenProductsQuery = (caller: Caller, skus: readonly string[]) =>
   queryOptionsFor(
     caller,

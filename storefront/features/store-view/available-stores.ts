@@ -10,7 +10,7 @@ import {
 export type AvailableStore = {
   id: number | undefined;
   code: string;
-  /** Whether it is this page's store view. */
+  /** True if it is this page's store view. */
   isCurrent: boolean;
   /** "Canada (EN)", "Canada (FR)" or "USA"; else the name the back end gives. */
   storeName: string;

@@ -8,7 +8,7 @@ const SECONDS = 60;
 
 type LeftBehind = 'cart' | 'sign-in';
 
-/** Notes for the next page what a change of store group drops; before it is dropped. */
+/** Records, for the next page, data dropped by a change of store group; call it before dropping. */
 export const noteLeftBehind = (storage: BrowserStorage): void => {
   const quantity = storage.get<{ totalQuantity: number }>('cart')?.totalQuantity ?? 0;
   const left: LeftBehind | undefined =

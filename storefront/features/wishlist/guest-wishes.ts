@@ -8,7 +8,7 @@ import type { Wish } from './types.ts';
 
 const KEY = 'wishlist';
 
-/** A guest's wish list, kept in the browser, the latest first. */
+/** A guest's wish list in the browser, newest first. */
 export const guestWishes = (storage: BrowserStorage = browserStorage) => ({
   read: (): readonly Wish[] => storage.get<Wish[]>(KEY) ?? [],
   /** False when there is no room for more. */

@@ -1,8 +1,8 @@
-/** A product that somebody put aside. */
+/** A product on the wish list. */
 export type Wish = {
-  /** Of the product; of a variant that of the product it is a choice of. */
+  /** SKU of the product; for a variant, its parent's. */
   sku: string;
-  /** What was chosen, where something was. */
+  /** SKU of the selected variant, if any. */
   variantSku?: string | undefined;
   /** Labels of the choices. */
   choices?: readonly string[] | undefined;

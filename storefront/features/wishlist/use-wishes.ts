@@ -5,7 +5,7 @@ import { wishesOf, type Wishes } from './wishes.ts';
 
 type Used = Wishes & { state: ReturnType<Wishes['store']['getState']> };
 
-/** The visitor's wish list, kept up to date while it is shown. */
+/** The visitor's wish list, updated while displayed. */
 export const useWishes = (): Used => {
   const wishes = wishesOf(usePlatform());
   const state = useStore(wishes.store);

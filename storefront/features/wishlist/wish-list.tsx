@@ -14,11 +14,11 @@ import { useWishes } from './use-wishes.ts';
 import styles from './wishlist.module.css';
 
 type Props = {
-  /** Products by sku, those that are sold; undefined until they are loaded. */
+  /** Products by SKU, as far as sold; undefined until loaded. */
   useProducts: (skus: readonly string[]) => ReadonlyMap<string, WishedProduct> | undefined;
   /** Rejects with a message for the shopper. */
   addToCart: (wish: Wish) => Promise<void>;
-  /** Where to go on from an empty list. */
+  /** Links for an empty list. */
   onwardLinks?: ReactNode;
 };
 

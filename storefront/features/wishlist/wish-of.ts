@@ -8,7 +8,7 @@ type Item = {
   configurable_options?: readonly ({ value_label: string } | null)[] | null;
 };
 
-/** What an account keeps, as a wish; nothing when its product is gone. */
+/** Converts an entry of the account; undefined if its product is gone. */
 export const wishOf = ({
   id,
   quantity,

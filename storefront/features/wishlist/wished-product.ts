@@ -5,11 +5,11 @@ export type WishedProduct = {
   name: string;
   path: string;
   needsChoice: boolean;
-  /** What one of it is called in the store view, such as a box. */
+  /** Name of one unit in the store view's language, such as "box". */
   sellingUnit: string | undefined;
   card: ReactNode;
   /** A small picture, beside words. */
   picture: ReactNode;
-  /** Whether a sample can be ordered of it. */
+  /** True if a sample can be ordered. */
   hasSample: boolean;
 };

@@ -15,7 +15,7 @@ type State = {
   hasFailed: boolean;
 };
 
-/** What to put aside. */
+/** A product to add. */
 export type Wanted = Pick<Wish, 'sku' | 'variantSku'> & { quantity?: number };
 export class FullWishlist extends Error {}
 
@@ -61,7 +61,7 @@ export const createWishes = (
     return ask();
   };
 
-  /** Reads the list; what is asked for later wins. */
+  /** Loads the list; the latest request wins. */
   const load = async (): Promise<void> => {
     latest += 1;
     const turn = latest;
@@ -129,7 +129,7 @@ export const createWishes = (
         }
         await load();
       }),
-    /** Takes a product off, with all that was chosen of it unless one wish is meant. */
+    /** Removes a product with all its variants, or a single entry. */
     remove: (sku: string, itemId?: string): Promise<void> =>
       during(sku, async () => {
         const gone = (wish: Wish): boolean => wish.sku === sku && (itemId === undefined || wish.itemId === itemId);
@@ -147,7 +147,7 @@ export const createWishes = (
 
 export type Wishes = ReturnType<typeof createWishes>;
 
-/** Of a product (AA-08); a list that could not be read holds nothing as far as the shopper sees. */
+/** State of a product (AA-08); a list that failed to load counts as empty. */
 export const stateOf = ({ wishes, busy, hasFailed }: State, sku: string): WishState => {
   if (busy.has(sku) || (wishes === undefined && !hasFailed)) return 'LOADING';
   return wishes?.some((wish) => wish.sku === sku) ? 'IN_WISHLIST' : 'OUT_WISHLIST';

@@ -15,7 +15,7 @@ type FilledIn = readonly ({
   values: readonly ({ customizable_option_value_uid: string; label: string } | null)[];
 } | null)[];
 
-/** What was typed or chosen for the options of a product. */
+/** Entered and selected product options. */
 const filledIn = (options: FilledIn): ChosenOption[] =>
   options.flatMap((option) => {
     const values = option?.values.filter((value) => value !== null) ?? [];
@@ -34,7 +34,7 @@ const filledIn = (options: FilledIn): ChosenOption[] =>
 
 type Part = { uid: string; label: string; values: readonly ({ quantity: number; label: string } | null)[] };
 
-/** What was chosen of a bundle. */
+/** Selected parts of a bundle. */
 const partsOf = (options: readonly (Part | null)[]): ChosenOption[] =>
   options.flatMap((option) =>
     option
@@ -165,7 +165,7 @@ const placeOf = (address: PlacedField | null | undefined): Place | undefined =>
       }
     : undefined;
 
-/** The cart as the pages show it. Lines that are null because of an error are left out. */
+/** Converts the cart for the pages. Lines that are null because of an error are omitted. */
 export const cartDetailsOf = (cart: CartDetailsFragment): CartDetails => ({
   id: cart.id,
   totalQuantity: cart.total_quantity,

@@ -23,7 +23,7 @@ const BY_CODE: Readonly<Record<string, MessageId>> = {
   COUPON_TRIES: 'cart.coupon.tries',
 };
 
-/** Why a code was refused; a stock Magento says no more than that it is not valid. */
+/** Reason for refusing a code; a plain Magento only reports an invalid code. */
 const refusalOf = (error: unknown): MessageId => {
   if (error instanceof NotMadeError) return 'cart.coupon.not_made';
   if (isUncertain(error)) return 'cart.coupon.connection';
@@ -70,7 +70,7 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
   const isInForce = (code: string): boolean =>
     (store.getState().details?.coupons ?? []).some((known) => known.toUpperCase() === code.toUpperCase());
 
-  /** After a lost response the cart that is read next shows whether the change was made. */
+  /** After a lost response, the next cart shows whether the change was made. */
   const change = async (work: () => Promise<ChangedCart>, { message, code }: Told): Promise<void> => {
     const lost = await changeCart(work).then(
       () => undefined,

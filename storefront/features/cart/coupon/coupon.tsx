@@ -15,7 +15,7 @@ type Props = {
 export const Coupon = ({ cartId, codes }: Props) => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  // Once shown it stays: it says what became of a code that is gone.
+  // Stays open to show the result of a removed code.
   if (!isOpen && codes.length > 0) setOpen(true);
   const button = (
     <Button kind="link" size="small" aria-expanded={isOpen} onClick={() => setOpen(true)}>

@@ -3,7 +3,7 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import { coverageIn } from '../api/line-attributes.ts';
 import { GetLineChoicesDocument, type GetLineChoicesQuery } from './get-line-choices.graphql.ts';
 
-/** A variant that a line can be replaced by. */
+/** Another variant for a line. */
 export type LineChoice = {
   sku: string;
   /** Its option labels, in the order of the options. */

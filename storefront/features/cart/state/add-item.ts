@@ -9,7 +9,7 @@ type Lines = readonly LineQuantity[];
 const quantityIn = (lines: Lines, sku?: string): number =>
   lines.reduce((sum, line) => sum + (sku === undefined || line.sku === sku ? line.quantity : 0), 0);
 
-/** Whether `after` has the items that `before` lacked; undefined when it cannot be told. */
+/** Returns whether `after` has the items missing in `before`; undefined if unknown. */
 const isAdded = (items: readonly NewItem[], before: Lines | undefined, after: Lines): boolean | undefined => {
   if (after.length === 0) return false;
   if (!before) return undefined;

@@ -12,7 +12,9 @@ export const createCartActions = (dependencies: CartDependencies) => {
   const { createCart, removeCart } = held;
   const getDetails = (): Promise<void> => held.getDetails();
 
-  /** Loads the stored cart, else that of the account: it may have been filled elsewhere. Creates none for a guest. */
+  /**
+   * Loads the stored cart, or the account's, which may have been filled on another device. Creates no cart for a guest.
+   */
   const restore = async (): Promise<void> => {
     if (memory.readId() || session.isSignedIn()) await getDetails().catch(() => store.setState({ isReady: true }));
     else removeCart();
@@ -26,7 +28,7 @@ export const createCartActions = (dependencies: CartDependencies) => {
     return details;
   };
 
-  /** Runs a change of the current cart and shows the cart that it returns, or reads the cart. */
+  /** Runs a change of the current cart and shows the returned cart, or reloads it. */
   const change = async (work: () => Promise<ChangedCart>): Promise<void> => {
     const { cartId } = store.getState();
     const turn = held.begin();

@@ -16,14 +16,14 @@ export class ItemRefusedError extends Error {
   }
 }
 
-/** The response was lost, and the cart that was read afterwards is without the change. */
+/** The response was lost, and the reloaded cart lacks the change. */
 export class NotMadeError extends Error {
   constructor(cause: unknown) {
     super('The change was not made', { cause });
   }
 }
 
-/** The response was lost, and the cart that was read afterwards does not show whether the change was made. */
+/** The response was lost, and the reloaded cart does not show whether the change was made. */
 export class UnclearError extends Error {
   constructor(cause: unknown) {
     super('It is not known whether the change was made', { cause });

@@ -20,7 +20,7 @@ type Images = Readonly<Record<string, Picture>>;
 
 const methodKey = ({ carrier_code, method_code }: ShippingMethod): string => `${carrier_code}_${method_code}`;
 
-/** Persists the cart's id, a snapshot of its lines, and the picture of each sku that was added. */
+/** Stores the cart's id, a snapshot of its lines, and pictures of added SKUs. */
 export const createCartMemory = (storage: BrowserStorage): CartMemory => ({
   readId: () => storage.get<string>(CART_ID),
   writeId: (cartId) => storage.set(CART_ID, cartId),

@@ -3,7 +3,7 @@ import { withFlag, withError } from './action-state.ts';
 import type { CartDependencies, CurrentCart } from './current-cart.ts';
 import type { CartLine, ChangedCart, NewItem } from './types.ts';
 
-/** Of a product with choices a line shows the words only: without them something else would be bought. */
+/** Lines of products with options only have the options' texts, so adding them again could buy another product. */
 const canBeAddedAgain = ({ parentSku, options }: CartLine): boolean => parentSku !== undefined || options.length === 0;
 
 const yes = (): boolean => true;
@@ -48,8 +48,8 @@ export const createLineChanges = (
       : api.updateItem(cartId, line.uid, quantity);
 
   /**
-   * Runs a change and shows the cart that it returns, or reads the cart. An unusable cart is replaced, and `again` runs on
-   * the new one. After a lost response the cart that is read shows whether the change `isMade`.
+   * Runs a change and shows the returned cart, or reloads it. An unusable cart is replaced, and `again` runs on the new
+   * one. After a lost response, `isMade` checks the reloaded cart.
    */
   const changing = async (
     work: (cartId: string) => Promise<ChangedCart>,

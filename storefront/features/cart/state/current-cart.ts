@@ -12,7 +12,7 @@ export type CartDependencies = {
   events: CartEvents;
 };
 
-/** `added`: the item that was added; `isOwn`: after a change made in this page. */
+/** `added`: an added item; `isOwn`: after a change by this page. */
 type Reading = { added?: NewItem; isOwn?: boolean };
 
 const { cartId, details, editedLine, errors } = emptyCart;
@@ -87,8 +87,8 @@ export const createCurrentCart = ({ store, api, memory, session, events }: CartD
   };
 
   /**
-   * Shows the cart that a change returned, and returns whether it did. When another request began since `turn`, the
-   * responses may be out of order, so the cart has to be read.
+   * Shows the cart returned by a change, and returns whether it did. If another request began since `turn`, responses
+   * may be out of order, so the cart must be reloaded.
    */
   const show = (
     id: string,
@@ -130,7 +130,7 @@ export const createCurrentCart = ({ store, api, memory, session, events }: CartD
     giveUp,
     replace,
     removeCart,
-    /** Whether an action failed because the cart is unusable; when the error does not tell, the back end is asked. */
+    /** Returns whether an action failed because the cart is unusable; asks the back end if the error is ambiguous. */
     isLost: async (id: string, error: unknown): Promise<boolean> =>
       isInvalidCart(error) || (mayBeInvalidCart(error) && !(await api.mayUse(id).catch(() => true))),
     createCart: async (): Promise<string> => {

@@ -6,7 +6,7 @@ export type CartSummary = { currencyCode: string; numItems: number; subtotal: nu
 
 export const isEmptyCart = (details: CartDetails | undefined): boolean => !details || details.lines.length === 0;
 
-/** What is said about the stock of a line follows from this. */
+/** Stock state of a line; all stock messages follow from it. */
 export const stockOf = (line: CartLine): StockState =>
   stockState({
     isForSale: !line.isOff,

@@ -14,7 +14,7 @@ export type ShippingMethod = {
   message: string | undefined;
 };
 
-/** What freight and taxes of an address depend on. */
+/** Parts of an address that determine freight and taxes. */
 export type Place = { country_id: string; region_code: string; postcode: string };
 
 export type PaymentMethod = { code: string; title: string };
@@ -27,7 +27,7 @@ export type CartLine = {
   /** Base64 id, used as the React key. */
   uid: string;
   quantity: number;
-  /** The sku that is bought: of a configurable line the variant's. */
+  /** The purchased SKU; for a configurable line, the variant's. */
   sku: string;
   /** Sku of the configurable parent. */
   parentSku: string | undefined;
@@ -45,7 +45,7 @@ export type CartLine = {
   productId?: number;
   productType: 'simple' | 'configurable' | 'bundle' | 'virtual' | 'downloadable';
   rowTotal: Money | undefined;
-  /** What discounts take off it; undefined when nothing. */
+  /** Discount on the line; undefined without one. */
   discount?: Money | undefined;
   isAvailable: boolean;
   /** Not sold at all at present, whatever the stock. */
@@ -53,7 +53,7 @@ export type CartLine = {
   maxQuantity: number | undefined;
   /** A service or a file: it does not travel. */
   isVirtual?: boolean;
-  /** Files, which are kept in an account. */
+  /** A downloadable product, which requires an account. */
   isFile?: boolean;
   /** Square feet per selling unit. */
   coverageSqFt: number | undefined;
@@ -92,13 +92,13 @@ export type NewItem = {
   sku: string;
   parentSku?: string | undefined;
   quantity: number;
-  /** Uids of what was chosen of it. */
+  /** Uids of selected options. */
   selected?: readonly string[] | undefined;
-  /** What was typed for it, by the uid of the option; of a part of a bundle, how many. */
+  /** Entered values by option uid; for parts of a bundle, quantities. */
   entered?: readonly { uid: string; value: string }[] | undefined;
   /** Used for lines without a picture from the back end. */
   image?: Picture | undefined;
-  /** What is added with it in one call. */
+  /** Items added in the same call. */
   others?: readonly NewItem[] | undefined;
 };
 
@@ -111,7 +111,7 @@ export type ChangedCart = { details: CartDetails | undefined };
 /** The back end calls of the cart; each rejects with the client's typed errors. */
 export type CartApi = {
   createCart(): Promise<string>;
-  /** Whether the caller may use the cart; requests only its id. */
+  /** Returns whether the caller may use the cart; requests only its id. */
   mayUse(cartId: string): Promise<boolean>;
   getDetails(cartId: string): Promise<CartDetails>;
   addItem(cartId: string, item: NewItem): Promise<ChangedCart & { refused: readonly UserError[] }>;
@@ -136,7 +136,7 @@ export type CartMemory = {
 /** `signOut` signs out and tells the shopper. */
 export type CartSession = { isSignedIn(): boolean; signOut(): Promise<void> };
 
-/** `before` is undefined on the first load of a page; `added` is the item that was added then. */
+/** `before` is undefined on the first load of a page; `added` is an item added just before. */
 export type CartEvents = {
   changed(before: CartDetails | undefined, after: CartDetails, added: NewItem | undefined): void;
 };

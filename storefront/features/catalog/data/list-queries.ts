@@ -63,7 +63,7 @@ const targetArguments = (target: ListTarget, filters: ActiveFilters) => {
 
 const textOf = (target: ListTarget): string => (target.kind === 'search' ? target.text : '');
 
-/** Whether the request may match some variants of a product and not others. */
+/** Returns whether the request may match some variants of a product and not others. */
 const asksForVariants = (target: ListTarget, filters: ActiveFilters): boolean =>
   [...filters.keys()].some((code) => code !== 'category_uid') || / |-/.test(textOf(target));
 

@@ -20,7 +20,7 @@ export type LoadedList = {
   total: number;
   lastPage: number;
   facets: Facet[];
-  /** Whether it can be sorted by price by area. */
+  /** True if it can be sorted by price by area. */
   isByArea: boolean;
   /** Attributes it can be sorted by. */
   attributeSorts: readonly AttributeSort[];

@@ -12,7 +12,7 @@ export type ListSearch = { filters: ActiveFilters; sort?: Sort; page: number };
 
 const COMMON_KEYS = ['position', 'relevance', 'name', 'price', 'price_per_sq_ft'];
 
-/** Whether every list can be sorted so; other keys are a merchant's attributes. */
+/** Returns whether every list can be sorted so; other keys are a merchant's attributes. */
 export const isCommonSort = (key: SortKey): boolean => COMMON_KEYS.includes(key);
 
 const defaultDirection = (key: SortKey): SortDirection => (key === 'relevance' ? 'DESC' : 'ASC');

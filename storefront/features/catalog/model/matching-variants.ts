@@ -50,7 +50,7 @@ const within = (amount: number | undefined, range: string): boolean => {
   );
 };
 
-/** Whether a variant's price by area is in the chosen range. */
+/** Returns whether a variant's price by area is in the chosen range. */
 const isInRange = (variant: Variant, filters: ActiveFilters): boolean =>
   (Object.entries(AREA_PRICE_FILTER) as [AreaUnit, string][]).every(([unit, code]) => {
     const [range] = filters.get(code) ?? [];
@@ -61,7 +61,7 @@ const isInRange = (variant: Variant, filters: ActiveFilters): boolean =>
     );
   });
 
-/** Whether a variant's numbers are in the chosen ranges of attributes; what it lacks is its product's. */
+/** Returns whether a variant's numbers are in the chosen ranges of attributes; what it lacks is its product's. */
 const isMeasured = (facts: Facts, own: Facts, filters: ActiveFilters): boolean =>
   [...filters].every(([code, [range]]) => {
     if (!range || priceBasisOf(code) || filterKind(code, range.value) !== 'range') return true;

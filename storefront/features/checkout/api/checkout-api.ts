@@ -29,10 +29,10 @@ export const createCheckoutApi = (
     lacks,
   }: { storeView: string; language: 'en' | 'fr'; currency: string; lacks?: string },
 ): CheckoutApi => {
-  /** Of orders whose back end has no receipts: their placing is the only answer that has the number. */
+  /** Orders of a back end without receipts: only the response to placing has the number. */
   const placed = new Map<string, Receipt>();
   const hasReceipts = carries({ ...(lacks && { lacks }) }, 'receipt');
-  /** As GraphQL has them: the cart is priced, and ordered, in what the page shows. */
+  /** As in GraphQL: the cart is priced and ordered in the page's currency. */
   const here = { store: storeView, 'content-currency': currency };
   const cartResource = (cartId: string): string =>
     isSignedIn() ? '/rest/V1/carts/mine' : `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`;
@@ -116,7 +116,7 @@ export const createCheckoutApi = (
             paymentMethod: {
               method,
               ...(purchaseOrder === undefined ? {} : { po_number: purchaseOrder }),
-              // Ours tells who agreed to nothing from who was never asked.
+              // Our back end distinguishes missing consent from consent that was not requested.
               ...((hasReceipts || agreed.length > 0) && { extension_attributes: { agreement_ids: agreed } }),
               ...(nonce === undefined ? {} : { additional_data: additionalDataOf(method, nonce, isCardToKeep) }),
             },

@@ -1,6 +1,6 @@
 type Discount = { coupon?: { code: string } | null } | null;
 
-/** Coupon codes of discounts, each once: a coupon may reduce goods and shipping. */
+/** Distinct coupon codes of discounts: one coupon may reduce items and shipping. */
 export const couponsIn = (discounts: readonly Discount[] | null | undefined): string[] => [
   ...new Set((discounts ?? []).flatMap((discount) => discount?.coupon?.code ?? [])),
 ];

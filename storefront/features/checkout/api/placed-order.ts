@@ -15,7 +15,7 @@ const moneyOf = (amount: Amount): Money | undefined =>
 const present = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
   (list ?? []).filter((entry) => entry !== null) as T[];
 
-/** Amounts that have one, under their labels. */
+/** Charges with an amount, by label. */
 const chargesOf = (charges: readonly { label: string; amount: Amount }[]): { label: string; amount: Money }[] =>
   charges.flatMap(({ label, amount: given }) => {
     const amount = moneyOf(given);
@@ -43,7 +43,7 @@ const totalsOf = ({ total }: Order): Totals | undefined => {
 const times = (price: Money | undefined, quantity: number): Money | undefined =>
   price && { ...price, value: roundMoney(price.value * quantity) };
 
-/** What a plain Magento says of the order that it has just placed. */
+/** Receipt of a just placed order from a plain Magento. */
 export const receiptOfPlaced = (order: Order, language: Language): Receipt => {
   const [payment] = present(order.payment_methods);
   const address = order.shipping_address ?? order.billing_address ?? undefined;

@@ -1,7 +1,7 @@
 import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { SetBillingAddressDocument, type SetBillingAddressMutationVariables } from './set-billing-address.graphql.ts';
 
-/** Of the few carts of which nothing is shipped. */
+/** For carts without shipped products. */
 export const setBillingAddress = async (
   commerce: Pick<CommerceClient, 'mutate'>,
   variables: SetBillingAddressMutationVariables,

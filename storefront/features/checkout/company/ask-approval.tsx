@@ -19,7 +19,7 @@ const wordsOf = (error: unknown): string | undefined =>
     ? error.message
     : undefined;
 
-/** A card is charged for its holder when an order is placed: what waits for somebody else is paid in another way. */
+/** Cards are charged when an order is placed, so orders that need approval cannot be paid by card. */
 const NoCard = () => {
   const t = useT();
   const { edit } = useCheckoutActions();
@@ -79,7 +79,7 @@ const Send = ({ onRefused }: { onRefused: () => void }) => {
 type Props = {
   /** The back end refused the order for want of a yes. */
   isRefused: boolean;
-  /** Hears whether it is known that the order needs one. */
+  /** Called when it is known whether the order needs approval. */
   onNeeded: (isNeeded: boolean) => void;
 };
 

@@ -4,7 +4,7 @@ import { useMoney } from '#storefront/platform/money/use-money.ts';
 import styles from '../steps/payment-step.module.css';
 import { useBuying } from './use-buying.ts';
 
-/** What is free of the credit; `onAbove` hears whether the order is more, which is said instead. */
+/** Shows the available credit; calls `onAbove` if the order exceeds it, which is then shown instead. */
 export const BuyingNote = ({ onAbove }: { onAbove: (isAbove: boolean) => void }) => {
   const t = useT();
   const money = useMoney();

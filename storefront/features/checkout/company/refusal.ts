@@ -7,7 +7,7 @@ const codeOf = (error: unknown): unknown => {
   return error instanceof GraphqlError ? error.problems[0]?.code : undefined;
 };
 
-/** Whether an administrator of the company has to say yes first. */
+/** Returns whether the order needs approval by a company administrator. */
 export const isApprovalNeeded = (error: unknown): boolean => codeOf(error) === 'APPROVAL_REQUIRED';
 
 const MESSAGES = {
@@ -16,7 +16,7 @@ const MESSAGES = {
   COMPANY_VIEWER: 'checkout.error.viewer',
 } as const satisfies Record<string, MessageId>;
 
-/** What is said of a refusal about credit, or about the customer's company. */
+/** Message for an error about credit or the customer's company. */
 export const companyMessage = (error: unknown): MessageId | undefined => {
   const code = codeOf(error);
   return typeof code === 'string' && Object.hasOwn(MESSAGES, code)

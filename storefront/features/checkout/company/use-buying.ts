@@ -5,7 +5,7 @@ import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { useCheckout } from '../checkout-context.tsx';
 import { GetBuyingDocument, type GetBuyingQuery } from './get-buying.graphql.ts';
 
-/** Whether an administrator of the customer's company has to say yes to this total. */
+/** Returns whether a company administrator must approve this total. */
 const isForApproval = ({ company }: GetBuyingQuery, total: number): boolean =>
   company !== null &&
   company !== undefined &&
@@ -13,7 +13,7 @@ const isForApproval = ({ company }: GetBuyingQuery, total: number): boolean =>
   orders(company.role.id) &&
   !ordersAlone(company.role.id, company.order_limit ?? null, total);
 
-/** The customer's credit, and whether this order needs a yes; neither while that is not known. */
+/** The customer's credit, and whether this order needs approval; both undefined while loading. */
 export const useBuying = () => {
   const platform = usePlatform();
   const total = useCheckout(({ totals }) => totals?.grandTotal);

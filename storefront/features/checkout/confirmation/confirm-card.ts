@@ -39,17 +39,20 @@ const open = async (client: object): Promise<ThreeDSecure> => {
 type Ask = {
   client: object;
   card: TokenisedCard;
-  /** Of the order, as Braintree writes amounts. */
+  /** Total of the order in Braintree's format. */
   amount: string;
   email?: string | undefined;
   billingAddress?: object | undefined;
-  /** No card may pay that was not confirmed. */
+  /** Unconfirmed cards must not pay. */
   isRequired: boolean;
   /** Shows the page of the bank; `cancel` is for whoever will not confirm. */
   show: (page: HTMLElement, cancel: () => void) => void;
 };
 
-/** Has the card's bank confirm who pays; answers with the nonce that may be charged. Rejects with {@link UnconfirmedError}. */
+/**
+ * Lets the card's bank authenticate its holder; resolves with the nonce to charge. Rejects with {@link
+ * UnconfirmedError}.
+ */
 export const confirmCard = async ({
   client,
   card,

@@ -25,7 +25,7 @@ const BankPage = ({ page, cancel }: Shown) => {
     place.current?.replaceChildren(page);
     const before = document.activeElement;
     title.current?.focus();
-    // The frame below it is what is to be seen.
+    // Shows the frame below the title.
     title.current?.scrollIntoView?.({ block: 'start' });
     // Whoever leaves it stands where they were.
     return () => (before instanceof HTMLElement ? before.focus() : undefined);
@@ -44,7 +44,7 @@ const BankPage = ({ page, cancel }: Shown) => {
   );
 };
 
-/** Has a card's bank confirm who pays, where the shop asks for it; what was typed stays whatever comes of it. */
+/** Lets the card's bank authenticate its holder if the shop requires it; typed values stay in any case. */
 export const useConfirmation = () => {
   const t = useT();
   const { commerce } = usePlatform();
@@ -53,10 +53,10 @@ export const useConfirmation = () => {
   const [shown, setShown] = useState<Shown>();
   const [problem, setProblem] = useState<string>();
 
-  /** The nonce that may be charged; undefined when the bank has not confirmed, which is said. */
+  /** Resolves with the nonce to charge; undefined, with a message, if the bank has not confirmed. */
   const confirm = async (client: object, card: TokenisedCard): Promise<string | undefined> => {
     setProblem(undefined);
-    // Without an answer nothing is asked for; the back end says what it wants.
+    // If the settings cannot be loaded, skip this step; the back end decides.
     const { storeConfig } = await commerce
       .query(GetCardConfirmationDocument, {}, { noCache: true })
       .catch(() => ({ storeConfig: null }));

@@ -4,10 +4,12 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import styles from './obstacles.module.css';
 
-/** Whether the steps were on the page before. */
+/** True if the steps were visible before. */
 type After = { after: RefObject<boolean> };
 
-/** Why checkout cannot start, or go on, with what to do about it. Where the steps were, its heading takes the focus. */
+/**
+ * Reason why checkout cannot start or continue, with a remedy. If it replaces the steps, its heading gets the focus.
+ */
 const Obstacle = ({
   title,
   text,

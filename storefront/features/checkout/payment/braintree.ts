@@ -5,7 +5,7 @@ export const BRAINTREE_FIELDS: readonly BraintreeField[] = ['number', 'expiratio
 
 const BRANDS: Readonly<Record<string, string>> = { 'American Express': 'amex', MasterCard: 'mastercard' };
 
-/** What checkout keeps of a card that Braintree has made a nonce of. */
+/** Card data stored by checkout for a Braintree nonce. */
 export const cardDataOf = ({ nonce, details }: TokenisedCard): CardData => ({
   nonce,
   brand: BRANDS[details.cardType] ?? details.cardType.toLowerCase(),

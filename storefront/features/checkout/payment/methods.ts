@@ -1,4 +1,4 @@
-/** Our built-in gateway, which charges nobody. */
+/** Our built-in gateway for tests, without real charges. */
 export const TEST_GATEWAY = 'tessera_test';
 
 export const PURCHASE_ORDER = 'purchaseorder';
@@ -9,7 +9,7 @@ const LATER: ReadonlySet<string> = new Set([PURCHASE_ORDER, 'checkmo', 'banktran
 export const BRAINTREE = 'braintree';
 export const ACCEPT = 'authorizenet_acceptjs';
 
-/** By which method a card is paid with that the gateway keeps. */
+/** Payment methods for cards saved at a gateway. */
 const VAULTS: Readonly<Record<string, string>> = {
   [TEST_GATEWAY]: 'tessera_test_vault',
   [BRAINTREE]: 'braintree_cc_vault',
@@ -20,7 +20,7 @@ export const vaultOf = (code: string): string | undefined => VAULTS[code];
 /** A saved card is paid with. */
 export const isVault = (code: string): boolean => Object.values(VAULTS).includes(code);
 
-/** The offered method a method belongs to: a kept card is paid with where its gateway is offered. */
+/** The offered method for a payment method: saved cards are available wherever their gateway is. */
 export const offeringOf = (code: string): string =>
   Object.keys(VAULTS).find((gateway) => VAULTS[gateway] === code) ?? code;
 
@@ -32,7 +32,10 @@ export const formOf = (code: string): 'card' | 'braintree' | 'accept' | 'later' 
   return LATER.has(code) ? 'later' : undefined;
 };
 
-/** A one-time token, or the name of a kept card, as Magento's module for the method wants it in REST's `additional_data`. */
+/**
+ * REST's `additional_data` in the format of Magento's module for the method, with a one-time token or the name of a
+ * saved card.
+ */
 export const additionalDataOf = (
   code: string,
   nonce: string,

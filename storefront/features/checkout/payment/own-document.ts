@@ -1,8 +1,8 @@
 import { takesPayment } from '#contract/third-parties.ts';
 
 /**
- * Whether the document was fetched for another page, whose security policy lets no gateway in: the payment step then
- * loads it anew, and finds everything that was typed.
+ * Returns whether the document was loaded for another page, whose CSP blocks gateways: the payment step then reloads
+ * it; typed values are restored.
  */
 export const isOtherDocument = (): boolean => {
   const [visit] = performance.getEntriesByType('navigation');

@@ -28,7 +28,7 @@ type Props = {
   receipt: Receipt | undefined;
   /** Offers a guest to create an account. */
   isGuest: boolean;
-  /** What happens after it, and by when; said of what is shipped or picked up. */
+  /** Next steps with dates, for shipped or picked-up orders. */
   next?: ReactNode;
 };
 
@@ -36,7 +36,7 @@ type Props = {
 const accountAddress = ({ shipping_address: { firstname, lastname, email = '' } }: Receipt): string =>
   `/create-account?${new URLSearchParams({ email, firstName: firstname, lastName: lastname })}`;
 
-/** What its address is for. */
+/** Heading of the address. */
 const placeWords = ({ isVirtual, isPickup }: Receipt) => {
   if (isVirtual) return 'checkout.step.billing';
   return isPickup ? 'receipt.pickup_by' : 'receipt.ship_to';

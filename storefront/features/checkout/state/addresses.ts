@@ -10,7 +10,7 @@ export const billingOf = (billing: BillingAddress | undefined, shipping: Address
   return withoutEmail(address);
 };
 
-/** Whether an address was entered in the store of another country than `country`. */
+/** Returns whether an address was entered in the store of another country. */
 export const isForeign = (address: Address | undefined, enteredIn: string | undefined, country: string): boolean =>
   address !== undefined && enteredIn !== undefined && enteredIn !== country && address.country_id !== country;
 

@@ -36,10 +36,7 @@ export const forgetPayment = (store: CheckoutStore, memory: CheckoutMemory): voi
   store.setState({ paymentCode: undefined, paymentData: undefined });
 };
 
-/**
- * Applies the cart's current shipping and payment methods and totals. A chosen one that is no longer available is
- * deselected.
- */
+/** Applies the cart's current shipping and payment methods and totals. Deselects a method no longer available. */
 export const applyCartStatus = (store: CheckoutStore, memory: CheckoutMemory, status: CartStatus): void => {
   const { isVirtual, methods, paymentMethods, totals } = status;
   const state = store.getState();

@@ -12,7 +12,7 @@ import type { AcceptKeys, BillingAddress, PaymentData, Receipt, ShippingMethod, 
 /** Steps that settle a notice; billing and payment do not change the total, and an order leaves an empty checkout. */
 const settles: readonly Step[] = ['shippingAddress', 'shippingMethod'];
 
-/** The steps of checkout. Each is submitted and then accepted or rejected; input is kept until the order is placed. */
+/** The steps of checkout. Each is submitted and then accepted or rejected; input stays until the order is placed. */
 export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
   const { store, api, memory, cart, country, language, isSignedIn, closeDrawer, newKey, ordered } = dependencies;
   const { synchronize, follow, cancel: dropCatchUp } = createSynchronizer(dependencies);
@@ -65,7 +65,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     ordered(receipt, isNew);
   };
 
-  /** Looks for the order that was on its way when its page was left. */
+  /** Looks for an order that was submitted when its page was left. */
   const recover = async (): Promise<void> => {
     // The card token may be spent.
     forgetPayment(store, memory);
@@ -79,7 +79,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
 
   let guestSaw: ShownCart | undefined;
 
-  /** Called with each cart that the summary shows. */
+  /** Called with each cart shown in the summary. */
   const noteShown = (cart: ShownCart): void => {
     if (!isSignedIn()) guestSaw = cart;
   };
@@ -205,7 +205,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     },
     braintreeToken: (): Promise<string> => api.getBraintreeToken(),
     acceptKeys: (): Promise<AcceptKeys> => api.getAcceptKeys(),
-    /** Saves the address form while it is typed, so that a reload or an expired session loses nothing. */
+    /** Saves the address form while typing, to survive a reload or an expired session. */
     keepAddress: (address: Address): void => {
       memory.write('guest_shipping_data', storable(address));
       noteStore('typed');
@@ -220,7 +220,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     submitShippingMethod,
     submitBillingAddress,
     submitPaymentMethod,
-    /** With the ids of what the shopper agreed to. */
+    /** Includes the ids of accepted agreements. */
     submitOrder: (agreed: readonly string[] = []): Promise<void> =>
       step('order', (cartId) => sendOrder(cartId, agreed)),
     cancel: reset,

@@ -8,25 +8,25 @@ export type CheckoutDependencies = {
   memory: CheckoutMemory;
   cart: {
     id(): string | undefined;
-    /** Whether nothing of it is shipped, as far as it is loaded. */
+    /** Returns whether nothing is shipped, as far as loaded. */
     isVirtual(): boolean;
     remove(): void;
     create(): Promise<unknown>;
     /** Loads a cart; rejects with the client's typed errors. */
     read(cartId: string): Promise<CartStatus>;
-    /** Loads the lines again, and of which lots they are. */
+    /** Reloads the lines and their lots. */
     refresh(): void;
-    /** Of how many production lots the page says the lines are, all together; undefined while it says nothing. */
+    /** Total number of production lots shown for the lines; undefined if none are shown. */
     shownLots(): number | undefined;
   };
   /** Country of the store view. */
   country: string;
   language: string;
-  /** False when the response was lost, so that the order may or may not exist. */
+  /** False if the response was lost, so that the order may or may not exist. */
   wasAnswered(error: unknown): boolean;
-  /** Whether the error came before the gateway was called: the card token is still usable. */
+  /** Returns whether the error came before the gateway was called: the card token is still usable. */
   keepsCard(error: unknown): boolean;
-  /** Whether the way to pay is offered no more. */
+  /** Returns whether the payment method is no longer available. */
   isPaymentGone(error: unknown): boolean;
   isSignedIn(): boolean;
   closeDrawer(): void;

@@ -1,6 +1,6 @@
 import type { Money } from '../types.ts';
 
-/** Information that a step needs is missing. */
+/** Information required by a step is missing. */
 export class MissingInformationError extends Error {
   constructor(name: 'cartId' | 'email') {
     super(`Missing required information: ${name}`);

@@ -4,7 +4,7 @@ import { clearCheckout, type CheckoutMemory, type SavedCheckout } from './checko
 
 // Forgotten with all drafts when a customer signs out.
 const KEY = 'draft-checkout';
-/** What a person typed; a card is asked for again. */
+/** Typed data; cards must be entered again. */
 const TYPED = [
   'shipping_address',
   'address_saved',
@@ -31,7 +31,7 @@ export const forgetEntered = (memory: CheckoutMemory): void => {
   if (isCustomers) memory.write('checkout_customer', true);
 };
 
-/** Keeps what `owner` typed in this tab alone, for as long as drafts are kept. */
+/** Moves the owner's typed data into this tab's storage, for the lifetime of drafts. */
 export const setAside = (
   memory: CheckoutMemory,
   owner: string | undefined,
@@ -43,7 +43,7 @@ export const setAside = (
   forgetEntered(memory);
 };
 
-/** Gives it back to the one who typed it, and to nobody else. */
+/** Restores the data for its owner only. */
 export const takeUp = (memory: CheckoutMemory, email: string, tab: BrowserStorage = sessionBrowserStorage): void => {
   const aside = tab.get<Aside>(KEY);
   tab.remove(KEY);

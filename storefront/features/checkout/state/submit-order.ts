@@ -113,11 +113,11 @@ export const createSubmitOrder = ({
         ? await findUnansweredOrder(cartId, address).catch(() => undefined)
         : await placedOrder(cartId);
       if (receipt) return receive(receipt, cartId);
-      // After a lost response the token is kept with its key, so that the next attempt repeats the same call.
+      // After a lost response the token is stored with its key, so that the next attempt repeats the same call.
       if (isUnanswered) throw new UnknownOutcomeError(error);
       memory.remove('sent_order');
       if (!keepsCard(error)) forgetPayment(store, memory);
-      // The step that opens now shows what is left to choose from.
+      // The reopened step shows the remaining methods.
       if (isPaymentGone(error))
         await cart.read(cartId).then(
           (status) => applyCartStatus(store, memory, status),
@@ -128,7 +128,7 @@ export const createSubmitOrder = ({
     }
   };
 
-  /** The error may show in the cart's lines (stock, prices, a cart that is gone), so they are reloaded. */
+  /** The error may concern the cart's lines (stock, prices, a missing cart), so they are reloaded. */
   return (cartId: string, agreed: readonly string[]): Promise<void> =>
     submit(cartId, agreed).catch((error: unknown) => {
       if (wasAnswered(error) || error instanceof MethodGoneError) cart.refresh();

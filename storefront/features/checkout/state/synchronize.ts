@@ -12,7 +12,7 @@ const isAt = (place: Place | undefined, { country_id, region_code, postcode }: A
   [place.country_id, place.region_code, place.postcode].map(plain).join() ===
     [country_id, region_code, postcode].map(plain).join();
 
-/** What another tab can change of a cart besides its address and its method. */
+/** Content that another tab can change, besides address and method. */
 const contentOf = ({ lines, coupons }: CartStatus): string =>
   JSON.stringify([coupons, lines.map(({ uid, quantity, rowTotal }) => [uid, quantity, rowTotal])]);
 
@@ -24,7 +24,7 @@ type Needs = Pick<CheckoutDependencies, 'store' | 'api' | 'memory' | 'cart' | 'i
  */
 export const createSynchronizer = ({ store, api, memory, cart, isSignedIn }: Needs) => {
   let round = 0;
-  /** Content of the cart that was followed last. */
+  /** Content of the cart after the last synchronisation. */
   let followed: string | undefined;
 
   /** The address that decides about freight and taxes. */
@@ -56,7 +56,7 @@ export const createSynchronizer = ({ store, api, memory, cart, isSignedIn }: Nee
     return cart.read(cartId);
   };
 
-  /** Whether a response belongs to the address and the method chosen here. */
+  /** Returns whether a response belongs to the address and method selected here. */
   const hasOurChoices = (status: CartStatus, address: Address): boolean => {
     const offered = offeredMethod(store.getState().shippingMethod, status.methods);
     return (

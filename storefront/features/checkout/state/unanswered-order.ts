@@ -25,7 +25,7 @@ export const createOrderLookup = ({ store, api, cart }: Needs) => {
   return {
     bareReceipt,
     placedOrder,
-    /** Our back end returns the order; others only tell that the cart is closed. */
+    /** Our back end returns the order; others only report a closed cart. */
     findUnansweredOrder: async (cartId: string, address: Address): Promise<Receipt | undefined> =>
       (await placedOrder(cartId)) ?? ((await api.isCartOpen(cartId)) ? undefined : bareReceipt('', address)),
   };

@@ -21,10 +21,10 @@ const LABELS = {
   cvv: 'checkout.payment.code',
 } as const;
 
-/** What is said of a field that is not right; an empty one is required. */
+/** Messages for invalid fields; an empty field is required. */
 const INVALID = { number: 'card_number', expirationDate: 'expiry', cvv: 'security_code' } as const;
 
-/** Card fields that are frames of Braintree: the card goes there and nowhere else, checkout gets a nonce. */
+/** Card fields in frames by Braintree: only Braintree receives the card, checkout gets a nonce. */
 export const BraintreeForm = ({ save }: { save?: SaveCard }) => {
   const t = useT();
   const { submitPaymentMethod } = useCheckoutActions();

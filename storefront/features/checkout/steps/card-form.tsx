@@ -48,7 +48,7 @@ type CardFormProps = {
   /** Has the gateway make a token of the card. */
   read: (card: Card) => CardData | Promise<CardData>;
   note?: string | undefined;
-  /** Where the card goes. */
+  /** Explains who receives the card data. */
   hint: string;
   save?: SaveCard | undefined;
 };

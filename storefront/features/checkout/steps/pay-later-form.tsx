@@ -20,14 +20,16 @@ type Rules = Readonly<Record<string, readonly Rule[]>>;
 const fetchBuyingNote = async () => ({ default: (await import('../company/buying-note.tsx')).BuyingNote });
 const BuyingNote = lazy(() => untilFetched(fetchBuyingNote));
 
-/** Whether a purchase order is bought on account, by a signed-in customer: what is free of it is said first. */
+/**
+ * Returns whether a signed-in customer pays on account with a purchase order; the available credit is then shown first.
+ */
 const useIsOnAccount = (hasNumber: boolean): boolean => {
   const isSignedIn = useIsSignedIn();
   const isCarried = carries(usePlatform(), 'companies');
   return hasNumber && isSignedIn && isCarried;
 };
 
-/** A method that asks no gateway: what the merchant says of it, and the number of a purchase order. */
+/** A method without a gateway: the merchant's instructions, and the purchase order number. */
 export const PayLaterForm = ({ method, instructions }: { method: PaymentMethod; instructions: string | undefined }) => {
   const t = useT();
   const { submitPaymentMethod } = useCheckoutActions();
@@ -69,7 +71,7 @@ export const PayLaterForm = ({ method, instructions }: { method: PaymentMethod; 
       </Actions>
     </form>
   );
-  // The form stands while the note is on its way: somebody may have begun to type.
+  // The form is visible while the note loads, because the shopper may already type.
   return (
     <>
       {isOnAccount && (

@@ -43,7 +43,7 @@ const useInstructions = (methods: readonly PaymentMethod[] | undefined): Readonl
   return told;
 };
 
-/** The card form of a method; undefined for one that is paid later. */
+/** The card form of a method; undefined for methods paid later. */
 const cardForm = (code: string): ((save?: SaveCard) => ReactNode) | undefined => {
   const form = formOf(code);
   if (form === 'card') return (save) => <TestCardForm {...(save && { save })} />;
@@ -51,7 +51,7 @@ const cardForm = (code: string): ((save?: SaveCard) => ReactNode) | undefined =>
   return form === 'accept' ? () => <AcceptForm /> : undefined;
 };
 
-/** What the back end offers for this cart; a method this page has no form for is named, and cannot be chosen. */
+/** Payment methods of the cart; methods without a form on this page are shown disabled. */
 export const PaymentStep = () => {
   const t = useT();
   const { synchronize } = useCheckoutActions();

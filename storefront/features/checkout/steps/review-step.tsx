@@ -12,7 +12,7 @@ import styles from './review-step.module.css';
 const fetchAskApproval = async () => ({ default: (await import('../company/ask-approval.tsx')).AskApproval });
 const AskApproval = lazy(() => untilFetched(fetchAskApproval));
 
-/** `agreement` has boxes that must be ticked before anything is ordered. */
+/** `agreement` contains the required agreements. */
 export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
   const t = useT();
   const money = useMoney();
@@ -25,7 +25,7 @@ export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
   // An order on account, by cheque or by transfer is paid later.
   const isPaidNow = useCheckout(({ paymentData }) => !paymentData || 'nonce' in paymentData);
   const mustAsk = isApprovalNeeded(failure);
-  // Who orders for a company may need a yes.
+  // Orders for a company may need approval.
   const isCustomer = useIsSignedIn();
   const [isForApproval, setIsForApproval] = useState(false);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {

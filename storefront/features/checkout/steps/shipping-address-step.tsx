@@ -23,7 +23,7 @@ const SavedAddresses = lazy(() => untilFetched(fetchSavedAddresses));
 
 const rules = (values: FormValues) => addressRules(values, true);
 
-/** Prefills from the account without overwriting input. A customer's e-mail address is that of the account. */
+/** Prefills empty fields from the account. A customer's email address comes from the account. */
 const fillIn = (form: HTMLFormElement, customer: SignedInCustomer): void => {
   for (const name of ['email', 'firstname', 'lastname'] as const) {
     const field = form.elements.namedItem(name) as HTMLInputElement;
@@ -77,7 +77,7 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
     form.current?.requestSubmit();
   }, [form, isHeld, isAwaited]);
 
-  /** Whoever was quicker than the account's answer is not asked for its e-mail address: what was sent waits for it. */
+  /** Waits for the account's email address if the form is submitted before it arrives. */
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     if (!isAwaited) return formProps.onSubmit(event);
     event.preventDefault();

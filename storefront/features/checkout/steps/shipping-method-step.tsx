@@ -24,9 +24,9 @@ const firstDelivery = (methods: readonly ShippingMethod[]): string | undefined =
 };
 
 type Props = {
-  /** Asks what must be known before prices are told; nothing where it need not. */
+  /** The carrier's questions, if needed before prices are known. */
   siteAccess?: ReactNode;
-  /** When a way to ship brings the goods. */
+  /** Delivery day of a shipping method. */
   dayOf?: ((method: ShippingMethod) => ReactNode) | undefined;
 };
 
@@ -35,7 +35,7 @@ export const ShippingMethodStep = ({ siteAccess, dayOf }: Props) => {
   const money = useMoney();
   const { submitShippingMethod } = useCheckoutActions();
   const methods = useCheckout((state) => state.availableShippingMethods);
-  // Before one is chosen here, the method that the totals include.
+  // The method in the totals, until one is selected here.
   const chosen = useCheckout((state) => state.shippingMethod ?? state.status?.chosen);
   const isSubmitting = useCheckout((state) => state.isSubmitting);
   const failure = useCheckout((state) => state.errors.shippingMethod);

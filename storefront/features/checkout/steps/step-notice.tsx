@@ -9,7 +9,7 @@ import styles from './form-parts.module.css';
 
 const contentOf = ({ lines }: ShownCart): string => JSON.stringify(lines.map(({ sku, quantity }) => [sku, quantity]));
 
-/** What the sign-in changed of the cart; nothing while the chosen shipping method is being set again. */
+/** Changes of the cart by signing in; undefined while the shipping method is being set again. */
 const useSignInNotice = (cart: ShownCart | undefined): string | undefined => {
   const t = useT();
   const money = useMoney();

@@ -7,7 +7,7 @@ import styles from './step.module.css';
 type StepProps = {
   number: number;
   title: string;
-  /** open: shows its form; done: shows what was entered; waiting: an earlier step is incomplete. */
+  /** open: shows its form; done: shows the entered data; waiting: an earlier step is incomplete. */
   state: 'open' | 'done' | 'waiting';
   onEdit: () => void;
   /** Shown before the form. */

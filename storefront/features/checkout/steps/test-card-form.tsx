@@ -4,7 +4,7 @@ import { tokenise } from '../payment/test-gateway.ts';
 import { CardForm } from './card-form.tsx';
 import type { SaveCard } from './save-card.ts';
 
-/** The card of the built-in test gateway, which charges nobody. */
+/** Card form of the built-in test gateway, without real charges. */
 export const TestCardForm = ({ save }: { save?: SaveCard }) => {
   const t = useT();
   return (

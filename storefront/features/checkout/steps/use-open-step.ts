@@ -9,7 +9,7 @@ export const ORDER: readonly StepName[] = [
   'order',
 ];
 
-/** The first incomplete step, or the one the shopper went back to; goods that are not shipped need no way. */
+/** The first incomplete step, or one reopened by the shopper; virtual carts need no shipping method. */
 export const useOpenStep = (isVirtual: boolean): StepName => {
   const { shippingAddress, shippingMethod, billingAddress, paymentData, totals, editing } = useCheckout(
     (state) => state,

@@ -12,7 +12,7 @@ import styles from './order-summary.module.css';
 
 type Props = {
   cart: ShownCart;
-  /** Where a coupon is given. */
+  /** Coupon field. */
   coupon?: ReactNode;
   /** How a line travels, and when it leaves. */
   deliveryOf?: DeliveryOf | undefined;
@@ -65,7 +65,7 @@ export const OrderLines = ({ lines, deliveryOf }: LinesProps) => {
 export const OrderSummary = ({ cart, coupon, deliveryOf }: Props) => {
   const t = useT();
   const money = useMoney();
-  // Open beside the steps; collapsed above them on phones, so that the form comes first.
+  // Open beside the steps; collapsed above them on phones, to show the form first.
   const [isWide] = useState(() => window.matchMedia('(min-width: 1024px)').matches);
   const { noteShown } = useCheckoutActions();
   useEffect(() => noteShown(cart), [noteShown, cart]);

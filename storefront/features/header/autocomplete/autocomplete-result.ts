@@ -15,7 +15,7 @@ export type SuggestedProduct = {
   image: string | undefined;
   /** Undefined when the back end hides it from this shopper. */
   price: Price | undefined;
-  /** Whether other variants cost more. */
+  /** True if other variants cost more. */
   isFrom: boolean;
   area: AreaOffer;
   sellingUnit: string | undefined;
@@ -26,7 +26,7 @@ export type SuggestedProduct = {
 export type SuggestedCategory = { name: string; path: string };
 
 export type AutocompleteResult = {
-  /** Whether the answer has filters; without them nothing is suggested. */
+  /** True if the answer has filters; without them nothing is suggested. */
   hasFilters: boolean;
   products: readonly SuggestedProduct[];
   categories: readonly SuggestedCategory[];

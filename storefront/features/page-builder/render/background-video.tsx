@@ -13,7 +13,7 @@ import { usePauseOffscreen } from './use-pause-offscreen.ts';
 /** Wait on the first page of a visit: a film takes half of a phone's processor from a visitor who begins to use the page. */
 const WAIT_MS = 3000;
 
-/** Whether the browser still lays out the first page (ui/lay-out-below.ts). */
+/** Returns whether the browser still lays out the first page (ui/lay-out-below.ts). */
 const isFirstLayout = (): boolean => !('drawn' in document.documentElement.dataset);
 
 /** Maximum enlargement of a video. */

@@ -55,9 +55,9 @@ export type ProductChoices = {
   /** Files that are bought together. */
   included: readonly string[];
   samples: readonly { title: string; url: string }[];
-  /** Whether files are sold, which needs an account. */
+  /** True if files are sold, which needs an account. */
   isOfFiles: boolean;
-  /** Whether a price is hidden from this caller. */
+  /** True if a price is hidden from this caller. */
   isPriceHidden: boolean;
 };
 

@@ -139,14 +139,14 @@ export type ComposedPanelProps = {
   path: string;
   product: Product;
   buyable: Buyable;
-  /** Whether a variant is chosen, or none is needed. */
+  /** True if a variant is chosen, or none is needed. */
   isChosen: boolean;
   addToCart: AddToCart;
   /** Options of the variants. */
   children?: ReactNode;
 };
 
-/** Whether choices can raise the price above the initial one. */
+/** Returns whether choices can raise the price above the initial one. */
 const canCostMore = ({ choices, members }: ProductChoices, { highest }: Product): boolean =>
   highest !== undefined ||
   members.length > 1 ||

@@ -152,7 +152,7 @@ const membersOf = ({ items }: Group): GroupMember[] =>
       ];
     });
 
-/** Whether a price in the response is hidden from this caller. */
+/** Returns whether a price in the response is hidden from this caller. */
 const hidesPrice = (asked: Asked): boolean => {
   if (asked.__typename === 'GroupedProduct')
     return present(asked.items).some(({ product }) => product && !priceOf(product.price_range.minimum_price));

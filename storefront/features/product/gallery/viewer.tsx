@@ -14,7 +14,7 @@ import styles from './viewer.module.css';
 /** Names the open viewer in the address. */
 const VIEWER_HASH = 'photos';
 
-/** Whether the URL opens the viewer. */
+/** Returns whether the URL opens the viewer. */
 const isViewerUrl = (): boolean => window.location.hash === `#${VIEWER_HASH}`;
 
 /**

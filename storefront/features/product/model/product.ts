@@ -68,10 +68,10 @@ export const buyableOf = (product: ProductDetailsFragment): Buyable => {
   };
 };
 
-/** Whether the product is a slab: stored in a yard, and shown uncropped. */
+/** Returns whether the product is a slab: stored in a yard, and shown uncropped. */
 export const isSlab = ({ attributes }: Buyable): boolean => attributes.has('slab_yard');
 
-/** Whether the product exists once, as a numbered slab. */
+/** Returns whether the product exists once, as a numbered slab. */
 export const isUnique = ({ attributes }: Pick<Buyable, 'attributes'>): boolean => attributes.has('slab_lot');
 
 /** Attributes are absent for a product of a group. */
@@ -87,7 +87,7 @@ export const stockOf = ({ isInStock, left, attributes = new Map() }: Stocked): S
     leadTimeDays: numberOf(attributes, 'lead_time_days'),
   });
 
-/** Whether the product has options, or consists of other products. */
+/** Returns whether the product has options, or consists of other products. */
 export const hasChoices = (record: ProductRecord): boolean =>
   record.__typename === 'GroupedProduct' ||
   record.__typename === 'BundleProduct' ||
@@ -203,7 +203,7 @@ export const firstVariant = (variants: readonly Variant[], sku: string | undefin
 
 type ValueState = 'available' | 'sold-out' | 'not-made';
 
-/** Whether a value is compatible with the other chosen options. */
+/** Returns whether a value is compatible with the other chosen options. */
 export const stateOf = (
   { variants }: Pick<Product, 'variants'>,
   selection: Selection,

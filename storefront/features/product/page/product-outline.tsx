@@ -7,7 +7,7 @@ import styles from './product-page.module.css';
 type Props = {
   name: string;
   picture: { url: string; label: string } | undefined;
-  /** Whether the page shows thumbnails below the picture. */
+  /** True if the page shows thumbnails below the picture. */
   hasMore: boolean;
   isSlab: boolean;
   price: ReactNode;

@@ -12,7 +12,7 @@ import { useAreaWords } from './use-area-words.ts';
 
 const MAX_TYPED_LENGTH = 120;
 
-/** Reads what is no plain number. */
+/** Loaded only for text other than plain numbers. */
 const fetchReader = () => import('#contract/typed-measure.ts');
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   save: (area: ProjectArea | null) => void;
 };
 
-/** The area that a product of a list covers, in the shopper's unit, and what is added for cuts. */
+/** The area covered by a product of a list, in the shopper's unit, and the waste for cuts. */
 export const AreaFields = ({ item: { area, coverage }, name, save }: Props) => {
   const t = useT();
   const [unit] = useAreaUnit();
@@ -32,7 +32,7 @@ export const AreaFields = ({ item: { area, coverage }, name, save }: Props) => {
   const [text, setText] = useState(kept);
   const [problem, setProblem] = useState('');
   const [waste, setWaste] = useState<number>(area?.wastePercent ?? WASTE_PERCENTS.straight);
-  // What the account keeps now stands in the field, also after another tab changed it.
+  // Updates the field to the saved value, also after a change in another tab.
   if (seen !== kept) {
     setSeen(kept);
     setText(kept);
@@ -45,7 +45,7 @@ export const AreaFields = ({ item: { area, coverage }, name, save }: Props) => {
     if (!text.trim()) return save(null);
     const typed =
       typedDecimal(text, languageTag) ?? (await untilFetched(fetchReader)).typedArea(text, languageTag, unit);
-    // As it is kept.
+    // Rounded as when saved.
     const value = typed && Math.round(toNumber(typed) * 1000) / 1000;
     if (!value || value > MAX_AREA) return setProblem(t('wishlist.area.wrong'));
     if (!boxesFor(typed, unit, percent, coverage)) return setProblem(t('wishlist.area.large'));

@@ -12,11 +12,11 @@ import styles from '../wishlist.module.css';
 type Props = {
   plan: Pick<Plan, 'budget' | 'planned' | 'notCounted'>;
   isBusy?: boolean;
-  /** Null takes the budget away; true when it is kept. Absent where it is only read. */
+  /** Null removes the budget; resolves with true if saved. Absent if the list is read-only. */
   save?: (amount: number | null) => Promise<boolean>;
 };
 
-/** What a project may cost, and what its products do. */
+/** Budget of a project, and the total of its products. */
 export const Budget = ({ plan: { budget, planned, notCounted }, isBusy = false, save }: Props) => {
   const t = useT();
   const money = useMoney();

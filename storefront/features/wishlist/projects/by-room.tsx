@@ -7,11 +7,11 @@ type Props = {
   rooms: readonly Room[];
   items: readonly ProjectItem[];
   line: (item: ProjectItem) => ReactNode;
-  /** What can be done to a room; nothing where the list is only read. */
+  /** Actions for a room; absent if the list is read-only. */
   tools?: (room: Room) => ReactNode;
 };
 
-/** The products of a project under their rooms; those of no room come last. */
+/** Products of a project by room; those without a room come last. */
 export const ByRoom = ({ rooms, items, line, tools }: Props) => {
   const t = useT();
   const loose = items.filter(({ roomId }) => !rooms.some(({ id }) => id === roomId));

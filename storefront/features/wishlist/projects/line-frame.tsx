@@ -12,7 +12,7 @@ import styles from '../wishlist.module.css';
 
 type Props = { item: ProjectItem; product: WishedProduct | undefined; children: ReactNode; more?: ReactNode };
 
-/** A product of a project: picture, name, choices and what it costs. */
+/** A product of a project: picture, name, options and price. */
 export const LineFrame = ({ item, product, children, more }: Props) => {
   const t = useT();
   const money = useMoney();

@@ -21,7 +21,7 @@ export type LineMoreProps = {
   remove: () => void;
 };
 
-/** What is seldom done to a product of a project: its room, a note, other lists. */
+/** Less common actions for a product of a project: room, note, other lists. */
 export const LineMore = ({ item, name, rooms, others, change, place, carry, remove }: LineMoreProps) => {
   const t = useT();
   const [to, setTo] = useState(others[0]?.id ?? '');

@@ -19,9 +19,9 @@ export type ListTools = {
 type Props = ListTools & {
   items: readonly Wish[];
   products: Products;
-  /** Which list a PDF is asked of. */
+  /** The list for the PDF. */
   paper: { wishlist_id: string } | { sharing_code: string };
-  /** Where a price for the list is asked for. */
+  /** URL for requesting a quote for the list. */
   quoteHref?: string | undefined;
 };
 type Told = { words: string; problems: readonly string[] };

@@ -19,7 +19,7 @@ export type ProjectItem = Wish & {
   isSampleOrdered: boolean;
 };
 export type Room = { id: string; name: string };
-/** What a list looks like to whoever may see it. */
+/** A list as shown to everyone with access. */
 export type Plan = {
   name: string;
   rooms: readonly Room[];
@@ -70,7 +70,7 @@ const planOf = (
   items: (items ?? []).flatMap((item) => (item ? itemOf(item) : [])),
 });
 
-/** The customer's lists: the wish list first, then those of their projects. */
+/** The customer's lists: the wish list first, then projects. */
 export const projectsQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,
@@ -86,7 +86,7 @@ export const projectsQuery = (platform: Platform) =>
     },
   );
 
-/** The list that a link leads to; null when there is none. */
+/** The list of a shared link; null for an unknown link. */
 export const sharedListQuery = (platform: Platform, code: string) =>
   queryOptionsFor(
     platform,

@@ -12,7 +12,7 @@ import { ProjectView } from './project-view.tsx';
 type UseProducts = (skus: readonly string[]) => ReadonlyMap<string, WishedProduct> | undefined;
 type Props = ListTools & {
   useProducts: UseProducts;
-  /** Id of the list that is open; the wish list without one. */
+  /** Id of the open list; undefined for the wish list. */
   current: string | undefined;
   /** Opens a list; the wish list without an id. */
   open: (id?: string) => void;

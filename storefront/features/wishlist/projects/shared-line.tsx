@@ -4,7 +4,7 @@ import { LineFrame } from './line-frame.tsx';
 import type { ProjectItem } from './project-queries.ts';
 import { useAreaWords } from './use-area-words.ts';
 
-/** A product of a list that somebody else shares. */
+/** A product of a shared list. */
 export const SharedLine = ({ item, product }: { item: ProjectItem; product: WishedProduct | undefined }) => {
   const t = useT();
   const { area } = useAreaWords();

@@ -17,7 +17,7 @@ type Props = ListTools & {
 
 const NONE: ReadonlyMap<string, WishedProduct> = new Map();
 
-/** A list that somebody shares by its link. */
+/** A list shared by link. */
 export const SharedList = ({ code, useProducts, ...tools }: Props) => {
   const t = useT();
   const { data, isPending, refetch } = useQuery({ ...sharedListQuery(usePlatform(), code), retry: false });

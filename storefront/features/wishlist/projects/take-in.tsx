@@ -10,7 +10,7 @@ type Props = {
   take: (item: ProjectItem) => void;
 };
 
-/** Products of the wish list that the project does not hold yet. */
+/** Products of the wish list missing from the project. */
 export const TakeIn = ({ items, nameOf, isBusy, take }: Props) => {
   const t = useT();
   if (items.length === 0) return null;
