@@ -56,7 +56,7 @@ test(
       await page.setViewportSize({ width, height: 900 });
       await page.goto(prefix('CA_EN') + '/');
       const heights = await page
-        .locator('picture:has([fetchpriority=high]), picture:has([fetchpriority=high]) + [data-state]')
+        .locator('picture:has([fetchpriority=high]), picture:has([fetchpriority=high]) + [data-island] > [data-state]')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
       expect((heights[0] ?? 0) - (heights[1] ?? 0)).toBeCloseTo(2, 3);
     }
