@@ -10,7 +10,7 @@ import type { RestFields } from '#commerce/platform/rest/input.ts';
 import type { Wording } from '#commerce/platform/store-view-types.ts';
 import { invalidValue, urlKeyOf } from './product-rules.ts';
 
-/** Magento's inputs that are supported. */
+/** Supported inputs of Magento. */
 const INPUTS: Readonly<Record<string, AttributeKind>> = {
   select: 'select',
   multiselect: 'multiselect',

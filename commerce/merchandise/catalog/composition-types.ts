@@ -18,11 +18,11 @@ export type CustomOption = {
   type: OptionType;
   titles: Titles;
   isRequired: boolean;
-  /** Of an entered option. */
+  /** Price of an entered option. */
   price: OptionPrice;
   sku: string | null;
   maxCharacters: number | null;
-  /** Of a selected option. */
+  /** Values of a selected option. */
   values: readonly OptionValue[];
 };
 
