@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createCommerce } from './app.ts';
 import { describeWithDatabases } from './platform/database/testing/database.ts';
 import { silentLog } from './platform/log.ts';
-import { loadSettings } from './platform/settings.ts';
+import { loadSettings } from './settings.ts';
 
 describeWithDatabases('commerce', (open, engine) => {
   test('assembles every subject on an empty database and says how it is', async () => {

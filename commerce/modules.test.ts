@@ -7,7 +7,7 @@ import { resolverMaps, restRoutes } from './modules.ts';
 
 const modules = (name: string): Promise<Record<string, unknown>[]> =>
   Promise.all(
-    globSync(`*/*/${name}`, { cwd: import.meta.dirname }).map(
+    globSync(`*/*/{,gateways/*/}${name}`, { cwd: import.meta.dirname }).map(
       (path) => import(join(import.meta.dirname, path)) as Promise<Record<string, unknown>>,
     ),
   );

@@ -42,6 +42,7 @@ import { resolvers as orders } from './after-sale/orders/graphql.ts';
 import { routes as orderAdminRoutes } from './after-sale/orders/admin/rest.ts';
 import { routes as orderRoutes } from './after-sale/orders/rest.ts';
 import { startOrders } from './after-sale/orders/service.ts';
+import { gatewayResolvers } from './sale/payment/gateways/graphql.ts';
 import { resolvers as payment } from './sale/payment/graphql.ts';
 import { schedulePaymentSweeps } from './sale/payment/service.ts';
 import type { Platform } from './platform/context.ts';
@@ -84,6 +85,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   checkout,
   orders,
   payment,
+  ...gatewayResolvers,
   tracking,
   newsletter,
   discount,

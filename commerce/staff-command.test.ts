@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { lockFolder } from '#commerce/platform/database/folder-lock.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import { handleRequests, inboxFolder } from './platform/staff/inbox-folder.ts';
 import { runCommand } from './platform/staff/run-command.ts';

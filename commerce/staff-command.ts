@@ -1,6 +1,6 @@
 import { runMain } from './platform/cannot-start.ts';
 import { runCommand } from './platform/staff/run-command.ts';
-import { loadSettings } from './platform/settings.ts';
+import { loadSettings } from './settings.ts';
 import { staffModules } from './staff-modules.ts';
 
 runMain(async () => {

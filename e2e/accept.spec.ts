@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { opaqueValue, startAuthorizeNetServer } from '../commerce/sale/payment/testing/authorizenet-server.ts';
+import {
+  opaqueValue,
+  startAuthorizeNetServer,
+} from '../commerce/sale/payment/gateways/authorizenet/testing/authorizenet-server.ts';
 import { ANY_WIDTH, expect } from './support/shop.ts';
 import { testBeside } from './support/shop-beside.ts';
 import { fillCard, goToBilling, placeOrder } from './support/steps.ts';

@@ -1,4 +1,4 @@
-import { startBraintreeServer } from '../commerce/sale/payment/testing/braintree-server.ts';
+import { startBraintreeServer } from '../commerce/sale/payment/gateways/braintree/testing/braintree-server.ts';
 import { mockBraintree, typeCard } from './support/card-frames.ts';
 import { ANY_WIDTH, expect } from './support/shop.ts';
 import { testBeside } from './support/shop-beside.ts';

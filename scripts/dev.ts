@@ -1,6 +1,6 @@
 process.env.NODE_ENV ||= 'development';
 
-const { loadSettings } = await import('#commerce/platform/settings.ts');
+const { loadSettings } = await import('#commerce/settings.ts');
 const { failureText } = await import('#commerce/platform/cannot-start.ts');
 const { consoleOutput } = await import('#server/console.ts');
 const { openShop } = await import('#server/main.ts');

@@ -2,7 +2,7 @@ import { runMain } from '#commerce/platform/cannot-start.ts';
 import { migrationReport } from '#commerce/platform/database/migration-report.ts';
 import { migrate } from '#commerce/platform/database/migrations.ts';
 import { openDatabase } from '#commerce/platform/database/open.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 
 runMain(async () => {
   const database = await openDatabase(loadSettings());

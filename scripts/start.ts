@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 
 process.env.NODE_ENV ||= 'production';
 
-const { loadSettings } = await import('#commerce/platform/settings.ts');
+const { loadSettings } = await import('#commerce/settings.ts');
 const { failureText } = await import('#commerce/platform/cannot-start.ts');
 const { consoleOutput } = await import('#server/console.ts');
 const { build, isBuilt, sourceHash } = await import('#server/build.ts');

@@ -218,7 +218,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
           mapsKey: settings.mapsKey,
           timeZone: settings.timeZone,
           suggestsAddresses: settings.googlePlaces !== undefined,
-          cardFields: settings.cardFields,
+          paymentSources: settings.paymentSources,
           analyticsUrl: settings.analyticsUrl,
           cdn: settings.cdn,
           warn: (message) => log.warn(message),

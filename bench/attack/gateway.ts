@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
-import { createAuthorizeNetGateway } from '#commerce/sale/payment/authorizenet/gateway.ts';
-import { invoiceOf } from '#commerce/sale/payment/authorizenet/api.ts';
+import { createAuthorizeNetGateway } from '#commerce/sale/payment/gateways/authorizenet/gateway.ts';
+import { invoiceOf } from '#commerce/sale/payment/gateways/authorizenet/api.ts';
 import { LOOK_AGAIN_AFTER_MS, STUCK_AFTER_MS } from '#commerce/sale/payment/rules.ts';
 import { savePaymentMethods, sweepAttempts, sweepLost, useGateways } from '#commerce/sale/payment/service.ts';
-import { opaqueValue, startAuthorizeNetServer } from '#commerce/sale/payment/testing/authorizenet-server.ts';
+import {
+  opaqueValue,
+  startAuthorizeNetServer,
+} from '#commerce/sale/payment/gateways/authorizenet/testing/authorizenet-server.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
 import { createLog } from '#commerce/platform/log.ts';
 import { createPlatform } from '#commerce/platform/platform.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { bookProblems, fillStock } from '#server/kill/books-store.ts';
 import { order, prepare, sellableSkus } from '#server/kill/order-client.ts';
 import type { Purchase } from '#server/kill/order-client.ts';

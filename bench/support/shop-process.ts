@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { openShop } from '#server/main.ts';
 
 /** The shop as started by `npm start`; reports its processor time and memory to its parent. */

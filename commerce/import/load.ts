@@ -5,7 +5,7 @@ import { createCommerce } from '#commerce/app.ts';
 import { CannotStart, runMain } from '#commerce/platform/cannot-start.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { migrationReport } from '#commerce/platform/database/migration-report.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { describeNotes } from './problems.ts';
 import { loadCatalogue } from './service.ts';
 

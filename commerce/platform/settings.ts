@@ -1,8 +1,12 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { Environment } from './settings/environment.ts';
-import { authorizeNetOf, braintreeOf, cardFieldsOf } from './settings/gateways.ts';
-import type { AuthorizeNetSettings, BraintreeSettings, CardFields } from './settings/gateways.ts';
+import {
+  gatewayEntries,
+  paymentSources,
+  type GatewaySettings,
+  type PaymentSources,
+} from './settings/gateway-settings.ts';
 import { SettingsError } from './settings/settings-error.ts';
 import { withoutTrailingSlash } from './settings/values.ts';
 import { SAMPLE_CATALOGUE, shopOfFile } from './shop-file.ts';
@@ -79,12 +83,10 @@ export type Settings = {
   shutdownDelayMs: number;
   /** Undefined: maps are rendered from our own data. */
   mapsKey: string | undefined;
-  /** Card fields that a payment page may load. */
-  cardFields: CardFields;
-  /** Undefined: this process charges no card with Braintree. */
-  braintree: BraintreeSettings | undefined;
-  /** Undefined: this process charges no card with Authorize.Net. */
-  authorizeNet: AuthorizeNetSettings | undefined;
+  /** CSP sources of pages that take payment. */
+  paymentSources: PaymentSources;
+  /** Settings of the payment gateways that are on, by method code; each gateway knows the type of its own. */
+  gateways: Readonly<Record<string, unknown>>;
   /** URL of a Snowplow collector. Undefined: no analytics and no consent dialog. */
   analyticsUrl: string | undefined;
 };
@@ -93,13 +95,18 @@ export type Settings = {
 const CDN_STALE_SECONDS = 86_400;
 
 /**
- * Reads and validates the environment; empty values are absent. Throws {@link SettingsError} with every invalid field.
+ * Reads and validates the environment, with the variables of the gateways; empty values count as absent. Throws
+ * {@link SettingsError} naming every invalid field. `commerce/settings.ts` passes the gateways.
  */
-export const loadSettings = (environment: Readonly<Record<string, string | undefined>> = process.env): Settings => {
+export const readSettings = (
+  environment: Readonly<Record<string, string | undefined>>,
+  gateways: readonly GatewaySettings[],
+): Settings => {
+  const entries = { ...gatewayEntries(gateways), ...Environment.entries };
   const given = Object.fromEntries(
-    Object.keys(Environment.entries).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+    Object.keys(entries).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   );
-  const result = v.safeParse(Environment, given);
+  const result = v.safeParse(v.object(entries), given);
   if (!result.success) {
     const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
     throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`);
@@ -172,9 +179,8 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     },
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
     mapsKey: values.GOOGLE_MAPS_KEY,
-    cardFields: cardFieldsOf(values),
-    braintree: braintreeOf(values),
-    authorizeNet: authorizeNetOf(values),
+    paymentSources: paymentSources(gateways, values),
+    gateways: values.COMMERCE_URL ? {} : Object.fromEntries(gateways.map((one) => [one.code, one.read(values)])),
     analyticsUrl: values.ANALYTICS_URL && withoutTrailingSlash(values.ANALYTICS_URL),
   };
 };

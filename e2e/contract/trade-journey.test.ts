@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#commerce/people/careers/testing/careers.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { runCommand } from '#commerce/platform/staff/run-command.ts';
 import { staffModules } from '#commerce/staff-modules.ts';
 import type { Answer } from '#commerce/platform/testing/test-shop.ts';

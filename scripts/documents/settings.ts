@@ -1,4 +1,6 @@
 import { describeSettings } from '#commerce/platform/settings/environment.ts';
+import { gatewayEntries } from '#commerce/platform/settings/gateway-settings.ts';
+import { GATEWAY_SETTINGS } from '#commerce/sale/payment/gateways/settings.ts';
 
 const MARK = /(<!-- settings: .*? -->\n)[\s\S]*?(<!-- \/settings -->)/;
 
@@ -6,7 +8,7 @@ const asTable = (): string =>
   [
     '| setting | default | meaning |',
     '| --- | --- | --- |',
-    ...describeSettings().map(
+    ...describeSettings(gatewayEntries(GATEWAY_SETTINGS)).map(
       ({ name, value, without, what }) =>
         `| \`${name}\` | ${value === undefined ? without : `\`${value}\``} | ${what} |`,
     ),
@@ -22,7 +24,7 @@ export const withSettings = (document: string): string => {
 export const environmentExample = (): string =>
   [
     '# Copy this file to .env, which all npm commands read, and uncomment the settings you need. Environment variables take precedence.',
-    ...describeSettings().flatMap(({ name, what, value, without }) => [
+    ...describeSettings(gatewayEntries(GATEWAY_SETTINGS)).flatMap(({ name, what, value, without }) => [
       '',
       `# ${what.replaceAll('`', '')}${without ? ` (without it: ${without})` : ''}`,
       `#${name}=${value ?? ''}`,

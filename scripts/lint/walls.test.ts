@@ -141,11 +141,18 @@ test('platform knows no module, not even its types', () => {
   expect(wallBetween('commerce/sale/cart/store.ts', '#commerce/platform/database/types.ts')).toBeUndefined();
 });
 
-test('the server reaches the back end through app.ts and services', () => {
+test('the server reaches the back end through app.ts, settings.ts and services', () => {
   const reach = (source: string) => wallBetween('server/pages/execute.ts', source);
-  expect(reach('#commerce/sale/cart/store.ts')).toMatch(/app.ts and services/);
-  expect(reach('#commerce/modules.ts')).toMatch(/app.ts and services/);
+  expect(reach('#commerce/sale/cart/store.ts')).toMatch(/settings.ts and services/);
+  expect(reach('#commerce/modules.ts')).toMatch(/settings.ts and services/);
   expect(reach('#commerce/platform/mail/mailer.ts')).toMatch(/of the platform/);
-  for (const source of ['app', 'import/service', 'platform/log', 'platform/database/types', 'platform/cache/tag-cache'])
+  for (const source of [
+    'app',
+    'settings',
+    'import/service',
+    'platform/log',
+    'platform/database/types',
+    'platform/cache/tag-cache',
+  ])
     expect(reach(`#commerce/${source}.ts`)).toBeUndefined();
 });

@@ -126,12 +126,14 @@ const PLATFORM_FOR_SERVER =
 
 const serverWall: Wall = (_from, to) => {
   if (to[0] === 'storefront') return 'the server reaches the storefront through contract/page-render.ts only';
-  if (to[0] !== 'commerce' || to.join('/') === 'commerce/app.ts') return undefined;
+  if (to[0] !== 'commerce' || /^commerce\/(?:app|settings)\.ts$/.test(to.join('/'))) return undefined;
   if (to[1] === 'platform')
     return PLATFORM_FOR_SERVER.test(to.join('/'))
       ? undefined
       : 'the server knows a few modules of the platform only, listed in the wall';
-  return nameOf(to) === 'service' ? undefined : 'the server reaches the back end through app.ts and services';
+  return nameOf(to) === 'service'
+    ? undefined
+    : 'the server reaches the back end through app.ts, settings.ts and services';
 };
 
 const contractWall: Wall = (_from, to) => (to[0] === 'contract' ? undefined : 'the contract knows neither side');

@@ -1,5 +1,5 @@
 import { createLog } from '#commerce/platform/log.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { openCommerce } from '#server/commerce/open-commerce.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { EXPECTED_LOTS_HEADER } from '#contract/expected-lots.ts';
 import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
+import { GATEWAYS } from '#contract/gateways/registry.ts';
 import { PICKUP_LIST_HEADER } from '#contract/pickup-list.ts';
 import type { CallHeaders } from './port.ts';
 
@@ -22,11 +23,10 @@ const FORWARDED = [
   EXPECTED_LOTS_HEADER,
   EXPECTED_TOTAL_HEADER,
   PICKUP_LIST_HEADER,
-  // Webhooks of Authorize.Net.
-  'x-anet-signature',
   'x-captcha',
   'x-recaptcha',
-] as const;
+  ...GATEWAYS.flatMap(({ notices }) => notices?.header ?? []),
+];
 
 /** Returns the headers for the back end, including the request id. */
 export const callHeaders = (request: FastifyRequest): CallHeaders => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { DOCUMENTS_PATH, MAX_DOCUMENT_BYTES } from '#contract/careers.ts';
-import { NOTICE_PATHS } from '#contract/payment-notices.ts';
+import { GATEWAYS } from '#contract/gateways/registry.ts';
 import * as returned from '#contract/returns.ts';
 import * as reviews from '#contract/reviews.ts';
 import * as trade from '#contract/trade.ts';
@@ -157,8 +157,15 @@ export const addCommerceRoutes = (
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    for (const path of Object.values(NOTICE_PATHS))
-      scope.route({ ...limits.rest, method: 'POST', url: `/rest${path}`, bodyLimit: BODY_LIMIT, handler: asBytes });
+    for (const { notices } of GATEWAYS)
+      if (notices)
+        scope.route({
+          ...limits.rest,
+          method: 'POST',
+          url: `/rest${notices.path}`,
+          bodyLimit: BODY_LIMIT,
+          handler: asBytes,
+        });
   });
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

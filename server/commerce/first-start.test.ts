@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { smallCatalogue } from '#commerce/import/testing/small-catalogue.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { silentLog } from '#commerce/platform/log.ts';
 import { openCommerce } from './open-commerce.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { NOTICE_PATHS } from '#contract/payment-notices.ts';
+import { GATEWAYS } from '#contract/gateways/registry.ts';
 import { fakeCommerce, fakeStorefront, page, testServer } from '../testing/fixtures.ts';
 import type { RestCall } from './port.ts';
 
-test.each(Object.values(NOTICE_PATHS))(
+test.each(GATEWAYS.flatMap(({ notices }) => notices?.path ?? []))(
   'what a gateway sends to %s reaches the back end as its bytes, with its signature',
   async (path) => {
     const calls: RestCall[] = [];

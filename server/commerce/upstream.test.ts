@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { fixedClock } from '#commerce/platform/clock.ts';
 import { fakeStorefront, page, testServer } from '../testing/fixtures.ts';
 import { silentLog } from '#commerce/platform/log.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { openCommerce } from './open-commerce.ts';
 import { createUpstreamCommerce } from './upstream.ts';
 

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import type { CardFields } from '#commerce/platform/settings/gateways.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { contentPolicy } from './content-policy.ts';
 import { pageSources } from './page-sources.ts';
 
-const NONE: CardFields = { braintree: false, acceptJs: undefined };
-const policyOf = (url: string, mapsKey?: string, analyticsUrl?: string, cardFields = NONE): string =>
-  contentPolicy(pageSources(url, { mapsKey, analyticsUrl, cardFields }));
+const BRAINTREE = {
+  BRAINTREE_ENVIRONMENT: 'sandbox',
+  BRAINTREE_MERCHANT_ID: 'a',
+  BRAINTREE_PUBLIC_KEY: 'b',
+  BRAINTREE_PRIVATE_KEY: 'c',
+  BRAINTREE_ACCOUNT_CAD: 'd',
+};
+const AUTHORIZENET = { AUTHORIZENET_LOGIN_ID: 'a', AUTHORIZENET_TRANSACTION_KEY: 'b', AUTHORIZENET_CLIENT_KEY: 'c' };
+const policyOf = (url: string, mapsKey?: string, analyticsUrl?: string, gateways = {}): string =>
+  contentPolicy(pageSources(url, { mapsKey, analyticsUrl, paymentSources: loadSettings(gateways).paymentSources }));
 
 test('films of two hosts may play in a frame, and no other frame', () => {
   expect(policyOf('/CA_FR/history')).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;');
@@ -40,30 +47,34 @@ test('[CO-07] with a collector every page may connect to its origin only; withou
 
 test('the card fields of Braintree are let in where an order is paid, and on no other page', () => {
   for (const url of ['/checkout', '/CA_FR/checkout?step=payment']) {
-    const policy = policyOf(url, 'AIzaKey', undefined, { ...NONE, braintree: true });
+    const policy = policyOf(url, 'AIzaKey', undefined, BRAINTREE);
     expect(policy).toContain("script-src 'self' https://js.braintreegateway.com/web/3.144.0/js/;");
     expect(policy).toContain('frame-src https://assets.braintreegateway.com;');
     expect(policy).toContain("connect-src 'self' https://*.braintreegateway.com https://*.braintree-api.com;");
     expect(policy).not.toContain('unsafe');
   }
   for (const url of ['/', '/cart', '/checkout/receipt', '/order-history', '/CA_FR/locations'])
-    expect(policyOf(url, undefined, undefined, { ...NONE, braintree: true })).not.toContain('braintree');
+    expect(policyOf(url, undefined, undefined, BRAINTREE)).not.toContain('braintree');
 });
 
 test('pages with payment allow Accept.js from its single origin, also together with Braintree', () => {
-  const sandbox = policyOf('/CA_FR/checkout', undefined, undefined, { ...NONE, acceptJs: 'sandbox' });
+  const sandbox = policyOf('/CA_FR/checkout', undefined, undefined, {
+    ...AUTHORIZENET,
+    AUTHORIZENET_ENVIRONMENT: 'sandbox',
+  });
   expect(sandbox).toContain("script-src 'self' https://jstest.authorize.net/v1/;");
   expect(sandbox).toContain("connect-src 'self' https://apitest.authorize.net;");
   expect(sandbox).not.toMatch(/frame-src|unsafe|braintree/);
-  const both = policyOf('/checkout', undefined, undefined, { braintree: true, acceptJs: 'production' });
+  const production = { ...AUTHORIZENET, AUTHORIZENET_ENVIRONMENT: 'production' };
+  const both = policyOf('/checkout', undefined, undefined, { ...BRAINTREE, ...production });
   expect(both).toContain('https://js.braintreegateway.com/web/3.144.0/js/ https://js.authorize.net/v1/;');
   expect(both).toContain('https://*.braintree-api.com https://api.authorize.net https://api2.authorize.net;');
   for (const url of ['/', '/cart', '/checkout/receipt', '/order-history', '/CA_FR/locations'])
-    expect(policyOf(url, undefined, undefined, { ...NONE, acceptJs: 'production' })).not.toContain('authorize');
+    expect(policyOf(url, undefined, undefined, production)).not.toContain('authorize');
 });
 
 test('with 3-D Secure the checkout lets Cardinal in, and the pages of banks in frames; no other page does', () => {
-  const secure = { ...NONE, braintree: true, threeDSecure: 'sandbox' as const };
+  const secure = { ...BRAINTREE, BRAINTREE_3D_SECURE: 'offered' };
   const policy = policyOf('/CA_FR/checkout', undefined, undefined, secure);
   expect(policy).toContain('js.braintreegateway.com/web/3.144.0/js/ https://songbirdstag.cardinalcommerce.com;');
   expect(policy).toContain('https://*.cardinalcommerce.com;');
@@ -72,7 +83,5 @@ test('with 3-D Secure the checkout lets Cardinal in, and the pages of banks in f
   expect(policy).not.toContain('unsafe');
   for (const url of ['/', '/cart', '/account'])
     expect(policyOf(url, undefined, undefined, secure)).not.toMatch(/cardinal|frame-src https:;|form-action 'self' /);
-  expect(policyOf('/checkout', undefined, undefined, { ...NONE, braintree: true })).not.toMatch(
-    /cardinal|form-action 'self' /,
-  );
+  expect(policyOf('/checkout', undefined, undefined, BRAINTREE)).not.toMatch(/cardinal|form-action 'self' /);
 });

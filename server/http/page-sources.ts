@@ -1,16 +1,11 @@
-import { BANKS, CARDINAL_CALLS, CARDINAL_SCRIPTS } from '#contract/card-confirmation.ts';
 import {
-  ACCEPT_JS,
   allowsThirdParties,
-  BRAINTREE_CALLS,
-  BRAINTREE_FRAMES,
-  BRAINTREE_SCRIPTS,
   CLUSTERER_SCRIPT,
   MAPS_SCRIPT,
   takesPayment,
   VIDEO_PLAYERS,
 } from '#contract/third-parties.ts';
-import type { CardFields } from '#commerce/platform/settings/gateways.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
 import type { PolicySources } from './content-policy.ts';
 
 const NONE: PolicySources = { script: [], style: [] };
@@ -31,47 +26,19 @@ const MAPS: Required<PolicySources> = {
   form: [],
 };
 
-/** Braintree's card fields: scripts, frames with the fields, and requests that exchange a card for a nonce. */
-const BRAINTREE: PolicySources = {
-  script: [BRAINTREE_SCRIPTS],
-  style: [],
-  image: [BRAINTREE_FRAMES],
-  connect: BRAINTREE_CALLS,
-  frame: [BRAINTREE_FRAMES],
-};
-
-/** 3-D Secure additionally needs Cardinal and the bank's page in a frame. */
-const braintreeSources = ({ braintree, threeDSecure }: CardFields): PolicySources => {
-  if (!braintree || !threeDSecure) return braintree ? BRAINTREE : NONE;
-  return {
-    ...BRAINTREE,
-    script: [...BRAINTREE.script, CARDINAL_SCRIPTS[threeDSecure]],
-    connect: [...BRAINTREE_CALLS, CARDINAL_CALLS],
-    frame: [BANKS],
-    form: [BANKS],
-  };
-};
-
-const cardSources = ({ acceptJs, ...fields }: CardFields): PolicySources => {
-  const { script, connect = [], ...others } = braintreeSources({ acceptJs, ...fields });
-  const accept = acceptJs && ACCEPT_JS[acceptJs];
-  if (!accept) return { ...others, script, connect };
-  return { ...others, script: [...script, accept.scripts], connect: [...connect, ...accept.calls] };
-};
-
 type Allowed = {
   mapsKey: string | undefined;
   analyticsUrl: string | undefined;
-  cardFields: CardFields;
+  paymentSources: Settings['paymentSources'];
 };
 
 /** Returns whether a page may load Google Maps. Its script adds inline styles with the first nonce it finds. */
 export const mayShowMap = (url: string, { mapsKey }: Pick<Allowed, 'mapsKey'>): boolean =>
   mapsKey !== undefined && allowsThirdParties(url);
 
-const partiesOf = (url: string, { mapsKey, cardFields }: Allowed): PolicySources => {
+const partiesOf = (url: string, { mapsKey, paymentSources }: Allowed): PolicySources => {
   if (allowsThirdParties(url)) return { ...(mapsKey ? MAPS : NONE), frame: VIDEO_PLAYERS };
-  return takesPayment(url) ? cardSources(cardFields) : NONE;
+  return takesPayment(url) ? { ...paymentSources, style: [] } : NONE;
 };
 
 /**

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { silentLog } from '#commerce/platform/log.ts';
 import { SettingsError } from '#commerce/platform/settings/settings-error.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { fakeStorefront, page, testServer } from '../testing/fixtures.ts';
 import { followCertificate, tlsOptions } from './tls.ts';
 

@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '#commerce/platform/clock.ts';
 import { createLog } from '#commerce/platform/log.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { createServer } from '../app.ts';
 import { openCommerce } from '../commerce/open-commerce.ts';
 import type { Storefront } from '../storefront/storefront.ts';

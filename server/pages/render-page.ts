@@ -25,7 +25,7 @@ export type RenderContext = {
   mapsKey: string | undefined;
   timeZone: string;
   suggestsAddresses: boolean;
-  cardFields: Settings['cardFields'];
+  paymentSources: Settings['paymentSources'];
   analyticsUrl: string | undefined;
   cdn: Settings['cdn'];
   warn: (message: string) => void;

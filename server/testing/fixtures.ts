@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { fixedClock } from '#commerce/platform/clock.ts';
 import { silentLog } from '#commerce/platform/log.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import type { PageRequest, PageResponse } from '#contract/page-render.ts';
 import type { ServerParts } from '../app.ts';
 import { createServer } from '../app.ts';

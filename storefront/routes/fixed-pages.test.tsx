@@ -112,7 +112,7 @@ test('what it says of its privacy counts in the policy, on the device and for cr
         pageSources('/mood-board', {
           mapsKey: 'key',
           analyticsUrl: undefined,
-          cardFields: { braintree: false, acceptJs: undefined },
+          paymentSources: { script: [], connect: [] },
         }).frame ?? []
       ).length > 0,
     copy: isKept('/mood-board'),

@@ -6,7 +6,7 @@ import { SAMPLE_CATALOGUE } from '#commerce/import/testing/catalogue-shop.ts';
 import { systemClock } from '#commerce/platform/clock.ts';
 import { databaseWith } from '#commerce/platform/database/testing/database.ts';
 import { silentLog } from '#commerce/platform/log.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { clientAssets } from '#server/assets/manifest.ts';
 import { createServer } from '#server/app.ts';
 import { embeddedCommerce } from '#server/commerce/embedded.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { EXPECTED_LOTS_HEADER } from '#contract/expected-lots.ts';
 import { useGateways } from '#commerce/sale/payment/service.ts';
-import { createTestGateway } from '#commerce/sale/payment/test-gateway.ts';
+import { createTestGateway } from '#commerce/sale/payment/gateways/test/gateway.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { attemptsOf, ordersOf, setStock, stockOf } from './testing/books.ts';

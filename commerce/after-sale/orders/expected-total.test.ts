@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
 import { useGateways, sweepAttempts } from '#commerce/sale/payment/service.ts';
-import { createTestGateway } from '#commerce/sale/payment/test-gateway.ts';
+import { createTestGateway } from '#commerce/sale/payment/gateways/test/gateway.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { attemptsOf, ordersOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';

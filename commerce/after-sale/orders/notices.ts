@@ -1,3 +1,4 @@
+import { GATEWAYS } from '#contract/gateways/registry.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { findPendingNotices, markRecorded, storeNotice } from '#commerce/sale/payment/service.ts';
 import type { SignedNotice, PendingNotice } from '#commerce/sale/payment/types.ts';
@@ -7,8 +8,6 @@ import { findNumberOfAttempt } from './record-store.ts';
 const BATCH = 50;
 /** Far longer than an order takes to be written after its charge; then the transaction is unknown. */
 const MAX_WAIT_MS = 3600 * 1000;
-
-const NAMES: Readonly<Record<string, string>> = { braintree: 'Braintree', authorizenet_acceptjs: 'Authorize.Net' };
 
 /** Records a notice in the history of its order, for staff only; false while the order is unknown. */
 const recordNotice = async (platform: Platform, notice: PendingNotice): Promise<boolean> => {
@@ -20,11 +19,16 @@ const recordNotice = async (platform: Platform, notice: PendingNotice): Promise<
     return isOver && markRecorded(db.kysely, id, clock.now());
   }
   const comment = `${text} (${happenedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC)`;
-  return workOn(platform, number, { actor: 'gateway', by: NAMES[method], comment, isShown: false }, async (work) => {
-    if (!(await markRecorded(work.db, id, work.now))) return false;
-    await record(work, { what: 'comment', status: work.order.status, heldFrom: work.order.heldFrom });
-    return true;
-  });
+  return workOn(
+    platform,
+    number,
+    { actor: 'gateway', by: GATEWAYS.find(({ code }) => code === method)?.name, comment, isShown: false },
+    async (work) => {
+      if (!(await markRecorded(work.db, id, work.now))) return false;
+      await record(work, { what: 'comment', status: work.order.status, heldFrom: work.order.heldFrom });
+      return true;
+    },
+  );
 };
 
 /** Records the notices of gateways in their orders; returns how many are done. */

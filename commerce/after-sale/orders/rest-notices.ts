@@ -1,10 +1,10 @@
-import { NOTICE_PATHS } from '#contract/payment-notices.ts';
+import { GATEWAYS } from '#contract/gateways/registry.ts';
 import { answerChallenge } from '#commerce/sale/payment/service.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { receiveNotice } from './notices.ts';
 
-const heard = (method: string, path: string): RestRoute => ({
+const received = (method: string, path: string): RestRoute => ({
   method: 'POST',
   path,
   takesBytes: true,
@@ -15,12 +15,14 @@ const heard = (method: string, path: string): RestRoute => ({
   },
 });
 
+const challenged = (method: string, path: string, parameter: string): RestRoute => ({
+  method: 'GET',
+  path,
+  handle: (context, { query }) => answerChallenge(context, method, query.get(parameter) ?? ''),
+});
+
 /** Webhooks of payment gateways (extensions of this shop). */
-export const noticeRoutes: readonly RestRoute[] = [
-  ...Object.entries(NOTICE_PATHS).map(([method, path]) => heard(method, path)),
-  {
-    method: 'GET',
-    path: NOTICE_PATHS.braintree,
-    handle: (context, { query }) => answerChallenge(context, 'braintree', query.get('bt_challenge') ?? ''),
-  },
-];
+export const noticeRoutes: readonly RestRoute[] = GATEWAYS.flatMap(({ code, notices }) => [
+  ...(notices ? [received(code, notices.path)] : []),
+  ...(notices?.challenge ? [challenged(code, notices.path, notices.challenge)] : []),
+]);

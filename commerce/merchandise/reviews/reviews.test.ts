@@ -22,7 +22,7 @@ import {
   setPayment,
 } from '#commerce/after-sale/orders/testing/shopper.ts';
 import { useGateways } from '#commerce/sale/payment/service.ts';
-import { createTestGateway } from '#commerce/sale/payment/test-gateway.ts';
+import { createTestGateway } from '#commerce/sale/payment/gateways/test/gateway.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { createDispatcher } from '#commerce/platform/rest/dispatcher.ts';

@@ -24,7 +24,7 @@ import {
 } from '#commerce/after-sale/orders/testing/shopper.ts';
 import { hasOrdered } from '#commerce/sale/discount/store.ts';
 import { useGateways } from '#commerce/sale/payment/service.ts';
-import { createTestGateway } from '#commerce/sale/payment/test-gateway.ts';
+import { createTestGateway } from '#commerce/sale/payment/gateways/test/gateway.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';

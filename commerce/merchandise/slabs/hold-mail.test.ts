@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import { holdMail } from './hold-mail.ts';
 import type { Hold } from './types.ts';

@@ -26,7 +26,7 @@ import {
   setPayment,
 } from '#commerce/after-sale/orders/testing/shopper.ts';
 import { saveAttributes } from '#commerce/merchandise/attributes/service.ts';
-import { createTestGateway } from '#commerce/sale/payment/test-gateway.ts';
+import { createTestGateway } from '#commerce/sale/payment/gateways/test/gateway.ts';
 import { useGateways } from '#commerce/sale/payment/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderedMail } from '#commerce/platform/mail/mailer.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import { noticeMail, resetMail } from './account-mails.ts';
 

@@ -1,28 +1,14 @@
 import * as v from 'valibot';
-import {
-  address,
-  authentication,
-  captures,
-  collector,
-  emailAddress,
-  gatewayServer,
-  paymentAction,
-  wholeNumber,
-  withoutTrailingSlash,
-  yesOrNo,
-} from './values.ts';
+import { address, collector, emailAddress, wholeNumber, withoutTrailingSlash, yesOrNo } from './values.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-const PAYMENT_ACTION =
-  '`authorize_capture` charges the card when an order is placed; `authorize` only authorises it and charges when items are shipped or invoiced';
 
 const OF_THE_SHOP = 'from `stores.yaml` in CATALOGUE';
 
 /** Documents a setting; `without` explains an absent value, where the schema has no default. */
 type About = { what: string; without?: string };
 
-const setting = <const Schema extends v.BaseSchema<string | undefined, unknown, v.BaseIssue<unknown>>>(
+export const setting = <const Schema extends v.BaseSchema<string | undefined, unknown, v.BaseIssue<unknown>>>(
   schema: Schema,
   about: About,
 ) => v.pipe(schema, v.metadata(about));
@@ -119,45 +105,6 @@ export const Environment = v.object({
   GOOGLE_PLACES_ADDRESS: setting(v.optional(address(['http:', 'https:']), 'https://places.googleapis.com'), {
     what: 'URL of that API (for a proxy or tests)',
   }),
-  BRAINTREE_ENVIRONMENT: setting(v.optional(gatewayServer), {
-    what: 'enables Braintree: `sandbox`, `production`, or `host:port` of a test server; requires the next three settings and a merchant account (with COMMERCE_URL nothing else). Also list `braintree` in `payment.yaml`',
-    without: 'Braintree is off; without any gateway a built-in test gateway is offered, which charges nothing',
-  }),
-  BRAINTREE_MERCHANT_ID: setting(v.optional(v.string()), { what: 'merchant id of your Braintree account' }),
-  BRAINTREE_PUBLIC_KEY: setting(v.optional(v.string()), { what: 'public key of its API' }),
-  BRAINTREE_PRIVATE_KEY: setting(v.optional(v.string()), {
-    what: 'private key of its API (secret). Send its webhooks to `/rest/V1/payment-notices/braintree`',
-  }),
-  BRAINTREE_ACCOUNT_CAD: setting(v.optional(v.string()), {
-    what: 'merchant account for Canadian dollars',
-    without: 'no cards in Canadian dollars',
-  }),
-  BRAINTREE_ACCOUNT_USD: setting(v.optional(v.string()), {
-    what: 'merchant account for US dollars',
-    without: 'no cards in US dollars',
-  }),
-  BRAINTREE_3D_SECURE: setting(v.optional(authentication, 'off'), {
-    what: '3-D Secure: `off`, `offered` (used if the card supports it) or `required`. Braintree must enable it for your account. Saved cards are charged without it',
-  }),
-  BRAINTREE_PAYMENT_ACTION: setting(v.optional(paymentAction, 'authorize_capture'), { what: PAYMENT_ACTION }),
-  BRAINTREE_CAPTURES: setting(v.optional(captures, 'once'), {
-    what: 'with `authorize`: `once` charges the whole order with the first shipment; `parts` charges each shipment. Braintree must enable multiple partial settlements for your account',
-  }),
-  AUTHORIZENET_ENVIRONMENT: setting(v.optional(gatewayServer), {
-    what: 'enables Authorize.Net: `sandbox`, `production`, or `host:port` of a test server; requires the next three settings. Also list `authorizenet_acceptjs` in `payment.yaml`',
-    without: 'Authorize.Net is off',
-  }),
-  AUTHORIZENET_LOGIN_ID: setting(v.optional(v.string()), { what: 'API login ID of your Authorize.Net account' }),
-  AUTHORIZENET_TRANSACTION_KEY: setting(v.optional(v.string()), { what: 'transaction key of its API (secret)' }),
-  AUTHORIZENET_CLIENT_KEY: setting(v.optional(v.string()), { what: 'public client key, which is part of pages' }),
-  AUTHORIZENET_SIGNATURE_KEY: setting(v.optional(v.string()), {
-    what: 'signature key of its webhooks (secret). Send them to `/rest/V1/payment-notices/authorizenet`',
-    without: 'its webhooks are refused',
-  }),
-  AUTHORIZENET_PAYMENT_ACTION: setting(v.optional(paymentAction, 'authorize_capture'), { what: PAYMENT_ACTION }),
-  AUTHORIZENET_CURRENCY: setting(v.optional(v.picklist(['CAD', 'USD'], 'must be CAD or USD'), 'CAD'), {
-    what: 'currency of the account (an account has one)',
-  }),
   ANALYTICS_URL: setting(v.optional(collector), {
     what: 'URL of a Snowplow-compatible collector; visitors are asked for consent first',
     without: 'no analytics and no consent question',
@@ -220,9 +167,20 @@ export const Environment = v.object({
   ),
 });
 
-/** Every setting with its default (as in the environment) for the documents. */
-export const describeSettings = (): { name: string; what: string; value: string | undefined; without: string }[] =>
-  Object.entries(Environment.entries).map(([name, schema]) => {
+type Issue = v.BaseIssue<unknown>;
+/** An optional setting with its description, as `setting` makes it. */
+export type Entry = v.SchemaWithPipe<
+  readonly [
+    v.OptionalSchema<v.BaseSchema<string, unknown, Issue>, string | undefined>,
+    ...v.PipeItem<unknown, unknown, Issue>[],
+  ]
+>;
+
+type Described = { name: string; what: string; value: string | undefined; without: string };
+
+/** Every setting, and `more`, with its default (as in the environment) for the documents. */
+export const describeSettings = (more: Readonly<Record<string, Entry>>): Described[] =>
+  Object.entries({ ...Environment.entries, ...more }).map(([name, schema]) => {
     const { what, without = '' } = v.getMetadata(schema) as About;
     return { name, what, value: schema.pipe[0].default, without };
   });

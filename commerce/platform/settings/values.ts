@@ -27,15 +27,6 @@ export const collector = v.pipe(
   }, 'must be an address without a user, a query or a fragment'),
 );
 
-export const gatewayServer = v.pipe(
-  v.string(),
-  v.regex(/^(?:sandbox|production|[\w.-]+:\d{1,5})$/, 'must be sandbox, production, or host:port of a stand-in'),
-);
-
-export const paymentAction = v.picklist(['authorize', 'authorize_capture'], 'must be authorize or authorize_capture');
-export const authentication = v.picklist(['off', 'offered', 'required'], 'must be off, offered or required');
-export const captures = v.picklist(['once', 'parts'], 'must be once or parts');
-
 export const emailAddress = v.pipe(v.string(), v.email('must be an e-mail address'));
 
 export const yesOrNo = v.pipe(

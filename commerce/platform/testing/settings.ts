@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadSettings } from '../settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import type { Settings } from '../settings.ts';
 
 /** The settings of every shop under test, with a VAR_DIR of its own; `more` adds to them or replaces them. */

@@ -6,7 +6,6 @@ import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { refuseCardNumbers } from '#commerce/platform/card-number.ts';
-import { acceptKeys, BRAINTREE, clientToken } from '#commerce/sale/payment/service.ts';
 import { finalSaleWords } from './agreements.ts';
 import { billingAddressIn, estimateIn, guestEmailIn, shippingAddressIn, shippingMethodIn } from './graphql-input.ts';
 import type { AddressChoice } from './graphql-input.ts';
@@ -70,11 +69,6 @@ export const resolvers = {
       ];
     },
     siteAccess: (_parent, { cart_id: cartId }, context) => siteAccess(context, cartId),
-    authorizeNetAcceptJs: (_parent, _input, context) => {
-      context.noStore();
-      const keys = acceptKeys(context);
-      return keys ? { api_login_id: keys.loginId, client_key: keys.clientKey, is_sandbox: keys.isSandbox } : null;
-    },
     cartDelivery: async (_parent, { cart_id: cartId }, context) =>
       (await (await readCart(context, cartId)).detail()).shippingOptions.flatMap(
         ({ carrierCode, methodCode, delivery }) =>
@@ -123,10 +117,6 @@ export const resolvers = {
     setPaymentMethodOnCart: (_parent, { input }, context) => {
       const { cartId, ...payment } = paymentMethodIn(input);
       return changed(context, input, cartId, () => setPaymentMethod(context, cartId, payment));
-    },
-    createBraintreeClientToken: (_parent, _input, context) => {
-      context.noStore();
-      return clientToken(context, BRAINTREE);
     },
     setSiteAccessOnCart: async (_parent, { input: { cart_id: cartId, access } }, context) => {
       await setSiteAccess(context, cartId, access);

@@ -1,4 +1,5 @@
-import { acceptNonce, invalidPayment, isVault } from '#commerce/sale/payment/service.ts';
+import { restNonce } from '#commerce/sale/payment/gateways/input-rules.ts';
+import { invalidPayment, isVault } from '#commerce/sale/payment/service.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 
 export type PaymentChoice = {
@@ -19,7 +20,7 @@ export const paymentChoice = (method: RestFields): PaymentChoice => {
     code,
     nonce:
       (isVault(code) ? data?.text('publicHash') : data?.text('paymentMethodNonce')) ??
-      acceptNonce(data?.text('opaqueDataDescriptor'), data?.text('opaqueDataValue')),
+      restNonce(code, (field) => data?.text(field)),
     isCardKept: data?.flag('isActivePaymentTokenEnabler'),
     purchaseOrder: method.text('poNumber'),
   };

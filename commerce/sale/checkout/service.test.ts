@@ -7,7 +7,7 @@ import { fixedClock } from '#commerce/platform/clock.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { createMemo } from '#commerce/platform/memo.ts';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
-import { resolvers } from './graphql.ts';
+import { resolvers } from '#commerce/sale/payment/gateways/authorizenet/graphql.ts';
 import { checkBillingAddress, checkShippingAddress, choosePayment } from './service.ts';
 
 test.each([
@@ -21,7 +21,7 @@ test('a payment method is saved with a nonce that has the form of its gateway', 
   const context = {
     perProcess: createMemo(),
     clock: fixedClock('2026-06-15T12:00:00Z'),
-    settings: {},
+    settings: { gateways: {} },
   } as unknown as CommerceContext;
   const update = vi.fn<(change: unknown) => Promise<void>>();
   const choose = (code: string, token?: string | null) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { NOTICE_PATHS } from '#contract/payment-notices.ts';
+import { BRAINTREE } from '#contract/gateways/braintree.ts';
 import { staff } from '#commerce/after-sale/orders/staff.ts';
 import { attemptsOf, ordersOf } from '#commerce/after-sale/orders/testing/books.ts';
 import { openShop } from '#commerce/after-sale/orders/testing/shop.ts';
@@ -10,10 +10,10 @@ import { testDatabase } from '#commerce/platform/database/testing/database.ts';
 import { createLog } from '#commerce/platform/log.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { resolvers } from './graphql.ts';
+import { resolvers } from './gateways/braintree/graphql.ts';
 import { LOOK_AGAIN_AFTER_MS, STUCK_AFTER_MS } from './rules.ts';
 import { savePaymentMethods, schedulePaymentSweeps, sweepLost } from './service.ts';
-import { startBraintreeServer } from './testing/braintree-server.ts';
+import { startBraintreeServer } from './gateways/braintree/testing/braintree-server.ts';
 import { chooseCard } from './testing/order-conformance.ts';
 
 /** A shop whose gateway is what its settings say: Braintree, which sets aside, for cards that their bank confirms. */
@@ -62,7 +62,7 @@ test('whether banks are asked who pays is told to the browser as it is set', asy
   const { braintree_3dsecure_verify_3dsecure: verify, braintree_3dsecure_always_request_3ds: always } =
     resolvers.StoreConfig;
   const told = (set?: 'off' | 'offered') => {
-    const context = { settings: set ? { braintree: { authentication: set } } : {} } as never;
+    const context = { settings: { gateways: set ? { braintree: { authentication: set } } : {} } } as never;
     return [verify({} as never, {}, context), always({} as never, {}, context)];
   };
   expect([told('offered'), told('off'), told()]).toEqual([
@@ -109,7 +109,7 @@ test('a card that its bank has not confirmed is refused as such, charged nothing
 
 test('a notice that the gateway has not signed is refused, and told as forged', async () => {
   lines.splice(0);
-  expect((await shop.rest('POST', NOTICE_PATHS.braintree, Buffer.from('bt_signature=x&bt_payload=y'))).status).toBe(
+  expect((await shop.rest('POST', BRAINTREE.notices.path, Buffer.from('bt_signature=x&bt_payload=y'))).status).toBe(
     401,
   );
   expect(lines.map((line) => (JSON.parse(line) as { event?: string }).event)).toContain('payment-notice-forged');

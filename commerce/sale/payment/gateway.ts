@@ -1,7 +1,6 @@
 import type { Platform } from '#commerce/platform/context.ts';
-import { createAuthorizeNetGateway } from './authorizenet/gateway.ts';
-import { createBraintreeGateway } from './braintree/gateway.ts';
-import { createTestGateway } from './test-gateway.ts';
+import { OPENERS } from './gateways/open.ts';
+import { createTestGateway } from './gateways/test/gateway.ts';
 import type { PaymentGateway, Renewal } from './types.ts';
 
 const GATEWAYS = Symbol('payment gateways');
@@ -13,12 +12,9 @@ const byCode = (gateways: readonly PaymentGateway[]): Gateways =>
     gateways.flatMap((gateway) => [gateway.code, gateway.vault?.code ?? gateway.code].map((code) => [code, gateway])),
   );
 
-/** Those that the settings name; the built-in one, which takes no money, only where they name none. */
-const configured = ({ clock, settings: { braintree, authorizeNet } }: Platform): readonly PaymentGateway[] => {
-  const named = [
-    ...(braintree ? [createBraintreeGateway(braintree)] : []),
-    ...(authorizeNet ? [createAuthorizeNetGateway(authorizeNet)] : []),
-  ];
+/** Configured gateways, or the built-in test gateway if none is configured. */
+const configured = ({ clock, settings }: Platform): readonly PaymentGateway[] => {
+  const named = OPENERS.flatMap((open) => open(settings) ?? []);
   return named.length > 0 ? named : [createTestGateway(() => clock.now())];
 };
 

@@ -14,13 +14,7 @@ const tokens = async (context: CommerceContext, areExpired = false) => ({
 });
 
 export const resolvers = {
-  StoreConfig: {
-    ...paidLaterConfig,
-    braintree_3dsecure_verify_3dsecure: (_parent, _input, { settings: { braintree } }) =>
-      braintree !== undefined && braintree.authentication !== 'off',
-    braintree_3dsecure_always_request_3ds: (_parent, _input, { settings: { braintree } }) =>
-      braintree?.authentication === 'required',
-  },
+  StoreConfig: paidLaterConfig,
   Query: {
     customerPaymentTokens: (_parent, _input, context) => tokens(context),
     expiredPaymentTokens: (_parent, _input, context) => tokens(context, true),

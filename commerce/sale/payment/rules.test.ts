@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TEST_GATEWAY } from '#contract/gateways/test-gateway.ts';
 import {
   alreadyProcessing,
   declined,
@@ -9,7 +10,6 @@ import {
   isPaidFirst,
   methodTitle,
   methodUnavailable,
-  TEST_METHOD,
   MAX_DECLINES,
   MAX_DECLINES_BY_ADDRESS,
   nonceUsed,
@@ -22,7 +22,7 @@ import {
 
 test('the ways to pay there is code for, in the shopper’s language', () => {
   const named = (language: 'en' | 'fr') => paymentMethods(language).map(({ code, title }) => `${code}: ${title}`);
-  expect(named('en').slice(0, 2)).toEqual([`${TEST_METHOD}: Credit card`, 'braintree: Credit card']);
+  expect(named('en').slice(0, 2)).toEqual([`${TEST_GATEWAY.code}: Credit card`, 'braintree: Credit card']);
   expect(named('fr')).toEqual([
     'tessera_test: Carte de crédit',
     'braintree: Carte de crédit',
@@ -38,13 +38,13 @@ test('the ways to pay there is code for, in the shopper’s language', () => {
 test('nothing is paid by “free” alone where it is offered, and cash where goods are picked up', () => {
   const fit = (code: string, amount: number, { isPickup = false, hasFree = true } = {}) =>
     suits(code, { amount, isPickup }, hasFree);
-  expect([fit('free', 0), fit('free', 1), fit(TEST_METHOD, 0), fit(TEST_METHOD, 1)]).toEqual([
+  expect([fit('free', 0), fit('free', 1), fit(TEST_GATEWAY.code, 0), fit(TEST_GATEWAY.code, 1)]).toEqual([
     true,
     false,
     false,
     true,
   ]);
-  expect(fit(TEST_METHOD, 0, { hasFree: false })).toBe(true);
+  expect(fit(TEST_GATEWAY.code, 0, { hasFree: false })).toBe(true);
   expect([fit('cashondelivery', 1), fit('cashondelivery', 1, { isPickup: true })]).toEqual([false, true]);
 });
 

@@ -1,32 +1,17 @@
+import { GATEWAYS } from '#contract/gateways/registry.ts';
 import { AlreadyExistsError, InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import type { Wording } from '#commerce/platform/store-view-types.ts';
 import type { PaymentMethod, PaymentContext } from './types.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
 
-export const TEST_METHOD = 'tessera_test';
-export const BRAINTREE = 'braintree';
-/** Magento's code for it, of the module it was delivered with until 2.4. */
-export const AUTHORIZENET = 'authorizenet_acceptjs';
-/** What Accept.js calls the tokens it makes of cards. */
-export const ACCEPT_DESCRIPTOR = 'COMMON.ACCEPT.INAPP.PAYMENT';
+const VAULTS = GATEWAYS.flatMap(({ vaultCode }) => vaultCode ?? []);
 
-/** The nonce in what Accept.js gave; undefined for data of another kind. */
-export const acceptNonce = (descriptor: string | undefined, value: string | undefined): string | undefined =>
-  descriptor === ACCEPT_DESCRIPTOR ? value : undefined;
-
-/** Magento's code for paying with a card that Braintree keeps. */
-export const BRAINTREE_VAULT = 'braintree_cc_vault';
-/** The same of the built-in gateway. */
-export const TEST_VAULT = 'tessera_test_vault';
-
-const VAULTS: readonly string[] = [BRAINTREE_VAULT, TEST_VAULT];
-
-/** Whether a method pays with a card that is kept, which its public hash names. */
+/** Returns whether a method pays with a saved card, which its public hash names. */
 export const isVault = (code: string): boolean => VAULTS.includes(code);
 
 /** Methods that charge a card through the gateway of the same code. */
-const CARDS = [TEST_METHOD, BRAINTREE, AUTHORIZENET] as const;
+const CARDS = GATEWAYS.map(({ code }) => code);
 
 /** Declines per cart within {@link DECLINE_WINDOW_MS} before it is blocked. */
 export const MAX_DECLINES = 5;
@@ -58,7 +43,7 @@ export const isOnAccount = (code: string): boolean => code === PURCHASE_ORDER;
 
 export const isOffline = (code: string): boolean => (OFFLINE as readonly string[]).includes(code);
 
-export const isCard = (code: string): boolean => isVault(code) || (CARDS as readonly string[]).includes(code);
+export const isCard = (code: string): boolean => isVault(code) || CARDS.includes(code);
 
 /** Every method there is code for, in the shop's own words. */
 export const paymentMethods = (wording: Wording): readonly PaymentMethod[] => [

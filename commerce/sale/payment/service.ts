@@ -1,6 +1,6 @@
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { gatewayOf } from './gateway.ts';
-import { AUTHORIZENET, gatewayFailed, invalidPayment, isCard, isOffline, tooManyDeclines } from './rules.ts';
+import { gatewayFailed, invalidPayment, isCard, isOffline, tooManyDeclines } from './rules.ts';
 import type { PaymentGateway } from './types.ts';
 
 export { charge, recordApproval, recordAttempt, voidCharge } from './charges.ts';
@@ -13,11 +13,7 @@ export { answerChallenge, findPendingNotices, markRecorded, storeNotice } from '
 export { requestRefund, moneyOfOrders, orderMoney, recordReceived, sendRefunds } from './refunds.ts';
 export { isOffered, offeredMethods, paymentInstructions, savePaymentMethods } from './offer.ts';
 export {
-  acceptNonce,
   alreadyProcessing,
-  AUTHORIZENET,
-  BRAINTREE,
-  BRAINTREE_VAULT,
   chargePending,
   gatewayFailed,
   invalidPayment,
@@ -56,8 +52,8 @@ export const clientToken = async (context: CommerceContext, method: string): Pro
   });
 };
 
-/** What the browser part of Authorize.Net begins with; undefined where it is not set up for the request's currency. */
-export const acceptKeys = (context: CommerceContext): PaymentGateway['browserKeys'] => {
-  const gateway = gatewayOf(context, AUTHORIZENET);
+/** Public keys for the browser part of a method's gateway; undefined if it is not set up for the request's currency. */
+export const browserKeys = (context: CommerceContext, method: string): PaymentGateway['browserKeys'] => {
+  const gateway = gatewayOf(context, method);
   return gateway?.takes(context.currency) ? gateway.browserKeys : undefined;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderedMail } from '#commerce/platform/mail/mailer.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import { deskMail, tradeMail } from './trade-mail.ts';
 

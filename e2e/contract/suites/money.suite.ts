@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pdfText } from '#commerce/platform/pdf/testing/pdf-text.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { runCommand } from '#commerce/platform/staff/run-command.ts';
 import { staffModules } from '#commerce/staff-modules.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { runCommand } from '#commerce/platform/staff/run-command.ts';
 import { staffModules } from '#commerce/staff-modules.ts';
 import { SCOPES } from '#commerce/merchandise/integration/scope-rules.ts';

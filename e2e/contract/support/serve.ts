@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { systemClock } from '#commerce/platform/clock.ts';
 import { createLog } from '#commerce/platform/log.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { createServer } from '#server/app.ts';
 import { clientAssets } from '#server/assets/manifest.ts';
 import { openCommerce } from '#server/commerce/open-commerce.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { silentLog } from '#commerce/platform/log.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { openCommerce } from '../open-commerce.ts';
 import { attributeMap, readAttributeMap } from './attribute-map.ts';
 import { dataHere, variablesThere } from './rename.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buildSchema, graphqlSync } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { silentLog } from '#commerce/platform/log.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { VISIT_CONSENT } from '#contract/reservation.ts';
 import { openCommerce, type OpenCommerce } from '../open-commerce.ts';
 import type { Commerce } from '../port.ts';

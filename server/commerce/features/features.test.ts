@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildSchema, graphqlSync } from 'graphql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { silentLog } from '#commerce/platform/log.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { loadSettings } from '#commerce/settings.ts';
 import { FEATURES, HIDEABLE } from '#contract/features.ts';
 import { fakeStorefront, page, testServer } from '../../testing/fixtures.ts';
 import { Unavailable } from '../circuit-breaker.ts';

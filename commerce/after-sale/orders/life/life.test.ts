@@ -4,7 +4,7 @@ import { mailsTo } from '#commerce/people/customer/testing/customers.ts';
 import { saveCartRules } from '#commerce/sale/discount/service.ts';
 import { ruleInput } from '#commerce/sale/discount/testing/rule.ts';
 import { useGateways, sendRefunds } from '#commerce/sale/payment/service.ts';
-import { createTestGateway } from '#commerce/sale/payment/test-gateway.ts';
+import { createTestGateway } from '#commerce/sale/payment/gateways/test/gateway.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';

@@ -6,6 +6,7 @@ import { resolvers as customer } from '#commerce/people/customer/graphql.ts';
 import { routes as customerRoutes } from '#commerce/people/customer/rest.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
 import { silentLog } from '#commerce/platform/log.ts';
+import { gatewayResolvers } from '#commerce/sale/payment/gateways/graphql.ts';
 import { resolvers as payment } from '#commerce/sale/payment/graphql.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -17,14 +18,14 @@ import { routes as adminRoutes } from '../admin/rest.ts';
 import { routes as orderRoutes } from '../rest.ts';
 import { saveGoods } from './goods.ts';
 
-/** A test shop in which customers order: goods, showrooms and rates, and every subject from the account to tracking. */
+/** A test shop in which customers order: goods, showrooms and rates, and every module from the account to tracking. */
 export const openShop = (
   database: Database,
   log = silentLog,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<TestShop> =>
   openTestShop(database, {
-    resolvers: [stores, cart, customer, checkout, orders, payment, tracking],
+    resolvers: [stores, cart, customer, checkout, orders, payment, ...gatewayResolvers, tracking],
     routes: [...customerRoutes, ...cartRoutes, ...checkoutRoutes, ...orderRoutes, ...adminRoutes, ...integrationRoutes],
     fill: saveGoods,
     log,

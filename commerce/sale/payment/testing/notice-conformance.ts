@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NOTICE_PATHS } from '#contract/payment-notices.ts';
+import { GATEWAYS } from '#contract/gateways/registry.ts';
 import { recordNotices } from '#commerce/after-sale/orders/notices.ts';
 import { ordersOf } from '#commerce/after-sale/orders/testing/books.ts';
 import { pay, paymentBody, readyCart } from '#commerce/after-sale/orders/testing/shopper.ts';
@@ -39,7 +39,7 @@ export const describeNotices = (name: string, open: () => Promise<GatewayStand>,
     });
     afterAll(() => stand.stop());
 
-    const path = NOTICE_PATHS[wire.code as keyof typeof NOTICE_PATHS];
+    const path = GATEWAYS.find(({ code }) => code === wire.code)?.notices?.path ?? '';
     const send = async (sent: Sent | Promise<Sent>) => {
       const { body, headers } = await sent;
       return (await shop.rest('POST', path, Buffer.from(body), headers)).status;

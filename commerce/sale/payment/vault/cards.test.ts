@@ -12,8 +12,8 @@ import {
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { useGateways, savePaymentMethods } from '../service.ts';
-import { createBraintreeGateway } from '../braintree/gateway.ts';
-import { startBraintreeServer } from '../testing/braintree-server.ts';
+import { createBraintreeGateway } from '../gateways/braintree/gateway.ts';
+import { startBraintreeServer } from '../gateways/braintree/testing/braintree-server.ts';
 import { openShop } from '#commerce/after-sale/orders/testing/shop.ts';
 import { forgetLeftCards } from './cards.ts';
 

@@ -1,5 +1,4 @@
-import { CARDINAL_SCRIPTS } from '#contract/card-confirmation.ts';
-import { BRAINTREE_SCRIPTS } from '#contract/third-parties.ts';
+import { BRAINTREE_SCRIPTS, CARDINAL_SCRIPTS } from '#contract/gateways/braintree.ts';
 import { fetchScript } from '#storefront/platform/third-party/fetch-script.ts';
 import type { ThreeDSecure, TokenisedCard } from '../payment/braintree-library.ts';
 

@@ -1,4 +1,4 @@
-import { ACCEPT_JS } from '#contract/third-parties.ts';
+import { ACCEPT_JS } from '#contract/gateways/authorizenet.ts';
 import { brandOf, cardDigits } from '#contract/card.ts';
 import { fetchScript } from '#storefront/platform/third-party/fetch-script.ts';
 import type { AcceptKeys, CardData } from '../types.ts';

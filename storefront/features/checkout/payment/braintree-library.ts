@@ -1,4 +1,4 @@
-import { BRAINTREE_SCRIPTS } from '#contract/third-parties.ts';
+import { BRAINTREE_SCRIPTS } from '#contract/gateways/braintree.ts';
 import { fetchScript } from '#storefront/platform/third-party/fetch-script.ts';
 
 export type BraintreeField = 'number' | 'expirationDate' | 'cvv';

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { toMajor } from '#contract/money.ts';
+import type { AuthorizeNetSettings } from './settings.ts';
+
+/** Shorter than a shopper waits; the answer of a charge that takes longer is looked up by its key. */
+const TIMEOUT_MS = 20_000;
+
+/** A setting's server as an address; `host:port` is a stand-in. */
+const addressOf = (server: AuthorizeNetSettings['server']): string => {
+  if (server === 'production') return 'https://api.authorize.net/xml/v1/request.api';
+  if (server === 'sandbox') return 'https://apitest.authorize.net/xml/v1/request.api';
+  return `http://${server.host}:${server.port}/xml/v1/request.api`;
+};
+
+type Message = { code: string; text: string };
+export type Answer = { messages: { resultCode: 'Ok' | 'Error'; message: readonly Message[] } };
+
+/** What came of a transaction; without an id where none was made. */
+export type TransactionAnswer = {
+  transactionResponse?: {
+    /** 1 approved, 2 declined, 3 error, 4 held for review. */
+    responseCode: string;
+    transId?: string;
+    accountNumber?: string;
+    accountType?: string;
+    /** There when less was charged than was asked for. */
+    prePaidCard?: { requestedAmount: string; approvedAmount: string };
+    messages?: readonly { code: string; description: string }[];
+    errors?: readonly { errorCode: string; errorText: string }[];
+  };
+};
+
+export type Summary = { transId: string; transactionStatus: string; invoiceNumber?: string };
+
+export type Details = {
+  transaction: {
+    transId: string;
+    /** Of a refund: what it gives back. */
+    refTransId?: string;
+    transactionType: string;
+    transactionStatus: string;
+    responseReasonDescription?: string;
+    /** What the card's network calls it. */
+    networkTransId?: string;
+    order?: { invoiceNumber?: string; description?: string };
+    authAmount: number;
+    settleAmount: number;
+    payment?: { creditCard?: { cardNumber: string; cardType?: string } };
+  };
+};
+
+export class AuthorizeNetError extends Error {
+  readonly code: string;
+  constructor({ code, text }: Message) {
+    super(`Authorize.Net: ${code} ${text}`);
+    this.code = code;
+  }
+}
+
+/** Stands on what the shop does itself, and on what is told of it. */
+export const OWN_REFERENCE = 'shop';
+
+/** A key of ours as an invoice number, which has 20 characters at most. */
+export const invoiceOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 20);
+
+/** Seconds in which a second charge of one key and card is refused: as long as Authorize.Net allows. */
+const DUPLICATE_WINDOW = '28800';
+/** Minor units as it writes amounts: `123.40`. */
+export const amountText = (minor: number): string => toMajor(minor).toFixed(2);
+/** What a transaction of a key of ours carries, by which it is found again. */
+export const orderOf = (key: string) => ({ invoiceNumber: invoiceOf(key), description: key });
+export const ONCE = { setting: [{ settingName: 'duplicateWindow', settingValue: DUPLICATE_WINDOW }] };
+export const ALL_OR_NONE = { setting: [{ settingName: 'allowPartialAuth', settingValue: 'false' }, ...ONCE.setting] };
+
+export type Call = <T>(request: string, fields?: Readonly<Record<string, unknown>>) => Promise<T & Answer>;
+
+/**
+ * Calls of Authorize.Net's JSON API. The order of fields counts: there it becomes XML that is held against a schema. Throws
+ * an {@link AuthorizeNetError} for a call that is not understood; what came of a transaction is the caller's to read.
+ */
+export const createCall = ({ server, loginId, transactionKey }: AuthorizeNetSettings): Call => {
+  const address = addressOf(server);
+  return async <T>(request: string, fields: Readonly<Record<string, unknown>> = {}): Promise<T & Answer> => {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ [request]: { merchantAuthentication: { name: loginId, transactionKey }, ...fields } }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`Authorize.Net answered ${response.status}`);
+    // `text()` drops the byte order mark that every answer begins with.
+    const answer = JSON.parse(await response.text()) as T & Answer & TransactionAnswer;
+    const { resultCode, message } = answer.messages;
+    if (resultCode === 'Error' && !answer.transactionResponse)
+      throw new AuthorizeNetError(message[0] ?? { code: '', text: 'no reason' });
+    return answer;
+  };
+};

@@ -1,0 +1,120 @@
+import { expect, test, vi } from 'vitest';
+import type { AuthorizeNetSettings } from './settings.ts';
+import { openAuthorizeNet } from './testing/authorizenet-stand.ts';
+import { describeGateway } from '../../testing/conformance.ts';
+import { listen, readBody } from '../../testing/http-server.ts';
+import { createAuthorizeNetGateway } from './gateway.ts';
+
+describeGateway('Authorize.Net', () => openAuthorizeNet());
+
+const SETTINGS: Omit<AuthorizeNetSettings, 'server'> = {
+  action: 'authorize_capture',
+  loginId: 'login',
+  transactionKey: 'key',
+  clientKey: 'client',
+  signatureKey: undefined,
+  currency: 'CAD',
+};
+const OK = { messages: { resultCode: 'Ok', message: [] } };
+const refusing = (code: string, text: string) => ({ messages: { resultCode: 'Error', message: [{ code, text }] } });
+const made = (more: object) => ({ ...OK, transactionResponse: { responseCode: '1', transId: '9', ...more } });
+
+/** The gateway where a transaction is answered so, in the state given; everything else is answered with nothing. */
+const answering = async <T>(
+  answer: object | number,
+  run: (gateway: ReturnType<typeof createAuthorizeNetGateway>) => Promise<T>,
+  transactionStatus = 'settledSuccessfully',
+): Promise<T> => {
+  const { address, stop } = await listen(async (request, reply) => {
+    const [name] = Object.keys(JSON.parse(await readBody(request)) as object);
+    const details = { ...OK, transaction: { transId: '9', transactionStatus, authAmount: 1, settleAmount: 1 } };
+    const other = name === 'getTransactionDetailsRequest' ? details : OK;
+    const told = name === 'createTransactionRequest' ? answer : other;
+    reply.writeHead(typeof told === 'number' ? told : 200).end(JSON.stringify(told));
+  });
+  return run(createAuthorizeNetGateway({ ...SETTINGS, server: address })).finally(stop);
+};
+const charge = (answer: object | number) =>
+  answering(answer, (gateway) =>
+    gateway.charge({ key: 'k', nonce: 'n', amount: 100, currency: 'CAD', action: 'authorize_capture' }),
+  );
+
+test('what is not an answer to a charge is no decline: nobody knows what came of it', async () => {
+  await expect(charge(refusing('E00001', 'An error occurred.'))).rejects.toThrow('E00001 An error occurred.');
+  await expect(charge({ messages: { resultCode: 'Error', message: [] } })).rejects.toThrow('no reason');
+  await expect(charge(OK)).rejects.toThrow('did not say what came of a transaction');
+  await expect(charge(500)).rejects.toThrow('answered 500');
+  expect(await charge(refusing('E00114', 'Invalid OTS Token.'))).toEqual({
+    status: 'declined',
+    reason: 'Authorize.Net: E00114 Invalid OTS Token.',
+  });
+});
+
+test('of a charge in part that cannot be undone, and of one that is held, nothing is told as paid', async () => {
+  const part = { prePaidCard: { requestedAmount: '1.00', approvedAmount: '0.40' } };
+  await expect(charge(made(part))).rejects.toThrow('charged 0.40 for k: undone');
+  await expect(charge(made({ responseCode: '4' }))).rejects.toThrow('did not void 9: response 4');
+});
+
+test('money that is not given back, not charged or not set free is told so', async () => {
+  const declined = made({ responseCode: '3', errors: [{ errorCode: '54', errorText: 'not settled' }] });
+  const refund = (answer: object) =>
+    answering(answer, (gateway) => gateway.refund('9', { key: 'k', amount: 100, currency: 'CAD' }));
+  await expect(refund(declined)).rejects.toThrow('did not refund 9: not settled');
+  await expect(refund(made({ transId: undefined }))).rejects.toThrow('did not refund 9');
+  expect(await refund(made({ transId: '10' }))).toEqual({ transactionId: '10' });
+  const inState = (status: string) =>
+    answering(declined, (gateway) => gateway.capture('9', { key: 'k', amount: 100, currency: 'CAD' }), status);
+  expect(await inState('authorizedPendingCapture')).toEqual({ status: 'declined', reason: 'not settled' });
+  expect(
+    await answering(
+      made({}),
+      (gateway) => gateway.capture('9', { key: 'k', amount: 100, currency: 'CAD' }),
+      'authorizedPendingCapture',
+    ),
+  ).toEqual({ status: 'captured' });
+  expect(await inState('expired')).toEqual({
+    status: 'declined',
+    reason: 'what was set aside on it is there no more (expired)',
+  });
+  await expect(answering(declined, (gateway) => gateway.void('9'), 'capturedPendingSettlement')).rejects.toThrow(
+    'did not void 9: not settled',
+  );
+});
+
+test('a charge is asked for whole, and once within the eight hours that Authorize.Net remembers', async () => {
+  const stand = await openAuthorizeNet();
+  const asked = { key: 'k', nonce: stand.nonceOf('valid'), amount: 100, currency: 'CAD' } as const;
+  await stand.gateway.charge({ ...asked, action: 'authorize' });
+  const { transactionRequest } = (
+    JSON.parse(stand.bodies[0]!) as { createTransactionRequest: { transactionRequest: object } }
+  ).createTransactionRequest;
+  expect(transactionRequest).toMatchObject({
+    transactionSettings: {
+      setting: [
+        { settingName: 'allowPartialAuth', settingValue: 'false' },
+        { settingName: 'duplicateWindow', settingValue: '28800' },
+      ],
+    },
+  });
+  await stand.stop();
+});
+
+test('no notice is believed without a key to check its signature', async () => {
+  expect(await answering(OK, async (gateway) => gateway.notices)).toBeUndefined();
+});
+
+test('money is asked for where the settings say, and the browser part is told which of the two it is', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('not sent'));
+  const hosts: unknown[] = [];
+  for (const server of ['production', 'sandbox'] as const) {
+    const gateway = createAuthorizeNetGateway({ ...SETTINGS, server });
+    await expect(gateway.void('9')).rejects.toThrow('not sent');
+    hosts.push([String(asked.mock.lastCall?.[0]), gateway.browserKeys?.isSandbox]);
+  }
+  asked.mockRestore();
+  expect(hosts).toEqual([
+    ['https://api.authorize.net/xml/v1/request.api', false],
+    ['https://apitest.authorize.net/xml/v1/request.api', true],
+  ]);
+});

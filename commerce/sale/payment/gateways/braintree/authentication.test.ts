@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BraintreeSettings } from './settings.ts';
+import { startBraintreeServer } from './testing/braintree-server.ts';
+import { createBraintreeGateway } from './gateway.ts';
+
+let braintree: Awaited<ReturnType<typeof startBraintreeServer>>;
+beforeAll(async () => {
+  braintree = await startBraintreeServer();
+});
+afterAll(() => braintree.stop());
+
+const NONCES = {
+  confirmed: 'fake-three-d-secure-visa-full-authentication-nonce',
+  failed: 'fake-three-d-secure-visa-failed-authentication-nonce',
+  'not possible': 'fake-three-d-secure-visa-issuer-not-participating-nonce',
+  'not asked': 'fake-valid-nonce',
+};
+
+const pay = async (authentication: BraintreeSettings['authentication'], kind: keyof typeof NONCES, kept = {}) => {
+  const before = braintree.sales.length;
+  const outcome = await createBraintreeGateway({ ...braintree.settings, authentication }).charge({
+    key: randomUUID(),
+    nonce: `${NONCES[kind]}_${randomUUID()}`,
+    amount: 12_340,
+    currency: 'CAD',
+    action: 'authorize_capture',
+    ...kept,
+  });
+  const told = outcome.status === 'approved' ? 'approved' : `${outcome.isUnconfirmed ? 'unconfirmed' : 'declined'}`;
+  return `${kind}: ${told}, ${braintree.sales.length - before} charges`;
+};
+const all = async (authentication: BraintreeSettings['authentication']) => {
+  const answers: string[] = [];
+  for (const kind of Object.keys(NONCES) as (keyof typeof NONCES)[]) answers.push(await pay(authentication, kind));
+  return answers;
+};
+
+test('where it is required, only a card that its bank has confirmed is charged, whatever the browser says', async () => {
+  expect(await all('required')).toEqual([
+    'confirmed: approved, 1 charges',
+    'failed: unconfirmed, 0 charges',
+    'not possible: unconfirmed, 0 charges',
+    'not asked: unconfirmed, 0 charges',
+  ]);
+  // Braintree is told so too, which refuses a nonce that was used otherwise meanwhile.
+  expect(braintree.bodies.filter((body) => body.includes('"three_d_secure":{"required":true}'))).toHaveLength(1);
+});
+
+test('where it is offered, a card whose bank confirms nothing pays, and one that failed does not', async () => {
+  expect(await all('offered')).toEqual([
+    'confirmed: approved, 1 charges',
+    'failed: unconfirmed, 0 charges',
+    'not possible: approved, 1 charges',
+    'not asked: approved, 1 charges',
+  ]);
+});
+
+test('where it is off nobody is asked', async () => {
+  const before = braintree.bodies.length;
+  expect(await pay('off', 'failed')).toBe('failed: approved, 1 charges');
+  expect(braintree.bodies).toHaveLength(before + 1);
+});
+
+test('a refusal says what the bank said, for staff; an unknown nonce was not asked about', async () => {
+  const gateway = createBraintreeGateway({ ...braintree.settings, authentication: 'required' });
+  const charge = { key: randomUUID(), amount: 100, currency: 'CAD', action: 'authorize' } as const;
+  expect(await gateway.charge({ ...charge, nonce: NONCES.failed })).toMatchObject({
+    reason: '3-D Secure: authenticate_failed',
+  });
+  expect(await gateway.charge({ ...charge, nonce: NONCES['not asked'] })).toMatchObject({
+    reason: '3-D Secure: not asked',
+  });
+});

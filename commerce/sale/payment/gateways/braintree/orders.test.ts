@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
+import { openBraintree } from './testing/braintree-stand.ts';
+import { describeCardOrders, openCardShop } from '../../testing/order-conformance.ts';
+import { describeParts } from '../../testing/parts-conformance.ts';
+import { describeSetAside } from '../../testing/set-aside-conformance.ts';
+
+const WIRE = {
+  code: 'braintree',
+  graphql: (nonce: string) => ({ payment_method_nonce: nonce, is_active_payment_token_enabler: false }),
+  rest: (nonce: string) => ({ payment_method_nonce: nonce }),
+  title: 'Credit card (Visa ending in 1111)',
+};
+
+describeCardOrders('cards through Braintree', () => openBraintree(), WIRE);
+
+describeSetAside('money set aside through Braintree', () => openBraintree('authorize'), WIRE);
+
+describeParts('money charged in parts through Braintree', () => openBraintree('authorize', 'parts'), WIRE);
+
+describeWithDatabase('the token Braintree’s browser part begins with', (open) => {
+  test('is given in a currency that Braintree takes here, thirty times in ten minutes', async () => {
+    const stand = await openBraintree();
+    const shop = await openCardShop(await open(), stand, 'braintree');
+    const ask = (headers: Record<string, string> = {}) =>
+      shop.graphql('mutation { createBraintreeClientToken }', {}, { headers });
+    expect((await ask()).data.createBraintreeClientToken).toMatch(/^[\w+/=]+$/);
+    expect((await ask({ 'content-currency': 'USD' })).errors?.[0]?.message).toMatch(/valid payment method/);
+    for (let i = 0; i < 29; i++) await ask();
+    expect((await ask()).errors).toHaveLength(1);
+    await stand.stop();
+  });
+});
