@@ -60,6 +60,7 @@ import { startReviews } from './merchandise/reviews/service.ts';
 import { resolvers as samples } from './merchandise/samples/graphql.ts';
 import { startSamples } from './merchandise/samples/service.ts';
 import { resolvers as search } from './merchandise/search/graphql.ts';
+import { startSearch } from './merchandise/search/service.ts';
 import { resolvers as showroom } from './merchandise/showroom/graphql.ts';
 import { resolvers as slabs } from './merchandise/slabs/graphql.ts';
 import { startSlabs } from './merchandise/slabs/service.ts';
@@ -136,6 +137,7 @@ export const schemaExtensions: (platform: Platform) => Promise<SchemaExtensions>
 
 /** Starts each module's background work: snapshots, clean-up jobs. */
 export const startModules = async (platform: Platform): Promise<void> => {
+  startSearch(platform);
   await warmCatalog(platform);
   startCustomers(platform);
   startFeedback(platform);

@@ -182,7 +182,7 @@ export const loadCatalogue = async (
     const urls = await saveUrls(db, catalogue, ids);
     progress('search words');
     const words = await saveSearchWords(db, catalogue.searchWords);
-    await rebuildSearchIndex(db);
+    await rebuildSearchIndex(platform, db);
     await platform.cache.invalidate(db, [...tags, ...urls.tags, ...words]);
     await recordStaffAction(platform, db, 'catalogue-loaded', { products: catalogue.products.length });
     return { catalogue, warnings: urls.warnings, kept: left };

@@ -85,6 +85,8 @@ export type Settings = {
   mapsKey: string | undefined;
   /** CSP sources of pages that take payment. */
   paymentSources: PaymentSources;
+  /** Name of the search engine. */
+  searchEngine: string;
   /** Settings of the payment gateways that are on, by method code; each gateway knows the type of its own. */
   gateways: Readonly<Record<string, unknown>>;
   /** URL of a Snowplow collector. Undefined: no analytics and no consent dialog. */
@@ -180,6 +182,7 @@ export const readSettings = (
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
     mapsKey: values.GOOGLE_MAPS_KEY,
     paymentSources: paymentSources(gateways, values),
+    searchEngine: values.SEARCH_ENGINE,
     gateways: values.COMMERCE_URL ? {} : Object.fromEntries(gateways.map((one) => [one.code, one.read(values)])),
     analyticsUrl: values.ANALYTICS_URL && withoutTrailingSlash(values.ANALYTICS_URL),
   };

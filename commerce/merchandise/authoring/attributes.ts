@@ -32,7 +32,7 @@ const ownAttribute = (code: string): OwnField => ({ kind: 'attribute', key: code
 const ownOption = (code: string, option: string): OwnField => ({ kind: 'option', key: `${code}/${option}`, ...whole });
 
 const settle = async (context: CommerceContext, db: Db, what: string, details: { by: string; code: string }) => {
-  await rebuildSearchIndex(db);
+  await rebuildSearchIndex(context, db);
   await context.cache.invalidate(db, [tag.attribute, tag.products]);
   await recordStaffAction(context, db, what, details);
 };

@@ -36,7 +36,7 @@ const branchOf = (all: readonly StoredCategory[], id: number): readonly number[]
 const settle = async (context: CommerceContext, db: Db, id: number): Promise<void> => {
   const branch = branchOf(await storedCategories(db), id);
   const urls = await settleAddresses(context, db, { categories: branch });
-  await rebuildSearchIndex(db);
+  await rebuildSearchIndex(context, db);
   await context.cache.invalidate(db, [...urls, tag.categories, tag.products, tag.menu, ...branch.map(tag.category)]);
 };
 
@@ -143,7 +143,7 @@ export const removeCategory = async (context: CommerceContext, id: number, by: s
     const keys = all.filter((one) => gone.includes(one.id)).map(({ key }) => key);
     await dropCategory(db, id);
     const urls = await removeAddresses(db, 'category', gone);
-    await rebuildSearchIndex(db);
+    await rebuildSearchIndex(context, db);
     await forgetOwn(db, 'category', gone.map(String));
     await markOwn(
       db,

@@ -45,7 +45,7 @@ const settle = async (
   entry: { id: number; identifier: string },
 ): Promise<void> => {
   const urls = kind === 'page' ? await settleAddresses(context, db, { pages: [entry] }) : [];
-  if (kind === 'page') await indexContentPages(db);
+  if (kind === 'page') await indexContentPages(context, db);
   await context.cache.invalidate(db, [
     ...urls,
     TAG[kind](entry.identifier),

@@ -20,7 +20,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
-import { indexProducts } from '#commerce/merchandise/search/service.ts';
+import { indexProducts, unindexProducts } from '#commerce/merchandise/search/service.ts';
 import { removeAddresses } from '#commerce/merchandise/url/service.ts';
 import type { ProductPart } from './merge-rules.ts';
 import { checkProduct, checkVariants, specialOf, type ProductChange } from './product-rules.ts';
@@ -64,7 +64,7 @@ export const writeProduct = async (context: CommerceContext, db: Db, product: Pr
   const id = ids.get(product.sku)!;
   const urls = await settleAddresses(context, db, { products: [{ ...product, id }] });
   const parents = await parentsOfVariants(db, [id]);
-  await indexProducts(db, [id, ...parents]);
+  await indexProducts(context, db, [id, ...parents]);
   await context.cache.invalidate(db, [...tags, ...urls, tag.categories, ...parents.map(tag.product)]);
   return id;
 };
@@ -155,7 +155,8 @@ export const removeProduct = async (context: CommerceContext, sku: string, by: s
     const parents = await parentsOfVariants(db, [id]);
     await dropProducts(db, [id]);
     const urls = await removeAddresses(db, 'product', [id]);
-    await indexProducts(db, parents);
+    await unindexProducts(context, db, [id]);
+    await indexProducts(context, db, parents);
     await forgetOwn(db, 'product', [sku]);
     await markOwn(db, [{ kind: 'product', key: sku, field: REMOVED, storeViewId: 0 }], by);
     await context.cache.invalidate(db, [tag.products, tag.categories, ...[id, ...parents].map(tag.product), ...urls]);

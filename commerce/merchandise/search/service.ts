@@ -1,34 +1,35 @@
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
+import { CannotStart } from '#commerce/platform/cannot-start.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { storeViewsIn } from '#commerce/merchandise/stores/service.ts';
-import { indexPages, indexSome, rebuildIndex } from './index-store.ts';
-import { createPostgresSearch } from './postgres-search.ts';
+import { ENGINES } from './engines/registry.ts';
 import { writeWords } from './store.ts';
 import type { SearchEngine, SearchHelp, SearchScores, SearchScope, WeightOf, WordsInput } from './types.ts';
 
-type SearchPlatform = Pick<Platform, 'perProcess' | 'db' | 'cache'>;
-
 const ENGINE = Symbol('search engine');
 
-const engineOf = (platform: SearchPlatform): SearchEngine =>
-  platform.perProcess(ENGINE, () => createPostgresSearch(platform));
+const engineOf = (platform: Platform): SearchEngine =>
+  platform.perProcess(ENGINE, () => {
+    const { searchEngine } = platform.settings;
+    const open = ENGINES[searchEngine];
+    if (!open) throw new CannotStart(`SEARCH_ENGINE: ${searchEngine} is none of ${Object.keys(ENGINES).join(', ')}.`);
+    return open(platform);
+  });
+
+/** Opens the engine of the settings. Throws {@link CannotStart} for an unknown one. */
+export const startSearch = (platform: Platform): void => void engineOf(platform);
 
 /** Products that match a text; mistyped words are corrected when nothing matches. */
 export const searchProducts = (
-  platform: SearchPlatform,
+  platform: Platform,
   scope: SearchScope,
   text: string,
   weightOf: WeightOf,
 ): Promise<SearchScores> => engineOf(platform).search(scope, text, weightOf);
 
 /** Texts near the one asked for that find something. */
-export const suggestSearches = (
-  platform: SearchPlatform,
-  scope: SearchScope,
-  text: string,
-): Promise<readonly string[]> => engineOf(platform).suggest(scope, text);
+export const suggestSearches = (platform: Platform, scope: SearchScope, text: string): Promise<readonly string[]> =>
+  engineOf(platform).suggest(scope, text);
 
 /** Content pages that a text leads to, and what the shop says of what it does not sell. */
 export const searchHelp = async (context: CommerceContext, text: string): Promise<SearchHelp> => {
@@ -45,20 +46,16 @@ export const saveSearchWords = async (db: Db, entries: readonly WordsInput[]): P
   return [tag.products];
 };
 
-const indexedViews = async (db: Db) =>
-  (await storeViewsIn(db)).map((view) => ({ id: view.id, language: view.language, wording: wordingOf(view) }));
+/** Rebuilds the index in the importer's transaction, or in a job after it. */
+export const rebuildSearchIndex = (platform: Platform, db: Db): Promise<void> => engineOf(platform).rebuild(db);
 
-/** Rebuilds what is searched inside the importer's transaction. */
-export const rebuildSearchIndex = async (db: Db): Promise<void> => {
-  await rebuildIndex(db, await indexedViews(db));
-};
+/** Indexes products again in the transaction that changes them, or in a job after it. */
+export const indexProducts = (platform: Platform, db: Db, ids: readonly number[]): Promise<void> =>
+  engineOf(platform).indexProducts(db, ids);
 
-/** Writes anew what is searched of some products, in the transaction that changes them. */
-export const indexProducts = async (db: Db, ids: readonly number[]): Promise<void> => {
-  await indexSome(db, await indexedViews(db), ids);
-};
+/** Removes products from the index in the transaction that deletes them, or in a job after it. */
+export const unindexProducts = (platform: Platform, db: Db, ids: readonly number[]): Promise<void> =>
+  engineOf(platform).removeProducts(db, ids);
 
-/** Writes anew what is searched of pages, in the transaction that changes them. */
-export const indexContentPages = async (db: Db): Promise<void> => {
-  await indexPages(db, await indexedViews(db));
-};
+/** Indexes content pages again in the transaction that changes them, or in a job after it. */
+export const indexContentPages = (platform: Platform, db: Db): Promise<void> => engineOf(platform).indexPages(db);

@@ -1,3 +1,4 @@
+import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 
 /** Where a search is asked. */
@@ -12,12 +13,32 @@ export type SearchMatch = 'ALL_WORDS' | 'CORRECTED' | 'SOME_WORDS';
 /** How much a product's rank counts among the others, 1 or less. */
 export type WeightOf = (productId: number) => number;
 
-/** Interface of a search engine: PostgreSQL by default, another one beyond some hundred thousand products. */
+/** A search engine; `engines/registry.ts` lists them, and SEARCH_ENGINE chooses one. */
 export type SearchEngine = {
   search(scope: SearchScope, text: string, weightOf?: WeightOf): Promise<SearchScores>;
   /** Texts near the one asked for that find something. */
   suggest(scope: SearchScope, text: string): Promise<readonly string[]>;
   help(scope: SearchScope, text: string): Promise<SearchHelp>;
+} & SearchWrites;
+
+/**
+ * Index writes, called in the transaction that changes products or pages. An engine outside PostgreSQL makes them with
+ * `indexByJobs`.
+ */
+export type SearchWrites = {
+  indexProducts(db: Db, ids: readonly number[]): Promise<void>;
+  removeProducts(db: Db, ids: readonly number[]): Promise<void>;
+  indexPages(db: Db): Promise<void>;
+  /** Indexes all products and pages again. */
+  rebuild(db: Db): Promise<void>;
+};
+
+/** Index of an engine outside PostgreSQL; called by jobs, outside transactions, and again after a failure. */
+export type ExternalIndex = {
+  indexProducts(ids: readonly number[]): Promise<void>;
+  removeProducts(ids: readonly number[]): Promise<void>;
+  indexPages(): Promise<void>;
+  rebuild(): Promise<void>;
 };
 
 /** What a merchant says of words in a language. */

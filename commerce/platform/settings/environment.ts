@@ -105,6 +105,9 @@ export const Environment = v.object({
   GOOGLE_PLACES_ADDRESS: setting(v.optional(address(['http:', 'https:']), 'https://places.googleapis.com'), {
     what: 'URL of that API (for a proxy or tests)',
   }),
+  SEARCH_ENGINE: setting(v.optional(v.string(), 'postgresql'), {
+    what: 'search engine: `postgresql`, or one that was added to the code',
+  }),
   ANALYTICS_URL: setting(v.optional(collector), {
     what: 'URL of a Snowplow-compatible collector; visitors are asked for consent first',
     without: 'no analytics and no consent question',

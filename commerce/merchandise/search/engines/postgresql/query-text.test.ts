@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { meantText, textsIn, typedText, unitsText } from './query-text.ts';
-import type { Lexemes, Unit } from './types.ts';
+import type { Lexemes, Unit } from '../../types.ts';
 
 const word = (asIs: string, stem = asIs): Lexemes => ({
   all: stem && `'${stem}'`,

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import { textsIn } from './query-text.ts';
-import { readLexemes } from './store.ts';
-import type { Lexemes, Unit } from './types.ts';
+import { readLexemes } from '../../store.ts';
+import type { Lexemes, Unit } from '../../types.ts';
 
 const MAX_KEPT = 5000;
 

@@ -2,11 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { wordsOf } from '#contract/search-words.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import { inBackground } from '#commerce/platform/client-work.ts';
+import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { storeViewsIn } from '#commerce/merchandise/stores/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
+import { indexPages, indexSome, rebuildIndex, removeDocuments } from './index-store.ts';
 import { keepLexemes } from './kept-lexemes.ts';
 import { meantText, typedText, unitsText } from './query-text.ts';
-import { isCorrectable, looksLikeSku } from './rules.ts';
+import { isCorrectable, looksLikeSku } from '../../rules.ts';
 import {
   findDocuments,
   findNearTerms,
@@ -16,11 +20,11 @@ import {
   readSizes,
   readWords,
   WHOLE_SKU,
-} from './store.ts';
-import type { Wanted } from './store.ts';
-import type { SearchEngine, SearchMatch, SearchScope, SearchScores, Unit, WeightOf } from './types.ts';
-import { createVocabulary } from './vocabulary.ts';
-import type { Vocabulary } from './vocabulary.ts';
+} from '../../store.ts';
+import type { Wanted } from '../../store.ts';
+import type { SearchEngine, SearchMatch, SearchScope, SearchScores, Unit, WeightOf } from '../../types.ts';
+import { createVocabulary } from '../../vocabulary.ts';
+import type { Vocabulary } from '../../vocabulary.ts';
 
 const NOTHING: SearchScores = new Map();
 const MAX_SUGGESTIONS = 5;
@@ -67,6 +71,9 @@ const rememberVocabulary = ({
 type Attempt = { units: readonly Unit[]; operator: '&' | '|'; match: SearchMatch };
 
 const typedIn = (units: readonly Unit[]): string => units.flatMap(([typed]) => typed).join(' ');
+
+const indexedViews = async (db: Db) =>
+  (await storeViewsIn(db)).map((view) => ({ id: view.id, language: view.language, wording: wordingOf(view) }));
 
 /** Full-text search in PostgreSQL: all words, else all corrected words, else any of them. */
 export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): SearchEngine => {
@@ -137,6 +144,10 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
     looksLikeSku(text) ? findSkus(db, scope, text.trim()) : NOTHING;
 
   return {
+    indexProducts: async (writer, ids) => indexSome(writer, await indexedViews(writer), ids),
+    removeProducts: removeDocuments,
+    indexPages: async (writer) => indexPages(writer, await indexedViews(writer)),
+    rebuild: async (writer) => rebuildIndex(writer, await indexedViews(writer)),
     search: async (scope, text, weightOf = () => 1) => {
       const words = wordsOf(text);
       if (words.length === 0) return NOTHING;

@@ -1,4 +1,4 @@
-import type { Lexemes, Unit } from './types.ts';
+import type { Lexemes, Unit } from '../../types.ts';
 
 /** Parts of a tsquery as text. */
 type LexemesOf = (text: string) => Lexemes;

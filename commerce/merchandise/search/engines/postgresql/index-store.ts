@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
-import { sizesInText } from './size-rules.ts';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
+import { sizesInText } from '../../size-rules.ts';
 
 const configuration = (language: string) => sql.lit(language === 'fr' ? 'tessera_fr' : 'tessera_en');
 
@@ -147,6 +148,11 @@ export const rebuildIndex = async (db: Db, views: readonly IndexedView[]): Promi
 /** Writes anew what is searched of some products; words for corrections come with the whole index. */
 export const indexSome = async (db: Db, views: readonly IndexedView[], ids: readonly number[]): Promise<void> => {
   for (const view of views) await writeDocuments(db, view, ids);
+};
+
+/** Removes products from the index of every view. */
+export const removeDocuments = async (db: Db, ids: readonly number[]): Promise<void> => {
+  await db.deleteFrom('search_document').where('product_id', '=', anyOf(ids)).execute();
 };
 
 export const indexPages = async (db: Db, views: readonly IndexedView[]): Promise<void> => {
