@@ -2,7 +2,7 @@ import '#storefront/testing/window.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { during, eventually } from '#storefront/testing/render.tsx';
 import { CheckoutPage, type CheckoutCart } from './checkout-page.tsx';
-import { TEST_GATEWAY } from './payment/methods.ts';
+import { TEST_GATEWAY } from '#contract/gateways/test-gateway.ts';
 import { openFakeBackEnd, type FakeBackEnd } from './testing/fake-back-end.ts';
 import { openPage, type Page } from './testing/page.tsx';
 import { ann, card, COUNTRIES, CUSTOMER } from './testing/shopper.ts';
@@ -47,7 +47,7 @@ const fillUntil = async (step: Step, address = ann): Promise<void> => {
     shippingAddress: () => actions.submitShippingAddress(address),
     shippingMethod: () => actions.submitShippingMethod(tab.state().availableShippingMethods[0]!),
     billingAddress: () => actions.submitBillingAddress({ sameAsShippingAddress: true }),
-    paymentMethod: () => actions.submitPaymentMethod(TEST_GATEWAY, card()),
+    paymentMethod: () => actions.submitPaymentMethod(TEST_GATEWAY.code, card()),
     order: async () => undefined,
   };
   actions.begin();

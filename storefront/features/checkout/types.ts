@@ -174,9 +174,6 @@ export type OrderRequest = {
   total: Money | undefined;
 };
 
-/** Public settings of Accept.js. */
-export type AcceptKeys = { loginId: string; clientKey: string; isSandbox: boolean };
-
 /** The back end calls of checkout; each rejects with the client's typed errors. */
 export type CheckoutApi = {
   setGuestEmail(cartId: string, email: string): Promise<void>;
@@ -191,9 +188,7 @@ export type CheckoutApi = {
   ): Promise<void>;
   /** How the offered methods are paid, by code; rejects on a back end that does not tell. */
   getPaymentInstructions(cartId: string): Promise<ReadonlyMap<string, string>>;
-  /** Client token of Braintree's card fields. */
-  getBraintreeToken(): Promise<string>;
-  getAcceptKeys(): Promise<AcceptKeys>;
+  /** What Braintree's card fields begin with. */
   /** REST payment-information; returns the order id. The same key never places a second order. */
   placeOrder(cartId: string, order: OrderRequest): Promise<string>;
   /** The receipt of the order a cart became; undefined when there is none. */

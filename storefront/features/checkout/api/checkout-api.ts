@@ -6,13 +6,11 @@ import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import type { RestClient } from '#storefront/platform/commerce/rest.ts';
 import { RestError } from '#storefront/platform/commerce/rest-error.ts';
 import { carries } from '#storefront/platform/platform.tsx';
-import { additionalDataOf } from '../payment/methods.ts';
+import { additionalDataOf } from '../gateways/registry.ts';
 import { TotalChangedError } from '../state/refusals.ts';
 import type { CheckoutApi, Receipt } from '../types.ts';
 import { CheckCartIsOpenDocument } from './check-cart-is-open.graphql.ts';
-import { CreateBraintreeClientTokenDocument } from './create-braintree-client-token.graphql.ts';
 import { fetchReceipt } from './fetch-receipt.ts';
-import { GetAcceptKeysDocument } from './get-accept-keys.graphql.ts';
 import { GetPaymentInstructionsDocument } from './get-payment-instructions.graphql.ts';
 import { SetGuestEmailDocument } from './set-guest-email.graphql.ts';
 import { SetShippingAddressDocument } from './set-shipping-address.graphql.ts';
@@ -69,14 +67,6 @@ export const createCheckoutApi = (
         { noCache: true },
       );
       return new Map(paymentInstructions.map(({ code, instructions }) => [code, instructions]));
-    },
-    getBraintreeToken: async () =>
-      (await commerce.mutate(CreateBraintreeClientTokenDocument, {}, { isIdempotent: true }))
-        .createBraintreeClientToken,
-    getAcceptKeys: async () => {
-      const { authorizeNetAcceptJs: keys } = await commerce.query(GetAcceptKeysDocument, {}, { noCache: true });
-      if (!keys) throw new Error('Authorize.Net is not set up');
-      return { loginId: keys.api_login_id, clientKey: keys.client_key, isSandbox: keys.is_sandbox };
     },
     placeOrder: async (
       cartId,

@@ -7,7 +7,7 @@ import { emptyCheckout } from './checkout-store.ts';
 import { MethodGoneError, MissingInformationError } from './refusals.ts';
 import { applyCartStatus, forgetPayment } from './cart-status.ts';
 import { createSubmitOrder } from './submit-order.ts';
-import type { AcceptKeys, BillingAddress, PaymentData, Receipt, ShippingMethod, ShownCart, Step } from '../types.ts';
+import type { BillingAddress, PaymentData, Receipt, ShippingMethod, ShownCart, Step } from '../types.ts';
 
 /** Steps that settle a notice; billing and payment do not change the total, and an order leaves an empty checkout. */
 const settles: readonly Step[] = ['shippingAddress', 'shippingMethod'];
@@ -203,9 +203,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       const cartId = cart.id();
       return cartId ? api.getPaymentInstructions(cartId).catch(() => new Map()) : new Map();
     },
-    braintreeToken: (): Promise<string> => api.getBraintreeToken(),
-    acceptKeys: (): Promise<AcceptKeys> => api.getAcceptKeys(),
-    /** Saves the address form while typing, to survive a reload or an expired session. */
+    /** Saves the address form while it is typed, so that a reload or an expired session loses nothing. */
     keepAddress: (address: Address): void => {
       memory.write('guest_shipping_data', storable(address));
       noteStore('typed');

@@ -7,7 +7,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
-import type { Card } from '../payment/test-gateway.ts';
+import type { Card } from '../payment/card.ts';
 import type { CardData } from '../types.ts';
 import { Actions, ErrorCount } from './form-parts.tsx';
 import { withSaving, type SaveCard } from './save-card.ts';

@@ -5,23 +5,20 @@ import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { Radio } from '#storefront/ui/field/choice.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
-import { formOf, offeringOf, vaultOf } from '../payment/methods.ts';
+import { CHECKOUT_GATEWAYS } from '../gateways/registry.ts';
+import { isPaidLater, offeringOf, vaultOf } from '../payment/methods.ts';
 import type { PaymentMethod } from '../types.ts';
 import { StepFailure } from './form-parts.tsx';
 import type { SaveCard } from './save-card.ts';
 import styles from './payment-step.module.css';
 
-const fetchTestCardForm = async () => ({ default: (await import('./test-card-form.tsx')).TestCardForm });
-const TestCardForm = lazy(() => untilFetched(fetchTestCardForm));
-
 const fetchPayLaterForm = async () => ({ default: (await import('./pay-later-form.tsx')).PayLaterForm });
 const PayLaterForm = lazy(() => untilFetched(fetchPayLaterForm));
 
-const fetchBraintreeForm = async () => ({ default: (await import('./braintree-form.tsx')).BraintreeForm });
-const BraintreeForm = lazy(() => untilFetched(fetchBraintreeForm));
-
-const fetchAcceptForm = async () => ({ default: (await import('./accept-form.tsx')).AcceptForm });
-const AcceptForm = lazy(() => untilFetched(fetchAcceptForm));
+/** Card forms of the gateways by method code. */
+const CARD_FORMS = new Map(
+  CHECKOUT_GATEWAYS.map(({ gateway, fetchForm }) => [gateway.code, lazy(() => untilFetched(fetchForm))]),
+);
 
 const fetchSavedCards = async () => ({ default: (await import('./saved-card-choice.tsx')).SavedCardChoice });
 const SavedCardChoice = lazy(() => untilFetched(fetchSavedCards));
@@ -45,13 +42,13 @@ const useInstructions = (methods: readonly PaymentMethod[] | undefined): Readonl
 
 /** The card form of a method; undefined for methods paid later. */
 const cardForm = (code: string): ((save?: SaveCard) => ReactNode) | undefined => {
-  const form = formOf(code);
-  if (form === 'card') return (save) => <TestCardForm {...(save && { save })} />;
-  if (form === 'braintree') return (save) => <BraintreeForm {...(save && { save })} />;
-  return form === 'accept' ? () => <AcceptForm /> : undefined;
+  const Form = CARD_FORMS.get(code);
+  return Form && ((save) => <Form {...(save && { save })} />);
 };
 
-/** Payment methods of the cart; methods without a form on this page are shown disabled. */
+const hasForm = (code: string): boolean => CARD_FORMS.has(code) || isPaidLater(code);
+
+/** What the back end offers for this cart; a method this page has no form for is named, and cannot be chosen. */
 export const PaymentStep = () => {
   const t = useT();
   const { synchronize } = useCheckoutActions();
@@ -68,7 +65,7 @@ export const PaymentStep = () => {
   }, [isUnknown, synchronize]);
 
   if (!methods) return <Skeleton className={styles.loading} />;
-  const usable = methods.filter(({ code }) => formOf(code));
+  const usable = methods.filter(({ code }) => hasForm(code));
   const method = [picked, chosen].map((code) => usable.find((one) => one.code === code)).find(Boolean) ?? usable[0];
   const form = method && cardForm(method.code);
   return (
@@ -85,8 +82,8 @@ export const PaymentStep = () => {
               value={code}
               label={title}
               checked={code === method?.code}
-              disabled={!formOf(code)}
-              hint={formOf(code) ? undefined : t('checkout.payment.unknown')}
+              disabled={!hasForm(code)}
+              hint={hasForm(code) ? undefined : t('checkout.payment.unknown')}
               onChange={() => setPicked(code)}
             />
           ))}
@@ -107,7 +104,7 @@ export const PaymentStep = () => {
           )}
         </Suspense>
       )}
-      {method && formOf(method.code) === 'later' && (
+      {method && isPaidLater(method.code) && (
         <Suspense fallback={<Skeleton className={styles.loading} />}>
           <PayLaterForm key={method.code} method={method} instructions={instructions.get(method.code)} />
         </Suspense>

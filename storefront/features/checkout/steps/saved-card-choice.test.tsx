@@ -9,7 +9,7 @@ import { openTab, type Tab } from '../testing/tab.ts';
 import { PaymentStep } from './payment-step.tsx';
 
 // The step itself imports them when it needs them.
-beforeAll(() => Promise.all([import('./saved-card-choice.tsx'), import('./test-card-form.tsx')]));
+beforeAll(() => Promise.all([import('./saved-card-choice.tsx'), import('../gateways/test/test-card-form.tsx')]));
 
 const [ONE, TWO, PAST] = ['1'.repeat(64), '2'.repeat(64), '3'.repeat(64)];
 const item = (hash: string, type: string, last4: string, expirationDate: string, method = 'tessera_test') => ({

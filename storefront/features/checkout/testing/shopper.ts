@@ -1,5 +1,5 @@
 import type { Address } from '#storefront/platform/address/address.ts';
-import { tokenise } from '../payment/test-gateway.ts';
+import { tokenise } from '../gateways/test/test-gateway.ts';
 
 /** A guest in Montréal. */
 export const ann: Address = {

@@ -6,7 +6,7 @@ import { createHttpTransport } from '#storefront/platform/commerce/http-transpor
 import { createSession } from '#storefront/platform/session/session.ts';
 import { STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
 import { createCheckout } from '../create-checkout.ts';
-import { TEST_GATEWAY } from '../payment/methods.ts';
+import { TEST_GATEWAY } from '#contract/gateways/test-gateway.ts';
 import type { CartStatus, Receipt } from '../types.ts';
 import type { FakeBackEnd } from './fake-back-end.ts';
 import { ann, card } from './shopper.ts';
@@ -66,7 +66,7 @@ export const openTab = (backEnd: FakeBackEnd, view: StoreViewCode = 'CA_EN') => 
       const [first] = store.getState().availableShippingMethods;
       if (first) await actions.submitShippingMethod(first);
       await actions.submitBillingAddress({ sameAsShippingAddress: true });
-      await actions.submitPaymentMethod(TEST_GATEWAY, payment);
+      await actions.submitPaymentMethod(TEST_GATEWAY.code, payment);
       backEnd.asked.length = 0;
       did.length = 0;
     },

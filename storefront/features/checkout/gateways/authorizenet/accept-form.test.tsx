@@ -1,10 +1,10 @@
 import '#storefront/testing/window.ts';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '#storefront/testing/render.tsx';
-import { openFakeBackEnd } from '../testing/fake-back-end.ts';
-import { openPage, type Page } from '../testing/page.tsx';
-import { openTab, type Tab } from '../testing/tab.ts';
-import { PaymentStep } from './payment-step.tsx';
+import { openFakeBackEnd } from '../../testing/fake-back-end.ts';
+import { openPage, type Page } from '../../testing/page.tsx';
+import { openTab, type Tab } from '../../testing/tab.ts';
+import { PaymentStep } from '../../steps/payment-step.tsx';
 
 const scripts = vi.hoisted(() => ({ asked: [] as string[], areThere: true }));
 vi.mock('#storefront/platform/third-party/fetch-script.ts', () => ({
@@ -119,7 +119,7 @@ test('lets scripts of Accept.js through where scripts must be trusted, and none 
   const rules: { createScriptURL(address: string): string | null }[] = [];
   vi.stubGlobal('trustedTypes', { createPolicy: (_name: string, made: (typeof rules)[number]) => rules.push(made) });
   vi.resetModules();
-  const { fetchAccept } = await import('../payment/accept.ts');
+  const { fetchAccept } = await import('./accept.ts');
   await fetchAccept({ loginId: '', clientKey: '', isSandbox: false });
   await fetchAccept({ loginId: '', clientKey: '', isSandbox: false });
   expect(rules).toHaveLength(1);

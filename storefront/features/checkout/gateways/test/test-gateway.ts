@@ -1,7 +1,6 @@
 import { brandOf, cardDigits } from '#contract/card.ts';
-import type { CardData } from '../types.ts';
-
-export type Card = { number: string; /** `MM/YY` */ expiry: string; securityCode: string };
+import { dateOf, type Card } from '../../payment/card.ts';
+import type { CardData } from '../../types.ts';
 
 const DECLINED = '4000000000000002';
 const FAILING = '4000000000000119';
@@ -12,12 +11,6 @@ const outcomeOf = (number: string): string => {
 };
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** Month and year of two digits each. */
-export const dateOf = ({ expiry }: Card): { month: string; year: string } => {
-  const [month = '', year = ''] = expiry.split('/').map((part) => part.trim());
-  return { month: month.padStart(2, '0'), year: year.slice(-2) };
-};
 
 /**
  * The browser half of the built-in test gateway. The card goes no further than this function; it returns a one-time

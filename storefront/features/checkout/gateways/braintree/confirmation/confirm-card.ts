@@ -1,6 +1,6 @@
 import { BRAINTREE_SCRIPTS, CARDINAL_SCRIPTS } from '#contract/gateways/braintree.ts';
 import { fetchScript } from '#storefront/platform/third-party/fetch-script.ts';
-import type { ThreeDSecure, TokenisedCard } from '../payment/braintree-library.ts';
+import type { ThreeDSecure, TokenisedCard } from '../braintree-library.ts';
 
 export type Problem = 'bank.failed' | 'bank.cancelled' | 'bank.unreachable';
 

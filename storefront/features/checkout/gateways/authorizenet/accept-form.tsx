@@ -1,30 +1,37 @@
 import { useCallback, useEffect, useState } from 'react';
+import { AUTHORIZENET } from '#contract/gateways/authorizenet.ts';
+import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
-import { useCheckoutActions } from '../checkout-context.tsx';
-import { fetchAccept, tokeniseWithAccept, type AcceptLibrary } from '../payment/accept.ts';
-import { ACCEPT } from '../payment/methods.ts';
-import { isOtherDocument } from '../payment/own-document.ts';
-import type { Card } from '../payment/test-gateway.ts';
-import type { AcceptKeys } from '../types.ts';
-import { CardForm } from './card-form.tsx';
-import { Actions } from './form-parts.tsx';
-import styles from './payment-step.module.css';
+import { fetchAccept, tokeniseWithAccept, type AcceptKeys, type AcceptLibrary } from './accept.ts';
+import { GetAcceptKeysDocument } from './get-accept-keys.graphql.ts';
+import { isOtherDocument } from '../../payment/own-document.ts';
+import type { Card } from '../../payment/card.ts';
+import { CardForm } from '../../steps/card-form.tsx';
+import { Actions } from '../../steps/form-parts.tsx';
+import styles from '../../steps/payment-step.module.css';
+
+const readKeys = async (commerce: CommerceClient): Promise<AcceptKeys> => {
+  const { authorizeNetAcceptJs: keys } = await commerce.query(GetAcceptKeysDocument, {}, { noCache: true });
+  if (!keys) throw new Error('Authorize.Net is not set up');
+  return { loginId: keys.api_login_id, clientKey: keys.client_key, isSandbox: keys.is_sandbox };
+};
 
 type Opened = { accept: AcceptLibrary; keys: AcceptKeys };
 
 /** The shop's own card fields, whose card Accept.js sends to Authorize.Net and nowhere else; checkout gets a token. */
 export const AcceptForm = () => {
   const t = useT();
-  const { acceptKeys } = useCheckoutActions();
+  const { commerce } = usePlatform();
   const [opened, setOpened] = useState<Opened | 'failed'>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let isLeft = false;
     const open = async (): Promise<Opened> => {
-      const keys = await acceptKeys();
+      const keys = await readKeys(commerce);
       return { accept: await fetchAccept(keys), keys };
     };
     if (isOtherDocument()) location.reload();
@@ -38,7 +45,7 @@ export const AcceptForm = () => {
     return () => {
       isLeft = true;
     };
-  }, [attempt, acceptKeys]);
+  }, [attempt, commerce]);
 
   const read = useCallback(
     (card: Card) => {
@@ -66,5 +73,5 @@ export const AcceptForm = () => {
       </>
     );
   if (!opened) return <Skeleton className={styles.loading} />;
-  return <CardForm code={ACCEPT} read={read} hint={t('checkout.payment.accept')} />;
+  return <CardForm code={AUTHORIZENET.code} read={read} hint={t('checkout.payment.accept')} />;
 };

@@ -1,18 +1,18 @@
 import { useState, type SubmitEvent } from 'react';
+import { BRAINTREE } from '#contract/gateways/braintree.ts';
 import { problemMessage } from '#storefront/platform/forms/problem-message.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Field } from '#storefront/ui/field/field.tsx';
-import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
-import { BRAINTREE_FIELDS, cardDataOf, fieldProblemsOf, markFields } from '../payment/braintree.ts';
-import type { BraintreeField } from '../payment/braintree-library.ts';
-import { BRAINTREE } from '../payment/methods.ts';
-import { useConfirmation } from '../confirmation/use-confirmation.tsx';
-import { Actions, ErrorCount } from './form-parts.tsx';
-import { withSaving, type SaveCard } from './save-card.ts';
+import { useCheckout, useCheckoutActions } from '../../checkout-context.tsx';
+import { BRAINTREE_FIELDS, cardDataOf, fieldProblemsOf, markFields } from './braintree.ts';
+import type { BraintreeField } from './braintree-library.ts';
+import { useConfirmation } from './confirmation/use-confirmation.tsx';
+import { Actions, ErrorCount } from '../../steps/form-parts.tsx';
+import { withSaving, type SaveCard } from '../../steps/save-card.ts';
 import frames from './braintree-form.module.css';
-import styles from './payment-step.module.css';
+import styles from '../../steps/payment-step.module.css';
 import { useCardFields } from './use-card-fields.ts';
 
 const LABELS = {
@@ -43,7 +43,9 @@ export const BraintreeForm = ({ save }: { save?: SaveCard }) => {
       setErrors({});
       const nonce = await confirm(client.current, card);
       if (nonce)
-        await submitPaymentMethod(BRAINTREE, withSaving(cardDataOf({ ...card, nonce }), save)).catch(() => undefined);
+        await submitPaymentMethod(BRAINTREE.code, withSaving(cardDataOf({ ...card, nonce }), save)).catch(
+          () => undefined,
+        );
     } catch (error) {
       const problems = fieldProblemsOf(error);
       const told = BRAINTREE_FIELDS.flatMap((field) => {

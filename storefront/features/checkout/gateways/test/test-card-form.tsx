@@ -1,15 +1,15 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { TEST_GATEWAY } from '../payment/methods.ts';
-import { tokenise } from '../payment/test-gateway.ts';
-import { CardForm } from './card-form.tsx';
-import type { SaveCard } from './save-card.ts';
+import { TEST_GATEWAY } from '#contract/gateways/test-gateway.ts';
+import { tokenise } from './test-gateway.ts';
+import { CardForm } from '../../steps/card-form.tsx';
+import type { SaveCard } from '../../steps/save-card.ts';
 
 /** Card form of the built-in test gateway, without real charges. */
 export const TestCardForm = ({ save }: { save?: SaveCard }) => {
   const t = useT();
   return (
     <CardForm
-      code={TEST_GATEWAY}
+      code={TEST_GATEWAY.code}
       read={(card) => tokenise(card)}
       note={t('checkout.payment.test')}
       hint={t('checkout.payment.private')}

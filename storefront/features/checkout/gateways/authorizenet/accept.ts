@@ -1,8 +1,11 @@
 import { ACCEPT_JS } from '#contract/gateways/authorizenet.ts';
 import { brandOf, cardDigits } from '#contract/card.ts';
 import { fetchScript } from '#storefront/platform/third-party/fetch-script.ts';
-import type { AcceptKeys, CardData } from '../types.ts';
-import { dateOf, type Card } from './test-gateway.ts';
+import type { CardData } from '../../types.ts';
+
+/** Public keys that Accept.js needs. */
+export type AcceptKeys = { loginId: string; clientKey: string; isSandbox: boolean };
+import { dateOf, type Card } from '../../payment/card.ts';
 
 type Secure = {
   authData: { apiLoginID: string; clientKey: string };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { additionalDataOf, formOf } from './methods.ts';
+import { isPaidLater } from '../payment/methods.ts';
+import { additionalDataOf, CHECKOUT_GATEWAYS } from './registry.ts';
+import { GATEWAYS } from '#contract/gateways/registry.ts';
 
 test('a token travels as Magento’s module for the method has it', () => {
   expect(additionalDataOf('authorizenet_acceptjs', 'eyJ')).toEqual({
@@ -14,12 +16,7 @@ test('a token travels as Magento’s module for the method has it', () => {
   expect(additionalDataOf('braintree_cc_vault', 'h')).toEqual({ public_hash: 'h' });
 });
 
-test('every method has its form; one that this page has none for is undefined', () => {
-  expect(['tessera_test', 'braintree', 'authorizenet_acceptjs', 'checkmo', 'paypal'].map(formOf)).toEqual([
-    'card',
-    'braintree',
-    'accept',
-    'later',
-    undefined,
-  ]);
+test('every gateway has a form in the checkout, and Magento’s offline methods are paid later', () => {
+  expect(CHECKOUT_GATEWAYS.map(({ gateway }) => gateway)).toEqual(GATEWAYS);
+  expect(['checkmo', 'purchaseorder', 'paypal', 'braintree'].map(isPaidLater)).toEqual([true, true, false, false]);
 });

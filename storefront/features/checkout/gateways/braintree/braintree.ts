@@ -1,4 +1,4 @@
-import type { CardData } from '../types.ts';
+import type { CardData } from '../../types.ts';
 import type { BraintreeField, BraintreeProblem, HostedFields, TokenisedCard } from './braintree-library.ts';
 
 export const BRAINTREE_FIELDS: readonly BraintreeField[] = ['number', 'expirationDate', 'cvv'];

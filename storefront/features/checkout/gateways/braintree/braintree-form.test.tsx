@@ -2,10 +2,10 @@ import '#storefront/testing/window.ts';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { during, eventually } from '#storefront/testing/render.tsx';
-import { openFakeBackEnd } from '../testing/fake-back-end.ts';
-import { openPage, type Page } from '../testing/page.tsx';
-import { openTab, type Tab } from '../testing/tab.ts';
-import { PaymentStep } from './payment-step.tsx';
+import { openFakeBackEnd } from '../../testing/fake-back-end.ts';
+import { openPage, type Page } from '../../testing/page.tsx';
+import { openTab, type Tab } from '../../testing/tab.ts';
+import { PaymentStep } from '../../steps/payment-step.tsx';
 
 const scripts = vi.hoisted(() => ({ asked: [] as string[], areThere: true }));
 vi.mock('#storefront/platform/third-party/fetch-script.ts', () => ({

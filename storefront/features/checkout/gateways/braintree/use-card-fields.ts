@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { useCheckoutActions } from '../checkout-context.tsx';
-import { fetchBraintree, type BraintreeField, type HostedFields } from '../payment/braintree-library.ts';
-import { isOtherDocument } from '../payment/own-document.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { fetchBraintree, type BraintreeField, type HostedFields } from './braintree-library.ts';
+import { CreateBraintreeClientTokenDocument } from './create-braintree-client-token.graphql.ts';
+import { isOtherDocument } from '../../payment/own-document.ts';
 
 /** The type of our own fields, which the frames cannot inherit. */
 const FRAME_STYLES = {
@@ -10,13 +12,16 @@ const FRAME_STYLES = {
   '.invalid': { color: '#9b1c1c' },
 };
 
+const readToken = async (commerce: CommerceClient): Promise<string> =>
+  (await commerce.mutate(CreateBraintreeClientTokenDocument, {}, { isIdempotent: true })).createBraintreeClientToken;
+
 export type CardFrames = Readonly<Record<BraintreeField, HTMLElement | null>>;
 type State = 'loading' | 'ready' | 'failed';
 
 /** Loads Braintree's fields into their places, once these are there; `again` tries it once more after a failure. */
 export const useCardFields = () => {
   const t = useT();
-  const { braintreeToken } = useCheckoutActions();
+  const { commerce } = usePlatform();
   const places = useRef<Record<BraintreeField, HTMLElement | null>>({ number: null, expirationDate: null, cvv: null });
   const fields = useRef<HostedFields>(undefined);
   const opened = useRef<object>({});
@@ -29,7 +34,7 @@ export const useCardFields = () => {
     if (!number || !expirationDate || !cvv) return undefined;
     const field = (container: HTMLElement, label: string) => ({ container, internalLabel: label, iframeTitle: label });
     const open = async (): Promise<void> => {
-      const [braintree, authorization] = await Promise.all([fetchBraintree(), braintreeToken()]);
+      const [braintree, authorization] = await Promise.all([fetchBraintree(), readToken(commerce)]);
       const client = await braintree.client.create({ authorization });
       if (isLeft) return;
       opened.current = client;
@@ -57,7 +62,7 @@ export const useCardFields = () => {
       void fields.current?.teardown();
       fields.current = undefined;
     };
-  }, [attempt, braintreeToken, t]);
+  }, [attempt, commerce, t]);
 
   const again = useCallback(() => {
     setState('loading');
