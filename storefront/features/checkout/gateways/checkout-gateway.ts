@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Gateway } from '#contract/gateways/gateway.ts';
-import type { SaveCard } from '../steps/save-card.ts';
+import type { SaveCard } from '../forms/save-card.ts';
 
 /** The part of a payment gateway in the checkout. */
 export type CheckoutGateway = {

@@ -8,7 +8,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Radio } from '#storefront/ui/field/choice.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
-import { Actions, ErrorCount, StepFailure } from './form-parts.tsx';
+import { Actions, ErrorCount, StepFailure } from '../forms/form-parts.tsx';
 import styles from './billing-step.module.css';
 
 export const BillingStep = ({ countries }: { countries: readonly Country[] }) => {

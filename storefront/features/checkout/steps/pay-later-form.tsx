@@ -10,7 +10,7 @@ import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import { PURCHASE_ORDER } from '../payment/methods.ts';
 import type { PaymentMethod } from '../types.ts';
-import { Actions, ErrorCount } from './form-parts.tsx';
+import { Actions, ErrorCount } from '../forms/form-parts.tsx';
 import styles from './payment-step.module.css';
 
 const NUMBER_LENGTH = 50;

@@ -8,8 +8,8 @@ import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import { CHECKOUT_GATEWAYS } from '../gateways/registry.ts';
 import { isPaidLater, offeringOf, vaultOf } from '../payment/methods.ts';
 import type { PaymentMethod } from '../types.ts';
-import { StepFailure } from './form-parts.tsx';
-import type { SaveCard } from './save-card.ts';
+import { StepFailure } from '../forms/form-parts.tsx';
+import type { SaveCard } from '../forms/save-card.ts';
 import styles from './payment-step.module.css';
 
 const fetchPayLaterForm = async () => ({ default: (await import('./pay-later-form.tsx')).PayLaterForm });

@@ -6,7 +6,7 @@ import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import { isApprovalNeeded } from '../company/refusal.ts';
-import { StepFailure } from './form-parts.tsx';
+import { StepFailure } from '../forms/form-parts.tsx';
 import styles from './review-step.module.css';
 
 const fetchAskApproval = async () => ({ default: (await import('../company/ask-approval.tsx')).AskApproval });

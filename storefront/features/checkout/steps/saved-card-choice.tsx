@@ -7,8 +7,8 @@ import { Checkbox, Radio } from '#storefront/ui/field/choice.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import { vaultOf } from '../payment/methods.ts';
-import { Actions } from './form-parts.tsx';
-import type { SaveCard } from './save-card.ts';
+import { Actions } from '../forms/form-parts.tsx';
+import type { SaveCard } from '../forms/save-card.ts';
 import styles from './saved-card-choice.module.css';
 
 const NEW = 'new';

@@ -14,7 +14,7 @@ import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts'
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Checkbox } from '#storefront/ui/field/choice.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
-import { Actions, ErrorCount, StepFailure } from './form-parts.tsx';
+import { Actions, ErrorCount, StepFailure } from '../forms/form-parts.tsx';
 import styles from './saved-addresses.module.css';
 
 // Guests have none.

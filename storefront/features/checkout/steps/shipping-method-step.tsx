@@ -5,8 +5,8 @@ import { Button } from '#storefront/ui/button/button.tsx';
 import { Radio } from '#storefront/ui/field/choice.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import type { ShippingMethod } from '../types.ts';
-import { Actions, StepFailure } from './form-parts.tsx';
-import parts from './form-parts.module.css';
+import { Actions, StepFailure } from '../forms/form-parts.tsx';
+import parts from '../forms/form-parts.module.css';
 import styles from './shipping-method-step.module.css';
 
 const keyOf = (method: Pick<ShippingMethod, 'carrier_code' | 'method_code'>): string =>

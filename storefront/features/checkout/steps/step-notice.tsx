@@ -5,7 +5,7 @@ import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts'
 import { useCheckout } from '../checkout-context.tsx';
 import type { ShownCart } from '../types.ts';
 import { isComplete, shownAmount } from '../summary/shown-amount.ts';
-import styles from './form-parts.module.css';
+import styles from '../forms/form-parts.module.css';
 
 const contentOf = ({ lines }: ShownCart): string => JSON.stringify(lines.map(({ sku, quantity }) => [sku, quantity]));
 

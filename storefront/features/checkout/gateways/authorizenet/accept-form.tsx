@@ -9,8 +9,8 @@ import { fetchAccept, tokeniseWithAccept, type AcceptKeys, type AcceptLibrary } 
 import { GetAcceptKeysDocument } from './get-accept-keys.graphql.ts';
 import { isOtherDocument } from '../../payment/own-document.ts';
 import type { Card } from '../../payment/card.ts';
-import { CardForm } from '../../steps/card-form.tsx';
-import { Actions } from '../../steps/form-parts.tsx';
+import { CardForm } from '../../forms/card-form.tsx';
+import { Actions } from '../../forms/form-parts.tsx';
 import styles from '../../steps/payment-step.module.css';
 
 const readKeys = async (commerce: CommerceClient): Promise<AcceptKeys> => {

@@ -1,8 +1,8 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { TEST_GATEWAY } from '#contract/gateways/test-gateway.ts';
 import { tokenise } from './test-gateway.ts';
-import { CardForm } from '../../steps/card-form.tsx';
-import type { SaveCard } from '../../steps/save-card.ts';
+import { CardForm } from '../../forms/card-form.tsx';
+import type { SaveCard } from '../../forms/save-card.ts';
 
 /** Card form of the built-in test gateway, without real charges. */
 export const TestCardForm = ({ save }: { save?: SaveCard }) => {

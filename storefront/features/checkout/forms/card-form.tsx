@@ -11,7 +11,7 @@ import type { Card } from '../payment/card.ts';
 import type { CardData } from '../types.ts';
 import { Actions, ErrorCount } from './form-parts.tsx';
 import { withSaving, type SaveCard } from './save-card.ts';
-import styles from './payment-step.module.css';
+import styles from '../steps/payment-step.module.css';
 
 const securityCode =
   (number: string): Rule =>
