@@ -1,11 +1,11 @@
 /**
- * Who may use an operation, by its name in the schema. Tests go through all of them and refuse one without a rule.
+ * Access rules by operation name; a test rejects operations without a rule.
  *
- * - `all`: everybody; what it answers is nobody's, or the caller's by a secret that only they have.
- * - `customer`: whoever is signed in, about themselves.
- * - `own`: whoever is signed in, about an object of theirs; somebody else's is answered like one that is not there.
- * - `company`: whoever is signed in, about their company, as far as their role there goes.
- * - `cart`: whoever has the cart: a guest's by its id, which is a secret; a customer's by its customer alone.
+ * - `all`: everybody; responses contain public data, or data of the holder of a secret in the request.
+ * - `customer`: signed-in customers, for their own account.
+ * - `own`: signed-in customers, for objects they own; other ids are treated as unknown.
+ * - `company`: signed-in customers, for their company, as far as their role allows.
+ * - `cart`: guest carts by their secret id, customer carts by their customer.
  */
 export type Access = 'all' | 'customer' | 'own' | 'company' | 'cart';
 
@@ -70,7 +70,7 @@ export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
   ),
 ]);
 
-/** REST resources that everybody may call; those of `mine` and `me` are for whoever is signed in. */
+/** Public REST resources; those of `mine` and `me` require a customer token. */
 export const OPEN_RESOURCES: ReadonlySet<string> = new Set([
   'GET /V1/directory/countries',
   'GET /V1/directory/countries/:countryId',

@@ -33,11 +33,11 @@ export type { CurrencyCode, StoreViewCode };
 export type DownloadRequest = { kind: 'link' | 'sample'; id: string; isCounted: boolean };
 export type Health = { ok: boolean; engine: Database['engine']; problems: readonly string[] };
 
-/** The embedded back end as one object: what the HTTP layer, server rendering and the scripts use. */
+/** The embedded back end, as used by the HTTP layer, server rendering and scripts. */
 export type Commerce = {
   executeGraphql(request: GraphqlRequest): Promise<GraphqlResponse>;
   handleRest(call: RestCall): Promise<RestResponse>;
-  /** Whether it can serve: the database answers, every migration has run, the catalogue is in memory. */
+  /** Whether it is ready: the database responds, all migrations have run, the catalogue is in memory. */
   health(): Promise<Health>;
   /** Notifies of invalidated cache tags; returns the unsubscribe function. */
   onPurge(listener: (tags: ReadonlySet<string>) => void): () => void;

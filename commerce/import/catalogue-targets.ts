@@ -8,7 +8,7 @@ import type { ShowroomInput } from '#commerce/merchandise/showroom/types.ts';
 import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { RedirectInput } from '#commerce/merchandise/url/types.ts';
 
-/** What content of a folder can name. */
+/** Names that content of a catalogue folder can refer to. */
 export type TargetSources = {
   stores: StoresInput;
   attributes: ReadonlyMap<string, AttributeInput>;
@@ -21,7 +21,7 @@ export type TargetSources = {
 
 const HOME = 'home';
 
-/** Whether something stands at an address, without its slash, in a store view. */
+/** Whether a store view has a page at a path without slashes. */
 export type StandsAt = (storeViewId: number, path: string) => boolean;
 
 const numbered = (keys: readonly string[]): ReadonlyMap<string, number> => new Map(keys.map((key, id) => [key, id]));
@@ -29,7 +29,7 @@ const numbered = (keys: readonly string[]): ReadonlyMap<string, number> => new M
 const isBelow = (path: string, page: PageEntry): boolean =>
   `/${path}` === page.path || (page.parameters !== undefined && `/${path}`.startsWith(`${page.path}/`));
 
-/** The addresses of what a shopper can open: of the folder, of pages with code of their own, and redirects. */
+/** URLs of the folder's pages, of pages with their own code, and of redirects. */
 export const standsAt = ({ stores, categories, products, pages, redirects }: TargetSources): StandsAt => {
   const open = {
     categories: numbered(categories.filter(({ isActive }) => isActive).map(({ key }) => key)),

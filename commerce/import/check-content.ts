@@ -100,7 +100,7 @@ const wrongWidget = (directive: string, parameters: ReadonlyMap<string, string>,
   return [{ message: `nothing is shown of a widget of type ${parameters.get('type') ?? '(none)'}` }];
 };
 
-/** What a directive names that is not there. A variable is the folder's alone; all else may come from elsewhere. */
+/** Unknown names in a directive. Variables must be in the folder; other names may exist in the shop. */
 const wrongDirective = (
   { directive, name, text }: ReturnType<typeof splitDirectives>[number],
   { viewIds }: Content,
@@ -118,7 +118,7 @@ const wrongDirective = (
     const variable = parameters.get(name === 'config' ? 'path' : 'code') ?? '';
     return targets.variables.has(variable) ? [] : [{ isWrong: true, message: `there is no variable "${variable}"` }];
   }
-  // Those that name a showroom or a figure are filled, or told, when the file is read.
+  // Showrooms and figures are checked when the file is read.
   if (name === 'showroom_hours')
     return parameters.has('code') ? [] : [{ isWrong: true, message: 'must name a showroom: code=…' }];
   if (name === 'figure') return parameters.has('of') ? [] : [{ isWrong: true, message: 'must name a figure: of=…' }];
@@ -128,7 +128,7 @@ const wrongDirective = (
 /** Files such as the site map, and the set of mails, which the server has besides pages. */
 const NO_PAGE = /\.(?!html$)\w+$|^style-guide\//;
 
-/** What is told of a link that is written out, `href="/CA_FR/faq"`. */
+/** Problem of a literal link such as `href="/CA_FR/faq"`. */
 const wrongLink = (href: string, targets: Targets): Told[] => {
   const { storeView, rest } = splitStorePath(withoutQuery(href));
   const path = rest.slice(1);

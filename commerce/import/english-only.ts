@@ -18,7 +18,7 @@ const search = (value: unknown, keys: Keys): readonly Keys[] => {
   return Object.entries(value).flatMap(([key, each]) => search(each, [...keys, key]));
 };
 
-/** Where a YAML file says something in English, `{ en: … }`, and not in French. */
+/** Positions in a YAML file where a text has English (`{ en: … }`) but no French. */
 export const englishOnlyIn = (file: string, value: unknown): readonly Keys[] =>
   PER_LANGUAGE.has(file) ? [] : search(value, []);
 
@@ -33,7 +33,7 @@ const describe = ({ file, line, field }: Place): string =>
     .filter(Boolean)
     .join(' ');
 
-/** What French shoppers read in English: for each file or folder how often, and the first places. */
+/** Texts without French: number and first positions for each file or directory. */
 export const englishOnlyNotes = ({ englishOnly }: Problems, { views }: StoresInput): readonly Problem[] => {
   if (!views.some(({ language }) => language === 'fr')) return [];
   return [...Map.groupBy(englishOnly, ({ file }) => groupOf(file))].map(([file, places]) => {

@@ -8,7 +8,7 @@ export const parseAmount = (text: string): number | null => {
   return toMinor(Number(`${whole}.${decimals.slice(0, 2)}`));
 };
 
-/** What is wrong with a text that is no amount. */
+/** Problem of a text that is not an amount. */
 export const amountProblem = (text: string, example = 'no amount such as 85.99'): string =>
   AMOUNT.test(text.trim())
     ? `"${text}" has a part of a cent: write two decimals, such as 85.99`

@@ -37,7 +37,7 @@ const FORMS: Readonly<Record<string, (value: number, view: ContentView) => strin
 
 type Found = { value: unknown; isOff: boolean };
 
-/** What stands at a path, and whether it is switched off; an entry of a list is named by its place from 0, or by its `code`. */
+/** The value at a path, and whether it is switched off. List entries are addressed by index or by `code`. */
 const valueAt = (value: unknown, path: readonly string[], wasOff = false): Found => {
   const [key, ...rest] = path;
   if (key === undefined) return { value, isOff: wasOff };
@@ -62,9 +62,8 @@ const contentOf = (folder: Files, file: string): unknown => {
 };
 
 /**
- * Fills `{{figure of=orders.returns.days}}` in a text with the number that stands there in `orders.yaml`, so that pages say
- * what the shop does; `as=` a form, such as `money` or `words`. `tell` hears of one that is not there, and as a note of one that
- * is switched off.
+ * Replaces `{{figure of=orders.returns.days}}` in a text by that number of `orders.yaml`; `as=` selects a form such as
+ * `money` or `words`. Unknown figures are reported as problems, switched-off ones as notes.
  */
 export const fillFigures = (
   folder: Files,

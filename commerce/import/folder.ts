@@ -46,7 +46,7 @@ const wordsOf = ({ message, expected, received }: v.BaseIssue<unknown>): string 
 
 const NOT_STORABLE = 'contains a character that no text may have (U+0000), or a number without an end (.inf, .nan)';
 
-/** Whether a value holds what a database cannot store. Throws for one that contains itself. */
+/** Whether a value contains characters that a database cannot store. Throws for circular values. */
 const isStorable = (value: unknown): boolean => {
   let isFine = true;
   JSON.stringify(value, (_key, part: unknown) => {
@@ -107,7 +107,7 @@ export const readYaml = <const S extends v.GenericSchema>(
   return undefined;
 };
 
-/** The text of a file; one that is no UTF-8 is told once, with the line where that shows. */
+/** The text of a file; invalid UTF-8 is reported once with its line. */
 const textReader = (root: string, problems: Problems): ((file: string) => string) => {
   const told = new Set<string>();
   return (file) => {

@@ -9,7 +9,7 @@ const COLUMN = 'bundle_values';
 
 const isKind = (type: string): type is BundleKind => (BUNDLE_KINDS as readonly string[]).includes(type);
 
-/** Whether a bundle costs what is chosen, and has no price of its own. */
+/** Whether the price of a bundle is the sum of its parts. */
 export const hasDynamicPrice = (row: ProductRow): boolean => row.get('bundle_price_type') === 'dynamic';
 
 const checkColumns = (row: ProductRow): void => {
@@ -22,7 +22,7 @@ const checkColumns = (row: ProductRow): void => {
     row.wrong('bundle_price_view', 'must be "Price range" or "As low as"');
 };
 
-/** What a bundle is made of, as Magento writes it: `name=Tile,type=select,required=1,sku=A,default_qty=1|…`. */
+/** Parts of a bundle, in Magento's format: `name=Tile,type=select,required=1,sku=A,default_qty=1|…`. */
 export const readBundle = (
   rows: ProductRows,
   main: CurrencyCode,

@@ -80,7 +80,7 @@ const lettersBetween = (from: string, to: string): number => {
   return row.at(-1) ?? 0;
 };
 
-/** The column that a name nobody reads was most likely meant to be, one that the file has not got. */
+/** Suggestion for an unknown column name: the closest column that the file does not have. */
 const meantBy = (name: string, present: ReadonlySet<string>): ProductColumn | undefined =>
   COLUMNS.find(
     (column) =>
@@ -88,7 +88,7 @@ const meantBy = (name: string, present: ReadonlySet<string>): ProductColumn | un
       lettersBetween(name.toLowerCase().replaceAll(/[ -]/g, '_'), column) <= Math.min(2, Math.floor(column.length / 3)),
   );
 
-/** Columns of a file that are not read: those that look misspelt, with what they may mean, and the others. */
+/** Unused columns: probable misspellings with a suggestion, and the others. */
 export const unreadColumns = (names: ReadonlySet<string>) => {
   const unread = [...names].filter((name) => ![...COLUMNS, ...UNREAD].includes(name));
   const misspelt = unread.flatMap((name) => {

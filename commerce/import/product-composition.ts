@@ -86,7 +86,7 @@ const isType = (type: string): type is OptionType => (OPTION_TYPES as readonly s
 const membersOf = (row: ProductRow): CompositionInput['members'] =>
   parsePairs(row.get('associated_skus')).map(([sku, quantity]) => ({ sku, quantity: Number(quantity || '0') }));
 
-/** What a product is made of and asks for; null when it is a product as such. `currencies` are those it has a price in. */
+/** Parts and options of a product; null for a plain product. `currencies` are those in which it has a price. */
 export const readComposition = (
   rows: ProductRows,
   { views }: StoresInput,

@@ -8,7 +8,7 @@ import type { CsvRow } from './read-csv.ts';
 import { REQUIRED_COLUMNS, unreadColumns } from './product-columns.ts';
 import type { ProductColumn } from './product-columns.ts';
 
-/** A row of a product file; problems are told with its file and line. */
+/** A row of a product file; problems are reported with file and line. */
 export type ProductRow = {
   sku: string;
   /** Null: the values of all views. */

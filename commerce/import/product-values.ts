@@ -23,7 +23,7 @@ const readOptions = (row: ProductRow, attribute: AttributeInput, text: string, i
   }
 };
 
-/** What the calculator and freight divide by. */
+/** Divisors in the calculator and in freight; must not be 0. */
 const ABOVE_NOTHING: ReadonlySet<string> = new Set(['coverage_sq_ft', 'pieces_per_box', 'boxes_per_pallet']);
 
 const readPlain = (row: ProductRow, attribute: AttributeInput, text: string): string | null => {

@@ -72,7 +72,7 @@ export type Catalogue = {
   quotes: QuoteRule | null;
   /** Null: no application for a trade account is taken. */
   trade: TradeRule | null;
-  /** Null: nobody can write a review. */
+  /** Null: reviews are switched off. */
   reviews: ReviewsInput | null;
   downloads: readonly DownloadFile[];
   redirects: readonly RedirectInput[];
@@ -99,13 +99,13 @@ export const readCatalogue = (root: string): Catalogue => {
   const attributes = readAttributes(folder);
   const { categories, keyByNames } = readCategories(folder, stores);
   const showrooms = readShowrooms(folder);
-  // Avoids follow-up errors of products and pages that refer to what could not be read.
+  // Avoids follow-up errors for references to files that could not be read.
   problems.throwIfAny();
   const byCode = new Map(attributes.map((attribute) => [attribute.code, attribute]));
   const samples = readSamples(folder);
   const lots = readLots(folder);
   const listed = readProducts({ folder, stores, attributes: byCode, categories: { categories, keyByNames }, lots });
-  // Lots of products that could not be read would be told wrong for no reason of their own.
+  // Avoids follow-up errors for lots of products that could not be read.
   if (lots.size > 0 && !problems.errors.some(({ file }) => file.startsWith('products/'))) checkLots(folder, listed);
   const products = withTiers(folder, stores, samples ? listed : listed.map(withoutSamples));
   const pages = readPages(folder, stores, showrooms);

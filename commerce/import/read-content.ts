@@ -27,7 +27,7 @@ const readDocument = <const S extends v.GenericSchema<unknown, object>>(
   return fields && { ...fields, content: body.trim() };
 };
 
-/** What shoppers read of a document; the title of a block is for those who list them. */
+/** Texts of a document for shoppers; a block's title is only for staff. */
 const TEXTS: ReadonlySet<string> = new Set([
   'content_heading',
   'meta_title',
@@ -116,6 +116,6 @@ export const readBlocks = (
     })),
   }));
 
-/** Whether content can name a block so; one that is given by its number stands in the shop alone. */
+/** Whether content can refer to a block by this name. Numeric ids exist only in the shop. */
 export const isBlock = (folder: Folder, identifier: string): boolean =>
   /^\d+$/.test(identifier) || folder.exists(`blocks/${identifier}.en.html`);

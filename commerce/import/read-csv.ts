@@ -17,7 +17,7 @@ const wordsOf = (error: CsvError): string => {
   return error.message;
 };
 
-/** Rows of a CSV file by the names in its first line; what makes it unreadable is told, and then it has none. */
+/** Rows of a CSV file by column name. An unreadable file is reported and has no rows. */
 export const readCsv = (
   file: string,
   text: string,

@@ -38,7 +38,7 @@ const step = v.strictObject(
 const WRONG_COUPON =
   'must be a code of 3 to 40 letters, digits and hyphens, or { issued_to: newsletter, valid_days: …, closed: … }';
 
-/** What shoppers type, or what is made for each of them. */
+/** A public code, or the settings of personal codes. */
 const coupon = v.union(
   [
     v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N}_-]{3,40}$/u, WRONG_COUPON)),
@@ -103,7 +103,7 @@ type Known = {
   categoryKeys: ReadonlySet<string>;
 };
 
-/** As a folder has it: categories by key, which get their ids when they are saved. */
+/** Rules as in the folder: categories by key; ids are assigned when they are saved. */
 type FilterFile = Omit<GoodsFilter, 'categoryIds'> & { categoryKeys: readonly string[] };
 export type CartRulesFile = Omit<CartRulesInput, 'rules'> & {
   rules: readonly (Omit<CartRuleInput, 'only' | 'except'> & { only: FilterFile | null; except: FilterFile | null })[];

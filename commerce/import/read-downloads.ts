@@ -2,7 +2,7 @@ import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
 import type { DownloadFile } from '#commerce/after-sale/downloads/types.ts';
 import type { Folder } from './folder.ts';
 
-/** A file is kept in the database, and sent from memory. */
+/** Files are stored in the database and sent from memory. */
 const MAX_MEGABYTES = 20;
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ const rowsOf = (folder: Folder): readonly CsvRow[] => (folder.exists(FILE) ? fol
 
 const value = ({ values }: CsvRow, column: string): string => (values[column] ?? '').trim();
 
-/** Production lots of what is in stock, by the key of the SKU; none where the shop has no lots. */
+/** Production lots by SKU key; empty if the shop does not track lots. */
 export const readLots = (folder: Folder): ReadonlyMap<string, readonly Lot[]> => {
   const lots = new Map<string, Lot[]>();
   for (const row of rowsOf(folder)) {

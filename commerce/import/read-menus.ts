@@ -65,7 +65,7 @@ export const readMenus = (folder: Folder, { views }: StoresInput, attributes: At
   return menus;
 };
 
-/** What no path begins with: a scheme, or signs that browsers leave out in front of one. */
+/** Invalid starts of a path: a scheme, or characters that browsers ignore. */
 // oxlint-disable-next-line no-control-regex -- browsers drop these characters, and `java\tscript:` becomes a scheme
 const NO_PATH = /^[^/?#]*[:\u0000-\u0020\\]/;
 

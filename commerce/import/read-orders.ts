@@ -43,7 +43,7 @@ const ordersSchema = v.strictObject({
 const inBoth = (given: string | Readonly<Record<Language, string>>): Readonly<Record<Language, string>> =>
   typeof given === 'string' ? { en: given, fr: given } : given;
 
-/** What becomes of orders; null where the merchant says nothing. */
+/** Settings of the order lifecycle; null if the file is missing. */
 export const readOrders = (folder: Folder): OrderSettings | null => {
   if (!folder.exists(FILE)) return null;
   const read = folder.yaml(FILE, ordersSchema);

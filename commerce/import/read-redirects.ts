@@ -10,7 +10,7 @@ const clean = (path: string): string => path.trim().replace(/^\/+/, '');
 /** A redirect with its line, and the store view that the line names; empty for all. */
 export type PlacedRedirect = { redirect: RedirectInput; line: number; code: string };
 
-/** Where a redirect comes back to itself: the paths on the way round; undefined where it ends. */
+/** Paths of a redirect loop; undefined if the redirects end. */
 const circleOf = (first: RedirectInput, byPath: ReadonlyMap<string, PlacedRedirect>): readonly string[] | undefined => {
   const way = [first.requestPath];
   let next = first.targetPath;
@@ -28,7 +28,7 @@ const tellCircles = (folder: Folder, byPath: ReadonlyMap<string, PlacedRedirect>
   const told = new Set<number>();
   for (const { redirect, line } of byPath.values()) {
     const way = circleOf(redirect, byPath) ?? [];
-    // One that leads to itself was told with its row.
+    // A redirect to itself was reported with its row.
     if (way.length < 3 || told.has(line)) continue;
     for (const path of way) told.add(byPath.get(`${redirect.storeViewId}/${path}`)?.line ?? line);
     folder.problems.add({

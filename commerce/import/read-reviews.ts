@@ -35,7 +35,7 @@ const schema = v.strictObject({
   ),
 });
 
-/** Who may write reviews, by what products are rated, and samples; null where nobody can write a review. */
+/** Review settings, ratings and samples; null if reviews are switched off. */
 export const readReviews = (folder: Folder, products: readonly { sku: string }[]): ReviewsInput | null => {
   const spelling = spellingAmong(products.map(({ sku }) => sku));
   if (!folder.exists(FILE)) return null;

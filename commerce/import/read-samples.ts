@@ -29,7 +29,7 @@ export const readSamples = (folder: Folder): SampleRule | null => {
   return rule?.offered ? { freePieces: rule.free.pieces, freeDays: rule.free.days } : null;
 };
 
-/** Without samples: those there are cannot be ordered, and no product says that it has one. */
+/** Without samples, products offer none and existing samples cannot be ordered. */
 export const withoutSamples = (product: ProductInput): ProductInput => ({
   ...product,
   isEnabled: product.isEnabled && !isSampleSku(product.sku),

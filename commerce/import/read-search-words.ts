@@ -27,7 +27,7 @@ const check = (folder: Folder, entries: readonly WordsInput[]): void => {
   }
 };
 
-/** What words of shoppers mean, and which name things that are not sold. */
+/** Synonyms, and words for things that are not sold. */
 export const readSearchWords = (folder: Folder): readonly WordsInput[] => {
   if (!folder.exists(FILE)) return [];
   const file = folder.yaml(FILE, searchWordsSchema);

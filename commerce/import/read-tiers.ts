@@ -33,7 +33,7 @@ const percentIn = (text: string): number | null => {
   return hundredths !== null && hundredths > 0 && hundredths <= 10_000 ? hundredths / 100 : null;
 };
 
-/** The tiers of a row; what is wrong with it is told to `wrong`. */
+/** Tier prices of a row; problems are reported to `wrong`. */
 const ruleOf = (
   { values }: CsvRow,
   stores: StoresInput,

@@ -29,7 +29,7 @@ export const titlesAt = ({ parts, others }: Column, index: number, field: string
     }),
   ]);
 
-/** The price of the part at a place, in every currency; one that the product is sold in and has no price in is told. */
+/** Prices of one part in every currency; reports a currency of the product without a price. */
 export const amountsAt = (
   base: ProductRow,
   { name, parts, others }: Column & { name: string },

@@ -43,9 +43,9 @@ export type ImportReport = {
   categories: number;
   pages: number;
   milliseconds: number;
-  /** What was loaded although it may not be what was meant. */
+  /** Notes about loaded data that may be a mistake. */
   warnings: readonly Problem[];
-  /** What stays as it is in the shop. */
+  /** Data of the shop that stays unchanged. */
   kept: UnchangedFigures;
 };
 
@@ -153,9 +153,9 @@ const saveUrls = async (db: Db, catalogue: Catalogue, ids: Ids): Promise<{ tags:
 };
 
 /**
- * Loads a catalogue folder in one transaction. Products, categories, pages and menus are inserted or replaced by sku,
- * key and identifier; what the folder does not contain stays, and so do prices and stock that programs set over REST
- * unless the folder takes over. Stock changes only where the folder's figure did. A changed URL leaves a redirect.
+ * Loads a catalogue folder in one transaction. Products, categories, pages and menus are inserted or replaced by SKU,
+ * key and identifier. Other data of the shop stays, including prices and stock set over REST, unless the folder takes
+ * over. Stock is written only if the folder's value changed. A changed URL creates a redirect.
  */
 export const loadCatalogue = async (
   platform: Platform,

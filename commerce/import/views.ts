@@ -6,7 +6,7 @@ export type ByView<T> = Readonly<Partial<Record<ContentView, T>>>;
 
 export const ALL_VIEWS = 0;
 
-/** Which of the texts given a store view reads: its own content view's, else its language's, else that of all views. */
+/** The text for a store view: of its content view, else of its language, else of all views. */
 export const keyFor = <T>(values: ByView<T>, { contentView, language }: StoreViewInput): ContentView =>
   values[contentView as ContentView] !== undefined
     ? (contentView as ContentView)

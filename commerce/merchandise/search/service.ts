@@ -27,11 +27,11 @@ export const searchProducts = (
   weightOf: WeightOf,
 ): Promise<SearchScores> => engineOf(platform).search(scope, text, weightOf);
 
-/** Texts near the one asked for that find something. */
+/** Similar texts that find products. */
 export const suggestSearches = (platform: Platform, scope: SearchScope, text: string): Promise<readonly string[]> =>
   engineOf(platform).suggest(scope, text);
 
-/** Content pages that a text leads to, and what the shop says of what it does not sell. */
+/** Content pages for a text, and notes about things that are not sold. */
 export const searchHelp = async (context: CommerceContext, text: string): Promise<SearchHelp> => {
   const { storeView, tags } = context;
   tags.add(tag.products);

@@ -3,7 +3,7 @@ import { allWordsOf } from '#contract/search-words.ts';
 
 const PER_MM = 10;
 
-/** The word by which the index has a size, in tenths of a millimetre: `3048x6096size`, or `200side` for a single one. */
+/** Index word of a size in tenths of a millimetre: `3048x6096size`, or `200side` for a single side. */
 export const wordOfSize = (size: Size): string => {
   const sides = size.map((side) => Math.round(side * PER_MM)).toSorted((one, other) => one - other);
   return `${sides.join('x')}${sides.length > 1 ? 'size' : 'side'}`;

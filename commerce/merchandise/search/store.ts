@@ -11,7 +11,7 @@ const MAX_HITS = 10_000;
 const configuration = (language: Language) =>
   sql`${sql.lit(language === 'fr' ? 'tessera_fr' : 'tessera_en')}::regconfig`;
 
-/** What the language makes of texts: single words, or several words with a space between. */
+/** Lexemes of texts: single words, or several words with spaces. */
 export const readLexemes = async (
   db: Db,
   language: Language,
@@ -28,21 +28,21 @@ export const readLexemes = async (
   return new Map(rows.map(({ text, ...lexemes }) => [text, lexemes]));
 };
 
-/** What products are looked for by: tsqueries as text, and the words in the order they were typed in. */
+/** A product query: tsqueries as text, and the words in the order of input. */
 export type Wanted = { query: string; typed: string; meant: string; phrase: string };
 
-/** `rank` by where and how often the words stand, `bonus` for what was typed as it stands. */
+/** `rank` by position and frequency of the words, `bonus` for the literal text. */
 export type Match = { rank: number; bonus: number };
 
 type MatchRow = Row<'search_document', never, { id: 'product_id' }> & Match;
 
-/** Products that hold what is asked for, and how well. */
+/** Matching products with their rank. */
 export const findDocuments = async (
   db: Db,
   { storeViewId }: SearchScope,
   { query, typed, meant, phrase }: Wanted,
 ): Promise<Map<number, Match>> => {
-  // As a table of one row: of conditions beside each other the planner would compare documents of all views before it looks at their view.
+  // A one-row table: with plain conditions the planner would compare documents of all views before filtering by view.
   const { rows } = await sql<MatchRow>`
     with q as materialized (
       select ${query}::tsquery as query, ${typed || null}::tsquery as typed, ${meant || query}::tsquery as meant)
@@ -56,7 +56,7 @@ export const findDocuments = async (
   return new Map(rows.map(({ id, rank, bonus }) => [id, { rank, bonus }]));
 };
 
-/** Whether such documents exist. */
+/** Whether matching documents exist. */
 export const hasDocuments = async (
   db: Db,
   { storeViewId }: SearchScope,
@@ -72,7 +72,7 @@ export const hasDocuments = async (
 
 const MAX_PAGES = 3;
 
-/** Pages that hold all of what is asked for, some of it in their title, heading or keywords. */
+/** Pages that contain all words, some of them in the title, heading or keywords. */
 export const findPages = async (
   db: Db,
   { storeViewId }: SearchScope,

@@ -1,7 +1,7 @@
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 
-/** Where a search is asked. */
+/** Store view of a search. */
 export type SearchScope = { storeViewId: number; language: Language };
 
 /** Product id to how well it matches; larger is better. */
@@ -16,7 +16,7 @@ export type WeightOf = (productId: number) => number;
 /** A search engine; `engines/registry.ts` lists them, and SEARCH_ENGINE chooses one. */
 export type SearchEngine = {
   search(scope: SearchScope, text: string, weightOf?: WeightOf): Promise<SearchScores>;
-  /** Texts near the one asked for that find something. */
+  /** Similar texts that find products. */
   suggest(scope: SearchScope, text: string): Promise<readonly string[]>;
   help(scope: SearchScope, text: string): Promise<SearchHelp>;
 } & SearchWrites;
@@ -41,12 +41,12 @@ export type ExternalIndex = {
   rebuild(): Promise<void>;
 };
 
-/** What a merchant says of words in a language. */
+/** A merchant's search words in one language. */
 export type WordsEntry = {
   words: readonly string[];
-  /** What they find beside each other. */
+  /** Synonyms. */
   finds: readonly string[];
-  /** Told to who asks for it, where the shop does not sell it. */
+  /** Shown to shoppers who search for something that is not sold. */
   answer: string | null;
 };
 
@@ -54,7 +54,7 @@ export type WordsInput = WordsEntry & { language: Language };
 
 export type FoundPage = { title: string; identifier: string };
 
-/** What a text leads to beside products. */
+/** Search results besides products. */
 export type SearchHelp = {
   pages: readonly FoundPage[];
   notSold: string | null;
@@ -62,14 +62,14 @@ export type SearchHelp = {
   match: SearchMatch | null;
 };
 
-/** One searched thing with its synonyms, each of one or several words. The first is what was typed. */
+/** A searched unit with its synonyms, each of one or several words. The first is the input. */
 export type Unit = readonly [readonly string[], ...(readonly string[])[]];
 
-/** What PostgreSQL makes of a text, as parts of a tsquery; empty of stop words alone. What follows `inOrder` is of single words only. */
+/** Parts of a tsquery; empty for stop words only. Fields after `inOrder` contain single words only. */
 export type Lexemes = {
   all: string;
   inOrder: string;
-  /** As beginnings of words. */
+  /** Prefixes. */
   begun: string;
   /** Not stemmed. */
   asIs: string;

@@ -3,10 +3,10 @@ import { wordsOf } from '#contract/search-words.ts';
 import { wordOfSize } from './size-rules.ts';
 import type { Unit, WordsEntry } from './types.ts';
 
-/** What a text asks for. */
+/** Meaning of a search text. */
 export type Reading = {
   units: readonly Unit[];
-  /** What the shop says of something in the text that it does not sell. */
+  /** Notes about things in the text that are not sold. */
   notSold: string | null;
 };
 

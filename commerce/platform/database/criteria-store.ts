@@ -9,7 +9,7 @@ type Column = {
   /** For a field with several values: applies the test to any of them. */
   any?: (test: RawBuilder<boolean>) => RawBuilder<boolean>;
 };
-/** Fields by which a list can be filtered and sorted, with the SQL of their values. */
+/** Fields for filters and sorting, with the SQL of their values. */
 export type Columns = Readonly<Record<string, Column>>;
 
 const CAST = { text: sql`text`, number: sql`numeric`, moment: sql`timestamptz` } as const;

@@ -166,8 +166,8 @@ export const voidCharge = async (
 };
 
 /**
- * Marks an attempt as being voided, and returns its transaction. Asks the gateway about a charge without a known outcome.
- * Undefined when nothing was charged, or another process has moved the attempt.
+ * Marks an attempt as being voided and returns its transaction. If the outcome of the charge is unknown, the gateway is
+ * queried. Undefined if nothing was charged, or if another process changed the attempt.
  */
 const startVoiding = async (
   { db, clock }: Platform,

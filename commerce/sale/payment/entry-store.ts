@@ -7,7 +7,7 @@ export type NewEntry = PaidOrder & {
   key: string;
   amount: number;
   state: 'asked' | 'done' | 'by_hand';
-  /** Of a refund: the part that was charged. */
+  /** For a refund: the charged part. */
   captureId?: number;
   at: Date;
 };

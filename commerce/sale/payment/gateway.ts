@@ -22,7 +22,7 @@ const configured = ({ clock, settings }: Platform): readonly PaymentGateway[] =>
 const gatewaysOf = (platform: Platform, make: () => readonly PaymentGateway[] = () => configured(platform)): Gateways =>
   platform.perProcess(GATEWAYS, () => byCode(make()));
 
-/** The method that offers a method: a kept card is paid where its gateway is. */
+/** Method whose availability decides: a saved card is available where its gateway is. */
 export const offeringCode = (platform: Platform, code: string): string => gatewayOf(platform, code)?.code ?? code;
 
 /** The gateway of a payment method; undefined for one that asks none, or whose settings are missing. */
@@ -36,13 +36,13 @@ export const requireGateway = (platform: Platform, code: string): PaymentGateway
   return gateway;
 };
 
-/** Gateways that can set aside anew what they set aside. */
+/** Gateways that can renew authorizations. */
 export const renewingGateways = (platform: Platform): readonly (PaymentGateway & { renewal: Renewal })[] =>
   [...new Set(gatewaysOf(platform).values())].flatMap((gateway) =>
     gateway.renewal ? [{ ...gateway, renewal: gateway.renewal }] : [],
   );
 
-/** Puts gateways of a test in the place of the configured ones, before anything has asked for them. */
+/** Replaces the configured gateways in a test, before their first use. */
 export const useGateways = (platform: Platform, ...gateways: readonly PaymentGateway[]): void => {
   gatewaysOf(platform, () => gateways);
 };

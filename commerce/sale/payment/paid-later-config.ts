@@ -14,7 +14,7 @@ type Read = (view: View, args: unknown, context: CommerceContext) => unknown;
 const described = async ({ store_code: code }: View, context: CommerceContext): Promise<StoreView> =>
   (await findStoreView(context, code ?? undefined)) ?? context.storeView;
 
-/** What a load changes is not kept in answers. */
+/** Not cached, because a load changes it. */
 const listed = (code: string, view: View, context: CommerceContext) => {
   context.noStore();
   return context.perRequest(Symbol.for(`payment in settings ${code} ${view.store_code}`), async () => {
@@ -26,7 +26,7 @@ const listed = (code: string, view: View, context: CommerceContext) => {
 const titleOf = (code: string, wording: Wording): string | null =>
   paymentMethods(wording).find((method) => method.code === code)?.title ?? null;
 
-/** What Magento's settings say of a way to pay that needs no gateway, under their names. */
+/** Magento's configuration fields of an offline method. */
 const settingsOf = <P extends string>(prefix: P, code: string) => {
   const fields = {
     enable_for_specific_countries: () => false,

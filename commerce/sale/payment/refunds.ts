@@ -26,8 +26,8 @@ export const recordReceived = (
 ): Promise<void> => insertEntry(db, { ...order, kind: 'received', key: random.token(32), amount, state: 'done', at });
 
 /**
- * Splits a refund over the parts that were charged, in the order of their invoices; what is left is of the whole charge.
- * Each part of the result is refunded by a transaction of its own.
+ * Splits a refund over the charged parts in the order of their invoices; the rest belongs to the whole charge. Each
+ * part is refunded by its own transaction.
  */
 const splitRefund = (
   amount: number,

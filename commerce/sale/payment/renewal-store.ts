@@ -5,7 +5,7 @@ import type { RequestedRefund, RequestedRenewal, RenewalOutcome } from './types.
 /** A refused renewal is tried again after this. */
 const AGAIN_AFTER = '1 day';
 
-/** Attempts of a method whose amount has been set aside since between the two, and is neither charged, free nor just asked for. */
+/** Attempts of a method that were authorized between two times and are neither charged, voided nor just requested. */
 export const findLapsing = async (
   db: Db,
   { method, after, before, now, limit }: { method: string; after: Date; before: Date; now: Date; limit: number },

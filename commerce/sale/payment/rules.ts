@@ -22,7 +22,7 @@ export const DECLINE_WINDOW_MS = 10 * 60 * 1000;
 /** A running attempt takes seconds; an older one is left to the sweeper. */
 export const STUCK_AFTER_MS = 2 * 60 * 1000;
 
-/** A charge whose answer was lost is looked for once more after this: by then every gateway has done what it will do. */
+/** A charge with a lost response is queried once more after this time, when every gateway has finished it. */
 export const LOOK_AGAIN_AFTER_MS = 15 * 60 * 1000;
 
 const say = translations(messages);
@@ -35,10 +35,10 @@ const PURCHASE_ORDER = 'purchaseorder';
 
 const PAID_FIRST: readonly string[] = ['checkmo', 'banktransfer'];
 
-/** Whether goods paid so leave once the money is there. */
+/** Whether items ship only after payment. */
 export const isPaidFirst = (code: string): boolean => PAID_FIRST.includes(code);
 
-/** Whether goods leave before they are paid, on the customer's credit. */
+/** Whether items ship before payment, on the customer's credit. */
 export const isOnAccount = (code: string): boolean => code === PURCHASE_ORDER;
 
 export const isOffline = (code: string): boolean => (OFFLINE as readonly string[]).includes(code);
@@ -51,13 +51,13 @@ export const paymentMethods = (wording: Wording): readonly PaymentMethod[] => [
   ...OFFLINE.map((code) => ({ code, title: say[wording](`payment.${code}`), instructions: null })),
 ];
 
-/** The shop's own name of a method; that of a card that is kept is that of any card. */
+/** The shop's name of a method; a saved card has the name of its card method. */
 export const methodTitle = (code: string, wording: Wording): string =>
   isCard(code)
     ? say[wording]('payment.card')
     : (paymentMethods(wording).find((method) => method.code === code)?.title ?? code);
 
-/** A total of nothing is paid by `free` where it is offered, and nothing else is; cash is taken where goods are picked up. */
+/** A total of 0 is paid by `free` only, where offered; cash is accepted for pickups. */
 export const suits = (
   code: string,
   { amount, isPickup }: Pick<PaymentContext, 'amount' | 'isPickup'>,
@@ -91,7 +91,7 @@ export const declined = (): InputError =>
     event: 'payment-declined',
   });
 
-/** 3-D Secure is asked for, and the card's bank has not confirmed who pays. */
+/** 3-D Secure is required and was not completed. */
 export const unconfirmed = (): InputError =>
   new InputError(
     'Transaction has been declined: the bank of the card has not confirmed who pays. Please enter the card again, or another one.',

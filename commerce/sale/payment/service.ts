@@ -29,7 +29,7 @@ export {
 /** The form in which clients name a saved card. */
 const PUBLIC_HASH = /^[\da-f]{64}$/;
 
-/** Whether a text has the form of the nonces of a method's gateway. */
+/** Whether a text has the format of a method's nonces. */
 export const isNonce = (platform: Platform, method: string, nonce: string): boolean => {
   const gateway = gatewayOf(platform, method);
   return gateway?.vault?.code === method ? PUBLIC_HASH.test(nonce) : (gateway?.isNonce(nonce) ?? false);
@@ -40,7 +40,7 @@ export const isPaymentMethod = (code: string): boolean => isCard(code) || isOffl
 /** A shopper needs one for each try to pay. */
 const CLIENT_TOKENS = { limit: 30, perSeconds: 600 };
 
-/** What the browser part of a method's gateway begins with, in the currency of the request; limited by IP address. */
+/** Token for a gateway's browser SDK, in the currency of the request; rate limited by IP address. */
 export const clientToken = async (context: CommerceContext, method: string): Promise<string> => {
   const { currency, ip, log, rateLimit } = context;
   const gateway = gatewayOf(context, method);

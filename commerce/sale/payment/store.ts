@@ -94,7 +94,7 @@ export const findStuck = async (db: Db, before: Date, limit: number): Promise<re
   return rows.map(attemptOf);
 };
 
-/** Attempts without an answer that nobody has looked for again, started before `before`; they count as looked for. */
+/** Takes attempts without a response that started before `before` and have not been queried again. */
 export const takeLost = async (db: Db, before: Date, now: Date, limit: number): Promise<readonly PaymentAttempt[]> => {
   const lost = db
     .selectFrom('payment_attempt')

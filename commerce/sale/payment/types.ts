@@ -6,19 +6,19 @@ export type CardSummary = {
   /** `mmyy`; empty where the gateway does not tell. */ expiry: string;
 };
 
-/** How often what was set aside for an order may be charged: once, or part by part as goods leave. */
+/** How often an authorization may be captured: once, or in parts as items ship. */
 export type Captures = 'once' | 'parts';
 
-/** Whether an order is charged at once, or its amount is set aside and charged when goods leave; Magento's words. */
+/** Whether an order is charged at once, or authorized and charged when items ship. Magento's values. */
 export type PaymentAction = 'authorize' | 'authorize_capture';
 
 export type Charge = {
   /** Idempotency key: the gateway acts once per key. */
   key: string;
-  /** Of a card that was just entered, or the gateway's token of one that is kept. */
+  /** Nonce of a new card, or the gateway's token of a saved card. */
   nonce: string;
   isKeptCard?: boolean;
-  /** Whether the card shall be kept; of gateways with a vault. */
+  /** Whether to save the card; for gateways with a vault. */
   isToKeep?: boolean;
   /** Minor units. */
   amount: number;
@@ -50,7 +50,7 @@ export type ChargeOutcome =
       isUnconfirmed?: boolean;
     };
 
-/** Declined: what was set aside is there no more, such as after its time. */
+/** Declined: the authorization no longer exists, for example because it expired. */
 export type CaptureOutcome =
   | { status: 'captured'; /** Of a part, which is refunded by itself. */ transactionId?: string }
   | { status: 'declined'; reason: string };
@@ -58,14 +58,14 @@ export type CaptureOutcome =
 /** Money that moves of a charge that was made: by its key once, in minor units. */
 export type Movement = Pick<Charge, 'key' | 'amount' | 'currency'>;
 
-/** Money that is charged of what was set aside: all that is wanted of it, or a part that others may follow. */
+/** An amount to capture: the final one, or a part that others may follow. */
 export type Capture = Movement & { isPart?: boolean };
 
 export type Renewal = {
   /** How long an amount stays set aside, and after which time it is set aside anew. */
   lastsMs: number;
   afterMs: number;
-  /** Once for a key, however often it is asked; what was set aside before is free then. Declined: nothing has changed. */
+  /** Idempotent by key; voids the old authorization. If declined, nothing has changed. */
   renew(transactionId: string, movement: Movement): Promise<RenewalOutcome>;
 };
 
@@ -74,10 +74,10 @@ export type RequestedRenewal = RequestedRefund & { attemptId: number; lapsesAt: 
 
 export type RenewalOutcome = { status: 'renewed'; transactionId: string } | { status: 'declined'; reason: string };
 
-/** What a gateway sent of its own accord, as it came. */
+/** A webhook request as received. */
 export type SignedNotice = { bytes: Uint8Array; body: string; headers: Readonly<Record<string, string | undefined>> };
 
-/** What became of a charge later, in words for staff; `key` names it among all that the gateway tells. */
+/** Later change of a charge, as text for staff; `key` identifies it among the gateway's notices. */
 export type GatewayNotice = { key: string; transactionId: string; happenedAt: Date; text: string };
 
 /** A notice that is not recorded in its order yet; `hasNoOrder` if its attempt never becomes one. */
@@ -92,39 +92,38 @@ export type PendingNotice = Pick<GatewayNotice, 'happenedAt' | 'text'> & {
 /** A payment provider; called outside transactions only. The outcome of a call that throws is unknown. */
 export type PaymentGateway = {
   readonly code: string;
-  /** What is done when an order is placed. */
+  /** Action when an order is placed. */
   readonly action: PaymentAction;
-  /** Whether what is set aside can be charged in parts; once where it is absent. */
+  /** Whether an authorization can be captured in parts; default once. */
   readonly captures?: Captures;
-  /** Whether it can charge in a currency. */
   takes(currency: CurrencyCode): boolean;
-  /** Whether the text has the form of this gateway's nonces. */
+  /** Whether the text has the format of this gateway's nonces. */
   isNonce(nonce: string): boolean;
   charge(charge: Charge): Promise<ChargeOutcome>;
-  /** Charges what was set aside, or less of it; once, however often it is asked. */
+  /** Captures an authorization or a part of it; idempotent. */
   capture(transactionId: string, capture: Capture): Promise<CaptureOutcome>;
-  /** Sets aside anew what was set aside, before its time is over; absent where that needs the card again. */
+  /** Renews an authorization before it expires; absent if that needs the card again. */
   readonly renewal?: Renewal;
-  /** Voids an approved charge, or sets free what was set aside; idempotent. */
+  /** Voids a charge or an authorization; idempotent. */
   void(transactionId: string): Promise<void>;
-  /** Gives back a part of a charge, or all of it; acts once per key, however often it is asked. */
+  /** Refunds a charge or a part of it; idempotent by key. */
   refund(transactionId: string, movement: Movement): Promise<{ transactionId: string }>;
   /** The outcome of a charge whose answer was lost; undefined when the gateway never received it. */
   find(key: string): Promise<ChargeOutcome | undefined>;
   /** Keeps cards for the next order; `code` is the method they are paid by. Absent where it keeps none. */
   readonly vault?: { code: string; forget(token: string): Promise<void> };
-  /** What the gateway's browser part begins with; absent where it needs nothing. */
+  /** Token for the gateway's browser SDK; absent if it needs none. */
   clientToken?(currency: CurrencyCode): Promise<string>;
-  /** What the gateway tells of its own accord; absent where it tells nothing, or its signature cannot be checked. */
+  /** Webhooks; absent if the gateway has none, or if they cannot be verified. */
   readonly notices?:
     | {
         /** Undefined for what concerns no order. */
         read(signed: SignedNotice): Promise<GatewayNotice | 'forged' | undefined>;
-        /** What it wants to hear before it tells anything; undefined for a challenge that is none. */
+        /** Response to a verification request; undefined if it is invalid. */
         answer?(challenge: string): Promise<string | undefined>;
       }
     | undefined;
-  /** What the gateway's browser part may know and say to everybody; absent where it asks for a token instead. */
+  /** Public keys for the gateway's browser SDK; absent if it uses a token. */
   readonly browserKeys?: { loginId: string; clientKey: string; isSandbox: boolean };
 };
 
@@ -135,15 +134,15 @@ export type PaymentMethod = {
   instructions: string | null;
 };
 
-/** What decides which payment methods are offered. */
+/** Data that decides which payment methods are available. */
 export type PaymentContext = {
   currency: CurrencyCode;
   /** Minor units. */
   amount: number;
   storeViewId: number;
-  /** The shopper's customer group; 0 for who is not signed in. */
+  /** The shopper's customer group; 0 for guests. */
   groupId: number;
-  /** The goods are picked up, where there is somebody to pay. */
+  /** Whether the order is picked up, so that it can be paid at the counter. */
   isPickup: boolean;
 };
 
@@ -185,10 +184,10 @@ export type PaymentAttempt = {
   startedAt: Date;
 };
 
-/** What has come in for an order, and what was given back or is about to be; minor units. */
+/** Received and refunded amounts of an order, including pending refunds; minor units. */
 export type OrderMoney = { received: number; returned: number };
 
-/** What an order is told apart by in the books of payments. */
+/** Identification of an order in payment records. */
 export type PaidOrder = {
   orderId: number;
   /** Null for an order that is paid later. */
@@ -201,7 +200,7 @@ export type SetAside = { /** It is charged part by part, each with its goods. */
   | { state: 'none' | 'asked' | 'charged' | 'free' }
   | {
       state: 'open';
-      /** What is left of it. */
+      /** Amount not yet refunded. */
       amount: number;
       /** The gateway did not charge it when it was asked to. */
       isRefused: boolean;
@@ -217,7 +216,7 @@ export type RequestedRefund = {
   key: string;
   amount: number;
   currency: CurrencyCode;
-  /** Of the gateway that charged. */
+  /** Method that was charged. */
   method: string;
   transactionId: string;
 };

@@ -39,7 +39,7 @@ export const payableCard = async (
   return card && !isExpired(card.expiry, context.clock.now()) ? card : undefined;
 };
 
-/** Keeps the card of a charge for the caller, whom it was asked for; a guest keeps none. */
+/** Saves the card of a charge if the customer requested it; not for guests. */
 export const keepCard = async (
   context: CommerceContext,
   { method }: Pick<PaymentAttempt, 'method'>,
@@ -60,7 +60,7 @@ export const keepCard = async (
   });
 };
 
-/** Has the gateways forget cards that nobody keeps any more; returns how many they did. */
+/** Deletes cards at the gateways that no customer has saved any more; returns their number. */
 export const forgetLeftCards = async (platform: Platform): Promise<number> => {
   const { db, log } = platform;
   let done = 0;

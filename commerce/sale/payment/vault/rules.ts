@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   unionpay: 'UN',
 };
 
-/** A kept card as Magento's `details` have it: JSON in a text. */
+/** Magento's `details` of a saved card: JSON as a string. */
 export const detailsOf = ({ brand, last4, expiry }: CardSummary): string =>
   JSON.stringify({
     type: TYPES[brand] ?? 'OT',

@@ -13,7 +13,7 @@ const COLUMNS = [
   'is_default as isDefault',
 ] as const;
 
-/** Of a customer, the default one first, then the newest. */
+/** Saved cards of a customer: the default first, then newest first. */
 export const findCards = async (db: Db, customerId: number): Promise<readonly SavedCard[]> => {
   return db
     .selectFrom('payment_token')
@@ -37,7 +37,7 @@ export const findCard = async (db: Db, customerId: number, publicHash: string): 
 
 export type NewCard = Omit<SavedCard, 'id' | 'isDefault'> & { customerId: number; identity: string; createdAt: Date };
 
-/** Keeps a card; one that is kept already is renewed. The first of a customer is their default. */
+/** Saves a card, or updates it. A customer's first card becomes the default. */
 export const insertCard = async (db: Db, card: NewCard): Promise<void> => {
   const { customerId, method, publicHash, gatewayToken, identity, brand, last4, expiry, createdAt } = card;
   await sql`insert into payment_token (customer_id, method, public_hash, gateway_token, card_identity, card_brand, card_last4, card_expiry, is_default,
@@ -88,7 +88,7 @@ export const chooseNewest = async (db: Db, customerId: number): Promise<void> =>
   );
 };
 
-/** Cards nobody keeps any more. */
+/** Cards that no customer has saved any more. */
 export const findLeft = async (
   db: Db,
   limit: number,

@@ -145,7 +145,7 @@ export const rebuildIndex = async (db: Db, views: readonly IndexedView[]): Promi
   }
 };
 
-/** Writes anew what is searched of some products; words for corrections come with the whole index. */
+/** Rewrites the index of some products. Words for corrections are written with the whole index. */
 export const indexSome = async (db: Db, views: readonly IndexedView[], ids: readonly number[]): Promise<void> => {
   for (const view of views) await writeDocuments(db, view, ids);
 };

@@ -7,7 +7,7 @@ import type { Lexemes, Unit } from '../../types.ts';
 
 const MAX_KEPT = 5000;
 
-/** What the words of units are to PostgreSQL. How a language stems them changes with a migration alone: it is asked once. */
+/** Lexemes of unit words, read once: stemming changes only with a migration. */
 export const keepLexemes = ({
   db,
 }: Pick<Platform, 'db'>): ((language: Language, units: readonly Unit[]) => Promise<(text: string) => Lexemes>) => {

@@ -6,7 +6,7 @@ type LexemesOf = (text: string) => Lexemes;
 const SINGLE = /^'[^']+'(?::\*)?$/;
 const BEGUN = /':\*$/;
 
-/** Whether every word that `other` finds is found by `one`, which is a beginning. */
+/** Whether `one`, a prefix, also finds all words that `other` finds. */
 const covers = (one: string, other: string): boolean =>
   one !== other && BEGUN.test(one) && SINGLE.test(other) && other.startsWith(one.replace(BEGUN, ''));
 
@@ -19,7 +19,7 @@ const shortened = (ways: readonly string[]): readonly string[] => {
 const joined = (parts: readonly string[], operator: '&' | '|'): string =>
   parts.length > 1 ? parts.map((part) => `(${part})`).join(` ${operator} `) : (parts[0] ?? '');
 
-/** As the language stems it and as it stands (skus, names). A stop word (the, de) must not exclude products without it. */
+/** A word both stemmed and literal (SKUs, names). A stop word (the, de) must not exclude products. */
 const wordWays = ({ all, begun, asIs, asIsBegun }: Lexemes, isBegun: boolean): readonly string[] =>
   all === '' ? [] : isBegun ? [begun, all, asIsBegun] : [all, asIs];
 
@@ -32,7 +32,7 @@ const unitText = ([typed, ...others]: Unit, isLast: boolean, lexemesOf: LexemesO
   return joined(shortened([...asTyped, ...others.map(way)]), '|');
 };
 
-/** What all of the units say, or any of them; empty for stop words alone. */
+/** Combines the units with AND or OR; empty for stop words only. */
 export const unitsText = (units: readonly Unit[], operator: '&' | '|', lexemesOf: LexemesOf): string =>
   joined(units.map((unit, at) => unitText(unit, at === units.length - 1, lexemesOf)).filter(Boolean), operator);
 
@@ -42,7 +42,7 @@ export const typedText = (units: readonly Unit[], lexemesOf: LexemesOf): string 
 
 const OUTSIDE_DESCRIPTIONS = 'ABC';
 
-/** What has a meaning of its own is not found by a word of a long description; empty without any of such. */
+/** Excludes long descriptions for words with a special meaning; empty without such words. */
 export const meantText = (units: readonly Unit[], lexemesOf: LexemesOf): string =>
   joined(
     units

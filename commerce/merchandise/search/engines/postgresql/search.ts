@@ -82,7 +82,7 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
   const vocabulary = rememberVocabulary(platform);
   const lexemesIn = keepLexemes(platform);
 
-  /** Documents that hold all of what is asked for, or any; undefined where that is stop words alone. */
+  /** Documents that contain all words, or any; undefined for stop words only. */
   const wantedBy = async (scope: SearchScope, { units, operator }: Attempt): Promise<Wanted | undefined> => {
     const lexemesOf = await lexemesIn(scope.language, units);
     const query = unitsText(units, operator, lexemesOf);
@@ -112,7 +112,7 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
     );
   };
 
-  /** What is looked for, one after the other until something is found; nothing where a word names what is not sold. */
+  /** Queries to try in order until one finds products; empty if a word names something that is not sold. */
   async function* attemptsFor(scope: SearchScope, words: readonly string[]): AsyncGenerator<Attempt> {
     const { read } = await vocabulary(scope.language);
     const { units, notSold } = read(words);

@@ -15,7 +15,7 @@ const addressOf = (server: AuthorizeNetSettings['server']): string => {
 type Message = { code: string; text: string };
 export type Answer = { messages: { resultCode: 'Ok' | 'Error'; message: readonly Message[] } };
 
-/** What came of a transaction; without an id where none was made. */
+/** Result of a transaction; without an id if none was created. */
 export type TransactionAnswer = {
   transactionResponse?: {
     /** 1 approved, 2 declined, 3 error, 4 held for review. */
@@ -23,7 +23,7 @@ export type TransactionAnswer = {
     transId?: string;
     accountNumber?: string;
     accountType?: string;
-    /** There when less was charged than was asked for. */
+    /** Present if less than the requested amount was charged. */
     prePaidCard?: { requestedAmount: string; approvedAmount: string };
     messages?: readonly { code: string; description: string }[];
     errors?: readonly { errorCode: string; errorText: string }[];
@@ -35,12 +35,12 @@ export type Summary = { transId: string; transactionStatus: string; invoiceNumbe
 export type Details = {
   transaction: {
     transId: string;
-    /** Of a refund: what it gives back. */
+    /** For a refund: the refunded transaction. */
     refTransId?: string;
     transactionType: string;
     transactionStatus: string;
     responseReasonDescription?: string;
-    /** What the card's network calls it. */
+    /** Transaction id of the card network. */
     networkTransId?: string;
     order?: { invoiceNumber?: string; description?: string };
     authAmount: number;
@@ -57,7 +57,7 @@ export class AuthorizeNetError extends Error {
   }
 }
 
-/** Stands on what the shop does itself, and on what is told of it. */
+/** Reference id of transactions made by the shop; webhooks repeat it. */
 export const OWN_REFERENCE = 'shop';
 
 /** A key of ours as an invoice number, which has 20 characters at most. */
@@ -67,7 +67,7 @@ export const invoiceOf = (key: string): string => createHash('sha256').update(ke
 const DUPLICATE_WINDOW = '28800';
 /** Minor units as it writes amounts: `123.40`. */
 export const amountText = (minor: number): string => toMajor(minor).toFixed(2);
-/** What a transaction of a key of ours carries, by which it is found again. */
+/** Fields that identify a transaction by our key. */
 export const orderOf = (key: string) => ({ invoiceNumber: invoiceOf(key), description: key });
 export const ONCE = { setting: [{ settingName: 'duplicateWindow', settingValue: DUPLICATE_WINDOW }] };
 export const ALL_OR_NONE = { setting: [{ settingName: 'allowPartialAuth', settingValue: 'false' }, ...ONCE.setting] };

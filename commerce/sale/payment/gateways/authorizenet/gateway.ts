@@ -23,15 +23,15 @@ import {
   reasonOf,
 } from './outcome.ts';
 
-/** What Accept.js makes of a card: Base64, which a card number never is. */
+/** Base64 nonce of Accept.js, which is never a card number. */
 const NONCE = /^[\w+/=-]{20,4000}$/;
 const LETTER = /[a-z]/i;
 /** A token that was used, or that is none. */
 const BAD_TOKEN: ReadonlySet<string> = new Set(['E00114', 'E00116', 'E00117', 'E00118', 'E00119', 'E00120']);
 
 /**
- * Cards through Authorize.Net: Accept.js makes a token of the card in the browser. A hash of our key is the invoice number
- * there, by which a charge or a refund whose answer was lost is found again. An account takes one currency.
+ * Card payments through Authorize.Net. Accept.js creates a token in the browser. A hash of our key is the invoice
+ * number, by which a charge or refund is found if its response was lost. An account has one currency.
  */
 export const createAuthorizeNetGateway = (settings: AuthorizeNetSettings): PaymentGateway => {
   const call = createCall(settings);

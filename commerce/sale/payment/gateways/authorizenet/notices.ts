@@ -11,7 +11,10 @@ type Told = {
   payload: { id: string; entityName: string; merchantReferenceId?: string; authAmount?: number };
 };
 
-/** What is done at Authorize.Net by hand, or decided there; the shop's own doings are told too, and known by their reference. */
+/**
+ * Events caused in Authorize.Net's own interface. The shop's own transactions are also reported, and ignored by their
+ * reference.
+ */
 const EVENTS: Readonly<Record<string, string>> = {
   'net.authorize.payment.void.created': 'The charge was voided at Authorize.Net, not by the shop.',
   'net.authorize.payment.refund.created': 'Money was given back at Authorize.Net, not by the shop:',

@@ -4,7 +4,7 @@ import type { Details, TransactionAnswer } from './api.ts';
 /** Brands as Authorize.Net writes them where they are not ours in lower case. */
 const BRANDS: Readonly<Record<string, string>> = { AmericanExpress: 'amex', DinersClub: 'diners' };
 
-/** The card as it is told: without its expiry. */
+/** Public card data without expiry. */
 const cardOf = (number = '', type = ''): CardSummary => ({
   brand: BRANDS[type] ?? (type.toLowerCase() || 'card'),
   last4: number.slice(-4),
@@ -24,7 +24,7 @@ export const isDuplicate = ({ errors = [] }: Response): boolean => errors.some((
 export const reasonOf = ({ errors, messages, responseCode }: Response): string =>
   errors?.[0]?.errorText ?? messages?.[0]?.description ?? `response ${responseCode}`;
 
-/** Whether less was charged than was asked for; it is told where that happened. */
+/** Whether less than the requested amount was charged. */
 export const isPart = ({ prePaidCard }: Response): boolean =>
   prePaidCard !== undefined && Number(prePaidCard.approvedAmount) !== Number(prePaidCard.requestedAmount);
 

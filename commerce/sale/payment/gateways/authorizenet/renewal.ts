@@ -9,7 +9,7 @@ import { DAY_MS } from '#commerce/platform/durations.ts';
 type Response = NonNullable<TransactionAnswer['transactionResponse']>;
 type Profile = { customerProfileId: string; customerPaymentProfileIdList: readonly string[] };
 
-/** Authorize.Net keeps what is set aside for 30 days; networks want a renewal to name a transaction that is not older. */
+/** Authorizations last 30 days; card networks require a renewal to refer to a transaction that is not older. */
 const LASTS_MS = 30 * DAY_MS;
 const AFTER_MS = 25 * DAY_MS;
 
@@ -17,7 +17,7 @@ const DUPLICATE_PROFILE = 'E00039';
 /** Its id stands in the text alone. */
 const IN_TEXT = /ID (\d+)/;
 
-/** The card of a transaction as a customer profile, which is there while `run` runs: no card is kept. */
+/** Runs `run` with a temporary customer profile of a transaction's card; no card is saved. */
 const withProfile = async <T>(
   call: Call,
   transId: string,
@@ -45,8 +45,8 @@ const withProfile = async <T>(
 };
 
 /**
- * What is set aside is set aside anew as networks want it of a merchant who asks for it (a reauthorization of the first
- * transaction); then the older one is set free.
+ * Renews an authorization as card networks require (a reauthorization of the first transaction), then voids the old
+ * one.
  */
 export const authorizeNetRenewal = (
   call: Call,

@@ -5,8 +5,8 @@ import type { ChargeOutcome } from '../../types.ts';
 type Told = { liabilityShifted?: boolean; liabilityShiftPossible?: boolean; status?: string };
 
 /**
- * Whether the bank of a card has confirmed who pays, as Braintree tells it of a nonce; what the browser says of it does not
- * count. `offered`: a card whose bank confirms nothing may pay, one that was asked and not confirmed may not.
+ * Why a card is refused for its 3-D Secure result, as reported by Braintree for the nonce; the browser's report is
+ * ignored. With `offered`, cards that do not support 3-D Secure may pay, but not cards that failed it.
  */
 export const refusalOf = async (
   { paymentMethodNonce }: Pick<BraintreeGateway, 'paymentMethodNonce'>,

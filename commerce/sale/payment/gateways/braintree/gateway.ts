@@ -11,7 +11,7 @@ import { braintreeOf, type BraintreeSettings } from './settings.ts';
 /** Shorter than a shopper waits; the answer of a charge that takes longer is looked up by its key. */
 const TIMEOUT_MS = 20_000;
 
-/** One-time nonces and those of the sandbox. */
+/** One-time nonces, including those of the sandbox. */
 const NONCE = /^[\w-]{8,255}$/;
 /** Without a letter it could be a card number. */
 const LETTER = /[a-z]/i;
@@ -45,7 +45,7 @@ const findAll = async (gateway: BraintreeGateway, key: string): Promise<readonly
   return found;
 };
 
-/** A part of what is set aside, as a transaction of its own under our key. */
+/** Charges a part of an authorization as its own transaction under our key. */
 const settlePart = (
   transactions: BraintreeGateway['transaction'],
   transactionId: string,
@@ -61,8 +61,8 @@ const settlePart = (
 };
 
 /**
- * Cards through Braintree: the browser makes a nonce of the card, we charge it for settlement in one call. Our key is the
- * order id there, by which a charge or a refund whose answer was lost is found again.
+ * Card payments through Braintree. The browser creates a nonce, which is charged in one call. Our key is the order id,
+ * by which a charge or refund is found if its response was lost.
  */
 export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGateway => {
   const { merchantAccounts } = settings;

@@ -63,7 +63,7 @@ const noticeOf = (told: WebhookNotification): GatewayNotice | undefined => {
   return { key: `${kind} ${about}`, transactionId, happenedAt: new Date(timestamp), text };
 };
 
-/** Braintree's webhooks: a form of a signature and what it signs. */
+/** Webhooks of Braintree: a form with a signature and a payload. */
 export const braintreeNotices = (open: () => Promise<BraintreeGateway>): PaymentGateway['notices'] => ({
   read: async ({ body }) => {
     const form = new URLSearchParams(body);

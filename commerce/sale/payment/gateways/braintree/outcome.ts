@@ -46,7 +46,7 @@ const ENDED: ReadonlySet<TransactionStatus> = new Set<TransactionStatus>([
   'authorization_expired',
 ]);
 
-/** States in which what was set aside is on its way to us, or here. */
+/** States of a captured transaction. */
 const CAPTURED: ReadonlySet<TransactionStatus> = new Set(
   [...CHARGED].filter((status) => !status.startsWith('authoriz')),
 );
@@ -55,7 +55,7 @@ export const isCaptured = ({ status }: Transaction): boolean => CAPTURED.has(sta
 export const isCharged = ({ status }: Transaction): boolean => CHARGED.has(status);
 export const isEnded = ({ status }: Transaction): boolean => ENDED.has(status);
 
-/** What a transaction says of its charge. */
+/** Outcome of a charge. */
 export const outcomeOf = (transaction: Transaction): ChargeOutcome => {
   const kept = keptOf(transaction);
   return isCharged(transaction)
@@ -66,6 +66,6 @@ export const outcomeOf = (transaction: Transaction): ChargeOutcome => {
       };
 };
 
-/** Whether Braintree charged what it was asked to: amount, currency and order. */
+/** Whether amount, currency and order of the charge match the request. */
 export const isAsAsked = (transaction: Transaction, { key, amount, currency }: Movement): boolean =>
   transaction.orderId === key && transaction.amount === amountText(amount) && transaction.currencyIsoCode === currency;

@@ -15,7 +15,7 @@ const readNonce = (nonce: string): { card: CardSummary; outcome: string; secret:
 
 const isMonth = (expiry: string): boolean => /^(0[1-9]|1[0-2])/.test(expiry);
 
-/** What it keeps of a card: nothing that could charge one. */
+/** Token of a saved card; it could not charge one. */
 const KEPT = /^kept_([a-z][a-z-]{1,19})_(\d{4})_(\d{4})$/;
 const keptToken = ({ brand, last4, expiry }: CardSummary): string => `kept_${brand}_${last4}_${expiry}`;
 
