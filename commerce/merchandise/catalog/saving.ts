@@ -1,0 +1,62 @@
+import { attributeSetIn } from '#commerce/merchandise/attributes/service.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { writeCategories } from './category-store.ts';
+import { countSetByPrograms, takeFromPrograms, writeProducts } from './product-store.ts';
+import { parentsOf } from './stock-store.ts';
+import { replaceTiers, takeTiersFromPrograms } from './tier-store.ts';
+import type { CategoryInput, ProductInput } from './types.ts';
+
+/** Writes categories in the importer's transaction; returns ids by key and the changed tags. */
+export const saveCategories = async (
+  db: Db,
+  categories: readonly CategoryInput[],
+): Promise<{ ids: Map<string, number>; tags: string[] }> => {
+  const ids = await writeCategories(db, categories);
+  return { ids, tags: [tag.categories, ...[...ids.values()].map(tag.category)] };
+};
+
+/** Figures that a load did not overwrite. */
+export type UnchangedFigures = {
+  /** Owned by programs. */
+  prices: number;
+  quantities: number;
+  /** Products whose stock differs from the files, which have not changed since the last load. */
+  ownStock: number;
+};
+
+/**
+ * Writes products in the importer's transaction; returns ids by sku, the changed tags, and the number of figures not
+ * overwritten. With a takeover, figures that programs own are overwritten; with `isStockReset`, all stock is.
+ */
+export const saveProducts = async (
+  db: Db,
+  products: readonly ProductInput[],
+  categoryIds: ReadonlyMap<string, number>,
+  { isTakenOver = false, isStockReset = false }: { isTakenOver?: boolean; isStockReset?: boolean } = {},
+): Promise<{ ids: Map<string, number>; tags: string[]; kept: UnchangedFigures }> => {
+  const skus = products.map(({ sku }) => sku);
+  const takenOver = isTakenOver ? await takeFromPrograms(db, skus) : [];
+  if (isTakenOver) await takeTiersFromPrograms(db, skus);
+  const { byCode } = await attributeSetIn(db);
+  const attributeIds = new Map([...byCode].map(([code, { id }]) => [code, id]));
+  const { ids, ownStock } = await writeProducts(
+    db,
+    products,
+    categoryIds,
+    attributeIds,
+    isStockReset ? 'all' : takenOver,
+  );
+  const tiered = products.filter(({ tiers }) => tiers);
+  await replaceTiers(
+    db,
+    tiered.map(({ sku }) => ids.get(sku)!),
+    tiered.flatMap(({ sku, tiers = [] }) => tiers.map((tier) => ({ productId: ids.get(sku)!, ...tier }))),
+  );
+  const written = [...ids.values()];
+  return {
+    ids,
+    tags: [tag.products, ...[...written, ...(await parentsOf(db, written))].map(tag.product)],
+    kept: { ...(await countSetByPrograms(db, skus)), ownStock },
+  };
+};
