@@ -6,7 +6,7 @@ import { shippingTitles } from './sale/shipping/titles.ts';
 import type { Language } from './platform/store-view-types.ts';
 import { taxLabel } from './sale/tax/label-rules.ts';
 
-/** What the samples are about: of the shop's own where it has any. */
+/** Product of the sample emails: one of the shop's own if it has any. */
 export type SampleGoods = readonly { sku: string; name: string; imageFile: string | null }[];
 
 export const NOW = new Date('2026-06-15T16:30:00Z');

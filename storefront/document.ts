@@ -41,7 +41,7 @@ const dataAttribute = (name: string, value: string | undefined): string =>
   value ? ` data-${name}="${escapeHtml(value)}"` : '';
 const fontLink = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
-/** Both fonts, for the header `Link`: what the first view needs whatever page it is. */
+/** Header `Link` that preloads both fonts; every page needs them. */
 const FONT_LINKS = [sansAddress, serifAddress]
   .map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
   .join(', ');
@@ -60,7 +60,7 @@ const startTags = ({ assets, nonce }: PageRequest, shown: Shown, modules: readon
   return `<script type="application/json" id="${SETTINGS_ID}">${jsonText(settings)}</script><script nonce="${nonce}">${startScript}</script>`;
 };
 
-/** Styles of what the page shows. In development Vite's style sheets are linked, so that changes are seen at once. */
+/** Styles of the rendered modules. In development Vite's style sheets are linked, so that changes show at once. */
 const styleTags = ({ assets, nonce }: PageRequest, modules: readonly string[], ofContent: string): string => {
   const styleTag = (css: string): string => css && `<style nonce="${nonce}">${css}</style>`;
   const ofModules = assets.inlinedStyles
@@ -70,8 +70,8 @@ const styleTags = ({ assets, nonce }: PageRequest, modules: readonly string[], o
 };
 
 /**
- * The document around a rendered page: head, styles and scripts of what it shows, and its dehydrated data. The header
- * `Link` preloads the fonts, unless the page preloads a picture: a browser follows the links of a header first.
+ * The document around a rendered page: head, styles, scripts and dehydrated data. The header `Link` preloads the fonts,
+ * unless the page preloads a picture: browsers follow header links first.
  */
 export const writeDocument = ({
   request,

@@ -14,7 +14,7 @@ export type Tool = {
 
 export type Environment = {
   isCI: boolean;
-  /** Undefined when there is no terminal to ask at. */
+  /** Undefined without a terminal. */
   confirm: ((question: string) => Promise<boolean>) | undefined;
   run: (command: Command) => boolean;
 };

@@ -4,7 +4,7 @@ import { PageContent } from '#storefront/features/page-builder/render/page-conte
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
 
-/** What the merchant writes for a page that has a frame of its own: without heading and breadcrumbs. */
+/** The merchant's content for a page with its own heading and breadcrumbs. */
 export const ContentOfPage = ({ identifier }: { identifier: string }) => {
   const { data: page } = useSuspenseQuery(cmsPageQuery(usePlatform(), identifier));
   return page && <PageContent tree={page.tree} composition={pageComposition} />;

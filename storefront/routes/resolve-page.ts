@@ -37,7 +37,7 @@ const NO_ROUTE = '/no-route';
 /** A question mark or a hash that was encoded belongs to the path: the back end would read a query or a fragment. */
 const askedUrl = (path: string): string => path.replace(/^\//, '').replaceAll(/[?#]/g, encodeURIComponent);
 
-/** Asks the back end what stands at a path; redirects and "not found" are thrown for the router. */
+/** Resolves a path through the back end. Redirects and "not found" are thrown for the router. */
 export const resolvePage = async ({ platform, queryClient }: RouterContext, path: string): Promise<ResolvedPage> => {
   const lowerCase = path.toLowerCase();
   if (lowerCase === HOME) throw redirect({ href: addressIn(platform.storeView, '/'), statusCode: 301 });
@@ -48,7 +48,7 @@ export const resolvePage = async ({ platform, queryClient }: RouterContext, path
     { url: askedUrl(path) },
     { noCache: true, select: ({ urlResolver }) => resolutionOf(urlResolver ?? null, path) },
   );
-  // A page that was found is asked for again after a while only: intent to go there asks first, going there right after it.
+  // A resolved page is cached for a while: a prefetch is followed by the navigation.
   const resolution = await queryClient
     .fetchQuery({ ...options, staleTime: ({ state }) => (state.data?.kind === 'page' ? FRESH_MS : 0) })
     .catch((error: unknown): Resolution => {

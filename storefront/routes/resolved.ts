@@ -6,14 +6,14 @@ import type { LoadedPage } from '#storefront/shell/page.tsx';
 import { loadPageType } from './page-types.ts';
 import { resolvePage } from './resolve-page.ts';
 
-/** Whether an address must be a product's by its ending, if it is anything: where categories end otherwise. */
+/** Whether a path can only be a product's because of its suffix, if categories have another suffix. */
 const looksLikeProduct = ({ platform, queryClient }: RouterContext, path: string): boolean => {
   const config = queryClient.getQueryData(storeConfigQuery(platform).queryKey);
   const suffix = config?.product_url_suffix;
   return Boolean(suffix && suffix !== config.category_url_suffix && path.endsWith(suffix));
 };
 
-/** A product's code and data are asked for beside the question what stands at its address, not after its answer. */
+/** Code and data of a product are requested in parallel with the URL's resolution. */
 const askAhead = async (context: RouterContext, path: string): Promise<void> => {
   if (context.server || !looksLikeProduct(context, path)) return;
   // A failure shows when the page itself asks.

@@ -13,7 +13,7 @@ const DrawnPage = ({ page: { uid, draw } }: { page: LoadedPage }) => {
   return <Fragment key={uid}>{draw()}</Fragment>;
 };
 
-/** What the router draws: the layout, and in it a page or what stands in its place. */
+/** Renders the layout with the page, or with an error or loading state. */
 export const views: Views = {
   Root: Layout,
   ahead: (page, pathname) => (page as LoadedPage).ahead?.(pathname),

@@ -40,7 +40,7 @@ const grownLine = (sku: string, before: readonly Line[], after: readonly Line[])
     (line) => line.sku === sku && line.quantity > (before.find(({ uid }) => uid === line.uid)?.quantity ?? 0),
   );
 
-/** Shows what was added, beside the page; several products are told of by the page itself. */
+/** Opens the mini cart with the added item. The page itself reports several items. */
 export const showingAdded =
   (add: AddToCart, { store }: Cart): AddToCart =>
   async (line) => {

@@ -6,7 +6,7 @@ const AfterSales = lazy(async () => ({
   default: (await untilFetched(() => import('#storefront/features/after-sales/after-sales.tsx'))).AfterSales,
 }));
 
-/** On the page of an order: its papers, and goods that come back. */
+/** Documents and returns on the page of an order. */
 export const afterSales = (token: string) => (
   <Suspense fallback={<StillComing />}>
     <AfterSales key={token} token={token} />

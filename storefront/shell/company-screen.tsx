@@ -8,14 +8,14 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useRouter, useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 
-/** The company, with the invitation that the address has; a guest is told how to accept it. */
+/** The company, with the invitation in the URL. Guests see how to accept it. */
 export const CompanyScreen = ({ actions }: { actions: AccountActions }) => {
   const t = useT();
   const router = useRouter();
   const { restore } = useCartActions();
   const inView = useAddress();
   const asked = new URLSearchParams(useRouterState(({ location }) => location.searchStr)).get('invitation') ?? '';
-  // A damaged one is said to be no good to who is signed in; a guest cannot have come to accept it.
+  // Signed-in customers see that an invitation is invalid; guests cannot accept it anyway.
   const isWhole = COMPANY_INVITATION.test(asked);
   return (
     <AccountArea section="company" actions={actions} guestText={isWhole ? t('company.invited.guest') : undefined}>

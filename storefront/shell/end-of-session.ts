@@ -7,7 +7,7 @@ const MESSAGES = {
   endedElsewhere: 'account.session.ended_elsewhere',
 } as const;
 
-/** Says in a toast why somebody is no longer signed in, and offers to sign in. */
+/** Explains in a toast why the session ended, and offers to sign in. */
 export const announceSessionEnd = (t: Translate, how: keyof typeof MESSAGES): void => {
   addToast({
     type: 'info',

@@ -6,7 +6,7 @@ import { Button } from '#storefront/ui/button/button.tsx';
 
 const EstimateBox = lazy(() => untilFetched(() => import('#storefront/features/estimate/estimate-box.tsx')));
 
-/** What shipping and tax come to, on a press. A cart that has an address tells it already. */
+/** Shipping and tax estimate. A cart with an address shows its amounts without it. */
 export const Estimate = () => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import type { SessionChange } from '#storefront/platform/session/session.ts';
 import { withMessages } from '#storefront/platform/i18n/load-messages.ts';
 import { refetchHiddenPrices, refetchPrices } from './price-queries.ts';
 
-/** A page that is looked at again asks anew who is signed in when it last did so longer ago. */
+/** A page that becomes visible checks the session if the last check is older than this. */
 const CHECK_AFTER_MS = 15_000;
 
 type Given = { platform: Platform; queryClient: QueryClient; actions: Pick<AccountActions, 'clearAfterLapse'> };
@@ -26,7 +26,7 @@ const say = async (platform: Platform, how: 'lapsed' | 'endedElsewhere'): Promis
  */
 export const sessionFollower = ({ platform, queryClient, actions }: Given) => {
   const { session } = platform;
-  /** Asks who is signed in: a token that is taken no longer is then found out. */
+  /** Checks the session, which detects a token that is no longer accepted. */
   const check = (): void => {
     if (session.isSignedIn() && document.visibilityState !== 'hidden')
       void queryClient.fetchQuery({ ...customerQuery(platform), staleTime: CHECK_AFTER_MS }).catch(() => undefined);

@@ -32,7 +32,7 @@ export const Layout = () => {
   const isQuiet = path === '/checkout';
   const hasBegun = useVisit();
 
-  // What stands around a page stays as it is from one to the next.
+  // The frame does not change between pages.
   return useMemo(
     () => (
       <AppProviders>

@@ -5,7 +5,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { buyHeldWith } from './buy-held.ts';
 
-/** What a customer holds, in the account. */
+/** A customer's held slabs, on account pages. */
 export default function OwnHoldsSlot() {
   const inView = useAddress();
   const router = useRouter();

@@ -18,7 +18,7 @@ type OwnFacts = Omit<PageFacts, 'kind'>;
 /** URL and indexing of a page are given in the list of pages; a page with nothing on it may stay out of search engines. */
 type OwnHead = Omit<HeadInput, 'path' | 'isIndexed'> & { isIndexed?: false };
 
-/** An address whose page the back end has not told yet. */
+/** A URL that the back end has not resolved yet. */
 type Unresolved = { context: RouterContext; path: string };
 
 type Parts<Given, Data, Head> = {
@@ -28,7 +28,7 @@ type Parts<Given, Data, Head> = {
   load: (given: Given) => Promise<Data>;
   head: (given: Given & { data: Data }) => Head;
   facts?: (data: Data) => OwnFacts;
-  /** What it knows of a page that is asked for on it. */
+  /** Preview data of the page, from the link that was followed. */
   ahead?: (given: Unresolved) => ReactNode;
   Component: ComponentType<Given & { data: Data }>;
 };
@@ -86,16 +86,16 @@ export const definePage = define<Asked & WithParams, OwnHead>();
 /** A type of page whose URLs the back end resolves. */
 export const definePageType = define<Asked & { page: ResolvedPage }, HeadInput>();
 
-/** What a route's loader passes to head, component, document and measurement. */
+/** Result of a route's loader, for head, component, document and measurement. */
 export type LoadedPage = OpenPage<HeadInput> & {
   kind: PageKind;
   /** Source path of its code, as in the build's manifest. */
   module: string;
-  /** The part of the shop whose messages it needs beside those of `browse`. */
+  /** Part of the shop whose messages the page needs besides `browse`. */
   part?: MessagePart | undefined;
-  /** Of what the back end found at the address: another one is drawn anew. */
+  /** Key of the resolved page; another one is rendered from scratch. */
   uid?: string;
-  /** Whether its answer may be shared and cached: not with a customer's data. */
+  /** Whether the response may be shared and cached: not with a customer's data. */
   isStored?: boolean;
   /** Whether the content depends on the visitor, so that the server renders only the frame. */
   isPersonal?: boolean;

@@ -17,7 +17,7 @@ const hidesWithin = (value: unknown): boolean => {
   return price?.value === null || Object.values(value).some(hidesWithin);
 };
 
-/** Queries whose answers contain prices, by operation name, with a test whether one of these is hidden. */
+/** Queries whose responses contain prices, by operation name, with a test for hidden prices. */
 const QUESTIONS = new Map<unknown, (data: never) => boolean>([
   ['getProduct', (product: LoadedProduct | null) => hidesWithin(product?.record)],
   ['getProductChoices', (choices: ProductChoices | null) => choices?.isPriceHidden === true],
@@ -38,7 +38,7 @@ const isAboutPrices = ({ queryKey }: Query): boolean => QUESTIONS.has(queryKey[2
 const hidesPrice = ({ queryKey, state }: Query): boolean =>
   state.data !== undefined && QUESTIONS.get(queryKey[2])?.(state.data as never) === true;
 
-/** Removes inactive queries and refetches active ones: the answer depends on who is signed in. */
+/** Removes inactive queries and refetches active ones, because the response depends on the session. */
 const askAgain = (queryClient: QueryClient, isAsked: (query: Query) => boolean): Promise<void> => {
   queryClient.removeQueries({ type: 'inactive', predicate: isAsked });
   return queryClient.invalidateQueries({ predicate: isAsked });

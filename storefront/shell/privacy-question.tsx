@@ -6,7 +6,7 @@ const PrivacyPanel = lazy(async () => ({
   default: (await untilFetched(() => import('#storefront/features/privacy/privacy-panel.tsx'))).PrivacyPanel,
 }));
 
-/** The question about measurement, for visitors who have not answered it. */
+/** The consent question, for visitors who have not answered it. */
 export const PrivacyQuestion = () => {
   const isDue = useChoiceDue();
   return <Suspense>{isDue && <PrivacyPanel />}</Suspense>;

@@ -14,7 +14,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 
-/** What is in the cart; undefined until it is known. */
+/** Items of the cart; undefined while unknown. */
 const useCartLines = (isAsked: boolean): readonly Wanted[] | undefined => {
   const { restore } = useCartActions();
   const isReady = useCart((state) => state.isReady);
@@ -37,7 +37,7 @@ const useCartLines = (isAsked: boolean): readonly Wanted[] | undefined => {
     }));
 };
 
-/** What is on a list of the customer; undefined until it is known. */
+/** Items of a wishlist; undefined while unknown. */
 const useListLines = (id: string | null): readonly Wanted[] | undefined => {
   const platform = usePlatform();
   const lists = useQuery({ ...projectsQuery(platform), enabled: id !== null }).data;
@@ -70,7 +70,7 @@ const useProductLine = (sku: string | null): readonly Wanted[] | undefined => {
   return data?.map((card) => ({ sku: card.sku, name: card.name, choices: [], quantity: null, isOpen: true }));
 };
 
-/** What a price is asked for, by the address; undefined: nothing, or not known yet. */
+/** Items for a quote request according to the URL; undefined if none, or unknown yet. */
 const useAsking = (asked: URLSearchParams): { isAsked: boolean; asking: QuoteRequest | undefined } => {
   const sku = asked.get('sku');
   const list = asked.get('list');
@@ -87,7 +87,7 @@ const useAsking = (asked: URLSearchParams): { isAsked: boolean; asking: QuoteReq
   return { isAsked, asking: isAsked && lines ? { source, lines } : undefined };
 };
 
-/** Quotes with the shop's cart and lists; `signIn` is what a guest signs in with. */
+/** Quotes, with the shop's cart and wishlists; `signIn` is shown to guests. */
 export const QuotesScreen = ({ signIn }: { signIn?: ReactNode }) => {
   const router = useRouter();
   const inView = useAddress();

@@ -51,7 +51,7 @@ export const accountActionsOf = (
       },
       clearCheckout: () => forgetEntered(checkout),
       setCheckoutAside: () => {
-        // The tab with the checkout must find what was entered: another tab may hear of the end before it.
+        // The checkout tab must still find the entered data: another tab may learn of the end of the session first.
         if (isCheckout(location.pathname)) setAside(checkout, knownEmail(platform, queryClient));
       },
       takeCheckoutUp: (email) => takeUp(checkout, email),

@@ -7,7 +7,7 @@ import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 
 const QuoteNote = lazy(() => untilFetched(() => import('#storefront/features/quotes/quote-note.tsx')));
 
-/** What quotes say of lines of the cart; only customers have any. */
+/** Quotes of cart lines; only customers have any. */
 export const useQuoteNotes = (): NoteOf | undefined => {
   const details = useCart((state) => state.details);
   const isSignedIn = useIsSignedIn();

@@ -6,8 +6,8 @@ import { consumeSessionExpiry } from '#storefront/platform/session/expiry-notice
 import type { SessionFollower } from './follow-session.ts';
 
 /**
- * Loads the session follower for pages where somebody is, or just was, signed in; other guests do without. `hasEnded` while
- * a dialog has to say that the session of this page has ended.
+ * Loads the session follower if somebody is, or was just, signed in; other guests do not need it. `hasEnded` while a
+ * dialog must say that the session of this page has ended.
  */
 export const useSessionFollower = (actions: AccountActions): { hasEnded: boolean; dismiss: () => void } => {
   const platform = usePlatform();
@@ -21,7 +21,7 @@ export const useSessionFollower = (actions: AccountActions): { hasEnded: boolean
       (following ??= import('./follow-session.ts').then(({ sessionFollower }) =>
         sessionFollower({ platform, queryClient, actions }),
       ));
-    // For what the server drew and no script does, such as the link to sign in at the page's foot.
+    // For server-rendered parts without scripts, such as the sign-in link in the footer.
     const mark = (): void => void document.documentElement.toggleAttribute('data-signed-in', session.isSignedIn());
     mark();
     const isNoted = consumeSessionExpiry();

@@ -13,7 +13,7 @@ type Snapshot = { lines: readonly { sku: string }[] };
 const storedSamples = (): readonly string[] =>
   (browserStorage.get<Snapshot>('cart')?.lines ?? []).map(({ sku }) => sku).filter(isSampleSku);
 
-/** The samples of the loaded cart; until it is loaded, those of the cart that this device saw last. */
+/** Samples in the cart; until it is loaded, those of the cart that this device showed last. */
 export const useTray = (): Tray => {
   const platform = usePlatform();
   const cart = useCartContext();

@@ -37,7 +37,7 @@ const followPages = ({ router, platform, queryClient }: Visit): (() => void) =>
     changeHead(router.state.shown, { platform, queryClient });
     if (pathChanged) cachePage();
     if (pathChanged) rememberProduct(router.state.shown);
-    // Another part of a page can take the place of what had the focus.
+    // The focused element may have been replaced.
     const isLost = from.searchStr !== to.searchStr && document.activeElement === document.body;
     if (pathChanged || isLost) document.getElementById('content')?.focus({ preventScroll: true });
   });
@@ -75,7 +75,7 @@ const measureLater = (visit: Visit): (() => void) => {
   };
 };
 
-/** What a page does not need at first: client navigation, title and focus, connection, uncaught errors. */
+/** Behaviour that a page does not need at first: client navigation, title and focus, connection, uncaught errors. */
 export const beginVisit = (visit: Visit): (() => void) => {
   const t = translateWith(visit.platform);
   const stops = [
@@ -95,7 +95,7 @@ export const beginVisit = (visit: Visit): (() => void) => {
   followStoreView(visit);
   sayLeftBehind(t);
   rememberProduct(visit.router.state.shown);
-  // What is kept for later comes after what is seen.
+  // Saving for later visits comes after the visible parts.
   stops.push(layOutBelow(() => void (import.meta.env.PROD && registerServiceWorker())));
   stops.push(measureLater(visit));
   return () => stops.forEach((stop) => stop());

@@ -20,7 +20,7 @@ import { usePageKind } from './use-page-kind.ts';
 const countryOfPosition = async (): Promise<string | undefined> =>
   (await import('#storefront/features/advice/country-of-position.ts')).countryOfPosition();
 
-/** To ask for the time zone keeps a phone busy for a tenth of a second: not before somebody is there, nor while they act. */
+/** Reading the time zone blocks a phone for 100 ms, so it waits for an interaction and for an idle moment. */
 const countryOfSomebody = async (): Promise<string | undefined> => {
   await untilInteraction();
   await new Promise<void>((resolve) => void whenIdle(resolve));

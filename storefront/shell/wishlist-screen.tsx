@@ -48,7 +48,7 @@ const useProducts = (skus: readonly string[]): ReadonlyMap<string, WishedProduct
   );
 };
 
-/** What can be done with a list in this shop. */
+/** Actions on a list that this shop supports. */
 const useTools = () => {
   const platform = usePlatform();
   const cart = useCartContext();
@@ -68,7 +68,7 @@ const useTools = () => {
   };
 };
 
-/** The wish list and the lists of projects, with the shop's cards and cart; or the list that somebody shares. */
+/** Wishlist and projects with the shop's cards and cart, or a shared list. */
 export const WishlistScreen = () => {
   const tools = useTools();
   const router = useRouter();

@@ -1,3 +1,3 @@
-/** Resolves in a task after the next paint: what was pressed shows that it is, and what follows from it comes then. */
+/** Resolves in a task after the next paint, so that a button shows its pressed state before the work starts. */
 export const untilPainted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

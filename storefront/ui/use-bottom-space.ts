@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** What floats at the lower edge of the window; the styles stack it in this order (`base.css`). */
+/** Elements that float at the bottom of the window, in their stacking order (`base.css`). */
 export type BottomLayer = 'pill' | 'panel' | 'toasts';
 
 const reserved = new Set<string>();

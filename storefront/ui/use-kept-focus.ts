@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What names itself when a screen reader comes to it. */
+/** Elements with an accessible name. */
 const PLACES = 'li, form, section, article';
 
 /**
- * Where the keyboard goes on once what had the focus is gone, such as the button of an answer that was given: at the
- * nearest part of the page around it, which a screen reader then reads as it is now.
+ * Moves the focus when the focused element disappears, such as a button that was pressed: to the nearest surrounding
+ * part of the page, which a screen reader then reads.
  */
 export const useKeptFocus = (area: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useKeptFocus = (area: RefObject<HTMLElement | null>): void => {
       around = [];
       for (let at = target as Element | null; at && at !== root; at = at.parentElement) around.push(at);
     };
-    // Who left it by themselves is not called back.
+    // Not if the user moved the focus away.
     const left = ({ target }: FocusEvent): void =>
       queueMicrotask(() => void (target === around[0] && around[0]?.isConnected && (around = [])));
     const mend = (): void => {

@@ -9,7 +9,7 @@ const INTERFACES = /^\/(?:graphql|rest|health|geocode|downloadable)(?:\/|$)/;
 /** Whether a page may be served from a copy: private pages would mislead. */
 export const isKept = (path: string): boolean => !isPrivatePage(path);
 
-/** What a same-origin request is for; undefined for network-only requests: data, videos, other methods. */
+/** Kind of a same-origin request; undefined for network-only requests: data, videos, other methods. */
 export const kindOf = (path: string, { method, mode, destination, accept }: Asked): Kind | undefined => {
   if (method !== 'GET' || INTERFACES.test(path)) return undefined;
   if (mode === 'navigate' || accept.startsWith('text/html')) return 'page';

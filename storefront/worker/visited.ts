@@ -2,7 +2,7 @@ import { unescapeHtml } from '#contract/escape-html.ts';
 import type { Visited } from './offline-page.ts';
 
 const MOST = 8;
-/** What the page is called, without the shop's name, which stands above the list. */
+/** Title of the page without the shop's name. */
 const titleOf = (html: string): string | undefined => {
   const [, title] = /<title>([^<]{1,300}?)(?: \| [^<|]*)?<\/title>/.exec(html) ?? [];
   return title && unescapeHtml(title);

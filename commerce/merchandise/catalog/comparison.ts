@@ -21,7 +21,7 @@ const shownAs = ({ input, unit }: Attribute, value: string, view: StoreView): st
 type Entry = { code: string; label: string };
 type Value = { code: string; value: string };
 
-/** Attributes by which products are compared, with a product's formatted values. */
+/** Attributes for comparing products, with a product's formatted values. */
 export const comparison = async (
   context: CommerceContext,
 ): Promise<{ attributes: readonly Entry[]; valuesOf(productId: number): readonly Value[] }> => {

@@ -188,7 +188,7 @@ export type CheckoutApi = {
   ): Promise<void>;
   /** How the offered methods are paid, by code; rejects on a back end that does not tell. */
   getPaymentInstructions(cartId: string): Promise<ReadonlyMap<string, string>>;
-  /** What Braintree's card fields begin with. */
+  /** Token for Braintree's card fields. */
   /** REST payment-information; returns the order id. The same key never places a second order. */
   placeOrder(cartId: string, order: OrderRequest): Promise<string>;
   /** The receipt of the order a cart became; undefined when there is none. */

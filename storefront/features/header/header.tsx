@@ -17,7 +17,7 @@ type DrawerComponent = ComponentType<{ onClose: () => void }>;
 export type HeaderProps = {
   /** On the home page the header overlaps the banner. */
   isOnHome: boolean;
-  /** Without menu and search, as while somebody pays. */
+  /** Hides menu and search, as during checkout. */
   isQuiet?: boolean;
   /** Server-rendered parts that are not hydrated, and parts of other features. */
   messages: ReactNode;

@@ -10,7 +10,7 @@ export type Shape = Readonly<{
   strokeWidth?: string | undefined;
 }>;
 
-/** Shapes that both logos share, and those of one only. */
+/** Shapes of both logos, and shapes of one only. */
 export type LogoDrawing = {
   viewBox: string;
   common: readonly Shape[];

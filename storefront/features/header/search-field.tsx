@@ -88,7 +88,7 @@ export const SearchField = ({ hasFocus = false }: { hasFocus?: boolean }) => {
           className={styles.submit}
           aria-label={t('shell.search.submit')}
           onMouseDown={expand}
-          // The click of a tap follows it there: it would search for what is there, and fold the field again.
+          // Otherwise the click after a tap would submit the current text and close the field.
           onClick={(event) => {
             if (event.detail && wasFolded.current) event.preventDefault();
           }}

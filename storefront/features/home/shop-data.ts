@@ -4,7 +4,7 @@ import { shopNameOf, storeConfigQuery } from '#storefront/platform/store-view/st
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import { telephoneLink } from '#storefront/platform/store-view/telephone-link.ts';
 
-/** What is told of the shop itself; a home page does without where it cannot be had. */
+/** Data about the shop; the home page works without it. */
 export const loadShopData = async ({ platform, queryClient }: RouterContext): Promise<void> => {
   await Promise.all([
     queryClient.prefetchQuery(storeConfigQuery(platform)),
@@ -15,7 +15,7 @@ export const loadShopData = async ({ platform, queryClient }: RouterContext): Pr
 /** A picture at least 112 pixels wide and high, as search engines ask of a logo. */
 const LOGO = '/apple-touch-icon.png';
 
-/** Schema.org's Organization and WebSite: who the shop is, how it is reached, and how it is searched. */
+/** Schema.org Organization and WebSite: name, contact and search URL of the shop. */
 export const shopDataOf = ({ platform, queryClient }: RouterContext): Readonly<Record<string, unknown>>[] => {
   const name = shopNameOf(platform, queryClient);
   if (!name) return [];

@@ -15,11 +15,11 @@ type Money = { value: number; currency: string };
 export type AddedLine = {
   name: string;
   path: string;
-  /** Of the product that samples and complements belong to. */
+  /** Product to which samples and complements belong. */
   productSku: string;
   options: readonly string[];
   image: string | undefined;
-  /** What came with this press, and what the line has with it. */
+  /** The added quantity, and the line's new quantity. */
   added: number;
   quantity: number;
   coverage: string | undefined;
@@ -58,7 +58,7 @@ const With = ({ complements, onLeave }: { complements: readonly Complement[]; on
   );
 };
 
-/** What was just added, what the cart comes to, and what goes with it; the page stays where it is. */
+/** The added item, the cart's total and complements, over the current page. */
 export const MiniCart = ({ line, cart, onClose, onLeave }: Props) => {
   const t = useT();
   const money = useMoney();

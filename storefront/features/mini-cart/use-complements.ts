@@ -53,7 +53,7 @@ const complementOf = (product: Found): Complement => ({
   price: cardPriceOf(product),
 });
 
-/** Cross-sells before related products, each once, and only what can be bought now. */
+/** Cross-sells, then related products, without duplicates and only if they can be bought now. */
 export const complementsOf = ({ products }: GetComplementsQuery): readonly Complement[] => {
   const product = products?.items?.[0];
   const found = [...(product?.crosssell_products ?? []), ...(product?.related_products ?? [])].flatMap((each) =>
@@ -65,7 +65,7 @@ export const complementsOf = ({ products }: GetComplementsQuery): readonly Compl
 const complementsQuery = (platform: Platform, sku: string) =>
   queryOptionsFor(platform, GetComplementsDocument, { sku }, { select: complementsOf });
 
-/** What goes with a product; nothing while it is unknown, and where it cannot be told. */
+/** Complements of a product; empty while unknown or unavailable. */
 export const useComplements = (sku: string): readonly Complement[] => {
   const { data } = useQuery({ ...complementsQuery(usePlatform(), sku), retry: false });
   return data ?? [];

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { Offer, SampleRule } from './use-offers.ts';
 
-/** What the buttons of samples do, once the code of the tray is there. */
+/** Actions of the sample buttons, once the tray's code is loaded. */
 export type SampleWork = {
   /** Rejects with a message for the shopper. */
   add(sku: string): Promise<void>;

@@ -17,7 +17,7 @@ const useAmount = () => {
   return ({ rowTotal }: TrayLine): string => (rowTotal?.value === 0 ? t('samples.free') : money(rowTotal));
 };
 
-/** The samples in the cart, with what they cost now, and the rule by which they do. */
+/** Samples in the cart with their price and the rule for free samples. */
 export const TrayContents = ({ tray, rule }: { tray: Tray; rule: SampleRule | undefined }) => {
   const t = useT();
   const amount = useAmount();

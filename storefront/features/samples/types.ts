@@ -10,7 +10,7 @@ export type TrayLine = {
   isAvailable: boolean;
 };
 
-/** The samples of the cart and what can be done with them; the shell passes it on from the cart feature. */
+/** Samples in the cart and their actions, passed from the cart feature by the shell. */
 export type Tray = {
   /** Skus of the samples, also before the cart is loaded. */
   skus: readonly string[];

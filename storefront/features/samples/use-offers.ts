@@ -16,8 +16,8 @@ type Known = {
 const NOTHING: Known = { rule: undefined, offers: new Map(), answered: new Set() };
 
 /**
- * The samples of these products, by the products' skus, asked for together and once. Nothing where the shop offers none,
- * and in front of a back end that knows none: its refusal is as good an answer.
+ * Samples by product SKU, requested in one query. Empty if the shop offers none, or if the back end does not know
+ * samples.
  */
 export const useOffers = (productSkus: readonly string[], isRuleWanted: boolean): Known => {
   const platform = usePlatform();

@@ -4,7 +4,8 @@
  */
 export const numberText = (value: number, languageTag: string, most: number, least = 0, ofWhole = least): string => {
   const [group, point] = languageTag === 'fr-CA' ? ['\u00a0', ','] : [',', '.'];
-  // Shifted as text: 1.005 is below what it says. The smallest, as 1e-7, are no number then, and nothing.
+  // Shifts the decimal point in the text: 1.005 as a number is slightly less. Numbers in exponent form, such as 1e-7,
+  // become 0.
   const digits = String(Math.round(Number(`${Math.abs(value)}e${most}`)) || 0).padStart(most + 1, '0');
   const at = digits.length - most;
   const significant = digits.slice(at).replace(/0+$/, '');

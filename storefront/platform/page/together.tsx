@@ -20,7 +20,7 @@ export const StillComing = () => {
   return null;
 };
 
-/** What was shown whole on this visit: its answers are kept, and somebody who comes Back stands where they were. */
+/** Keys of groups that were complete during this visit: their data is cached, so Back restores the scroll position. */
 const shown = new WeakMap<QueryClient, Set<string>>();
 
 const shownBy = (client: QueryClient): Set<string> => {
@@ -30,18 +30,18 @@ const shownBy = (client: QueryClient): Set<string> => {
 };
 
 type Props = {
-  /** Whose answers they are: those of another customer or cart are awaited anew. */
+  /** Identifies the customer or cart; another one waits again. */
   whose: string;
   /** Stands there meanwhile. */
   wait: ReactNode;
-  /** Of the box around the parts. */
+  /** Class of the surrounding box. */
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * Shows its parts at once, when none of them waits for code or a first answer any more: one that came later would move
- * what stands below it.
+ * Shows its parts together once none of them waits for code or its first response. A part that came later would move
+ * the content below it.
  */
 export const Together = ({ whose, wait, className, children }: Props) => {
   const client = useQueryClient();
@@ -57,7 +57,7 @@ export const Together = ({ whose, wait, className, children }: Props) => {
   useEffect(() => {
     if (isWhole) shownBy(client).add(address);
   }, [client, isWhole, address]);
-  // Effects of the parts ran before: what they ask for is known here, though not yet in `asked`.
+  // Effects of the parts ran before, so their requests are known here, though not yet in `asked`.
   useEffect(() => {
     if (awaited.current === 0 && client.isFetching(FIRST) === 0) setIsWhole(true);
   }, [client, asked, turn]);

@@ -26,7 +26,7 @@ const Agreement = ({ revision, ...about }: ComponentProps<typeof Agreements>) =>
 const isBlocked = ({ isAvailable, maxQuantity, quantity }: CartLine): boolean =>
   !isAvailable || (maxQuantity !== undefined && quantity > maxQuantity);
 
-/** How and when goods come follows the cart, its address and the chosen way to ship. */
+/** Delivery information; it follows the cart, its address and the shipping method. */
 const useDeliveryRevision = (cart: unknown): string => {
   const address = useCheckout((state) => state.shippingAddress);
   const method = useCheckout((state) => state.shippingMethod);

@@ -19,7 +19,7 @@ const identifierOf = (path: string): string => path.replace(/^\//, '');
 /** The URL key in the path of a showroom's own page (RT-41). */
 const showroomOf = (path: string): string | undefined => /^\/showroom\/([^/]+)$/.exec(path)?.[1];
 
-/** What search engines, which read the first document only, are told of the showroom that a page is about. */
+/** Structured data about the page's showroom; only in the first document, for search engines. */
 const structuredDataOf = ({ platform, queryClient }: RouterContext, path: string) => {
   const places = queryClient.getQueryData(placesQuery(platform).queryKey) ?? [];
   const place = places.find((one) => one?.url_key === showroomOf(path));

@@ -23,13 +23,13 @@ const BelowProduct = island(
   'interaction',
 );
 
-/** From the page's current data, which may differ from what it was rendered with. */
+/** From the page's current data, which may be newer than the rendered data. */
 const Below = ({ path }: { path: string }) => {
   const { data } = useSuspenseQuery(productQuery(usePlatform(), path));
   return data && <BelowProduct product={data.record} />;
 };
 
-/** Of the variant in the URL. */
+/** For the variant in the URL. */
 const skuOf = (search: SearchValues): string | undefined =>
   typeof search['config'] === 'string' ? search['config'] : undefined;
 

@@ -33,7 +33,7 @@ export const page = definePage({
       description: t('reviews.description', { product: product.name ?? '' }),
       image: picture ? absolute(imageUrl(picture, { width: 960, height: 1200 })) : undefined,
       type: 'article' as const,
-      // A form alone, for each product, is no page that somebody searches for.
+      // Review forms should not appear in search engines.
       ...(overview.count + overview.other_count === 0 && { isIndexed: false as const }),
       structuredData: data ? [data] : [],
     };

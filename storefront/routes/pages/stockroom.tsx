@@ -14,7 +14,7 @@ import { loadCmsPage } from '../load-cms-page.ts';
 
 const IDENTIFIER = 'stockroom';
 
-/** Every slab of the yards, below what the merchant says about them (RT-22). */
+/** All slabs, below the merchant's text (RT-22). */
 export const page = definePage({
   load: async ({ context, search }) => {
     const asked = stockroomSearchOf(search);

@@ -14,7 +14,7 @@ export const page = definePage({
   load: async ({ context: { platform, queryClient }, search }) => {
     const code = codeIn(search);
     if (!code) return { name: '' };
-    // A back end that cannot be reached is told on the page.
+    // The page shows an error if the back end cannot be reached.
     const list = await queryClient.ensureQueryData(sharedListQuery(platform, code)).catch(() => undefined);
     if (list === null) throw notFound();
     return { name: list?.name ?? '' };

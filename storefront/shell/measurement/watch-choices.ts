@@ -19,7 +19,7 @@ const chosenIn = (unit: MeasuredSearch['unit'], path: string, href: string, { se
   return Boolean(product ?? category ?? suggestion);
 };
 
-/** Reports which result or recommendation was clicked, from what is on screen and where the link is. */
+/** Reports clicks on search results and recommendations, based on the visible links. */
 export const watchChoices = (shown: Shown, isOnResults: () => boolean): (() => void) => {
   const onClick = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest('a') : null;

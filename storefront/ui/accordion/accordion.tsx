@@ -7,7 +7,8 @@ type AccordionProps = {
   title: ReactNode;
   children: ReactNode;
   isOpen?: boolean;
-  /** Of the entries with one name only one is open. */ name?: string;
+  /** Only one entry of a name can be open. */
+  name?: string;
   className?: string;
 };
 

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import styles from './dropdown.module.css';
 
 export type DropdownProps = {
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
   label: string;
   /** The menu; `close` closes it. */

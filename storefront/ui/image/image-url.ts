@@ -7,7 +7,7 @@ export const WIDTHS = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
  * not seen, and the next width has half as many pixels again.
  */
 export const PHONE_SIZE = '88vw';
-/** Of one of two beside each other on a phone. */
+/** For one of two pictures side by side on a phone. */
 export const HALF_PHONE_SIZE = '42vw';
 /** Width divided by height of product pictures. */
 export const DEFAULT_RATIO = 0.8;

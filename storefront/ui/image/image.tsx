@@ -52,7 +52,7 @@ export const Image = ({
       ref={ref}
       className={styles.image}
       suppressHydrationWarning
-      // In the browser what comes in widths has its files when it is shown (usePictureState).
+      // In the browser, a picture with several widths gets its files when it is shown (usePictureState).
       {...(set ? import.meta.env.SSR && { sizes: files.sizes, srcSet: set, src: address } : { src: address })}
       width={width}
       height={height}

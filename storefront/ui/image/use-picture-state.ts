@@ -10,13 +10,13 @@ const RETRY_MS = 4000;
 /** The first file of each picture that was seen in this visit, such as its card's. */
 const seen = new Map<string, string>();
 
-/** As attributes of an image; empty are those it does without. */
+/** `<img>` source attributes; an empty string means "omit". */
 type Files = { sizes: string; srcset: string; src: string };
 
 /**
- * Loading state of a picture, also when it loaded before hydration; reset by another source. `files` are given to it when it is
- * in the page: Chromium keeps an image that has `sizes` as long as the document, even if it was never shown. React makes such
- * images for a page that is left while it is drawn, and each would keep that page.
+ * Loading state of a picture, also if it loaded before hydration; reset by another source. `files` are set once the
+ * picture is in the document: Chromium never frees an image with `sizes`, even if it was never shown, and React creates
+ * such images for renders that are abandoned.
  */
 export const usePictureState = (source: string, files?: Files): PictureState => {
   const ref = useRef<HTMLImageElement>(null);

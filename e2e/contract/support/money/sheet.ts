@@ -8,7 +8,7 @@ export type Sheet = {
   lines: readonly SheetLine[];
   subtotal: number;
   shipping: number;
-  /** Of items and shipping. */
+  /** Items and shipping. */
   discount: number;
   tax: number;
   /** By name in the store view's language. */

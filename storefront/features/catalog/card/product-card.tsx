@@ -14,7 +14,7 @@ export const CARD_SIZES = `(min-width: 1360px) 288px, (min-width: 1024px) 26vw, 
 /** A list of slabs has fewer in a row. */
 const SLAB_SIZES = `(min-width: 1360px) 26vw, (min-width: 1024px) 36vw, (min-width: 640px) 45vw, ${PHONE_SIZE}`;
 const WIDTH = 480;
-/** Of the photographs of slabs, which are not cut. */
+/** For photographs of slabs, which are not cropped. */
 const SLAB_RATIO = 8 / 5;
 
 type Props = {
@@ -36,7 +36,7 @@ export const ProductCard = ({
 }: Props) => {
   const Heading = `h${level}` as const;
   const ratio = isWide ? SLAB_RATIO : undefined;
-  // The second picture is no part of a list that nobody points at.
+  // The second picture is rendered only when the pointer is over the card.
   const [isNear, setNear] = useState(false);
   const comeNear = (): void => setNear(matchMedia('(hover: hover)').matches);
   return (

@@ -3,7 +3,7 @@ import { isRange, RANGE_SEPARATOR } from './ranges.ts';
 /** Input type of a product filter. */
 export type FilterKind = 'equal' | 'match' | 'range';
 
-/** Filters that every list has; the others are a merchant's attributes, of which only their values are known. */
+/** Filters of every list. Other filters are a merchant's attributes, with unknown values. */
 const KINDS: ReadonlyMap<string, FilterKind> = new Map([
   ...['category_id', 'category_uid', 'category_url_path', 'sku', 'url_key'].map((code) => [code, 'equal'] as const),
   ...['name', 'description', 'short_description'].map((code) => [code, 'match'] as const),

@@ -7,7 +7,7 @@ export type SortDirection = 'ASC' | 'DESC';
 export type SortKey = string;
 export type Sort = { key: SortKey; direction: SortDirection };
 
-/** Everything in a URL that decides what a product list shows. `page` counts from 1. */
+/** URL parameters of a product list. `page` counts from 1. */
 export type ListSearch = { filters: ActiveFilters; sort?: Sort; page: number };
 
 const COMMON_KEYS = ['position', 'relevance', 'name', 'price', 'price_per_sq_ft'];
@@ -35,7 +35,7 @@ export const parseListSearch = (search: SearchValues): ListSearch => {
 
 const CATEGORY_FILTERS = ['category_uid', 'category_url_path'];
 
-/** As {@link parseListSearch}, on a category's own page: its URL determines the category, not a filter. */
+/** Like {@link parseListSearch}, for a category page, where the category is not a filter. */
 export const parseCategorySearch = (search: SearchValues): ListSearch => {
   const list = parseListSearch(search);
   return { ...list, filters: new Map([...list.filters].filter(([code]) => !CATEGORY_FILTERS.includes(code))) };

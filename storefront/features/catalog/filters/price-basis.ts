@@ -6,7 +6,7 @@ import { OPEN_BOUND, RANGE_SEPARATOR } from './ranges.ts';
 import type { ActiveFilters } from './filter-state.ts';
 import { withOptions } from './filter-state.ts';
 
-/** What prices are compared by: a unit of area, or per item. */
+/** Unit for comparing prices: an area, or one item. */
 export type PriceBasis = AreaUnit | 'each';
 
 const BASES: Readonly<Record<string, PriceBasis>> = {

@@ -24,7 +24,7 @@ const inSight = (options: readonly FacetOption[], isOpen: boolean): readonly Fac
     ? options
     : options.filter(({ isActive }, index) => index < SHOWN_AT_FIRST || isActive);
 
-/** Drawn again only when it shows something else: a tick changes one of a dozen, and its paint waits for all that are drawn. */
+/** Memoized: ticking a box changes one of many options. */
 export const FacetOptions = memo(({ facet, onToggle }: Props) => {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);

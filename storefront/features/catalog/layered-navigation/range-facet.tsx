@@ -14,7 +14,7 @@ import { useRangeLabel } from './use-range-label.ts';
 
 type Props = {
   facet: Facet;
-  /** Of prices; undefined for other numbers. */
+  /** Currency of prices; undefined for other numbers. */
   basis: PriceBasis | undefined;
   onRange: (code: string, range: ActiveOption | undefined) => void;
 };

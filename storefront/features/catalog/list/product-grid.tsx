@@ -15,7 +15,7 @@ type CellsProps = {
   isBelow?: boolean;
 };
 
-/** No phone shows more in its first view, and of slabs fewer; where a screen does, they are drawn with it all the same. */
+/** No phone shows more cards in its first view. Wide screens render all of them as well. */
 const FIRST_SHOWN = 4;
 
 /** Memoized: a list renders again with each filter that is chosen, its cards only when there are others. */

@@ -97,7 +97,7 @@ export const ProductList = ({
           ) : (
             <ProductGrid label={t('catalog.list')} isOfSlabs={first.every(({ isSlab }) => isSlab)}>
               {chunks.map((chunk, index) => (
-                // Of its own: each request's cards are hydrated in a task.
+                // The cards of each response are hydrated in their own task.
                 <Suspense key={chunk.currentPage}>
                   <ListCells
                     target={target}

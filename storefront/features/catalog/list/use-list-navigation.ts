@@ -14,7 +14,7 @@ export type ListNavigation = {
   go: (list: ListSearch, options?: { replace?: boolean }) => void;
 };
 
-/** Navigation between states of a list. `kept` are parameters that are not the list's, such as the search text. */
+/** Navigation between states of a list. `kept` are parameters of the page, such as the search text. */
 export const useListNavigation = (
   list: ListSearch,
   path: string,
@@ -24,7 +24,7 @@ export const useListNavigation = (
   const inView = useAddress();
   const searchOf = (state: ListSearch) => ({ ...kept, ...formatListSearch(state) });
   const [ahead, setAhead] = useState<{ search: string; list: ListSearch }>();
-  // As long as its address is the one that is asked for: lists before it may still come, and Back takes it back.
+  // Only while this URL is the latest: earlier lists may still load, and Back may have been used.
   const isAsked = useRouterState(({ location }) => location.searchStr === ahead?.search);
 
   const go = (next: ListSearch, { replace = false } = {}) => {

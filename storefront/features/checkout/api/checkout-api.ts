@@ -30,7 +30,7 @@ export const createCheckoutApi = (
   /** Orders of a back end without receipts: only the response to placing has the number. */
   const placed = new Map<string, Receipt>();
   const hasReceipts = carries({ ...(lacks && { lacks }) }, 'receipt');
-  /** As in GraphQL: the cart is priced and ordered in the page's currency. */
+  /** The page's currency, in which GraphQL prices and orders the cart. */
   const here = { store: storeView, 'content-currency': currency };
   const cartResource = (cartId: string): string =>
     isSignedIn() ? '/rest/V1/carts/mine' : `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`;

@@ -48,7 +48,7 @@ const cardForm = (code: string): ((save?: SaveCard) => ReactNode) | undefined =>
 
 const hasForm = (code: string): boolean => CARD_FORMS.has(code) || isPaidLater(code);
 
-/** What the back end offers for this cart; a method this page has no form for is named, and cannot be chosen. */
+/** Payment methods for this cart. A method without a form on this page is listed but disabled. */
 export const PaymentStep = () => {
   const t = useT();
   const { synchronize } = useCheckoutActions();

@@ -13,7 +13,7 @@ export type SuggestedProduct = {
   name: string;
   path: string;
   image: string | undefined;
-  /** Undefined when the back end hides it from this shopper. */
+  /** Undefined if the back end hides it from this shopper. */
   price: Price | undefined;
   /** True if other variants cost more. */
   isFrom: boolean;

@@ -12,8 +12,8 @@ import { loadCmsPage } from '../../load-cms-page.ts';
 const IDENTIFIER = 'careers/apply';
 
 /**
- * An application for a job, or an open one (RT-31, RT-32), above what the merchant says about hiring. Where the back end
- * takes none, the merchant's page alone.
+ * Application for a job, or an unsolicited one (RT-31, RT-32), above the merchant's text about hiring. If the back end
+ * accepts no applications, only the merchant's text.
  */
 export const page = definePage({
   load: async ({ context, params }) => {

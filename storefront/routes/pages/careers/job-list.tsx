@@ -9,7 +9,7 @@ import { loadCmsPage } from '../../load-cms-page.ts';
 
 const IDENTIFIER = 'careers/job-list';
 
-/** Open jobs, below what the merchant says about them (RT-29); what the merchant says alone where there are none to ask for. */
+/** Open jobs below the merchant's text (RT-29); only the text if the back end has no jobs. */
 export const page = definePage({
   load: async ({ context }) => {
     const [content] = await Promise.all([
