@@ -37,13 +37,13 @@ export type Health = { ok: boolean; engine: Database['engine']; problems: readon
 export type Commerce = {
   executeGraphql(request: GraphqlRequest): Promise<GraphqlResponse>;
   handleRest(call: RestCall): Promise<RestResponse>;
-  /** Whether it is ready: the database responds, all migrations have run, the catalogue is in memory. */
+  /** True if it is ready: the database responds, all migrations have run, the catalogue is in memory. */
   health(): Promise<Health>;
   /** Notifies of invalidated cache tags; returns the unsubscribe function. */
   onPurge(listener: (tags: ReadonlySet<string>) => void): () => void;
-  /** Fetches a file that was bought, or a sample, by the end of its address; undefined when it may not be. */
+  /** Returns a purchased file, or a sample, by the last part of its URL; undefined if access is denied. */
   download(request: DownloadRequest): Promise<DownloadFile | undefined>;
-  /** Paths within a store view of everything that has a page, by the view's code. */
+  /** Paths of all pages, by store view code. */
   siteMap(): Promise<ReadonlyMap<StoreViewCode, readonly string[]>>;
   /** Every mail of the shop as it would be sent, for the style guide. */
   mailSamples(): Promise<readonly MailSample[]>;
@@ -56,7 +56,7 @@ export type Commerce = {
 
 export type CommerceOptions = {
   log?: Log;
-  /** Called with the name of each migration that is run. */
+  /** Called with the name of each executed migration. */
   onMigration?: (name: string) => void;
   /** An open database instead of the settings' one; `close` closes it. */
   database?: Database;

@@ -21,7 +21,7 @@ export type TargetSources = {
 
 const HOME = 'home';
 
-/** Whether a store view has a page at a path without slashes. */
+/** True if a store view has a page at a path without slashes. */
 export type StandsAt = (storeViewId: number, path: string) => boolean;
 
 const numbered = (keys: readonly string[]): ReadonlyMap<string, number> => new Map(keys.map((key, id) => [key, id]));

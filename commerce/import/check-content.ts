@@ -214,7 +214,7 @@ const contentsOf = (folder: Folder, { stores, categories, products }: TargetSour
   return [...documents, ...texts, ...descriptions];
 };
 
-/** Tells what content names that is not there: pictures, pages, products, categories, blocks and variables. */
+/** Reports unknown names in content: pictures, pages, products, categories, blocks and variables. */
 export const checkContent = (folder: Folder, sources: TargetSources, stands: StandsAt): void => {
   const targets = targetsIn(folder, sources, stands);
   for (const content of contentsOf(folder, sources)) checkText(folder, content, targets);

@@ -13,7 +13,7 @@ type Attributes = ReadonlyMap<string, Pick<AttributeInput, 'code' | 'labels' | '
 
 const codesOf = (value: string | readonly string[]): readonly string[] => (typeof value === 'string' ? [value] : value);
 
-/** The wording of a menu's labels: that of the first store view that shows it. */
+/** Wording of a menu's labels, taken from the first store view with that menu. */
 export const menuWording = (storeViewIds: readonly number[], views: readonly StoreViewInput[]): Wording => {
   const view = views.find(({ id }) => id === storeViewIds[0]);
   return view ? wordingOf(view) : 'en';

@@ -9,7 +9,7 @@ export const WRONG_MOMENT = 'must be a day such as 2027-04-01, or with a time: 2
 
 export const isMoment = (given: string): boolean => isDay(MOMENT.exec(given)?.[1] ?? '');
 
-/** The clock that the days of a file are meant by: that of `view`, or of the default view. */
+/** Time zone for the dates in a file: of `view`, or of the default view. */
 export const timeZoneOf = ({ views }: StoresInput, view: StoreViewInput | null = null): string =>
   (view ?? views.find(({ isDefault }) => isDefault))?.config.timezone ?? DEFAULT_TIME_ZONE;
 

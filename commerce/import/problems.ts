@@ -52,7 +52,7 @@ export class CatalogueError extends CannotStart {
 export class Problems {
   readonly errors: Problem[] = [];
   readonly warnings: Problem[] = [];
-  /** Entries with a text that is given in English alone; they are noted together. */
+  /** Entries with a text given in English alone; they are noted together. */
   readonly englishOnly: Place[] = [];
 
   add(problem: Problem): void {

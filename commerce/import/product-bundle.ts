@@ -9,7 +9,7 @@ const COLUMN = 'bundle_values';
 
 const isKind = (type: string): type is BundleKind => (BUNDLE_KINDS as readonly string[]).includes(type);
 
-/** Whether the price of a bundle is the sum of its parts. */
+/** True if the price of a bundle is the sum of its parts. */
 export const hasDynamicPrice = (row: ProductRow): boolean => row.get('bundle_price_type') === 'dynamic';
 
 const checkColumns = (row: ProductRow): void => {

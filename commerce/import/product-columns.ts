@@ -47,7 +47,7 @@ const COLUMNS = [
   'downloadable_samples',
 ] as const;
 
-/** A column of a product file that is read. */
+/** A known column of a product file. */
 export type ProductColumn = (typeof COLUMNS)[number];
 
 /** Magento wants them; here nothing depends on them. */

@@ -42,7 +42,7 @@ const readPlain = (row: ProductRow, attribute: AttributeInput, text: string): st
   return value === null ? null : value ? '1' : '0';
 };
 
-/** Pairs of the column. A part without `=` that is no attribute belongs to the value before it, as in Magento. */
+/** Pairs of the column. A part without `=` belongs to the previous value, as in Magento. */
 const pairsOf = (row: ProductRow, attributes: ReadonlyMap<string, AttributeInput>) => {
   const parts: string[] = [];
   for (const part of parseList(row.get(COLUMN)))

@@ -80,7 +80,7 @@ export type Catalogue = {
   warnings: readonly Problem[];
 };
 
-/** Reads the store views and showrooms of a folder. Throws a {@link CatalogueError} with everything that is wrong. */
+/** Reads the store views and showrooms of a folder. Throws a {@link CatalogueError} with all problems. */
 export const readShowroomFolder = (root: string): Pick<Catalogue, 'stores' | 'showrooms'> => {
   const problems = new Problems();
   const folder = openFolder(root, problems);
@@ -90,7 +90,7 @@ export const readShowroomFolder = (root: string): Pick<Catalogue, 'stores' | 'sh
   return { stores, showrooms };
 };
 
-/** Reads a whole catalogue folder. Throws a {@link CatalogueError} with everything that is wrong. */
+/** Reads a whole catalogue folder. Throws a {@link CatalogueError} with all problems. */
 export const readCatalogue = (root: string): Catalogue => {
   const problems = new Problems();
   const folder = openFolder(root, problems);

@@ -116,6 +116,6 @@ export const readBlocks = (
     })),
   }));
 
-/** Whether content can refer to a block by this name. Numeric ids exist only in the shop. */
+/** True if content can refer to a block by this name. Numeric ids exist only in the shop. */
 export const isBlock = (folder: Folder, identifier: string): boolean =>
   /^\d+$/.test(identifier) || folder.exists(`blocks/${identifier}.en.html`);

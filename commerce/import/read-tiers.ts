@@ -17,7 +17,7 @@ const COLUMNS = [
   'tier_price_value_type',
 ];
 
-/** `All Websites [CAD]`, or the code of the website in place of its words; without a currency that of the default view. */
+/** `All Websites [CAD]` or `code [CAD]`; the default currency is the default view's. */
 const currencyOf = (text: string, { website, views }: StoresInput): CurrencyCode | undefined => {
   const code = /\[([A-Z]{3})\]$/.exec(text.trim())?.[1];
   const name = text

@@ -12,7 +12,7 @@ const nodeAt = (document: Document, keys: Keys): unknown => {
   return pair?.key ?? document.getIn(keys, true);
 };
 
-/** The line of the entry at `keys`, counted from 1; where it is missing, that of the nearest entry around it. */
+/** Line of the entry at `keys`, from 1; for a missing entry the line of its nearest parent. */
 export const lineAt = (document: Document, lines: LineCounter, keys: Keys): number | undefined => {
   for (let length = keys.length; length >= 0; length--) {
     const node = nodeAt(document, keys.slice(0, length));

@@ -34,7 +34,7 @@ export class EncodedBody {
   in(encoding: Encoding): Buffer {
     const known = this.#encodings.get(encoding);
     if (known) return known;
-    // Not stored: only a body that is stored as Brotli lacks its plain bytes.
+    // Not stored: only a body stored as Brotli lacks its plain bytes.
     if (encoding === 'identity') return decompressBrotli(this.in('br'));
     const bytes = compressNow(this.in('identity'), encoding);
     this.#encodings.set(encoding, bytes);

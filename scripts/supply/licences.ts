@@ -28,7 +28,7 @@ const isAllowed = ({ name, version, licence }: Library): boolean =>
     choice.split(' AND ').every((part) => ALLOWED.has(part.trim()) || (isLinked(name) && LINKED.has(part.trim()))),
   );
 
-/** Libraries under a licence that is not in the list. */
+/** Libraries under an unlisted licence. */
 export const refusedLicences = (libraries: readonly Library[]): readonly Library[] =>
   libraries.filter((library) => !isAllowed(library));
 

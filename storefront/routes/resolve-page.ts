@@ -34,7 +34,7 @@ export const resolutionOf = (answer: Answer, path: string): Resolution => {
 const HOME = '/home';
 const NO_ROUTE = '/no-route';
 
-/** A question mark or a hash that was encoded belongs to the path: the back end would read a query or a fragment. */
+/** An encoded question mark or hash belongs to the path; the back end would read a query or fragment. */
 const askedUrl = (path: string): string => path.replace(/^\//, '').replaceAll(/[?#]/g, encodeURIComponent);
 
 /** Resolves a path through the back end. Redirects and "not found" are thrown for the router. */

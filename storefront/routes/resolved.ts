@@ -6,7 +6,7 @@ import type { LoadedPage } from '#storefront/shell/page.tsx';
 import { loadPageType } from './page-types.ts';
 import { resolvePage } from './resolve-page.ts';
 
-/** Whether a path can only be a product's because of its suffix, if categories have another suffix. */
+/** True if a path can only be a product's because of its suffix, if categories have another suffix. */
 const looksLikeProduct = ({ platform, queryClient }: RouterContext, path: string): boolean => {
   const config = queryClient.getQueryData(storeConfigQuery(platform).queryKey);
   const suffix = config?.product_url_suffix;

@@ -2,7 +2,7 @@ import type { Shown } from '#storefront/platform/navigation/types.ts';
 import type { HeadInput } from '#storefront/platform/seo/page-head.ts';
 import type { LoadedPage, PageFacts } from '#storefront/shell/page.tsx';
 
-/** The page that is shown. The router does not know the type of what routes load. */
+/** The current page. The router does not know the type of loaded data. */
 export const loadedPageOf = (shown: Shown): LoadedPage | undefined => {
   return shown.page as LoadedPage | undefined;
 };

@@ -28,7 +28,7 @@ type Parts<Given, Data, Head> = {
   load: (given: Given) => Promise<Data>;
   head: (given: Given & { data: Data }) => Head;
   facts?: (data: Data) => OwnFacts;
-  /** Preview data of the page, from the link that was followed. */
+  /** Preview data of the page, from the followed link. */
   ahead?: (given: Unresolved) => ReactNode;
   Component: ComponentType<Given & { data: Data }>;
 };
@@ -95,8 +95,8 @@ export type LoadedPage = OpenPage<HeadInput> & {
   part?: MessagePart | undefined;
   /** Key of the resolved page; another one is rendered from scratch. */
   uid?: string;
-  /** Whether the response may be shared and cached: not with a customer's data. */
+  /** True if the response may be shared and cached: not with a customer's data. */
   isStored?: boolean;
-  /** Whether the content depends on the visitor, so that the server renders only the frame. */
+  /** True if the content depends on the visitor, so that the server renders only the frame. */
   isPersonal?: boolean;
 };

@@ -8,7 +8,7 @@ import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { publishOrder } from './order-placed.ts';
 
-/** On any page but the checkout: looks for an order that was on its way when its page was left, and announces it. */
+/** Looks for a submitted order without a response and announces it, on all pages but the checkout. */
 export const recoverOrder = (platform: Platform, router: Router, { store, actions }: Cart): Promise<void> => {
   const t = translateWith(platform);
   const checkout = createCheckout(platform, {

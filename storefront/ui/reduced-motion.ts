@@ -1,2 +1,2 @@
-/** Whether the shopper prefers reduced motion. */
+/** True if the shopper prefers reduced motion. */
 export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

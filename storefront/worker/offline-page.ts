@@ -35,7 +35,7 @@ a:focus-visible{outline:2px solid #8f4e2b;outline-offset:3px}
 
 export const languageOf = (path: string): Language => (/^\/CA_FR(?:\/|$)/i.test(path) ? 'fr' : 'en');
 
-/** Shown in place of a page that is not cached on the device. It loads nothing but `FONTS`. */
+/** Shown instead of an uncached page. It loads nothing but `FONTS`. */
 export const offlinePage = (path: string, visited: readonly Visited[]): string => {
   const language = languageOf(path);
   const say = (id: WordId): string => escapeHtml(words[id][language]);

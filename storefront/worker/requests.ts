@@ -6,7 +6,7 @@ type Asked = Pick<Request, 'method' | 'mode' | 'destination'> & { accept: string
 
 const INTERFACES = /^\/(?:graphql|rest|health|geocode|downloadable)(?:\/|$)/;
 
-/** Whether a page may be served from a copy: private pages would mislead. */
+/** True if a page may be served from a copy: private pages would mislead. */
 export const isKept = (path: string): boolean => !isPrivatePage(path);
 
 /** Kind of a same-origin request; undefined for network-only requests: data, videos, other methods. */

@@ -62,7 +62,7 @@ setCatchHandler(async ({ request, url }) => {
 // Pages are network-first and files immutable: a new worker may take over at any time.
 scope.addEventListener('install', (event) => {
   const keepFonts = async (): Promise<void> => (await caches.open(CACHES.files)).addAll([...FONTS]);
-  // Without them the offline page has the system's type; that is no reason to have no worker.
+  // Without them the offline page uses system fonts, so this error is ignored.
   event.waitUntil(Promise.all([scope.skipWaiting(), keepFonts().catch(() => undefined)]));
 });
 

@@ -160,7 +160,7 @@ const actionsOf = (order: BoughtOrder, { settings, now }: OrderAnswering): Order
 
 const OVER: readonly OrderStatus[] = ['ready_for_pickup', 'picked_up', 'canceled', 'closed'];
 
-/** Whether the order has arrived: a complete order counts as on its way until its last delivery day. */
+/** True if the order has arrived: a complete order counts as on its way until its last delivery day. */
 const isOver = ({ status, isPickup, delivery }: BoughtOrder, now: Date): boolean =>
   OVER.includes(status) || (status === 'complete' && (isPickup || (delivery !== null && delivery.to < shopDay(now))));
 

@@ -107,7 +107,7 @@ export type OrderDraft = {
   delivery: DeliveryWindow | null;
   paymentMethodCode: string;
   paymentTitle: string;
-  /** Null for an order that is paid later. */
+  /** Null for orders paid later. */
   paymentAttemptId: number | null;
   purchaseOrderNumber: string | null;
   /** The company of who placed it; absent for none. */

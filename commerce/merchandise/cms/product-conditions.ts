@@ -69,7 +69,7 @@ const conditionOf = (parameters: ReadonlyMap<string, string>): ProductCondition 
 const isNewest = (type: string): boolean => /\bNewWidget$/.test(type);
 const isList = (type: string): boolean => /\bProductsList$/.test(type);
 
-/** Product lists in a text that are given by conditions instead of skus. */
+/** Product lists of a text that use conditions instead of SKUs. */
 export const conditionalLists = (content: string): ConditionalList[] =>
   splitDirectives(content).flatMap(({ directive, name, text }) => {
     const parameters = parametersOf(text);

@@ -46,7 +46,7 @@ const uid = (id: number): string => Buffer.from(String(id)).toString('base64');
 
 export const criterionUid = ({ id }: Criterion): string => uid(id);
 
-/** As in Magento, the values of all criteria are numbered consecutively. */
+/** Like Magento, the values of all criteria are numbered consecutively. */
 export const valueUid = ({ id }: Criterion, value: Stars): string => uid((id - 1) * 5 + value);
 
 type GivenRatings = CreateProductReviewInput['ratings'];

@@ -1,4 +1,4 @@
-/** Whether the text may be the start of an SKU, such as `LUM-CGD-12`. */
+/** True if the text may be the start of an SKU, such as `LUM-CGD-12`. */
 export const looksLikeSku = (text: string): boolean =>
   /^[a-z0-9]+(-[a-z0-9]+)*-?$/i.test(text.trim()) && text.trim().length >= 3;
 

@@ -56,7 +56,7 @@ export const findDocuments = async (
   return new Map(rows.map(({ id, rank, bonus }) => [id, { rank, bonus }]));
 };
 
-/** Whether matching documents exist. */
+/** True if matching documents exist. */
 export const hasDocuments = async (
   db: Db,
   { storeViewId }: SearchScope,
@@ -105,7 +105,7 @@ export const readSizes = async (db: Db): Promise<readonly Size[]> => {
   return rows.map(({ word }) => sizeOfWord(word));
 };
 
-/** Puts a merchant's words in place of those that were. */
+/** Replaces a merchant's words. */
 export const writeWords = async (db: Db, entries: readonly WordsInput[]): Promise<void> => {
   await db.deleteFrom('search_words').execute();
   await sql`insert into search_words (language, position, words, finds, answer)

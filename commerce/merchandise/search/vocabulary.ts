@@ -31,7 +31,7 @@ const apart = (word: string): readonly (readonly string[])[] => {
 
 /** `sizes`: those that the catalogue has. */
 export const createVocabulary = (entries: readonly WordsEntry[], sizes: readonly Size[] = []): Vocabulary => {
-  /** A size becomes the sizes of the catalogue that it means. */
+  /** Expands a size to matching sizes of the catalogue. */
   const waysOf = (phrase: readonly string[]): readonly (readonly string[])[] => {
     const [word = ''] = phrase;
     if (phrase.length > 1 || !/^\d/.test(word)) return [phrase];

@@ -47,7 +47,7 @@ const changedCustomer = async (context: CommerceContext, input: CustomerInput): 
 
 export const resolvers = {
   Customer: {
-    // As in Magento, account and group ids are hidden.
+    // Like Magento, account and group ids are hidden.
     id: () => null,
     group_id: () => null,
     created_at: ({ createdAt }) => timestamp(createdAt),

@@ -21,7 +21,7 @@ const isSku = (text: string): boolean => /^[^\p{Cc}]{1,64}$/u.test(text.trim());
 
 const undefinedProblem = (sku: string, message: string): AddProblem => ({ code: 'UNDEFINED', message, sku });
 
-/** Checks a variant that is named beside its configurable product. */
+/** Checks a variant given with its configurable product. */
 const variantProblem = (
   parentSku: string,
   found: Sellable | undefined,
@@ -150,7 +150,7 @@ export const addProductsOrThrow = (
     options,
   );
 
-/** Puts a held slab into a cart, which may buy it from then on; the token is that of the mailed link. */
+/** Adds a held slab to a cart, which may then buy it; the token comes from the emailed link. */
 export const addHeldSlab = async (context: CommerceContext, maskedId: string, token: string): Promise<void> => {
   const hold = await findHold(context, token);
   await changeCart(context, maskedId, async (cart) => {

@@ -19,7 +19,7 @@ export const saveAddress = async (
   await cart.update();
 };
 
-/** Saves the shipping method; the caller has checked that it is available. */
+/** Saves the shipping method; the caller has checked its availability. */
 export const saveShippingMethod = (cart: LockedCart, carrierCode: string, methodCode: string): Promise<void> =>
   cart.update({ shippingCarrierCode: carrierCode, shippingMethodCode: methodCode });
 
@@ -39,5 +39,5 @@ export const savePaymentMethod = (
 /** Closes an ordered cart and clears the nonce. */
 export const closeCart = (cart: LockedCart): Promise<void> => cart.update({ isActive: false, paymentNonce: null });
 
-/** Opens a cart that was set aside, unless its customer has filled another since. */
+/** Reopens a cart, unless its customer has started another one since. */
 export const reopenCart = (db: Db, id: number, now: Date): Promise<void> => reopen(db, id, now);

@@ -49,7 +49,7 @@ export const chosenFiles = (sellable: Sellable, context: CommerceContext) => {
 export const sampleFiles = ({ composition }: Sellable, context: CommerceContext) =>
   composition?.downloads ? samplesOf(composition.downloads, context) : [];
 
-/** Options that were filled in or chosen. */
+/** Options filled in or chosen. */
 export const customizableOptions = ({ chosen = [] }: Sellable, currency: CurrencyCode) =>
   chosen.map(({ id, type, label, isRequired, position, values }) => ({
     customizable_option_uid: entryUid(id),

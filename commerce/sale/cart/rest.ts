@@ -58,7 +58,7 @@ const givenOf = (item: RestFields): Required<Given> => {
   };
 };
 
-/** Whether a line has these options. */
+/** True if a line has these options. */
 const isGiven = ({ choice, sellable }: CartLine, given: Given): boolean => {
   const read = readChoice(sellable.composition ?? { options: [] }, given);
   return 'choice' in read && lineKey(0, read.choice) === lineKey(0, choice);

@@ -36,7 +36,7 @@ type Market = { currency: CurrencyCode; language: Language };
 const whyNotSold = ({ hiddenPrice = 'QUOTE' }: Sellable, language: Language): string =>
   say[language](`cart.hidden.${hiddenPrice}`);
 
-/** Whether the product can be sold in this currency, regardless of stock. */
+/** True if the product can be sold in this currency, regardless of stock. */
 const canBeSold = (sellable: Sellable, currency: CurrencyCode): boolean =>
   isBoughtAsSuch(sellable.type) &&
   sellable.isEnabled &&

@@ -229,7 +229,7 @@ export const closeCartOfCustomer = async (db: Db, customerId: number, now: Date)
     .execute();
 };
 
-/** Opens a cart that was set aside, unless its customer has filled another since. */
+/** Reopens a cart, unless its customer has started another one since. */
 export const reopen = async (db: Db, id: number, now: Date): Promise<void> => {
   await sql`update cart set is_active = false, updated_at = ${now} where is_active and customer_id = (select customer_id from cart where id = ${id})
     and not exists (select from cart_item i where i.cart_id = cart.id)`.execute(db);

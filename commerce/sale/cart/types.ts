@@ -116,7 +116,7 @@ export type CartDetail = {
   deliveryRates: readonly TaxRate[];
   totals: CartTotals;
   discounting: AppliedDiscounts;
-  /** Whether all items are virtual; false for an empty cart. */
+  /** True if all items are virtual; false for an empty cart. */
   isVirtual?: boolean;
 };
 

@@ -20,13 +20,13 @@ export type LineDelivery = {
   group: LineGroup | null;
   /** Business days from payment to shipping; null if unknown or out of stock. */
   leavesIn: number | null;
-  /** Whether enough is in stock. */
+  /** True if enough is in stock. */
   isInStock: boolean;
   /** Usual days to restock; null if in stock or never restocked. */
   leadTimeDays: number | null;
   /** Quantities by production lot if ordered now; empty if lots are not tracked. */
   lots: readonly number[];
-  /** Whether they come from lots of the customer's earlier order; null without one. */
+  /** True if they come from lots of the customer's earlier order; null without one. */
   isEarlierLot: boolean | null;
 };
 

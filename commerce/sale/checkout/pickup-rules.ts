@@ -68,7 +68,7 @@ const isLike = (value: Value, pattern: string): boolean => {
   return from <= text.length - last.length;
 };
 
-/** Whether a value meets all conditions. */
+/** True if a value meets all conditions. */
 export const meets = (value: Value, given: Given<FilterTypeInput>): boolean => {
   const isOne = (list: readonly (string | null)[]): boolean => list.some((one) => compare(value, one) === 0);
   const { eq, neq, like, finset, in: among, nin, null: isNull, notnull } = given;

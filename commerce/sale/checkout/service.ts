@@ -168,7 +168,7 @@ const assertFree = async ({ db, row, groupId, currency, now, view }: LockedCart,
   await assertCredit(db, { customerId, companyId, groupId, currency }, { amount, now, view });
 };
 
-/** Saves a payment method that is offered for the cart as it is now; `prepare` may change it before. */
+/** Saves a payment method offered for the cart as it is now; `prepare` may change it before. */
 export const setPaymentMethod = (
   context: CommerceContext,
   maskedId: string,
@@ -248,7 +248,7 @@ export const estimateShipping = async (
     .map((option) => ({ option, tax: computeTaxes([], option.amount, rates).shippingTotal }));
 };
 
-/** The cart as it would be at a destination, and with a way to ship that is offered there. Nothing is saved. */
+/** The cart as it would be at a destination, and with a way to ship offered there. Nothing is saved. */
 export const estimateTotals = async (
   cart: CartModel,
   input: EstimateInput,

@@ -65,7 +65,7 @@ const linesFor = (rule: CartRule, { facts, lines }: Cart): number[] =>
 const subtotalOf = ({ lines }: Cart, chosen: readonly number[]): number =>
   chosen.reduce((sum, index) => sum + (lines[index]?.rowTotal ?? 0), 0);
 
-/** Whether store view, customer group, subtotal and area satisfy the rule. */
+/** True if store view, customer group, subtotal and area satisfy the rule. */
 const holds = (rule: CartRule, cart: Cart, chosen: readonly number[]): boolean => {
   const { views, groups, subtotal, areaSqFt } = rule.when;
   if (chosen.length === 0) return false;
@@ -152,7 +152,7 @@ const apply = (now: RuleStatus, cart: Cart, left: Left): AppliedDiscount | null 
   };
 };
 
-/** Whether a discount reduces anything. */
+/** True if a discount reduces anything. */
 const isFelt = ({ lineAmounts, shippingAmount: shipping }: AppliedDiscount): boolean =>
   shipping > 0 || lineAmounts.some((amount) => amount > 0);
 

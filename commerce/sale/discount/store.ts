@@ -63,7 +63,7 @@ export const findRules = async (
   return rows;
 };
 
-/** Whether this address has an order that was not canceled and contains more than samples. */
+/** True if this address has an order that was not canceled and contains more than samples. */
 export const hasOrdered = async (db: Db, emailKey: string): Promise<boolean> => {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from order_of_buyer where email_key = ${emailKey}

@@ -1,6 +1,6 @@
 import type { CurrencyCode, Language } from '#commerce/platform/store-view-types.ts';
 
-/** Minor units per currency; a currency that is absent is not meant. */
+/** Minor units per currency; the rule does not apply to absent currencies. */
 export type Amounts = Readonly<Partial<Record<CurrencyCode, number>>>;
 
 export type RuleAction =

@@ -95,7 +95,7 @@ export const settleMovement = async (
     .execute();
 };
 
-/** Parts that were charged by their own transaction, oldest first, with their amounts not yet refunded. */
+/** Parts charged by their own transaction, oldest first, with their amounts not yet refunded. */
 export const findCharged = async (db: Db, attemptId: number): Promise<readonly { id: number; left: number }[]> => {
   const { rows } = await sql<Row<'payment_entry', 'id'> & { left: number }>`
     select e.id, (e.amount - coalesce((select sum(r.amount) from payment_entry r where r.capture_id = e.id), 0))::bigint as left

@@ -56,7 +56,7 @@ export const recordAttempt = async (
     method,
     action: gateway.action,
     captures: gateway.captures ?? 'once',
-    // A nonce pays once. A saved card pays again and again, so the hash is that of the attempt's own key.
+    // A nonce pays once. A saved card pays repeatedly, so its hash uses the attempt's key.
     nonceHash: hexSha256(isSavedCard ? key : nonce),
     startedAt: now,
   });

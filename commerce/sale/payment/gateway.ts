@@ -29,7 +29,7 @@ export const offeringCode = (platform: Platform, code: string): string => gatewa
 export const gatewayOf = (platform: Platform, code: string): PaymentGateway | undefined =>
   gatewaysOf(platform).get(code);
 
-/** The gateway of a payment that was started with it; throws when its settings were removed since. */
+/** The gateway of a payment started with it; throws when its settings were removed since. */
 export const requireGateway = (platform: Platform, code: string): PaymentGateway => {
   const gateway = gatewayOf(platform, code);
   if (!gateway) throw new Error(`The gateway ${code} is not configured`);

@@ -10,7 +10,7 @@ import { paymentMethods } from './rules.ts';
 type View = Pick<StoreConfig, 'store_code' | 'store_address'>;
 type Read = (view: View, args: unknown, context: CommerceContext) => unknown;
 
-/** The view that is described, which need not be the one that asks. */
+/** The described view, which may differ from the request's view. */
 const described = async ({ store_code: code }: View, context: CommerceContext): Promise<StoreView> =>
   (await findStoreView(context, code ?? undefined)) ?? context.storeView;
 

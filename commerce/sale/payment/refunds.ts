@@ -7,7 +7,7 @@ import type { OrderMoney, PaidOrder } from './types.ts';
 
 const BATCH = 50;
 
-/** Amounts received and refunded for an order, in the transaction that has locked the order. */
+/** Received and refunded amounts of an order, in the transaction with its lock. */
 export const orderMoney = (db: Db, order: Pick<PaidOrder, 'orderId' | 'attemptId'>): Promise<OrderMoney> =>
   findMoney(db, order);
 
@@ -17,7 +17,7 @@ export const moneyOfOrders = (
   orders: readonly Pick<PaidOrder, 'orderId' | 'attemptId'>[],
 ): Promise<ReadonlyMap<number, OrderMoney>> => findMoneyOf(db, orders);
 
-/** Records a payment that was received without a gateway. */
+/** Records an offline payment. */
 export const recordReceived = (
   { random }: Pick<Platform, 'random'>,
   db: Db,

@@ -24,7 +24,7 @@ export const lapsingAttempts = async (platform: Platform): Promise<readonly numb
   return found;
 };
 
-/** Records that an amount is to be set aside again, in the transaction that has locked the order. */
+/** Records the renewal of an authorization, in the transaction with the order's lock. */
 export const requestRenewal = (
   { random }: Pick<Platform, 'random'>,
   db: Db,

@@ -35,10 +35,10 @@ const PURCHASE_ORDER = 'purchaseorder';
 
 const PAID_FIRST: readonly string[] = ['checkmo', 'banktransfer'];
 
-/** Whether items ship only after payment. */
+/** True if items ship only after payment. */
 export const isPaidFirst = (code: string): boolean => PAID_FIRST.includes(code);
 
-/** Whether items ship before payment, on the customer's credit. */
+/** True if items ship before payment, on the customer's credit. */
 export const isOnAccount = (code: string): boolean => code === PURCHASE_ORDER;
 
 export const isOffline = (code: string): boolean => (OFFLINE as readonly string[]).includes(code);
@@ -82,7 +82,7 @@ export const purchaseOrderNumber = (code: string, given: string | null | undefin
   return number;
 };
 
-/** Why an amount is not charged that was set aside: in the gateway’s word for what became of it. */
+/** Why an authorized amount cannot be charged, in the gateway’s words. */
 export const goneReason = (state: string): string => `what was set aside on it is there no more (${state})`;
 
 export const declined = (): InputError =>

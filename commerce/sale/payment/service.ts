@@ -29,7 +29,7 @@ export {
 /** The form in which clients name a saved card. */
 const PUBLIC_HASH = /^[\da-f]{64}$/;
 
-/** Whether a text has the format of a method's nonces. */
+/** True if a text has the format of a method's nonces. */
 export const isNonce = (platform: Platform, method: string, nonce: string): boolean => {
   const gateway = gatewayOf(platform, method);
   return gateway?.vault?.code === method ? PUBLIC_HASH.test(nonce) : (gateway?.isNonce(nonce) ?? false);

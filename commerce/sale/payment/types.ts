@@ -9,7 +9,7 @@ export type CardSummary = {
 /** How often an authorization may be captured: once, or in parts as items ship. */
 export type Captures = 'once' | 'parts';
 
-/** Whether an order is charged at once, or authorized and charged when items ship. Magento's values. */
+/** An order is charged at once, or authorized and charged when items ship. Magento's values. */
 export type PaymentAction = 'authorize' | 'authorize_capture';
 
 export type Charge = {
@@ -55,7 +55,7 @@ export type CaptureOutcome =
   | { status: 'captured'; /** Of a part, which is refunded by itself. */ transactionId?: string }
   | { status: 'declined'; reason: string };
 
-/** Money that moves of a charge that was made: by its key once, in minor units. */
+/** A movement of money of a charge, in minor units; idempotent by key. */
 export type Movement = Pick<Charge, 'key' | 'amount' | 'currency'>;
 
 /** An amount to capture: the final one, or a part that others may follow. */
@@ -69,7 +69,7 @@ export type Renewal = {
   renew(transactionId: string, movement: Movement): Promise<RenewalOutcome>;
 };
 
-/** A renewal that was not sent to the gateway yet, or without its response; `lapsesAt` is when the current authorization expires. */
+/** A renewal not yet confirmed by the gateway; `lapsesAt` is when the current authorization expires. */
 export type RequestedRenewal = RequestedRefund & { attemptId: number; lapsesAt: Date };
 
 export type RenewalOutcome = { status: 'renewed'; transactionId: string } | { status: 'declined'; reason: string };
@@ -94,10 +94,10 @@ export type PaymentGateway = {
   readonly code: string;
   /** Action when an order is placed. */
   readonly action: PaymentAction;
-  /** Whether an authorization can be captured in parts; default once. */
+  /** True if an authorization can be captured in parts; default once. */
   readonly captures?: Captures;
   takes(currency: CurrencyCode): boolean;
-  /** Whether the text has the format of this gateway's nonces. */
+  /** True if the text has the format of this gateway's nonces. */
   isNonce(nonce: string): boolean;
   charge(charge: Charge): Promise<ChargeOutcome>;
   /** Captures an authorization or a part of it; idempotent. */
@@ -142,7 +142,7 @@ export type PaymentContext = {
   storeViewId: number;
   /** The shopper's customer group; 0 for guests. */
   groupId: number;
-  /** Whether the order is picked up, so that it can be paid at the counter. */
+  /** True if the order is picked up, so that it can be paid at the counter. */
   isPickup: boolean;
 };
 
@@ -190,12 +190,12 @@ export type OrderMoney = { received: number; returned: number };
 /** Identification of an order in payment records. */
 export type PaidOrder = {
   orderId: number;
-  /** Null for an order that is paid later. */
+  /** Null for orders paid later. */
   attemptId: number | null;
   currency: CurrencyCode;
 };
 
-/** Money of an order that is set aside on a card: for later, being charged, charged, or free again; none where it never was. */
+/** Authorized amount of an order: authorized, being charged, charged or voided; none without an authorization. */
 export type SetAside = { /** It is charged part by part, each with its goods. */ isInParts: boolean } & (
   | { state: 'none' | 'asked' | 'charged' | 'free' }
   | {
@@ -207,10 +207,10 @@ export type SetAside = { /** It is charged part by part, each with its goods. */
     }
 );
 
-/** A capture or release that was not sent to the gateway yet, or without its response. */
+/** A capture or release not yet confirmed by the gateway. */
 export type RequestedMovement = RequestedRefund & { attemptId: number; isPart: boolean };
 
-/** A refund that was not sent to the gateway yet, or without its response. */
+/** A refund not yet confirmed by the gateway. */
 export type RequestedRefund = {
   id: number;
   key: string;

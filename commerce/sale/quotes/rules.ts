@@ -81,7 +81,7 @@ export const mayBecome = (from: QuoteState, to: QuoteState): boolean => NEXT[fro
 
 type Standing = Pick<Quote, 'state' | 'validUntil'>;
 
-/** Whether the quote has expired, even if the job has not recorded it yet. */
+/** True if the quote has expired, even if the job has not recorded it yet. */
 export const isOver = ({ state, validUntil }: Standing, today: string): boolean =>
   (state === 'answered' || state === 'accepted') && validUntil !== null && validUntil < today;
 
@@ -96,7 +96,7 @@ export const buyable = (lines: readonly QuoteLine[]): readonly (QuoteLine & { pr
       : [],
   );
 
-/** Whether the customer can add it to the cart today. */
+/** True if the customer can add it to the cart today. */
 export const mayAccept = (quote: Standing & Pick<Quote, 'lines'>, today: string): boolean =>
   (quote.state === 'answered' || quote.state === 'accepted') &&
   !isOver(quote, today) &&

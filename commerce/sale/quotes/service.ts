@@ -36,13 +36,13 @@ const signedIn = (context: CommerceContext): Customer => {
   return context.customer;
 };
 
-/** Whether the shop gives quotes. */
+/** True if the shop gives quotes. */
 export const quotesAreGiven = async (platform: Platform): Promise<boolean> =>
   (await readRule(platform.db.kysely)) !== null;
 
 const asOwn = async (context: CommerceContext, db: Db, found: Quote | undefined): Promise<Quote> => {
   const customer = signedIn(context);
-  // Somebody else's is answered like one that is not there.
+  // Quotes of other customers are reported as unknown.
   if (!found || !(await isQuoteOf(db, found.id, customer.id))) throw refusal('unknown', context.storeView.language);
   return found;
 };
@@ -63,7 +63,7 @@ export const ownQuotes = async (context: CommerceContext): Promise<readonly Quot
   return withGoods(context.db.kysely, await readQuotes(context.db.kysely, customer.id), context.storeView);
 };
 
-/** Asks for prices, once per `request_id`; mails that it came, and those who answer. */
+/** Requests a quote, once per `request_id`; emails a confirmation, and notifies staff. */
 export const requestQuote = async (
   context: CommerceContext,
   input: RequestPriceQuoteInput,

@@ -58,7 +58,7 @@ export const readQuotes = async (db: Db, customerId: number): Promise<readonly Q
   return rows.map(quoteOf);
 };
 
-/** Whether a customer may see and accept a quote. */
+/** True if a customer may see and accept a quote. */
 export const isQuoteOf = async (db: Db, quoteId: number, customerId: number): Promise<boolean> =>
   (await sql`select from price_quote q where q.id = ${quoteId} and ${ofCustomer(customerId)}`.execute(db)).rows.length >
   0;

@@ -9,7 +9,7 @@ export type QuoteActor = 'customer' | 'staff' | 'shop';
 /** Contents of quotes.yaml. */
 export type QuoteRule = {
   validDays: number;
-  /** Whether cart rules and coupons apply to quoted lines. */
+  /** True if cart rules and coupons apply to quoted lines. */
   isDiscounted: boolean;
 };
 
@@ -29,7 +29,7 @@ export type QuoteLine = {
   note: string | null;
   /** Price of one selling unit in minor units; null: not priced yet. */
   price: number | null;
-  /** The order that was placed at this price. */
+  /** The order placed at this price. */
   orderNumber: string | null;
 };
 
@@ -72,7 +72,7 @@ export type QuotedState =
   /** The quote is over: its last day is, staff took it back, or it was ordered. */
   | 'ended';
 
-/** A price that was accepted into a cart. */
+/** An accepted price in a cart. */
 export type QuotedPrice = {
   lineId: number;
   quoteNumber: string;
@@ -91,7 +91,7 @@ export type LineQuote = Pick<
   'lineId' | 'quoteNumber' | 'quantity' | 'price' | 'currency' | 'validUntil'
 > & {
   state: QuotedState;
-  /** Whether cart rules and coupons apply. */
+  /** True if cart rules and coupons apply. */
   isDiscounted: boolean;
 };
 

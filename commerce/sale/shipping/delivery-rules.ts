@@ -31,7 +31,7 @@ const businessDaysAfter = (start: string, count: number, closedOn: readonly stri
 };
 
 /**
- * Whether the merchant's pickup days apply at a showroom: at the only showroom, and for slabs at their yard. The time
+ * True if the merchant's pickup days apply at a showroom: at the only showroom, and for slabs at their yard. The time
  * to transfer other items is unknown.
  */
 export const isPickupDayKnown = (

@@ -1,6 +1,6 @@
 import type { ShippingOption } from './types.ts';
 
-/** How a line of a cart travels, or that it must be fetched. */
+/** Shipping of a cart line, or pickup only. */
 export type LineGroup = 'parcel' | 'pallet' | 'slab_truck' | 'pickup';
 
 type Kind = 'sample' | 'slab' | 'other';

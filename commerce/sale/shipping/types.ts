@@ -21,10 +21,10 @@ export type Cargo = {
    * slabs.
    */
   slabYards: readonly (string | null)[];
-  /** Whether there are other items besides slabs. */
+  /** True if there are other items besides slabs. */
   hasOthers: boolean;
   /** Samples among it, which travel in a parcel of their own; their weight is part of the whole. */
-  samples?: { weightGrams: number; /** Whether there is nothing else. */ isAll: boolean } | null;
+  samples?: { weightGrams: number; /** True if there is nothing else. */ isAll: boolean } | null;
 };
 
 /** Price of a carrier within a zone for `overGrams < weight ≤ upToGrams`; minor units per started kilogram. */

@@ -38,7 +38,7 @@ export const readCertificates = async (
 export const findCertificate = async (db: Db, id: number): Promise<TaxCertificate | undefined> =>
   await db.selectFrom('tax_certificate as t').select(COLUMNS).where('t.id', '=', id).executeTakeFirst();
 
-/** The new certificate's id; undefined when the customer has one of this place that is not decided. */
+/** The new certificate's id; undefined if the customer has an undecided one for this place. */
 export const insertCertificate = async (
   db: Db,
   { number, countryId, regionCode, validUntil }: AskedCertificate,

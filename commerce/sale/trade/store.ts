@@ -39,7 +39,7 @@ export const findApplication = async (db: Db, id: number): Promise<TradeApplicat
   return rows[0];
 };
 
-/** The new application's id; undefined when the customer has one that is not decided. */
+/** The new application's id; undefined if the customer has an undecided one. */
 export const insertApplication = async (
   db: Db,
   { company, licence, telephone }: AskedApplication,

@@ -84,7 +84,7 @@ export type CreditTerms = {
   tradeGroup: number;
 };
 
-/** An order on account that is not paid; minor units. */
+/** An unpaid order on account; minor units. */
 export type DueOrder = {
   number: string;
   due: number;
@@ -111,7 +111,7 @@ export type Credit = {
   currency: CurrencyCode;
   limit: number;
   used: number;
-  /** Part of `used` that is not invoiced yet. */
+  /** Part of `used` not yet invoiced. */
   notInvoiced: number;
   days: number;
   invoices: readonly DueInvoice[];

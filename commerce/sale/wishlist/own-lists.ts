@@ -23,7 +23,7 @@ export const createList = (
     return { ...(await store.insertList(db, customerId, { name, sharingCode, now })), items: [], rooms: [] };
   });
 
-/** Renames a list, gives it a link or withdraws it: a list that is shared again has another link. */
+/** Renames a list, shares it or stops sharing; sharing again creates a new link. */
 export const changeList = (
   context: CommerceContext,
   id: string,

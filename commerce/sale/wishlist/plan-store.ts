@@ -61,7 +61,7 @@ export const readCoverage = async (db: Db, productIds: readonly number[]): Promi
   return new Map(rows.map(({ id, sqFt }) => [id, sqFt]));
 };
 
-/** Skus in orders of a customer that were not called off. */
+/** SKUs of a customer's orders, without canceled items. */
 export const readOrdered = async (db: Db, customerId: number): Promise<ReadonlySet<string>> => {
   const rows = await db
     .selectFrom('order_of_buyer')

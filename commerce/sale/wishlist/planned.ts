@@ -58,7 +58,7 @@ export const planOf = async (context: CommerceContext, { items }: Pick<WishlistM
   };
 };
 
-/** Whether the list's customer has ordered a sample. */
+/** True if the list's customer has ordered a sample. */
 export const isSampleOrdered = async (
   context: CommerceContext,
   { list, product }: WishlistItemModel,

@@ -97,7 +97,7 @@ export const readItems = async (db: Db, listIds: readonly number[]): Promise<rea
 
 const asJson = (choice: Choice['choice'] | undefined): string | null => (choice ? JSON.stringify(choice) : null);
 
-/** Puts products on a list; one that is there gets its new quantity, and a note where it has none. */
+/** Adds products to a list. Existing items get the new quantity, and the note if they have none. */
 export const writeItems = async (db: Db, listId: number, writes: readonly Write[], now: Date): Promise<void> => {
   for (const { heldId, productId, variantId, choice, quantity, note, roomId, area } of writes)
     await (

@@ -141,7 +141,7 @@ export type CheckoutState = {
   totals: Totals | undefined;
   receipt: { order: Receipt | undefined };
   isSubmitting: boolean;
-  /** Looking for an order that was submitted when the page was left. */
+  /** Looking for an order submitted when the page was left. */
   isRecovering: boolean;
   /** Methods and totals are being refetched. */
   isSynchronizing: boolean;

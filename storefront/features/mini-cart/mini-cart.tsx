@@ -11,7 +11,7 @@ import styles from './mini-cart.module.css';
 
 type Money = { value: number; currency: string };
 
-/** The line that has just been added to. */
+/** The changed line. */
 export type AddedLine = {
   name: string;
   path: string;

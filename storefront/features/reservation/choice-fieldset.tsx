@@ -5,7 +5,7 @@ type Props = {
   legend: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Whether the error may appear without a user action and must be announced. */ isSudden?: boolean;
+  /** True if the error may appear without a user action and must be announced. */ isSudden?: boolean;
   children: ReactNode;
 };
 

@@ -32,7 +32,7 @@ const Hydrated = ({ root }: { root: RefObject<Element | null> }) => {
 };
 
 /**
- * A part of a page that is rendered on the server and hydrated later: the browser shows the server's markup until the
+ * A part of a page rendered on the server and hydrated later: the browser shows the server's markup until the
  * code is loaded, and repeats an early press on it. Memoized, because a render with other props before that would discard
  * the markup. A part that is never hydrated is a `StaticIsland`.
  */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './island.module.css';
 
 /**
- * A part that is rendered on the server and never hydrated: the browser keeps the markup and loads neither code nor
+ * A part rendered on the server and never hydrated: the browser keeps the markup and loads neither code nor
  * data. It has children on the server only.
  */
 export const StaticIsland = ({ children }: { children: ReactNode }) =>

@@ -2,7 +2,7 @@ import { useIsFetching, useQueryClient, type Query, type QueryClient } from '@ta
 import { createContext, useContext, useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import styles from './together.module.css';
 
-/** An answer that is later than this is waited for no longer. */
+/** Later responses are not awaited. */
 const LONGEST_MS = 4000;
 
 /** Awaited for the first time, by something on the page. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../reduced-motion.ts';
 
-/** Whether autoplay pauses: out of sight, hovered or focused. */
+/** True if autoplay pauses: out of sight, hovered or focused. */
 const isHeld = (element: HTMLElement): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
   const isPointedAt = window.matchMedia('(hover: hover)').matches && element.matches(':hover');

@@ -45,7 +45,7 @@ export const imageUrl = (source: string, { type = 'image-product', width, height
   return `${address}?${parameters}`;
 };
 
-/** The smallest listed width that is at least as wide. */
+/** Smallest listed width of at least this size. */
 export const listedWidth = (width: number): number => WIDTHS.find((listed) => listed >= width) ?? WIDTHS[8];
 
 /** `srcset` over the listed widths up to the one that covers `maxWidth`. Undefined for pictures that come in one size only. */

@@ -7,7 +7,7 @@ type PictureState = { ref: RefObject<HTMLImageElement | null>; state: State; onL
 const MAX_RETRIES = 2;
 const RETRY_MS = 4000;
 
-/** The first file of each picture that was seen in this visit, such as its card's. */
+/** First loaded file of each picture in this visit, such as its card's. */
 const seen = new Map<string, string>();
 
 /** `<img>` source attributes; an empty string means "omit". */
@@ -49,7 +49,7 @@ export const usePictureState = (source: string, files?: Files): PictureState => 
   useLayoutEffect(() => {
     const { current } = ref;
     const file = current?.complete ? undefined : seen.get(source);
-    // Behind a picture that is on its way.
+    // Background while the picture loads.
     if (current?.parentElement) current.parentElement.style.background = file ? `center / cover url("${file}")` : '';
   }, [source]);
   useEffect(() => {

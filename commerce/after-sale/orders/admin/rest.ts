@@ -200,7 +200,7 @@ export const routes: readonly RestRoute[] = [
     return true;
   }),
   move('/V1/order/:id/invoice', async (context, order, fields, hand) => {
-    // As in Magento, capturing an invoice for a cheque or transfer records its payment.
+    // Like Magento, capturing an invoice for a cheque or transfer records its payment.
     const step = { ...hand, ...commentOf(fields), items: itemsOf(order, fields), isReceived: fields.flag('capture') };
     const { documents } = await invoiceOrder(context, step);
     return lastId(order, documents);

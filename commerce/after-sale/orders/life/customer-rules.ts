@@ -43,7 +43,7 @@ export const whyNotCancel = (
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** Whether the caller knows details that only the order confirmation contains. */
+/** True if the caller knows details that only the order confirmation contains. */
 export const isKnownTo = (
   order: Pick<BoughtOrder, 'email' | 'addresses'>,
   { email, lastname }: { email: string; lastname: string },

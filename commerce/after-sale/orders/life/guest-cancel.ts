@@ -17,7 +17,7 @@ const KEY_LENGTH = 32;
 
 type Answer = { why?: CancelRefusal; order?: BoughtOrder };
 
-/** Requests a cancellation. Nothing changes until the guest uses the link that is emailed to the order's address. */
+/** Requests a cancellation. Nothing changes until the guest uses the link emailed to the order's address. */
 export const requestGuestCancel = async (
   context: CommerceContext,
   { token, reason: given }: { token: string; reason: string },

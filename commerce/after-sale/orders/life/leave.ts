@@ -17,7 +17,7 @@ import type { Work } from './work.ts';
 export type Moved = Hand & { number: string; items?: string | readonly AskedItem[] | undefined };
 export type Done = { status: OrderStatus; documents: readonly string[] };
 
-/** `charged`: amount charged now to a card that is charged in parts. */
+/** `charged`: amount charged now to a card charged in parts. */
 type Left = Done & { charged: number };
 
 /** Items of a shipment that are not yet invoiced. */

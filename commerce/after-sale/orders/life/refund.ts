@@ -79,7 +79,7 @@ export type RefundStep = Moved & {
   shipping?: number | undefined;
   /** Kept back, such as for restocking; tax included. */
   fee?: number | undefined;
-  /** Whether the items return to stock; true by default. */
+  /** True if the items return to stock; true by default. */
   isRestocked?: boolean | undefined;
   /** Refunds units that have not shipped, although others of the line have. */
   isUnsent?: boolean | undefined;

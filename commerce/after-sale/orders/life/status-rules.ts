@@ -53,5 +53,5 @@ export const assertMayLeave = (number: string, status: OrderStatus, paymentMetho
     throw new MoveError(`Order ${number} is not paid yet.`, `order paid ${number}`);
 };
 
-/** Whether staff may still cancel an order. */
+/** True if staff may still cancel an order. */
 export const isCancellable = (status: OrderStatus): boolean => TRANSITIONS[status].includes('canceled');

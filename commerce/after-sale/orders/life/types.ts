@@ -32,7 +32,7 @@ export type BillBase = {
   shippingDiscountAmount: number;
 };
 
-/** An order that is locked for a change. */
+/** An order locked for a change. */
 export type LifeOrder = Omit<BillBase, 'lines'> & {
   id: number;
   number: string;
@@ -82,7 +82,7 @@ export type Hand = {
   /** Name of the integration that acts for the staff. */
   integration?: string | undefined;
   comment?: string | undefined;
-  /** Whether the customer sees the comment; true by default. */
+  /** True if the customer sees the comment; true by default. */
   isShown?: boolean | undefined;
 };
 

@@ -64,7 +64,7 @@ export const moveTo = (platform: Platform, step: Step, to: 'approved' | 'decline
 export type ReturnRefund = Step & {
   /** Kept back, minor units; without it what orders.yaml says of a return, nothing of a claim. */
   fee?: number | undefined;
-  /** Whether the items return to stock: by default those of a return, not those of a claim. */
+  /** True if the items return to stock: by default those of a return, not those of a claim. */
   isRestocked?: boolean | undefined;
 };
 

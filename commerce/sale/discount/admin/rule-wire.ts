@@ -7,7 +7,7 @@ const DAY = 'YYYY-MM-DD'.length;
 const dayOf = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString().slice(0, DAY);
 
-/** Magento's rule has one amount; of a rule with one per currency that is the amount in Canadian dollars. */
+/** Magento's rule has one amount; here it is the amount in Canadian dollars. */
 const amountIn = (amounts: Amounts): number => toMajor(amounts.CAD ?? amounts.USD ?? 0);
 const percentOf = (ppm: number): number => ppm / 10_000;
 

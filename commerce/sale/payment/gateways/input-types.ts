@@ -8,7 +8,7 @@ export type GatewayInput = {
   nonce(method: PaymentMethodInput): string | null | undefined;
   /** Public hash of a saved card in GraphQL input. */
   savedCard?(method: PaymentMethodInput): string | null | undefined;
-  /** Whether the card is to be saved, in GraphQL input. */
+  /** True if the card is to be saved, in GraphQL input. */
   isToSave?(method: PaymentMethodInput): boolean;
   /** Nonce in fields of REST's `additional_data`, besides Magento's `payment_method_nonce`. */
   restNonce?(text: (field: string) => string | undefined): string | undefined;

@@ -17,7 +17,7 @@ export const RemoveDialog = ({ address, onClose }: { address: SavedAddress; onCl
   const isDefault = address.isDefaultShipping || address.isDefaultBilling;
   const remove = async (): Promise<void> => {
     const send = async (): Promise<void> => {
-      // As in Magento, a default address cannot be removed: first change it to a normal one.
+      // Like Magento, a default address cannot be removed: first change it to a normal one.
       if (isDefault)
         await commerce.mutate(
           UpdateCustomerAddressDocument,

@@ -110,7 +110,7 @@ export const chunkQuery = (
     select: (result): Promise<CardPage> => toCardPage(result, target, filters),
     recover: async (error) => {
       if (!sort || isCommonSort(sort.key) || !isAboutInput(error)) return nothing(error);
-      // An attribute that is sorted by no longer, or never was: the list in its own order.
+      // Unknown sort attributes are ignored.
       const unsorted = { ...variables, sort: sortArgument(undefined, isSearch) };
       return caller.commerce
         .query(GetProductListDocument, unsorted, {})

@@ -6,7 +6,7 @@ const AMOUNT = /^\d{1,9}(\.\d{1,4})?$/;
 
 const isBound = (bound: string): boolean => bound === '' || bound === OPEN_BOUND || AMOUNT.test(bound);
 
-/** Whether a value is a number, or a range in which one end may be open. */
+/** True if a value is a number, or a range in which one end may be open. */
 export const isRange = (value: string): boolean => {
   const bounds = value.split(RANGE_SEPARATOR);
   return bounds.length <= 2 && bounds.every(isBound) && bounds.some((bound) => AMOUNT.test(bound));

@@ -18,7 +18,7 @@ type CellsProps = {
 /** No phone shows more cards in its first view. Wide screens render all of them as well. */
 const FIRST_SHOWN = 4;
 
-/** Memoized: a list renders again with each filter that is chosen, its cards only when there are others. */
+/** Memoized: a list renders again with each chosen filter, its cards only if they differ. */
 export const ProductCells = memo(({ cards, isLead = false, isBelow = false }: CellsProps) => {
   const isWide = cards.every(({ isSlab }) => isSlab);
   return cards.map((card, index) => (

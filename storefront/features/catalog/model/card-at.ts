@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Card } from './product-card.ts';
 
-/** The card of a product in a list that is shown, by the product's path without the store view: another may be of another currency. */
+/** Card of a product in a loaded list of the current store view, by the product's path. */
 export const cardAt = (queryClient: QueryClient, path: string): Card | undefined => {
   for (const { state } of queryClient.getQueryCache().findAll({ type: 'active' })) {
     const { cards } = (state.data ?? {}) as { cards?: readonly Card[] };

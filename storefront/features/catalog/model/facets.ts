@@ -42,7 +42,7 @@ const mergeOptions = (
   filters: ActiveFilters,
 ): FacetOption[] => {
   const counts = new Map(left.map(({ value, count }) => [value, count]));
-  // Whether a count is unknown: some back ends do not count values next to the chosen ones. A chosen category implies
+  // True if a count is unknown: some back ends do not count values next to the chosen ones. A chosen category implies
   // its ancestors, so their counts are unknown too.
   const isUncounted =
     filters.has(code) && (left.every(({ value }) => isActive(filters, code, value)) || code === 'category_uid');

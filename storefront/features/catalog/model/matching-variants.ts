@@ -61,7 +61,7 @@ const isInRange = (variant: Variant, filters: ActiveFilters): boolean =>
     );
   });
 
-/** Whether a variant's numbers are in the chosen ranges; missing values are those of its product. */
+/** True if a variant's numbers are in the chosen ranges; missing values are those of its product. */
 const isMeasured = (facts: Facts, own: Facts, filters: ActiveFilters): boolean =>
   [...filters].every(([code, [range]]) => {
     if (!range || priceBasisOf(code) || filterKind(code, range.value) !== 'range') return true;

@@ -65,7 +65,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     ordered(receipt, isNew);
   };
 
-  /** Looks for an order that was submitted when its page was left. */
+  /** Looks for an order submitted when its page was left. */
   const recover = async (): Promise<void> => {
     // The card token may be spent.
     forgetPayment(store, memory);

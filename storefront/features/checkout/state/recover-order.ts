@@ -10,7 +10,7 @@ type Needs = Pick<CheckoutDependencies, 'store' | 'api' | 'memory' | 'cart' | 'w
 const PAUSES = [1, 2, 4, 8, 15, 30];
 
 /**
- * Looks for an order that was submitted when its page was left. The steps appear after the first check and stay usable,
+ * Looks for an order submitted when its page was left. The steps appear after the first check and stay usable,
  * because a new order call looks for the earlier order first.
  */
 export const createOrderRecovery = (dependencies: Needs) => {

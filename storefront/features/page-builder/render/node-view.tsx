@@ -44,7 +44,7 @@ const VIEWS: Readonly<Partial<Record<PageNode['contentType'], View>>> = {
   dynamic_block: BlockView,
 };
 
-/** Views with code that is loaded after the page's. */
+/** Views with code loaded after the page's. */
 const LIVE_VIEWS: Readonly<Partial<Record<PageNode['contentType'], View>>> = {
   slider: SliderView,
   tabs: TabsView,

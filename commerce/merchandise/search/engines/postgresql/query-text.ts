@@ -6,7 +6,7 @@ type LexemesOf = (text: string) => Lexemes;
 const SINGLE = /^'[^']+'(?::\*)?$/;
 const BEGUN = /':\*$/;
 
-/** Whether `one`, a prefix, also finds all words that `other` finds. */
+/** True if `one`, a prefix, also finds all words that `other` finds. */
 const covers = (one: string, other: string): boolean =>
   one !== other && BEGUN.test(one) && SINGLE.test(other) && other.startsWith(one.replace(BEGUN, ''));
 

@@ -75,8 +75,8 @@ export const ALL_OR_NONE = { setting: [{ settingName: 'allowPartialAuth', settin
 export type Call = <T>(request: string, fields?: Readonly<Record<string, unknown>>) => Promise<T & Answer>;
 
 /**
- * Calls of Authorize.Net's JSON API. The order of fields counts: there it becomes XML that is held against a schema. Throws
- * an {@link AuthorizeNetError} for a call that is not understood; what came of a transaction is the caller's to read.
+ * Calls of Authorize.Net's JSON API. The order of fields counts: it becomes XML and is validated by a schema. Throws
+ * an {@link AuthorizeNetError} for an invalid call; the caller reads the result of the transaction.
  */
 export const createCall = ({ server, loginId, transactionKey }: AuthorizeNetSettings): Call => {
   const address = addressOf(server);

@@ -26,7 +26,7 @@ import {
 /** Base64 nonce of Accept.js, which is never a card number. */
 const NONCE = /^[\w+/=-]{20,4000}$/;
 const LETTER = /[a-z]/i;
-/** A token that was used, or that is none. */
+/** A used or invalid token. */
 const BAD_TOKEN: ReadonlySet<string> = new Set(['E00114', 'E00116', 'E00117', 'E00118', 'E00119', 'E00120']);
 
 /**

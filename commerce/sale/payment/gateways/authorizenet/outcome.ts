@@ -24,7 +24,7 @@ export const isDuplicate = ({ errors = [] }: Response): boolean => errors.some((
 export const reasonOf = ({ errors, messages, responseCode }: Response): string =>
   errors?.[0]?.errorText ?? messages?.[0]?.description ?? `response ${responseCode}`;
 
-/** Whether less than the requested amount was charged. */
+/** True if less than the requested amount was charged. */
 export const isPart = ({ prePaidCard }: Response): boolean =>
   prePaidCard !== undefined && Number(prePaidCard.approvedAmount) !== Number(prePaidCard.requestedAmount);
 

@@ -31,7 +31,7 @@ const withProfile = async <T>(
     });
   const forget = (customerProfileId: string) => call('deleteCustomerProfileRequest', { customerProfileId });
   const profile = await make().catch(async (error: unknown) => {
-    // Left by a try that was broken off.
+    // Left by an interrupted attempt.
     const left = error instanceof AuthorizeNetError && error.code === DUPLICATE_PROFILE && IN_TEXT.exec(error.message);
     if (!left || !left[1]) throw error;
     await forget(left[1]);

@@ -66,6 +66,6 @@ export const outcomeOf = (transaction: Transaction): ChargeOutcome => {
       };
 };
 
-/** Whether amount, currency and order of the charge match the request. */
+/** True if amount, currency and order of the charge match the request. */
 export const isAsAsked = (transaction: Transaction, { key, amount, currency }: Movement): boolean =>
   transaction.orderId === key && transaction.amount === amountText(amount) && transaction.currencyIsoCode === currency;
