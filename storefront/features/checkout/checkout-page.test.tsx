@@ -1,7 +1,8 @@
 import '#storefront/testing/window.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { during, eventually } from '#storefront/testing/render.tsx';
-import { CheckoutPage, type CheckoutCart } from './checkout-page.tsx';
+import type { CheckoutCart } from './checkout-cart.ts';
+import { CheckoutPage } from './checkout-page.tsx';
 import { openFakeBackEnd, type FakeBackEnd } from './testing/fake-back-end.ts';
 import { openPage, type Page } from './testing/page.tsx';
 import { ann, COUNTRIES, CUSTOMER } from './testing/shopper.ts';

@@ -1,9 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
-import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
 import { countriesQuery } from '#storefront/platform/address/countries.ts';
-import { brandLabel } from '#storefront/platform/saved-cards/card-brand.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Together } from '#storefront/platform/page/together.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -14,46 +12,16 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
-import { useCheckout, useCheckoutActions, type CheckoutLine } from './checkout-context.tsx';
-import { type BlockedItem, CartBlocked, CartLoadError, EmptyCart, SessionEnded } from './obstacles/obstacles.tsx';
-import { billingOf } from './state/addresses.ts';
-import type { CartStatus, ShippingMethod, Step as StepName } from './types.ts';
-import { BillingStep } from './steps/billing-step.tsx';
-import { PaymentStep } from './steps/payment-step.tsx';
-import { ReviewStep } from './steps/review-step.tsx';
-import { ShippingAddressStep } from './steps/shipping-address-step.tsx';
-import { ShippingMethodStep } from './steps/shipping-method-step.tsx';
+import type { CheckoutCart } from './checkout-cart.ts';
+import { useCheckout, useCheckoutActions } from './checkout-context.tsx';
+import { CartBlocked, CartLoadError, EmptyCart, SessionEnded } from './obstacles/obstacles.tsx';
 import { Step } from './steps/step.tsx';
 import { StepNotice } from './steps/step-notice.tsx';
-import { ORDER, useOpenStep } from './steps/use-open-step.ts';
+import { neededSteps, openStep } from './steps/steps.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
 import styles from './checkout-page.module.css';
 
 const FilesNotice = lazy(() => untilFetched(() => import('./files/files-notice.tsx')));
-
-export type CheckoutCart = {
-  isReady: boolean;
-  /** The error of loading the cart. */
-  failure: unknown;
-  /** Loads it again. */
-  retry: () => void;
-  /** The cart as it was loaded last; shown until the page has a response to its own choices. */
-  loaded: CartStatus | undefined;
-  /** Files are among it: they are bought with an account. */
-  hasFiles?: boolean;
-  /** Lines out of stock, above the stock, or without a price. */
-  blocked: readonly BlockedItem[];
-  /** The carrier's questions about the delivery place. */
-  siteAccess?: ReactNode;
-  /** Required agreements. */
-  agreement?: ReactNode;
-  /** Delivery day of a shipping method. */
-  dayOf?: (method: ShippingMethod) => ReactNode;
-  /** Coupon field; receives the active codes. */
-  couponOf?: (codes: readonly string[]) => ReactNode;
-  /** How a line travels, and when it leaves. */
-  deliveryOf?: ((line: CheckoutLine) => ReactNode) | undefined;
-};
 
 export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCancelled: () => void }) => {
   const t = useT();
@@ -65,20 +33,14 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
   const isSignedIn = useIsSignedIn();
   const hasSignInEnded = !isSignedIn && state.isCustomers;
   const { lines = [], isVirtual = false } = cart.loaded ?? {};
-  const open = useOpenStep(isVirtual);
+  const steps = neededSteps({ isVirtual });
+  const open = openStep(steps, state);
   const hadSteps = useRef(false);
 
-  const stateOf = (step: StepName): 'open' | 'done' | 'waiting' => {
-    if (step === open) return 'open';
-    const first = ORDER.indexOf(open);
-    const isAnswered = {
-      shippingAddress: state.shippingAddress,
-      shippingMethod: state.shippingMethod,
-      billingAddress: state.billingAddress,
-      paymentMethod: state.paymentData,
-      order: undefined,
-    }[step];
-    return isAnswered && (ORDER.indexOf(step) < first || state.editing) ? 'done' : 'waiting';
+  const stateOf = ({ name, isDone }: (typeof steps)[number], index: number): 'open' | 'done' | 'waiting' => {
+    if (name === open) return 'open';
+    const isBefore = index < steps.findIndex((step) => step.name === open);
+    return isDone(state) && (isBefore || state.editing) ? 'done' : 'waiting';
   };
 
   const body = () => {
@@ -106,9 +68,10 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
         </UntilKnown>
       );
     if (cart.blocked.length) return <CartBlocked after={hadSteps} items={cart.blocked} />;
-    const { shippingAddress, billingAddress, paymentData, shippingMethod } = state;
     const shown = state.status ?? cart.loaded;
     const notice = <StepNotice countries={countries} cart={shown} />;
+    const customerEmail = isSignedIn ? customer?.email : undefined;
+    const context = { state, cart, isVirtual, countries, customerEmail, t };
     return (
       <Together
         whose={lines.map(({ uid }) => uid).join(' ')}
@@ -129,86 +92,19 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
               <FilesNotice />
             </Suspense>
           )}
-          <Step
-            number={1}
-            title={t(isVirtual ? 'checkout.step.billing' : 'checkout.step.address')}
-            state={stateOf('shippingAddress')}
-            notice={notice}
-            onEdit={() => edit('shippingAddress')}
-            summary={
-              shippingAddress && (
-                <>
-                  <p>{isSignedIn ? customer?.email : shippingAddress.email}</p>
-                  <AddressLines address={isVirtual ? billingOf(billingAddress, shippingAddress) : shippingAddress} />
-                </>
-              )
-            }
-          >
-            <ShippingAddressStep countries={countries} isVirtual={isVirtual} />
-          </Step>
-          {!isVirtual && (
-            <>
-              <Step
-                number={2}
-                title={t('checkout.step.shipping')}
-                state={stateOf('shippingMethod')}
-                notice={notice}
-                onEdit={() => edit('shippingMethod')}
-                summary={<p>{shippingMethod?.method_title}</p>}
-              >
-                <ShippingMethodStep siteAccess={cart.siteAccess} dayOf={cart.dayOf} />
-              </Step>
-              <Step
-                number={3}
-                title={t('checkout.step.billing')}
-                state={stateOf('billingAddress')}
-                notice={notice}
-                onEdit={() => edit('billingAddress')}
-                summary={
-                  billingAddress?.sameAsShippingAddress ? (
-                    <p>{t('checkout.billing.same')}</p>
-                  ) : (
-                    billingAddress && <AddressLines address={billingAddress} />
-                  )
-                }
-              >
-                <BillingStep countries={countries} />
-              </Step>
-            </>
-          )}
-          <Step
-            number={isVirtual ? 2 : 4}
-            title={t('checkout.step.payment')}
-            state={stateOf('paymentMethod')}
-            notice={notice}
-            onEdit={() => edit('paymentMethod')}
-            summary={
-              paymentData && !('nonce' in paymentData) ? (
-                <p>{[paymentData.title, paymentData.purchaseOrder].filter(Boolean).join(' · ')}</p>
-              ) : (
-                paymentData && (
-                  <p>
-                    {t('checkout.payment.ending', {
-                      brand: brandLabel(paymentData.brand),
-                      last4: paymentData.last4,
-                      expiry: paymentData.expiry,
-                    })}
-                  </p>
-                )
-              )
-            }
-          >
-            <PaymentStep />
-          </Step>
-          <Step
-            number={isVirtual ? 3 : 5}
-            title={t('checkout.step.review')}
-            state={stateOf('order')}
-            notice={notice}
-            onEdit={() => undefined}
-          >
-            <ReviewStep agreement={cart.agreement} />
-          </Step>
+          {steps.map((step, index) => (
+            <Step
+              key={step.name}
+              number={index + 1}
+              title={step.title(context)}
+              state={stateOf(step, index)}
+              notice={notice}
+              onEdit={() => edit(step.name)}
+              summary={step.summary?.(context)}
+            >
+              {step.form(context)}
+            </Step>
+          ))}
           <Button
             kind="link"
             size="small"

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { BlockedItem } from './obstacles/obstacles.tsx';
+import type { CartStatus, CheckoutLine, ShippingMethod } from './types.ts';
+
+/** The cart, and parts of other features, for the checkout page. */
+export type CheckoutCart = {
+  isReady: boolean;
+  /** The error of loading the cart. */
+  failure: unknown;
+  /** Loads it again. */
+  retry: () => void;
+  /** The cart as it was loaded last; shown until the page has a response to its own choices. */
+  loaded: CartStatus | undefined;
+  /** Files are among it: they are bought with an account. */
+  hasFiles?: boolean;
+  /** Lines out of stock, above the stock, or without a price. */
+  blocked: readonly BlockedItem[];
+  /** The carrier's questions about the delivery place. */
+  siteAccess?: ReactNode;
+  /** Required agreements. */
+  agreement?: ReactNode;
+  /** Delivery day of a shipping method. */
+  dayOf?: (method: ShippingMethod) => ReactNode;
+  /** Coupon field; receives the active codes. */
+  couponOf?: (codes: readonly string[]) => ReactNode;
+  /** How a line travels, and when it leaves. */
+  deliveryOf?: ((line: CheckoutLine) => ReactNode) | undefined;
+};
