@@ -63,7 +63,7 @@ const ordersOnWire = async (
     items: orders.map((order) => customerOrderOf(order, context.storeView.language, answering)),
     page_info: pageInfo(page),
     total_count: count,
-    // Its resolver says it.
+    // Resolved by its own resolver.
     date_of_first_order: null,
   };
 };

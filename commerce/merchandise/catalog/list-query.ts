@@ -35,7 +35,7 @@ type Test = { name: string; test: (position: number) => boolean };
 /** The matches of a query, and for each filter what that filter alone excluded. */
 export type ListMatch = {
   matched: Int32Array;
-  /** Products that only this filter excluded: for `price` and `category_uid`, and without {@link rows} for no other. */
+  /** Products that failed only this filter, for filters on products; for filters on rows see {@link rows}. */
   excludedBy: ReadonlyMap<string, readonly number[]>;
   /** With filters on attributes or prices by area: the passing rows, and by filter the rows that pass all others. */
   rows: { passing: readonly number[]; open: ReadonlyMap<string, readonly number[]> } | null;

@@ -24,7 +24,7 @@ const seenOf = ({ order }: Work, setAside: SetAside): string => JSON.stringify([
 /** Attempts when several people ship items of the same order at once. */
 const MAX_TRIES = 10;
 
-/** Throws while the gateway has not answered whether it charged an order. */
+/** Throws while the result of a charge is unknown. */
 export const assertNoOpenCharge = async ({ db, order }: Work): Promise<void> => {
   if ((await setAsideOf(db, paidOrder(order))).state === 'asked')
     throw new MoveError(`The card of order ${order.number} is being charged: try again in a minute.`);

@@ -14,7 +14,7 @@ const LASTS_MS = 30 * DAY_MS;
 const AFTER_MS = 25 * DAY_MS;
 
 const DUPLICATE_PROFILE = 'E00039';
-/** Its id stands in the text alone. */
+/** The id of an existing profile; the response contains it only in its text. */
 const IN_TEXT = /ID (\d+)/;
 
 /** Runs `run` with a temporary customer profile of a transaction's card; no card is saved. */
