@@ -38,7 +38,7 @@ test('with a failing database the shop keeps running, and reports the error to t
     jobs,
     perProcess,
     log: { warn },
-    settings: { varDir },
+    settings: { varDir, gateways: {} },
   } as unknown as Platform);
   const day = 24 * 3600 * 1000;
   expect(tasks.map((task) => [task.name, 'everyMs' in task && task.everyMs])).toEqual([
