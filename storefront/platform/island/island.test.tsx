@@ -4,6 +4,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { during } from '#storefront/testing/render.tsx';
+import type { Router } from '../navigation/router.ts';
+import { RouterContext } from '../navigation/use-router.ts';
 import { island, loadIslands } from './island.tsx';
 import type { Moment } from './moments.ts';
 import { StaticIsland } from './static-island.tsx';
@@ -40,7 +42,7 @@ afterEach(async () => {
 });
 
 /** Renders an island as the server does, and hydrates the markup; its code arrives with `arrive`. */
-const open = async <P extends object>(Part: ComponentType<P>, props: P, when?: Moment) => {
+const open = async <P extends object>(Part: ComponentType<P>, props: P, when?: Moment, router?: Router) => {
   vi.stubEnv('SSR', true);
   const Rendered = island(async () => ({ default: Part }), when);
   await loadIslands();
@@ -50,7 +52,15 @@ const open = async <P extends object>(Part: ComponentType<P>, props: P, when?: M
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType<P> }>();
   const load = vi.fn(() => promise);
   const Hydrated = island(load, when);
-  await during(() => (root = hydrateRoot(container, <Hydrated {...props} />)));
+  await during(
+    () =>
+      (root = hydrateRoot(
+        container,
+        <RouterContext value={router}>
+          <Hydrated {...props} />
+        </RouterContext>,
+      )),
+  );
   return {
     load,
     arrive: async () => {
@@ -58,7 +68,14 @@ const open = async <P extends object>(Part: ComponentType<P>, props: P, when?: M
       // A press is repeated in a later task.
       await during(() => undefined);
     },
-    rerender: (next: P) => during(() => root?.render(<Hydrated {...next} />)),
+    rerender: (next: P) =>
+      during(() =>
+        root?.render(
+          <RouterContext value={router}>
+            <Hydrated {...next} />
+          </RouterContext>,
+        ),
+      ),
     text: () => container.querySelector('button')?.textContent,
     press: () => during(() => container.querySelector('button')?.click()),
   };
@@ -129,6 +146,24 @@ test('an island that waits for an interaction loads no code before', async () =>
   const { load } = await open<Props>(Counter, {}, 'interaction');
   expect(load).not.toHaveBeenCalled();
   await during(() => window.dispatchEvent(new Event('pointerdown')));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('the code of an island is loaded when another page is shown', async () => {
+  vi.stubGlobal('requestIdleCallback', () => 1);
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  const state = { shown: {} };
+  const listeners: (() => void)[] = [];
+  const subscribe = (listener: () => void) => {
+    listeners.push(listener);
+    return () => undefined;
+  };
+  const router = { state, subscribe } as unknown as Router;
+  const { load } = await open<Props>(Counter, {}, 'idle', router);
+  listeners.forEach((notify) => notify());
+  expect(load).not.toHaveBeenCalled();
+  state.shown = {};
+  await during(() => listeners.forEach((notify) => notify()));
   expect(load).toHaveBeenCalledOnce();
 });
 

@@ -2,13 +2,16 @@ import {
   lazy,
   memo,
   Suspense,
+  use,
   useEffect,
   useRef,
+  useState,
   type ComponentType,
   type FunctionComponent,
   type RefObject,
 } from 'react';
 import { untilFetched } from '../connectivity/until-fetched.ts';
+import { RouterContext } from '../navigation/use-router.ts';
 import { recordEarlyPresses, repeatEarlyPress } from './early-press.ts';
 import styles from './island.module.css';
 import { whenMoment, type Moment } from './moments.ts';
@@ -54,6 +57,16 @@ export const island = <Props extends object>(
     const root = useRef<HTMLDivElement>(null);
     useEffect(recordEarlyPresses, []);
     useEffect(() => whenMoment(when, root.current, open), []);
+    // A new page renders the frame again. React completes this only when it can hydrate all islands in it.
+    const router = use(RouterContext);
+    const [first] = useState(router?.state.shown);
+    useEffect(() => {
+      const openOnNavigation = (): void => {
+        if (router?.state.shown !== first) open();
+      };
+      openOnNavigation();
+      return router?.subscribe(openOnNavigation);
+    }, [router, first]);
     return (
       <div ref={root} className={styles.island} data-island="waiting">
         <Suspense>
