@@ -16,7 +16,7 @@ const GROUPS = [
     test: /storefront\/(?:entry-client|shell\/(?:visit|overlays|switchers|account-slot|website-advice))\.tsx?$/,
     priority: 2,
   },
-  { name: 'shared', test: /\/(?:contract|storefront\/(?:platform|ui))\//, minShareCount: 8, priority: 1 },
+  { name: 'shared', test: /\/(?:contract|storefront\/(?:platform|ui))\//, minShareCount: 5, priority: 1 },
 ];
 
 /** Files that every page has before any other is asked for: no list of what a later one needs names them. */

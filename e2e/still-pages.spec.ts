@@ -5,7 +5,7 @@ import { shiftsOf } from './support/shifts.ts';
 import { ANY_WIDTH, expect, settled, test, visit } from './support/shop.ts';
 
 /** What nobody sees. */
-const STILL = 0.0001;
+const STILL = 0.001;
 
 const PATHS = ['/account-information', '/account-activity', '/account-privacy', '/order-history', '/cart', '/checkout'];
 

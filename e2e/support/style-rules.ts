@@ -53,9 +53,13 @@ export const competingRules = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** The first rule of the page that concerns layers: it decides their order. */
-export const layersOf = (page: Page): Promise<string | undefined> =>
+/** Cascade layers in their order: that of their first appearance. */
+export const layersOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    return rules.find((rule) => rule instanceof CSSLayerStatementRule || rule instanceof CSSLayerBlockRule)?.cssText;
+    const names = rules.flatMap((rule) => {
+      if (rule instanceof CSSLayerStatementRule) return [...rule.nameList];
+      return rule instanceof CSSLayerBlockRule ? [rule.name] : [];
+    });
+    return [...new Set(names)];
   });
