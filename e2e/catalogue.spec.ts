@@ -132,6 +132,7 @@ test(
 test('an area that is not a number is an error at its field; thousands may be grouped', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/lumen-calacatta-gold.html');
   const area = page.getByLabel(/^Area to cover/);
+  await expect(page.locator('[data-island=waiting]').filter({ has: area })).toHaveCount(0);
   await area.fill('a lot');
   await area.blur();
   await expect(page.getByText('Write an area, such as 120 or 12.5, or two sides,')).toBeVisible();

@@ -4,7 +4,7 @@ import { haveInCart } from './support/cart.ts';
 import { shiftsOf } from './support/shifts.ts';
 import { ANY_WIDTH, expect, settled, test, visit } from './support/shop.ts';
 
-/** What nobody sees. */
+/** A shift that nobody notices, such as that of a font. */
 const STILL = 0.001;
 
 const PATHS = ['/account-information', '/account-activity', '/account-privacy', '/order-history', '/cart', '/checkout'];

@@ -30,7 +30,7 @@ export const competingRules = (page: Page): Promise<string[]> =>
           if (matchMedia(rule.conditionText).matches) collect(rule.cssRules, layer);
         } else if (rule instanceof CSSStyleRule)
           for (const selector of rule.selectorText.split(/,(?![^(]*\))/)) {
-            const module = [...selector.matchAll(/_([\w-]{5})_\d+/g)].at(-1)?.[1];
+            const module = [...selector.matchAll(/_([\w-]{5})_\d+(?![\w-])/g)].at(-1)?.[1];
             if (module && !selector.includes('::'))
               rules.push({ selector: selector.trim(), module, rank: rankOf(layer, selector), style: rule.style });
           }
