@@ -13,7 +13,6 @@ import type { RouterContext } from './platform/navigation/router-context.ts';
 import { TOKEN_KEY } from './platform/session/session.ts';
 import { PAGE_TAG } from './platform/seo/apply-head.ts';
 import type { HeadTag } from './platform/seo/page-head.ts';
-import { loadedPageOf } from './shell/loaded-page.ts';
 import { pageHeadOf } from './shell/page-head-of.ts';
 import { modulesOf } from './routes/page-modules.ts';
 import { SETTINGS_ID, type StartSettings } from './start/settings.ts';
@@ -47,13 +46,12 @@ const FONT_LINKS = [sansAddress, serifAddress]
   .join(', ');
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 
-const startTags = ({ assets, nonce }: PageRequest, shown: Shown, modules: readonly string[]): string => {
+const startTags = ({ assets, nonce }: PageRequest, modules: readonly string[]): string => {
   const sheets = [...assets.styles, ...modules.flatMap((module) => assets.moduleStyles(module))];
   const settings: StartSettings = {
     entry: assets.entry,
     modules: [...new Set([...assets.preload, ...modules.flatMap((module) => assets.module(module))])],
     styles: assets.inlinedStyles ? [...new Set(sheets)] : [],
-    startsAtOnce: loadedPageOf(shown)?.isPersonal === true,
     errors: PAGE_ERROR_PATH,
     marks: MARKS,
   };
@@ -97,7 +95,7 @@ export const writeDocument = ({
     fontLink(serifAddress),
     ...tags.filter((tag) => !isPicture(tag)).map(tagText),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    startTags(request, shown, modules),
+    startTags(request, modules),
     '<meta name="theme-color" content="#111213">',
   ];
   const data = dehydrateQueries(context.queryClient);

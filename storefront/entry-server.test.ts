@@ -117,11 +117,6 @@ test('the start script knows the URL of error reports', async () => {
   expect(html).toContain('"errors":"/security/page-errors"');
 });
 
-test('the start script starts at once on pages whose content depends on the visitor', async () => {
-  expect((await draw('/about', page('<p>x</p>'))).html).toContain('"startsAtOnce":false');
-  for (const path of ['/order-history', '/cart']) expect((await draw(path)).html).toContain('"startsAtOnce":true');
-});
-
 test('the start script knows the storage keys of cart and sign-in', async () => {
   const { html } = await draw('/about', page('<p>x</p>'));
   const marks = { returning: ['TESSERA__cartId', 'TESSERA__signin_token'], signedIn: ['TESSERA__signin_token'] };

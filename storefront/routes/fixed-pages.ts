@@ -42,7 +42,6 @@ const routeOf = (name: PageName, files: Files): Route => {
         module: `storefront/routes/pages/${name}.tsx`,
         part,
         isStored: privacy !== 'customer',
-        isPersonal: privacy !== undefined,
       };
     },
   };

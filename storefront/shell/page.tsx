@@ -97,6 +97,4 @@ export type LoadedPage = OpenPage<HeadInput> & {
   uid?: string;
   /** True if the response may be shared and cached: not with a customer's data. */
   isStored?: boolean;
-  /** True if the content depends on the visitor, so that the server renders only the frame. */
-  isPersonal?: boolean;
 };

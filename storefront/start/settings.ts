@@ -5,8 +5,6 @@ export type StartSettings = {
   modules: readonly string[];
   /** Style sheets that must have loaded before the entry runs. */
   styles: readonly string[];
-  /** Whether to start without waiting for the first paint, because the server rendered only the frame of the page. */
-  startsAtOnce: boolean;
   /** URL that receives error reports. */
   errors: string;
   /** Marks of the document element, each with the storage keys of which at least one must exist. */

@@ -9,7 +9,6 @@ const SETTINGS: StartSettings = {
   entry: moduleUrl("document.documentElement.dataset.ran = ''"),
   modules: [moduleUrl('export {}')],
   styles: [sheetUrl('i { top: 1px }'), sheetUrl('i { top: 2px }')],
-  startsAtOnce: false,
   errors: '/errors',
   marks: { returning: ['TESSERA__cartId', 'TESSERA__token'], signedIn: ['TESSERA__token'] },
 };
@@ -73,12 +72,6 @@ test('nothing is fetched before the first paint; then modules and style sheets, 
   expect(links('modulepreload')).toEqual([SETTINGS.entry, ...SETTINGS.modules]);
   expect(links('stylesheet')).toEqual(SETTINGS.styles);
   expect(['touched' in dataset, 'firstView' in dataset]).toEqual([false, false]);
-});
-
-test('a page of which the server rendered only the frame starts before the first paint', async () => {
-  const { dataset, hasRun } = await open({ isHidden: true, settings: { startsAtOnce: true } });
-  await expect.poll(hasRun).toBe(true);
-  expect('touched' in dataset).toBe(false);
 });
 
 test('the entry waits for the style sheets', async () => {

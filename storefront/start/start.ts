@@ -5,7 +5,7 @@ import { SETTINGS_ID, type StartSettings } from './settings.ts';
 
 /*
  * The start script: inline in the head of every document. It loads the application after the first paint, at the first
- * touch, or after five seconds, whichever comes first. Pages of which the server renders only the frame start at once.
+ * touch, or after five seconds, whichever comes first.
  */
 const LATEST_MS = 5000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'];
@@ -44,11 +44,8 @@ for (const touch of TOUCHES) addEventListener(touch, onTouch, { capture: true, p
 
 const startAfterPaint = (): void =>
   new PerformanceObserver(() => void start()).observe({ type: 'paint', buffered: true });
-if (settings.startsAtOnce) void start();
-else {
-  addEventListener('load', startAfterPaint);
-  addEventListener('DOMContentLoaded', () => setTimeout(start, LATEST_MS));
-}
+addEventListener('load', startAfterPaint);
+addEventListener('DOMContentLoaded', () => setTimeout(start, LATEST_MS));
 
 const stages = new MutationObserver(() => {
   if ('interactive' in root.dataset) press.stop();
