@@ -85,7 +85,7 @@ const refusalOf = ({ data, errors }: Answer): unknown =>
 /** Answers a refusal among its data, as Magento does. */
 const REFUSES_INSIDE: ReadonlySet<string> = new Set(['clearCart']);
 
-test('every operation and every REST resource has a rule, and no rule is of one that has gone', () => {
+test('every operation and REST resource has an access rule, and every rule has an operation', () => {
   expect([...QUERY_ACCESS.keys()].sort()).toEqual(Object.keys(queries).sort());
   expect([...MUTATION_ACCESS.keys()].sort()).toEqual(Object.keys(mutations).sort());
   const others = restRoutes
@@ -94,7 +94,7 @@ test('every operation and every REST resource has a rule, and no rule is of one 
   expect(new Set(others)).toEqual(new Set([...OPEN_RESOURCES, ...STAFF_RESOURCES]));
 });
 
-describeWithDatabase('who may do what', (open) => {
+describeWithDatabase('access rules', (open) => {
   let shop: TestShop;
   let ann: SignedIn;
   let eve: SignedIn;
@@ -124,7 +124,7 @@ describeWithDatabase('who may do what', (open) => {
       .ask(query, variables)
       .then(() => shop.graphql(query, variables, { headers }));
 
-  test('guests, expired, revoked and invented tokens are refused whatever needs a customer', async () => {
+  test('operations that need a customer reject guests and expired, revoked or invented tokens', async () => {
     const let_in: string[] = [];
     for (const { kind, field } of [...every('customer'), ...every('own'), ...every('company')])
       for (const [who, headers] of strangers) {
@@ -135,7 +135,7 @@ describeWithDatabase('who may do what', (open) => {
     expect(let_in).toEqual([]);
   });
 
-  test('REST: whatever is “mine” or “me” answers 401 to them', async () => {
+  test('REST routes under “mine” or “me” respond 401 to them', async () => {
     const let_in: string[] = [];
     for (const { method, path } of restRoutes.filter((route) =>
       /\/(?:mine|me)(?:\/|$)|revoke-customer-token$/.test(route.path),
@@ -152,7 +152,7 @@ describeWithDatabase('who may do what', (open) => {
     expect(let_in).toEqual([]);
   });
 
-  test('REST: what is of the merchant’s own programs answers 401 to them, and to customers', async () => {
+  test('REST routes for integrations respond 401 to them and to customers', async () => {
     const let_in: string[] = [];
     for (const { method, path } of restRoutes.filter((route) => STAFF_RESOURCES.has(`${route.method} ${route.path}`)))
       for (const [who, headers] of [...strangers, ['a customer', eve.headers] as const]) {
@@ -163,7 +163,7 @@ describeWithDatabase('who may do what', (open) => {
     expect(let_in).toEqual([]);
   });
 
-  test('a customer’s cart is refused to everybody else, by its id, everywhere a cart is named', async () => {
+  test('operations that take a cart id reject another person’s customer cart', async () => {
     const CART = '{ customerCart { id email total_quantity } }';
     const id = (await ann.ask(CART)).data.customerCart.id as string;
     await add(shop, id, 'TILE', 2, {}, { headers: ann.headers });
@@ -188,7 +188,7 @@ describeWithDatabase('who may do what', (open) => {
     }
   });
 
-  test('what is another customer’s is answered like what is not there', async () => {
+  test('another customer’s records return the same response as missing records', async () => {
     const address = (
       await ann.ask(
         'mutation { createCustomerAddress(input: { firstname: "A", lastname: "R", street: ["1 Main"], city: "Montréal", region: { region_id: 76 }, postcode: "H2Y 1C6", country_code: CA, telephone: "5145550101" }) { id } }',

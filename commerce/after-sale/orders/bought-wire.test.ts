@@ -78,7 +78,7 @@ const order = (change: Partial<BoughtOrder> = {}): BoughtOrder => ({
 
 const ANSWERING = { settings: undefined, tokenOf: (number: string) => `token of ${number}`, now: new Date(0) };
 
-test('an order in the shape of GraphQL', () => {
+test('maps an order to its GraphQL type', () => {
   expect(customerOrderOf(order(), 'en', ANSWERING)).toMatchObject({
     id: Buffer.from('482915306').toString('base64'),
     number: '482915306',
@@ -110,11 +110,11 @@ test('an order in the shape of GraphQL', () => {
   });
 });
 
-test('a region that no longer exists is named by its code', () => {
+test('falls back to the region code when the region no longer exists', () => {
   expect(customerOrderOf(order(), 'en', ANSWERING).billing_address).toMatchObject({ city: 'Laval', region: 'QC' });
 });
 
-test('its sums: goods with and without tax, shipping, each tax with its rate in percent', () => {
+test('maps totals: subtotals with and without tax, shipping, and each tax with its rate in percent', () => {
   const cad = (value: number) => ({ value, currency: 'CAD' });
   expect(
     customerOrderOf(order({ lines: [line(1), line(2, { rowTotal: 1000, taxAmount: 150 })] }), 'en', ANSWERING).total,
@@ -130,13 +130,13 @@ test('its sums: goods with and without tax, shipping, each tax with its rate in 
   });
 });
 
-describe('a line', () => {
+describe('an order line', () => {
   const shown = (change: Partial<BoughtLine> = {}, of: Partial<BoughtOrder> = {}) =>
     customerOrderOf(order({ lines: [line(1, change)], ...of }), 'en', ANSWERING).items?.[0] as
       | OrderItemModel
       | undefined;
 
-  test('of a variant is its configurable product with the chosen options', () => {
+  test('maps a variant to its configurable product with the chosen options', () => {
     expect(shown()).toMatchObject({
       __typename: 'ConfigurableOrderItem',
       id: 'MQ==',
@@ -151,7 +151,7 @@ describe('a line', () => {
     });
   });
 
-  test('of a simple product is that product', () => {
+  test('maps a simple product to itself', () => {
     expect(shown({ parent: null })).toMatchObject({
       __typename: 'OrderItem',
       productId: 7,
@@ -161,7 +161,7 @@ describe('a line', () => {
     });
   });
 
-  test('has its status, worded differently for a pickup, and its shipped quantity', () => {
+  test('has a status, with its own label for a pickup, and the shipped quantity', () => {
     const said = (['processing', 'ready', 'shipped'] as const).map((status) =>
       [
         shown({ status, shipped: status === 'shipped' ? 3 : 0 }),
@@ -185,7 +185,7 @@ describe('a line', () => {
   });
 });
 
-test('shipments have the carrier of their parcels, or the way the order is shipped', () => {
+test('shipment tracking uses the carrier of the parcel, or the shipping method of the order', () => {
   const sentAt = new Date('2026-06-17T10:00:00Z');
   const shipments = [
     {
@@ -260,7 +260,7 @@ test('every status has a label in both languages', () => {
   ]);
 });
 
-test('an order says what was taken off its goods, its lines and its shipping, and by which code', () => {
+test('lists discounts on items, lines and shipping with their coupon code', () => {
   const given = customerOrderOf(
     order({
       lines: [line(1), line(2)],
@@ -317,7 +317,7 @@ test.each([
   ['canceled', false, false],
   ['closed', false, false],
 ] as const)(
-  'the days that were told are told again while something is to come: %s, pickup %s',
+  'returns the promised delivery dates while a delivery is outstanding: %s, pickup %s',
   (status, isPickup, isTold) => {
     const { delivery } = customerOrderOf(order({ status, isPickup }), 'en', ANSWERING);
     expect(delivery).toEqual(isTold ? { from: '2026-06-19', to: '2026-06-26' } : null);
@@ -327,7 +327,7 @@ test.each([
 test.each([
   ['2026-06-26T23:00:00Z', true],
   ['2026-06-27T12:00:00Z', false],
-] as const)('a complete order has days of delivery until the last of them is over: %s', (now, isToCome) => {
+] as const)('returns delivery dates of a complete order until the last date has passed: %s', (now, isToCome) => {
   const { delivery } = customerOrderOf(order({ status: 'complete' }), 'en', { ...ANSWERING, now: new Date(now) });
   expect(delivery !== null).toBe(isToCome);
 });

@@ -92,7 +92,7 @@ const mailIn = (code: StoreView['code'], change: Partial<Order> = {}) =>
     ),
   );
 
-test('the mail has lines, taxes, address, number and tracking link, in text and in HTML', () => {
+test('has lines, taxes, address, number and tracking link in text and in HTML', () => {
   const { to, subject, text, html } = mailIn('CA_EN');
   expect([to, subject]).toEqual(['ann@example.com', 'Order 482915306 is confirmed']);
   for (const part of [
@@ -115,7 +115,7 @@ test('the mail has lines, taxes, address, number and tracking link, in text and 
   }
 });
 
-test('the text version has everything, from top to bottom', () => {
+test('the text version has every part in order', () => {
   expect(mailIn('CA_EN').text.split('\n')).toEqual([
     'Thank you, Ann',
     '',
@@ -156,7 +156,7 @@ test('the text version has everything, from top to bottom', () => {
   ]);
 });
 
-test('in French all words and numbers are French', () => {
+test('uses French words and number formats for a French order', () => {
   const { subject, text, html } = mailIn('CA_FR');
   expect(subject).toBe('Votre commande 482915306 est confirmée');
   expect(text).toContain('https://shop.example/CA_FR#track-my-order');
@@ -165,7 +165,7 @@ test('in French all words and numbers are French', () => {
   expect(text).not.toMatch(/Order|Subtotal|Thank|Ship to/);
 });
 
-test('a pickup is free, and ships to nobody', () => {
+test('shows a pickup as free and without a shipping address', () => {
   const { text } = mailIn('US_EN', { isPickup: true, shippingAmount: 0 });
   expect(text).toContain('Shipping: Free');
   expect(text).toContain('whether it is ready for pickup');
@@ -174,7 +174,7 @@ test('a pickup is free, and ships to nobody', () => {
   expect(text).toContain('https://shop.example/US_EN#track-my-order');
 });
 
-test('the mail says what was taken off the goods and off the shipping, in its language', () => {
+test('lists discounts on items and on shipping in the language of the order', () => {
   const discounts = [
     {
       ruleCode: 'autumn',

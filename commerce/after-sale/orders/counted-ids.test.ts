@@ -68,8 +68,8 @@ const idsIn = (value: unknown, place = ''): [place: string, id: number][] => {
   });
 };
 
-describeWithDatabase('the ids that shoppers are answered', (open) => {
-  test('tell nobody how many carts, lines, addresses, customers and orders there are', async () => {
+describeWithDatabase('ids in responses to shoppers', (open) => {
+  test('do not reveal how many carts, lines, addresses, customers and orders exist', async () => {
     const shop = await openShop(await open());
     const [first, second] = [
       idsIn(await answersTo(shop, 'one@ids.example')),

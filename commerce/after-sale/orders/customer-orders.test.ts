@@ -57,7 +57,7 @@ describeWithDatabase("a customer's orders", (open) => {
     numbers = [await order(ann, 'TILE'), await order(ann, 'STONE-12'), await order(ann, 'TILE', '/CA_FR')];
   });
 
-  test('staff read how it is paid and shipped in English, whatever the shopper read', async () => {
+  test('staff see payment and shipping titles in English, whatever language the shopper used', async () => {
     const listed = (await listOrders(shop.platform)).filter(({ number }) => numbers.includes(number));
     expect(listed.map(({ storeView }) => storeView)).toEqual(['CA_FR', 'CA_EN', 'CA_EN']);
     const [{ payment, shipping }] = listed as [(typeof listed)[0]];
@@ -65,7 +65,7 @@ describeWithDatabase("a customer's orders", (open) => {
     for (const one of listed) expect([one.payment, one.shipping]).toEqual([payment, shipping]);
   });
 
-  test('[GN-09] an order is shown whole: lines, sums, addresses, payment', async () => {
+  test('[GN-09] returns an order with lines, totals, addresses and payment', async () => {
     const [shown] = (await orders(ann, { filter: { number: { eq: numbers[1] } } })).items;
     expect(shown).toMatchObject({
       number: numbers[1],
@@ -112,7 +112,7 @@ describeWithDatabase("a customer's orders", (open) => {
     );
   });
 
-  test('the default scope is the store view, and texts are in its language', async () => {
+  test('defaults to the orders of the store view, in its language', async () => {
     expect(await found(ann, {})).toEqual([numbers[1], numbers[0]]);
     expect(await found(ann, {}, 'CA_FR')).toEqual([numbers[2]]);
     for (const scope of ['WEBSITE', 'GLOBAL']) expect(await found(ann, { scope })).toEqual(numbers.toReversed());
@@ -123,7 +123,7 @@ describeWithDatabase("a customer's orders", (open) => {
     expect(french).toMatchObject({ status: 'En traitement', shipping_address: { region: 'Québec' } });
   });
 
-  test('shipping, payment and taxes are named in the language of the reader, whatever the order was placed in', async () => {
+  test('names shipping, payment and taxes in the reader’s language, not the language of the order', async () => {
     const words = async (number: string, store: string) => {
       const [order] = (await orders(ann, { scope: 'GLOBAL', filter: { number: { eq: number } } }, store)).items;
       return [
@@ -149,7 +149,7 @@ describeWithDatabase("a customer's orders", (open) => {
       expect([await words(number, 'CA_EN'), await words(number, 'CA_FR')]).toEqual([english, french]);
   });
 
-  test('orders come by page, sorted, and are found by number', async () => {
+  test('pages, sorts and finds orders by number', async () => {
     const scope = 'GLOBAL';
     expect(await orders(ann, { scope, pageSize: 2, currentPage: 2 })).toMatchObject({
       total_count: 3,
@@ -174,7 +174,7 @@ describeWithDatabase("a customer's orders", (open) => {
     );
   });
 
-  test('shipped lines are a shipment with its tracking numbers', async () => {
+  test('lists shipped lines as a shipment with tracking numbers', async () => {
     const number = numbers[0]!;
     await makeReady(shop.platform, { number, actor: 'staff' });
     await shipOrder(shop.platform, { number, actor: 'staff', tracking: ['1Z999'] });
@@ -186,7 +186,7 @@ describeWithDatabase("a customer's orders", (open) => {
     });
   });
 
-  test("nobody sees another's orders, not even by number, nor those of a guest with the same address", async () => {
+  test('hides orders of other customers and of guests with the same address, even by number', async () => {
     const eve = await customer(shop, 'eve@orders.example');
     expect(await orders(eve, { scope: 'GLOBAL', filter: { number: { eq: numbers[0] } } })).toMatchObject({
       total_count: 0,
@@ -206,7 +206,7 @@ describeWithDatabase("a customer's orders", (open) => {
     ]);
   });
 
-  test('orders are chosen by status, amount and date; the older forms say the same', async () => {
+  test('filters orders by status, amount and date; deprecated fields return the same values', async () => {
     const all = await found(ann, { scope: 'GLOBAL' });
     const chosen = (filter: Record<string, unknown>) => found(ann, { filter, scope: 'GLOBAL' });
     const processing = await chosen({ status: { eq: 'processing' } });

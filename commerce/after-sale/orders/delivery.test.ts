@@ -18,7 +18,7 @@ import {
   setPayment,
 } from './testing/shopper.ts';
 
-describeWithDatabase('when an order arrives', (open) => {
+describeWithDatabase('delivery dates', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
@@ -49,7 +49,7 @@ describeWithDatabase('when an order arrives', (open) => {
       )
     ).data.placedOrder;
 
-  test('is told of every way before the order, kept with it, and stays when the merchant’s times change', async () => {
+  test('are shown for each shipping method, stored with the order, and unaffected by later settings', async () => {
     const id = await reviewed();
     const ways = await told(id);
     expect(ways).toContainEqual({
@@ -78,7 +78,7 @@ describeWithDatabase('when an order arrives', (open) => {
     expect((await receipt(other)).delivery).toBeNull();
   });
 
-  test('of every line it is told how it travels and when it leaves, and of what is short how long more takes', async () => {
+  test('each cart line has its shipment group, dispatch time and restocking time when stock is short', async () => {
     const { kysely } = shop.platform.db;
     const times = {
       timeZone: 'America/Toronto',
@@ -138,7 +138,7 @@ describeWithDatabase('when an order arrives', (open) => {
     await sql`update product set is_enabled = true where sku = 'TILE'`.execute(kysely);
   });
 
-  test('of a cart it is told which lines are not taken back', async () => {
+  test('lists the cart lines that cannot be returned', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE');
     await add(shop, id, 'QUARTZ');

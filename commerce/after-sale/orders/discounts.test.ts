@@ -53,7 +53,7 @@ describeWithDatabase('coupons and cart rules', (open) => {
     shop = await openShop(await open());
   });
 
-  test('where a rule makes a parcel free, every list of ways to ship says so: of the cart, of an estimate and over REST', async () => {
+  test('reports free shipping in the cart’s methods, in estimates and over REST when a rule makes a parcel free', async () => {
     const offered = async (id: string): Promise<unknown[]> => {
       const way = '{ carrier_code amount { value } price_incl_tax { value } }';
       const { data } = await shop.graphql(
@@ -87,7 +87,7 @@ describeWithDatabase('coupons and cart rules', (open) => {
     expect(await offered(id)).toEqual(three(parcel, ['freight', 0, 0]));
   });
 
-  test('a coupon is shown per line and in the totals, taxed on what is left, charged and kept with the order', async () => {
+  test('shows a coupon per line and in totals, taxes the reduced price, charges it and stores it with the order', async () => {
     await rules([
       code('TEN'),
       ruleInput({
@@ -159,8 +159,8 @@ describeWithDatabase('coupons and cart rules', (open) => {
     });
   });
 
-  describe('a code', () => {
-    test('that there is not, has ended, has not begun, or does not fit the cart is refused in Magento’s words', async () => {
+  describe('a coupon code', () => {
+    test('is rejected with Magento’s message when unknown, expired, not started or not applicable to the cart', async () => {
       const now = shop.clock.now().getTime();
       await rules([
         code('OVER', { endsAt: new Date(now) }),
@@ -184,7 +184,7 @@ describeWithDatabase('coupons and cart rules', (open) => {
       ]);
     });
 
-    test('that fits no more is silent until it fits again; it reduces nothing and is no longer listed', async () => {
+    test('is inactive and not listed while the cart no longer meets its conditions', async () => {
       await rules([code('BIG', { when: { ...ruleInput().when, subtotal: { CAD: 20_000 } } })]);
       const id = await readyCart(shop, [['TILE', 2]]);
       expect((await applyTo(shop, id, 'BIG')).errors).toBeUndefined();
@@ -195,7 +195,7 @@ describeWithDatabase('coupons and cart rules', (open) => {
       expect((await read(shop, id)).applied_coupons).toEqual([{ code: 'BIG' }]);
     });
 
-    test('a second one is refused while the first is in force, and takes its place over REST', async () => {
+    test('rejects a second coupon while one is active; PUT over REST replaces it', async () => {
       await rules([code('ONE'), code('TWO')]);
       const id = await readyCart(shop);
       await applyTo(shop, id, 'ONE');
@@ -217,7 +217,7 @@ describeWithDatabase('coupons and cart rules', (open) => {
       expect((await shop.rest('GET', coupons)).body).toEqual([]);
     });
 
-    test('[GM-04] no coupon can be removed from an empty cart, over GraphQL and REST, and it stays with the cart', async () => {
+    test('[GM-04] cannot be removed from an empty cart over GraphQL or REST, and remains on the cart', async () => {
       await rules([code('TEN')]);
       const id = await readyCart(shop, [['TILE', 1]]);
       expect((await applyTo(shop, id, 'TEN')).errors).toBeUndefined();
@@ -248,7 +248,7 @@ describeWithDatabase('coupons and cart rules', (open) => {
       expect(errors?.[0]?.message).toBe('Cart does not contain products');
     });
 
-    test('several may be used where the merchant lets them, and are taken away by name or all at once', async () => {
+    test('can be combined with others when the merchant allows it, and removed by name or all at once', async () => {
       await rules([code('ONE'), code('TWO'), code('THREE')], 2);
       const id = await readyCart(shop);
       const apply = (coupon_codes: readonly string[], type?: string) =>
@@ -282,7 +282,7 @@ describeWithDatabase('coupons and cart rules', (open) => {
       expect(await remove([])).toBeNull();
     });
 
-    test('is tried ten times with one cart; then nobody is told whether a code holds', async () => {
+    test('is blocked after ten wrong attempts on one cart, even when it is valid', async () => {
       await rules([code('REAL')]);
       const id = await readyCart(shop);
       for (let tries = 0; tries < 10; tries++)
@@ -299,7 +299,7 @@ describeWithDatabase('coupons and cart rules', (open) => {
     });
   });
 
-  test('a rule for a category, a value or an area finds its goods: below the category, by the variant, by its product', async () => {
+  test('rules by category, attribute value or area match subcategories, variants and parent products', async () => {
     const { db } = shop.platform;
     await db.tx(async (tx) => {
       await saveAttributes(tx, [{ ...size, code: 'coverage_sq_ft', input: 'text', options: [] }]);
@@ -336,8 +336,8 @@ describeWithDatabase('coupons and cart rules', (open) => {
     await rules([]);
   });
 
-  describe('once', () => {
-    test('fifty orders at once with a code of one use: one has it, and nobody else is charged', async () => {
+  describe('coupon use limits', () => {
+    test('fifty simultaneous orders with a single-use code place one order and charge no other', async () => {
       await rules([code('ONLY-ONE', { uses: 1 })]);
       const carts = await Promise.all(
         Array.from({ length: 50 }, async () => {
@@ -358,7 +358,7 @@ describeWithDatabase('coupons and cart rules', (open) => {
       expect(await imbalances(shop)).toEqual([]);
     });
 
-    test('taken by another order at the last moment, the new total still has the discount of a first order', async () => {
+    test('the new total includes the first-order discount when another order takes the last use of a code', async () => {
       await rules([
         ruleInput({ code: 'first', when: { ...ruleInput().when, firstOrder: true } }),
         code('LAST-USE', { uses: 1 }),
@@ -381,7 +381,7 @@ describeWithDatabase('coupons and cart rules', (open) => {
       expect([await attemptsOf(shop, id), await ordersOf(shop, id)]).toEqual([['voided'], []]);
     });
 
-    test('a use is given back when the order is cancelled, once, and not when it fails', async () => {
+    test('cancelling an order returns its coupon use once; a failed order uses none', async () => {
       await rules([code('SINGLE', { uses: 1, usesPerCustomer: 1 })]);
       const [first, second] = [await readyCart(shop), await readyCart(shop)];
       for (const id of [first, second]) await applyTo(shop, id, 'SINGLE');
@@ -401,7 +401,7 @@ describeWithDatabase('coupons and cart rules', (open) => {
       expect((await placeOrder(shop, second)).data.placeOrder.errors).toEqual([]);
     });
 
-    test('[NL-04] a code made for somebody holds for one order of theirs, through its last day', async () => {
+    test('[NL-04] a personal code is valid for one order of its owner, through its last day', async () => {
       await rules([
         ruleInput({
           code: 'welcome',
@@ -428,7 +428,7 @@ describeWithDatabase('coupons and cart rules', (open) => {
       expect(refusal(await applyTo(shop, next, given))).toEqual([NOT_VALID, 'COUPON_USED']);
     });
 
-    test('a code made for somebody has no last day where neither its rule nor its days end', async () => {
+    test('a personal code has no expiry date when neither its rule nor its validity sets one', async () => {
       const given = { kind: 'issued', to: 'newsletter', validDays: null } as const;
       await rules([ruleInput({ code: 'endless', trigger: given })]);
       const asked = { to: 'newsletter', email: 'endless@example.com', now: shop.clock.now() } as const;
@@ -437,7 +437,7 @@ describeWithDatabase('coupons and cart rules', (open) => {
       expect(await issued()).toMatchObject({ code: expect.any(String), lastDay: null });
     });
 
-    test('once per customer is per address, however it is written; a first order is the first of its address', async () => {
+    test('limits per customer and first-order rules compare normalized email addresses', async () => {
       await rules([
         code('EACH', { usesPerCustomer: 1 }),
         code('FIRST', { when: { ...ruleInput().when, firstOrder: true } }),

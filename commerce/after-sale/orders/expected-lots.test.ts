@@ -11,7 +11,7 @@ import { nonce, pay, paymentBody, placeOrder, readyCart } from './testing/shoppe
 
 const refusal = { status: 400, body: { error_code: 'LOTS_CHANGED' } };
 
-describeWithDatabase('an order of more production lots than were shown', (open) => {
+describeWithDatabase('an order that needs more production lots than the shopper saw', (open) => {
   let shop: TestShop;
   let whileCharging: (() => Promise<unknown>) | undefined;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describeWithDatabase('an order of more production lots than were shown', (open) 
   const order = async (id: string, lots: string, key?: string) =>
     pay(shop, id, paymentBody(nonce()), { [EXPECTED_LOTS_HEADER]: lots, ...(key && { 'idempotency-key': key }) });
 
-  test('is refused before the card is charged, and is placed once the shopper has seen them', async () => {
+  test('is rejected before the card is charged, and accepted with the current number of lots', async () => {
     const [id, twin] = [await cart(), await cart()];
     await placeOrder(shop, twin);
     expect(await order(id, '1', 'one-key')).toMatchObject(refusal);
@@ -48,7 +48,7 @@ describeWithDatabase('an order of more production lots than were shown', (open) 
     expect(await order(id, '2', 'one-key')).toMatchObject({ status: 200 });
   });
 
-  test('is refused too when others buy while the card is charged: the charge is undone, and nothing is taken', async () => {
+  test('is rejected and its charge voided when another order takes stock during the charge', async () => {
     const [id, twin] = [await cart(), await cart()];
     whileCharging = () => placeOrder(shop, twin);
     expect(await order(id, '1')).toMatchObject(refusal);
@@ -59,7 +59,7 @@ describeWithDatabase('an order of more production lots than were shown', (open) 
     ]);
   });
 
-  test('is placed for who says nothing of lots, and for who was shown more', async () => {
+  test('is accepted without the header, and when the shopper saw more lots', async () => {
     for (const ask of [(id: string) => placeOrder(shop, id), (id: string) => order(id, '9')]) {
       await fill();
       const id = await cart(7);
@@ -68,7 +68,7 @@ describeWithDatabase('an order of more production lots than were shown', (open) 
     }
   });
 
-  test('a number that is none is said to be none', async () => {
+  test('rejects a header that is not a number', async () => {
     expect(await order(await cart(1), 'many')).toMatchObject({
       status: 400,
       body: { error_code: 'EXPECTED_LOTS_INVALID' },

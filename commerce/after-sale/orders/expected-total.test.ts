@@ -57,7 +57,7 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
     };
   };
 
-  test('over REST a total that changed is refused with the new one, and nothing is charged', async () => {
+  test('rejects a changed total over REST with the new total, without a charge', async () => {
     const id = await readyCart(shop);
     const shown = await totalOf(id);
     await add(shop, id, 'TILE', 1);
@@ -67,7 +67,7 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
     expect(await pay(shop, id, paymentBody(token), seen(await totalOf(id)))).toMatchObject({ status: 200 });
   });
 
-  test('over GraphQL too, as data', async () => {
+  test('rejects a changed total over GraphQL with an error in the data', async () => {
     const id = await readyCart(shop);
     const shown = await totalOf(id);
     await add(shop, id, 'TILE', 1);
@@ -93,7 +93,7 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
     expect((await ask(now)).data.placeOrder.errors).toEqual([]);
   });
 
-  test('a total in the other currency is refused', async () => {
+  test('rejects a total in another currency', async () => {
     const id = await readyCart(shop);
     const canadian = await totalOf(id);
     const american = await totalOf(id, 'USD');
@@ -105,7 +105,7 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
     expect((await pay(shop, id, paymentBody(), seen(canadian))).status).toBe(200);
   });
 
-  test('a checkout in another currency than another tab reads is charged as shown', async () => {
+  test('charges the currency of its own checkout when another tab uses another currency', async () => {
     const [one, other] = [await readyCart(shop), await readyCart(shop)];
     const american = await totalOf(one, 'USD');
     expect(
@@ -116,7 +116,7 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
     expect((await pay(shop, other, paymentBody(), seen(canadian))).status).toBe(200);
   });
 
-  test('[RE-09] a price that changes before the order, or during the gateway call, is not charged', async () => {
+  test('[RE-09] does not charge a price that changed before the order or during the gateway call', async () => {
     const id = await readyCart(shop, [['CHEAP', 3]]);
     const shown = await totalOf(id);
     await price(400);
@@ -130,7 +130,7 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
     await price(333);
   });
 
-  test('a product disabled during the gateway call is neither sold nor charged', async () => {
+  test('neither sells nor charges a product that is disabled during the gateway call', async () => {
     const id = await readyCart(shop, [['CHEAP', 3]]);
     const enable = (isEnabled: boolean) =>
       sql`update product set is_enabled = ${isEnabled} where sku = 'CHEAP'`.execute(shop.platform.db.kysely);
@@ -140,7 +140,7 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
     await enable(true);
   });
 
-  test('a charge that cannot be voided at once is left to the sweeper, and the shopper does not read that nothing was charged', async () => {
+  test('leaves a charge that cannot be voided to the sweeper, and does not claim that nothing was charged', async () => {
     const id = await readyCart(shop, [['CHEAP', 3]]);
     const error = vi.spyOn(shop.platform.log, 'error');
     onTestFinished(() => error.mockRestore());
@@ -163,13 +163,13 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
     await price(333);
   });
 
-  test('without the header a stock Magento client orders at the current total', async () => {
+  test('charges the current total for a Magento client that sends no header', async () => {
     const id = await readyCart(shop);
     await add(shop, id, 'TILE', 1);
     expect((await placeOrder(shop, id)).data.placeOrder.errors).toEqual([]);
   });
 
-  test('a malformed total is refused', async () => {
+  test('rejects a malformed total', async () => {
     const id = await readyCart(shop);
     for (const wrong of ['123', '1.5 CAD', '-1.00 CAD', '12.00', '12.00 cad', 'x'])
       expect(await pay(shop, id, paymentBody(), seen(wrong))).toMatchObject({
@@ -179,7 +179,7 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
     expect(await attemptsOf(shop, id)).toEqual([]);
   });
 
-  test('[RE-10] the total shown is part of the request a key identifies', async () => {
+  test('[RE-10] includes the expected total in the request that an idempotency key identifies', async () => {
     const id = await readyCart(shop);
     const [body, shown] = [paymentBody(), await totalOf(id)];
     const first = await pay(shop, id, body, seen(shown, 'total'));
@@ -189,7 +189,7 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
       expect((await pay(shop, id, body, headers)).status).toBe(422);
   });
 
-  test('a refused total frees the key', async () => {
+  test('frees the key when the total is rejected', async () => {
     const id = await readyCart(shop);
     const body = paymentBody();
     expect((await pay(shop, id, body, seen('1.00 CAD', 'freed'))).status).toBe(400);

@@ -15,7 +15,7 @@ const WORDS =
 const AFTER = `query ($token: String!) { orderAfterSales(token: $token) { agreement { words language agreed_at }
   lines { sku to_return is_final_sale } } }`;
 
-describeWithDatabase('what is agreed to of final sale', (open) => {
+describeWithDatabase('the final sale agreement', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
@@ -46,7 +46,7 @@ describeWithDatabase('what is agreed to of final sale', (open) => {
     (await sql<{ count: number }>`select count(*)::int as count from payment_attempt`.execute(shop.platform.db.kysely))
       .rows[0]?.count;
 
-  test('is listed as Magento lists terms, in the language of the store view', async () => {
+  test('is listed among the checkout agreements in the language of the store view', async () => {
     const query = '{ checkoutAgreements { agreement_id name checkbox_text content is_html mode } }';
     expect((await shop.graphql(query, {}, { store: 'CA_EN' })).data.checkoutAgreements).toEqual([
       {
@@ -62,7 +62,7 @@ describeWithDatabase('what is agreed to of final sale', (open) => {
     expect(french.checkbox_text).toContain('vente ferme');
   });
 
-  test('is refused before the card is charged when the client sends other agreements, and kept with its moment when it sends this one', async () => {
+  test('is required before the card is charged, and stored with the time of consent', async () => {
     const id = await cartOf();
     const before = await attempts();
     const token = nonce();
@@ -86,7 +86,7 @@ describeWithDatabase('what is agreed to of final sale', (open) => {
     expect(await listed(number)).toContain(`2026-06-15 12:00 en: ${WORDS}`);
   });
 
-  test('is kept in the language of the order', async () => {
+  test('is stored in the language of the order', async () => {
     const id = await cartOf('CA_FR');
     const email = 'ferme@example.com';
     const { body: number } = await shop.rest(
@@ -98,7 +98,7 @@ describeWithDatabase('what is agreed to of final sale', (open) => {
     expect([agreement.language, agreement.words]).toEqual(['fr', expect.stringContaining('vente ferme')]);
   });
 
-  test('a client of Magento that knows no agreements may order, and staff read that nobody was asked', async () => {
+  test('is not required from a Magento client that sends no agreements; staff see “not asked”', async () => {
     const id = await cartOf();
     const { body: number } = await pay(shop, id, body('stock@example.com'));
     expect((await after(number, 'stock@example.com')).agreement).toBeNull();
@@ -111,7 +111,7 @@ describeWithDatabase('what is agreed to of final sale', (open) => {
     expect((await placeOrder(shop, other)).data.placeOrder.order.order_number).toMatch(/^\d{9}$/);
   });
 
-  test('nothing is asked or kept for goods that are taken back, and how a line was sold stays so', async () => {
+  test('is neither required nor stored for returnable items; a later change does not affect sold lines', async () => {
     const id = await cartOf('CA_EN', 'CHEAP');
     const { body: number } = await pay(shop, id, body('back@example.com', []));
     expect(await listed(number)).not.toContain('not asked');

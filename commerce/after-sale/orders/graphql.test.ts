@@ -7,7 +7,7 @@ const context = { noStore: vi.fn<() => void>() };
 const place = (input: { cart_id: string } | undefined) =>
   resolvers.Mutation.placeOrder({}, { input } as never, context as unknown as CommerceContext);
 
-test.each([undefined, { cart_id: '' }])('an order without a cart is refused: %j', async (input) => {
+test.each([undefined, { cart_id: '' }])('placeOrder rejects a missing cart id: %j', async (input) => {
   await expect(place(input)).rejects.toThrow(new InputError('Required parameter "cart_id" is missing'));
   expect(context.noStore).toHaveBeenCalled();
 });

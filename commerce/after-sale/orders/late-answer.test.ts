@@ -16,7 +16,7 @@ const gate = () => {
   return { reached, open, pass: () => (reach(), opened) };
 };
 
-describeWithDatabase('a gateway that answers late', (open) => {
+describeWithDatabase('a late response from the gateway', (open) => {
   let shop: TestShop;
   /** What the next charge and the next look wait for. */
   const waits: { charge?: ReturnType<typeof gate> | undefined; find?: ReturnType<typeof gate> | undefined } = {};
@@ -53,7 +53,7 @@ describeWithDatabase('a gateway that answers late', (open) => {
   const transactions = () =>
     [...charged.values()].map((outcome) => (outcome.status === 'approved' ? outcome.transactionId : ''));
 
-  test('after the attempt was given up and another card has paid is undone: one order, and one charge', async () => {
+  test('is voided when the attempt has expired and another card has paid', async () => {
     const id = await readyCart(shop);
     const charge = (waits.charge = gate());
     const first = placeOrder(shop, id);
@@ -73,7 +73,7 @@ describeWithDatabase('a gateway that answers late', (open) => {
     expect(await imbalances(shop)).toEqual([]);
   });
 
-  test('while the sweeper asks about it keeps its charge and its order', async () => {
+  test('keeps its charge and order when it arrives while the sweeper queries the gateway', async () => {
     const id = await readyCart(shop);
     const charge = (waits.charge = gate());
     const order = placeOrder(shop, id);
@@ -91,7 +91,7 @@ describeWithDatabase('a gateway that answers late', (open) => {
     expect(await imbalances(shop)).toEqual([]);
   });
 
-  test('is undone by what the gateway knows where nobody came to write its order', async () => {
+  test('is voided by the sweeper when no order was written', async () => {
     const id = await readyCart(shop);
     const charge = (waits.charge = gate());
     const order = placeOrder(shop, id);
@@ -105,7 +105,7 @@ describeWithDatabase('a gateway that answers late', (open) => {
     expect(await ordersOf(shop, id)).toEqual([]);
   });
 
-  test('keeps its charge where only the answer to the commit of its order was lost', async () => {
+  test('keeps its charge when only the response to the COMMIT of the order was lost', async () => {
     const id = await readyCart(shop);
     expect((await pay(shop, id)).status).toBe(200);
     const { rows } = await sql<PaymentAttempt>`select a.*, transaction_id as "transactionId" from payment_attempt a

@@ -3,13 +3,13 @@ import { lineWords } from './line-words.ts';
 
 const option = { label: 'Chant', value: 'Brut' };
 
-test('of a variant the values are said, of an option its name too, with the space of French', () => {
+test('shows values of a variant and name and value of an option, with a French space before the colon', () => {
   expect(lineWords({ options: [option], isVariant: true }, 'fr')).toEqual(['Brut']);
   expect(lineWords({ options: [option], isVariant: false }, 'fr')).toEqual(['Chant\u00a0: Brut']);
   expect(lineWords({ options: [option], isVariant: false }, 'en')).toEqual(['Chant: Brut']);
 });
 
-test('of a bundle its parts, by what they were chosen for; of files their titles', () => {
+test('lists the parts of a bundle by option, and the titles of downloads', () => {
   const part = (itemId: number, label: string, name: string, quantity: number) =>
     ({ itemId, label, name, quantity, selectionId: 1, productId: 1, sku: name, unitPrice: 1 }) as const;
   const made = {

@@ -14,14 +14,14 @@ const line = {
   lots: of(1, ['A', 4], ['B', 2]),
 };
 
-test('lots in words: alone where one is all, else each with its quantity', () => {
+test('a single lot of the whole line has no quantity; otherwise each lot has its quantity', () => {
   expect(lotWords([], 2, 'en')).toEqual([]);
   expect(lotWords([{ code: 'A', quantity: 2 }], 2, 'fr')).toEqual(['Lot A']);
   expect(lotWords([{ code: 'A', quantity: 2 }], 3, 'en')).toEqual(['Lot A (2)']);
   expect(lotWords(line.lots, 6, 'fr')).toEqual(['Lots A (4), B (2)']);
 });
 
-test('shipments take the lots of a line in turn', () => {
+test('shipments take lots of a line in order', () => {
   const shipments = [
     { number: 'S-1', items: [{ itemId: 7, quantity: 3 }] },
     {
@@ -38,14 +38,14 @@ test('shipments take the lots of a line in turn', () => {
   expect(lotsOfShipment(order, shipments[1]!, shipments[1]!.items[1]!)).toEqual([]);
 });
 
-test('what had not left comes back from the end of the line, what had left from its beginning', () => {
+test('unshipped quantities return from the last lots of a line, shipped ones from the first', () => {
   expect(lotsBack(line, 3, 3)).toEqual(of(1, ['A', 1], ['B', 2]));
   expect(lotsBack(line, 3, 0)).toEqual(of(1, ['A', 3]));
   expect(lotsBack(line, 3, 1)).toEqual(of(1, ['B', 1], ['A', 2]));
   expect(lotsBack({ ...line, refunded: 3, withdrawn: 1 }, 2, 1)).toEqual(of(1, ['B', 1], ['A', 1]));
 });
 
-test('a bundle gives the lots of its parts back, as many of each as it holds', () => {
+test('a refunded bundle returns the lots of its parts, multiplied by their quantity', () => {
   const part = { itemId: 1, optionId: 1, position: 0, label: 'Tile', sku: 'T', name: 'T', unitPrice: 0 };
   const made = {
     parts: [

@@ -60,7 +60,7 @@ describeWithDatabase('production lots', (open) => {
   const told = async (id: string, who?: SignedIn): Promise<unknown[]> =>
     (await (who ? who.ask(LINES, { id }) : shop.graphql(LINES, { id }))).data.cartLineDelivery;
 
-  test('the cart says how many lots a line comes of, and the order is taken of them', async () => {
+  test('the cart shows the lots of each line, and the order takes stock from them', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 5);
     expect(await told(id)).toEqual([{ lots: [5], is_earlier_lot: null }]);
@@ -76,7 +76,7 @@ describeWithDatabase('production lots', (open) => {
     expect([await left(), await stockOf(shop, 'TILE')]).toEqual([{ B: 2, C: 1 }, 3]);
   });
 
-  test('what is of no known lot is sold too, and nothing is said of it', async () => {
+  test('sells stock without a known lot and shows no lot for it', async () => {
     await fill({ A: 2 }, 3);
     expect(await lotsOf(await ordered(4))).toBe('A=2');
     expect([await left(), await stockOf(shop, 'TILE')]).toEqual([{}, 1]);
@@ -85,14 +85,14 @@ describeWithDatabase('production lots', (open) => {
     expect(await told(id)).toEqual([{ lots: [], is_earlier_lot: null }]);
   });
 
-  test('nothing is said of the lots of more than there is', async () => {
+  test('shows no lots when the quantity exceeds the stock', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 5);
     await fill({ A: 2, B: 2 });
     expect(await told(id)).toEqual([{ lots: [], is_earlier_lot: null }]);
   });
 
-  test('a customer gets the lot of an earlier order first, and is told so before the order', async () => {
+  test('offers a customer the lot of an earlier order first and shows it before the order', async () => {
     await createAccount(shop, 'lots@example.com');
     const ann = await customer(shop, 'lots@example.com');
     const filled = async (quantity: number): Promise<string> => {
@@ -126,7 +126,7 @@ describeWithDatabase('production lots', (open) => {
     expect(data.customer.orders.items[0].items).toEqual([{ lots: [{ code: 'A', quantity: 2 }] }]);
   });
 
-  test('a canceled order and goods that come back go into their lots again', async () => {
+  test('a canceled order and returned items go back into their lots', async () => {
     const canceled = await ordered(12);
     expect(await left()).toEqual({ B: 2, C: 6 });
     await run('cancel', canceled);
@@ -141,7 +141,7 @@ describeWithDatabase('production lots', (open) => {
     expect([await left(), await stockOf(shop, 'TILE')]).toEqual([{ A: 3, B: 4, C: 6 }, 13]);
   });
 
-  test('mails, packing slips, the receipt and programs name the lots: of a shipment those that left with it', async () => {
+  test('emails, packing slips, the receipt and the REST API name the lots of each shipment', async () => {
     const id = await readyCart(shop, [['TILE', 12]]);
     const number = (await placeOrder(shop, id)).data.placeOrder.order.order_number as string;
     const receipt = await shop.graphql('query ($id: String!) { placedOrder(cart_id: $id) { items { options } } }', {
@@ -170,7 +170,7 @@ describeWithDatabase('production lots', (open) => {
     expect(slips.map((details) => details?.at(-1))).toEqual(['Lot A', 'Lots A (1), B (2)']);
   });
 
-  test('staff say of which lots the rest is really packed; the others are there again', async () => {
+  test('staff can reassign lots of unpacked items, and the previous lots return to stock', async () => {
     const number = await ordered(5);
     expect(await lotsOf(number)).toBe('C=5');
     await run('ship', number, '--items', 'TILE=2');
@@ -191,7 +191,7 @@ describeWithDatabase('production lots', (open) => {
     await expect(run('lots', number, 'TILE', '--lots', 'A=3')).rejects.toThrow('is complete already');
   });
 
-  test('orders at once never take more of a lot than it holds', async () => {
+  test('simultaneous orders never take more of a lot than it holds', async () => {
     await fill({ A: 3, B: 3, C: 2 });
     const carts = await Promise.all(Array.from({ length: 6 }, () => readyCart(shop, [['TILE', 2]])));
     const placed = (await Promise.all(carts.map((id) => placeOrder(shop, id)))).flatMap(({ data }) =>

@@ -24,7 +24,7 @@ describeWithDatabases('orders of earlier versions', (open) => {
     return order!.number;
   };
 
-  test('those of nothing wait for no money, and are where they were otherwise', async () => {
+  test('orders with a total of 0 no longer wait for a payment; other orders are unchanged', async () => {
     const numbers = [
       await stood('nothing', 'pending', null),
       await stood('nothing', 'holded', 'pending'),

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** What the shopper of the tests says of themselves. */
 const PEOPLE = /ann@example|Ann|Roy|1 Main|H2Y|514-555|ring twice/i;
 
-describeWithDatabase('orders older than the books', (open) => {
+describeWithDatabase('orders past the retention period', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
@@ -31,7 +31,7 @@ describeWithDatabase('orders older than the books', (open) => {
     return JSON.stringify(rows[0]);
   };
 
-  test('nobody is named in them seven years after they changed last, and what was sold stays in the books', async () => {
+  test('lose personal data seven years after the last change but keep items and totals', async () => {
     const [done, open, late] = [await order(), await order(), await order()];
     await run('order', 'ship', done, '--comment', 'ring twice for Ann');
     expect(await everything(done)).toMatch(PEOPLE);

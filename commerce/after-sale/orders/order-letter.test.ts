@@ -58,7 +58,7 @@ const see = (code: StoreViewCode, change: Partial<Order> = {}, mailFrom = 'Tesse
     },
   );
 
-test("an order of the default view: customer, addresses, lines and sums, dated in the shop's time zone", () => {
+test("an order of the default view has customer, addresses, lines, totals and the date in the shop's time zone", () => {
   expect(see('CA_EN')).toMatchObject({
     language: 'en-CA',
     shop: 'Tessera',
@@ -92,7 +92,7 @@ test("an order of the default view: customer, addresses, lines and sums, dated i
   });
 });
 
-test('in French, words, dates and sums are French', () => {
+test('uses French words, dates and amounts in French', () => {
   const { panel, action, blocks, total, notes } = see('CA_FR');
   expect([
     panel?.[1]?.[1],
@@ -111,7 +111,7 @@ test('in French, words, dates and sums are French', () => {
   ]);
 });
 
-test('pictures are absolute, square JPEGs of the variant bought, or else of its product', () => {
+test('images are absolute URLs of square JPEGs of the variant, or else of its parent product', () => {
   const [line] = order.lines;
   const pictures = see('CA_EN', {
     lines: [
@@ -125,7 +125,7 @@ test('pictures are absolute, square JPEGs of the variant bought, or else of its 
   expect(pictures).toEqual([address('slabs/%C3%A9%201.webp'), address('stone.webp'), undefined]);
 });
 
-test('samples stand last, under one heading of their own; one that was not charged reads as free', () => {
+test('lists samples last under their own heading, and a sample without a charge as free', () => {
   const line = (sku: string, rowTotal: number) => ({ ...order.lines[1]!, sku, name: sku, rowTotal });
   const { items } = see('CA_EN', {
     lines: [line('A-SMP', 0), line('TILE', 0), line('B-SMP', 300), line('STONE', 500)],
@@ -141,13 +141,13 @@ test('samples stand last, under one heading of their own; one that was not charg
   expect([french.items?.[0]?.amount, french.sums?.[1]?.[1]]).toEqual(['Gratuit', 'Sans frais']);
 });
 
-test('how a method without a card is paid stands under it, line by line', () => {
+test('lists payment instructions of an offline method below its title, line by line', () => {
   const { blocks } = see('CA_EN', { paymentTitle: 'Cheque', paymentInstructions: 'Payable to Tessera.\n1 Main St' });
   expect(blocks?.at(-1)).toEqual({ title: 'Payment', lines: ['Cheque', 'Payable to Tessera.', '1 Main St'] });
 });
 
 test.each(['checkmo', 'banktransfer'])(
-  'an order by %s is not said to be got ready before its money is there',
+  'an order by %s says that preparation starts once the payment has arrived',
   (code) => {
     for (const isPickup of [true, false]) {
       expect(see('CA_EN', { paymentMethodCode: code, isPickup }).paragraphs).toEqual([
@@ -161,7 +161,7 @@ test.each(['checkmo', 'banktransfer'])(
   },
 );
 
-test('each currency is formatted for the view', () => {
+test('formats each currency for the store view', () => {
   expect([
     see('US_EN', { currency: 'USD' }).total?.[1],
     see('US_EN').total?.[1],
@@ -169,7 +169,7 @@ test('each currency is formatted for the view', () => {
   ]).toEqual(['$1,183.31', 'CA$1,183.31', 'US$1,183.31']);
 });
 
-test('a pickup is named, and a price of zero reads as free', () => {
+test('names a pickup and shows a price of zero as free', () => {
   const shown = see('CA_EN', { isPickup: true, shippingAmount: 0 });
   expect(shown.paragraphs[0]).toContain('whether it is ready for pickup');
   expect(see('CA_EN').paragraphs[0]).toContain('Follow it at any time');
@@ -183,6 +183,6 @@ test.each([
   ['S <a@b.example>', 'S'],
   ['<a@b.example>', 'b.example'],
   ['a@b.example', 'b.example'],
-])('the shop is called as the sender %s is: %s', (mailFrom, name) => {
+])('takes the shop name from the sender %s: %s', (mailFrom, name) => {
   expect(see('CA_EN', {}, mailFrom).shop).toBe(name);
 });

@@ -50,7 +50,7 @@ describeWithDatabase('placing an order', (open) => {
     return [errors[0].code, errors[0].message];
   };
 
-  test('[RE-04] [RE-07] over REST it returns the order id; the receipt is found by the cart', async () => {
+  test('[RE-04] [RE-07] over REST it returns the order id, and the cart id finds the receipt', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 2);
     await add(shop, id, 'STONE-12', 3);
@@ -101,7 +101,7 @@ describeWithDatabase('placing an order', (open) => {
     expect((await shop.graphql(RECEIPT, { id: 'unknown' })).data.placedOrder).toBeNull();
   });
 
-  test('a receipt is read by the browser that ordered, over either interface, for a day, and by nobody else', async () => {
+  test('a receipt is readable for a day over both interfaces, only in the browser that ordered', async () => {
     const mine = { browser: 'mine' };
     const read = async (id: string, browser: string) =>
       (await shop.graphql(RECEIPT, { id }, { browser })).data.placedOrder?.email;
@@ -120,7 +120,7 @@ describeWithDatabase('placing an order', (open) => {
   });
 
   test.each(['shipping-information', 'the address over GraphQL'])(
-    'a browser has the key to its receipt before it orders, by %s: a lost answer does not lose it',
+    'a browser gets its receipt key with %s, so that a lost order response does not lose it',
     async (step) => {
       const id = await readyCart(shop);
       const browser = `early, ${step}`;
@@ -144,14 +144,14 @@ describeWithDatabase('placing an order', (open) => {
     },
   );
 
-  test('over GraphQL it returns the order number, by the same function', async () => {
+  test('over GraphQL it returns the order number', async () => {
     const id = await readyCart(shop);
     const { order, errors } = (await placeOrder(shop, id)).data.placeOrder;
     expect(errors).toEqual([]);
     expect(await ordersOf(shop, id)).toMatchObject([{ number: order.order_number }]);
   });
 
-  test('[TO-32] numbers use the key stored in the database, position by position', async () => {
+  test('[TO-32] derives numbers from the key in the database and the position', async () => {
     const { db, random } = shop.platform;
     const placed = (await placeOrder(shop, await readyCart(shop))).data.placeOrder.order.order_number;
     const { rows } = await sql<{ last: number }>`select last_value as last from order_number_sequence`.execute(
@@ -160,7 +160,7 @@ describeWithDatabase('placing an order', (open) => {
     expect(placed).toBe(orderNumber(await readSecret(db, random, 'order-number'), rows[0]!.last));
   });
 
-  test('an ordered cart cannot be used again', async () => {
+  test('rejects a cart that was already ordered', async () => {
     const id = await readyCart(shop);
     await placeOrder(shop, id);
     expect((await readCart(shop, id)).errors).toMatchObject([
@@ -175,7 +175,7 @@ describeWithDatabase('placing an order', (open) => {
     expect(await ordersOf(shop, id)).toHaveLength(1);
   });
 
-  test('missing parts are reported in this order: e-mail, lines, address, method, billing, payment', async () => {
+  test('reports missing parts in the order email, lines, address, method, billing, payment', async () => {
     const id = await newCart(shop);
     expect(await failure(id)).toEqual(['GUEST_EMAIL_MISSING', 'Guest email for cart is missing.']);
     await setEmail(shop, id);
@@ -196,7 +196,7 @@ describeWithDatabase('placing an order', (open) => {
     expect(await failure('nothing')).toEqual(['CART_NOT_FOUND', 'Could not find a cart with ID "nothing"']);
   });
 
-  test('REST names the argument that is missing or wrong', async () => {
+  test('reports missing or invalid REST arguments by name', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE');
     await ship(shop, id);
@@ -253,7 +253,7 @@ describeWithDatabase('placing an order', (open) => {
     ).toBe(200);
   });
 
-  test('products that sold out or were disabled stop the order before anything is charged', async () => {
+  test('rejects sold-out and disabled products before anything is charged', async () => {
     const id = await readyCart(shop, [['STONE-24', 2]]);
     await setStock(shop, 'STONE-24', 1);
     expect(await failure(id)).toEqual(['UNABLE_TO_PLACE_ORDER', 'Some of the products are out of stock.']);
@@ -267,7 +267,7 @@ describeWithDatabase('placing an order', (open) => {
     expect((await placeOrder(shop, id)).data.placeOrder.errors).toEqual([]);
   });
 
-  test('a declined card can be followed by another one', async () => {
+  test('accepts another card after a decline', async () => {
     const id = await readyCart(shop);
     expect(await pay(shop, id, paymentBody(nonce('declined', '0002')))).toMatchObject({
       status: 400,
@@ -279,7 +279,7 @@ describeWithDatabase('placing an order', (open) => {
     expect(await attemptsOf(shop, id)).toEqual(['declined', 'ordered']);
   });
 
-  test('a nonce pays once', async () => {
+  test('accepts a nonce for one payment only', async () => {
     const token = nonce();
     await pay(shop, await readyCart(shop), paymentBody(token));
     const other = await readyCart(shop);
@@ -290,7 +290,7 @@ describeWithDatabase('placing an order', (open) => {
     expect(await ordersOf(shop, other)).toEqual([]);
   });
 
-  test('five declines within ten minutes block the cart for a while', async () => {
+  test('blocks a cart for ten minutes after five declined payments', async () => {
     const id = await readyCart(shop);
     for (let count = 0; count < 5; count++) await pay(shop, id, paymentBody(nonce('declined')));
     expect(await pay(shop, id)).toMatchObject({
@@ -301,7 +301,7 @@ describeWithDatabase('placing an order', (open) => {
     expect((await pay(shop, id)).status).toBe(200);
   });
 
-  test('ten declines from one IP address block it for a while, whatever the cart', async () => {
+  test('blocks an IP address for ten minutes after ten declined payments, for any cart', async () => {
     shop.clock.advance(11 * 60 * 1000);
     for (let count = 0; count < 10; count++) await pay(shop, await readyCart(shop), paymentBody(nonce('declined')));
     const id = await readyCart(shop);
@@ -310,7 +310,7 @@ describeWithDatabase('placing an order', (open) => {
     expect((await pay(shop, id)).status).toBe(200);
   });
 
-  test('a gateway that fails leaves neither order nor charge, and the cart as it was', async () => {
+  test('a failing gateway leaves no order and no charge, and does not change the cart', async () => {
     const id = await readyCart(shop);
     expect(await pay(shop, id, paymentBody(nonce('error')))).toMatchObject({
       status: 400,
@@ -320,7 +320,7 @@ describeWithDatabase('placing an order', (open) => {
     expect((await pay(shop, id)).status).toBe(200);
   });
 
-  test('the sweeper voids an attempt whose process died, and the cart can be ordered', async () => {
+  test('the sweeper voids the attempt of a crashed process, and the cart can be ordered', async () => {
     const id = await readyCart(shop);
     await sql`insert into payment_attempt (cart_id, key, method, nonce_hash, state, amount, currency, transaction_id, started_at, updated_at)
       select id, ${id}, 'tessera_test', ${id}, 'approved', 1, 'CAD', 'test-lost', ${shop.clock.now()}, now() from cart where masked_id = ${id}`.execute(
@@ -335,7 +335,7 @@ describeWithDatabase('placing an order', (open) => {
     expect((await placeOrder(shop, id)).data.placeOrder.errors).toEqual([]);
   });
 
-  test('a rate that changes before the order counts, one that changes after it does not', async () => {
+  test('a tax rate that changes before the order applies, one that changes later does not', async () => {
     const id = await readyCart(shop);
     const rate = (ppm: number) =>
       sql`update tax_rate set rate_ppm = ${ppm} where region_code = 'QC' and tax_code = 'gst'`.execute(
@@ -351,7 +351,7 @@ describeWithDatabase('placing an order', (open) => {
     ]);
   });
 
-  test('pickup: taxed at the showroom, without a shipping price', async () => {
+  test('taxes a pickup at the showroom, without a shipping price', async () => {
     const id = await newCart(shop, { store: 'CA_FR' });
     await add(shop, id, 'TILE', 1, {}, { store: 'CA_FR' });
     await ship(shop, id, undefined, ['instore', 'calgary']);
@@ -374,7 +374,7 @@ describeWithDatabase('placing an order', (open) => {
     expect(data.guestOrder.pickup_place).toEqual(pickup_place);
   });
 
-  test('a receipt is read in the language of the reader: parcel, showroom, payment, taxes', async () => {
+  test('a receipt names parcel, showroom, payment and taxes in the reader’s language', async () => {
     const ask = `query ($id: String!) { placedOrder(cart_id: $id) { shipping_title payment_title payment_method_code taxes { label } } }`;
     const read = async (id: string, store: string) => {
       const { shipping_title, payment_title, payment_method_code, taxes } = (await shop.graphql(ask, { id }, { store }))
@@ -412,7 +412,7 @@ describeWithDatabase('placing an order', (open) => {
     expect((await read(picked, 'CA_EN'))[0]).toBe('Ramassage en salle d’exposition – Calgary');
   });
 
-  test('the confirmation is mailed in the language of the cart', async () => {
+  test('sends the confirmation email in the language of the cart', async () => {
     const id = await newCart(shop, { store: 'CA_FR' });
     await add(shop, id, 'STONE-12', 2, {}, { store: 'CA_FR' });
     await ship(shop, id);
@@ -426,7 +426,7 @@ describeWithDatabase('placing an order', (open) => {
     expect(mail).toMatch(/Content-Type: text\/html/);
   });
 
-  test('the confirmation of a pickup says where', async () => {
+  test('the confirmation email of a pickup names the showroom', async () => {
     const id = await newCart(shop, { store: 'CA_FR' });
     await add(shop, id, 'TILE', 1, {}, { store: 'CA_FR' });
     await ship(shop, id, undefined, ['instore', 'calgary']);
@@ -438,7 +438,7 @@ describeWithDatabase('placing an order', (open) => {
     expect(mail).toContain('514-555-0140');
   });
 
-  test('orders, lines, payments and mails are consistent', async () => {
+  test('orders, lines, payments and emails are consistent', async () => {
     expect(await imbalances(shop)).toEqual([]);
   });
 });

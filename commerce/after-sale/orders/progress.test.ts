@@ -11,7 +11,7 @@ import { openShop } from './testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { placeOrder, readyCart } from './testing/shopper.ts';
 
-describeWithDatabase('orders on their way', (open) => {
+describeWithDatabase('order progress', (open) => {
   let database: Database;
   let shop: TestShop;
   let numbers: readonly string[];
@@ -33,7 +33,7 @@ describeWithDatabase('orders on their way', (open) => {
     return [found?.status, found?.items.map(({ sku, status }) => `${sku} ${status}`)];
   };
 
-  test('[TO-20] [TO-21] orders come in the requested order, rows in the order bought, the configurable parent before its variant', async () => {
+  test('[TO-20] [TO-21] returns orders in the requested order, rows as ordered, and the configurable parent before its variant', async () => {
     const [one = '', other = ''] = numbers;
     const row = (sku: string, name: string, imageFile: string) => ({
       id: expect.any(Number),
@@ -64,7 +64,7 @@ describeWithDatabase('orders on their way', (open) => {
     expect(await trackedOrders(shop.platform, [])).toEqual([]);
   });
 
-  test('[TO-30] the ship command moves an order or one sku of it, and closes the database', async () => {
+  test('[TO-30] the ship command ships an order or one SKU of it, and closes the database', async () => {
     const [number = ''] = numbers;
     const close = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const ways = { open: () => Promise.resolve({ ...database, close }) };
@@ -106,7 +106,7 @@ describeWithDatabase('orders on their way', (open) => {
     ]);
   });
 
-  test('staff see the orders, one of them, and all as CSV', async () => {
+  test('staff list all orders, one order, and all orders as CSV', async () => {
     const [one = '', other = ''] = numbers;
     const run = (...argv: string[]) => runStaff(shop.platform, [staff], ['order', ...argv]);
     const lines = (await run('list', '--first', '1')).split('\n');

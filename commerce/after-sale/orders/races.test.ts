@@ -6,13 +6,13 @@ import { openShop } from './testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { add, nonce, pay, paymentBody, placeOrder, readyCart, setPayment } from './testing/shopper.ts';
 
-describeWithDatabases('races', (open) => {
+describeWithDatabases('concurrent orders', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
   });
 
-  test('[RE-09] fifty submits of one cart at once, over GraphQL and REST, make one order', async () => {
+  test('[RE-09] fifty simultaneous requests for one cart, over GraphQL and REST, create one order', async () => {
     const id = await readyCart(shop, [
       ['TILE', 3],
       ['CHEAP', 7],
@@ -31,7 +31,7 @@ describeWithDatabases('races', (open) => {
     expect(await stockOf(shop, 'TILE')).toBe(before - 3);
   });
 
-  test('each of the others is refused as in progress, or because the cart is ordered', async () => {
+  test('the other requests fail as in progress, or because the cart is already ordered', async () => {
     const id = await readyCart(shop);
     const messages = await Promise.all(
       Array.from(
@@ -47,7 +47,7 @@ describeWithDatabases('races', (open) => {
     for (const message of messages) expect(known).toContain(message);
   });
 
-  test('of twenty buyers of the last box one gets it, and nobody else pays', async () => {
+  test('of twenty buyers of the last box, one gets it and no other is charged', async () => {
     await setStock(shop, 'LAST', 1);
     const carts = await Promise.all(Array.from({ length: 20 }, () => readyCart(shop, [['LAST', 1]])));
     const placed = await Promise.all(
@@ -106,7 +106,7 @@ describeWithDatabases('races', (open) => {
     );
   });
 
-  test('one nonce used for two carts at once pays one of them', async () => {
+  test('one nonce used for two carts at once pays for one of them', async () => {
     const token = nonce();
     const carts = [await readyCart(shop), await readyCart(shop)];
     for (const id of carts) await setPayment(shop, id, token);
@@ -114,7 +114,7 @@ describeWithDatabases('races', (open) => {
     expect(statuses.sort()).toEqual([200, 400]);
   });
 
-  test('orders, lines, payments and mails are consistent', async () => {
+  test('orders, lines, payments and emails are consistent', async () => {
     expect(await imbalances(shop)).toEqual([]);
   });
 });

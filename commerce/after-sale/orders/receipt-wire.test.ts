@@ -66,7 +66,7 @@ const receipt: Receipt = {
   ],
 };
 
-test('a receipt has customer, address, lines, payment and sums', () => {
+test('maps a receipt with customer, address, lines, payment and totals', () => {
   const usd = (value: number) => ({ value, currency: 'USD' });
   expect(placedOrderOf(receipt, { publicUrl: 'https://shop.example' }, 'fr')).toEqual({
     carrier_code: 'flatrate',

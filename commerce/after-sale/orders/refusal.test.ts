@@ -4,7 +4,7 @@ import { errorAsData } from './refusal.ts';
 import { TotalChangedError } from './rules.ts';
 
 test.each(['CART_NOT_FOUND', 'CART_NOT_ACTIVE', 'GUEST_EMAIL_MISSING', 'UNABLE_TO_PLACE_ORDER'])(
-  'a refusal with Magento’s code %s is answered with it, without an order',
+  'returns an error with Magento’s code %s in the response, without an order',
   (code) => {
     expect(errorAsData(new NoSuchEntityError('Not this %1.', { code, parameters: ['cart'] }))).toEqual({
       order: null,
@@ -14,7 +14,7 @@ test.each(['CART_NOT_FOUND', 'CART_NOT_ACTIVE', 'GUEST_EMAIL_MISSING', 'UNABLE_T
 );
 
 test.each(['PAYMENT_DECLINED', undefined])(
-  'a refusal with the code %s, which Magento does not know, has none',
+  'returns an error with the code %s, unknown to Magento, without a code',
   (code) => {
     expect(errorAsData(new InputError('No.', { code })).errors).toEqual([
       { code: 'UNDEFINED', message: 'No.', total: null },
@@ -22,7 +22,7 @@ test.each(['PAYMENT_DECLINED', undefined])(
   },
 );
 
-test('a changed total is answered with the current one', () => {
+test('returns the current total when the total has changed', () => {
   expect(errorAsData(new TotalChangedError({ amount: 12_388, currency: 'CAD' })).errors).toEqual([
     {
       code: 'UNDEFINED',
@@ -32,7 +32,7 @@ test('a changed total is answered with the current one', () => {
   ]);
 });
 
-test('authorization errors and internal errors are thrown', () => {
+test('throws authorization errors and internal errors', () => {
   for (const error of [new AuthorizationError('Not yours.', { code: 'CART_NOT_FOUND' }), new TypeError('null')])
     expect(() => errorAsData(error)).toThrow(error);
 });

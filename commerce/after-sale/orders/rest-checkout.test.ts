@@ -72,7 +72,7 @@ describeWithDatabase('checkout over REST', (open) => {
       addressInformation: { address, shipping_carrier_code: carrier, shipping_method_code: method },
     });
 
-    test('prices a delivery without keeping it', async () => {
+    test('estimates totals for a delivery without saving it', async () => {
       const id = await filled();
       const before = (await guest('GET', id, '/totals')).body;
       const { status, body } = await ask(id, information(quebec));
@@ -89,7 +89,7 @@ describeWithDatabase('checkout over REST', (open) => {
       expect((await ask(id, information(quebec))).body.grand_total).toBe(279.9);
     });
 
-    test('of an empty, an unknown and a stranger’s cart, and of a wrong body', async () => {
+    test('rejects an empty cart, an unknown cart, another person’s cart and an invalid body', async () => {
       expect(await ask(await newCart(shop), information(quebec))).toMatchObject({
         status: 400,
         body: { message: 'Totals calculation is not applicable to empty cart' },
@@ -106,7 +106,7 @@ describeWithDatabase('checkout over REST', (open) => {
   });
 
   describe('billing-address', () => {
-    test('is saved, and used for shipping when asked', async () => {
+    test('is saved, and used for shipping on request', async () => {
       const id = await filled();
       const post = (body: unknown) => guest('POST', id, '/billing-address', body);
       const first = await post({ address: quebec });
@@ -118,7 +118,7 @@ describeWithDatabase('checkout over REST', (open) => {
       expect((await guest('GET', id, '/billing-address')).body).toMatchObject({ city: 'Toronto', region_code: 'ON' });
     });
 
-    test('says every problem at once, and keeps what was there', async () => {
+    test('reports all errors at once and keeps the saved address', async () => {
       const id = await filled();
       const post = (body: unknown) => guest('POST', id, '/billing-address', body);
       await post({ address: quebec });
@@ -141,7 +141,7 @@ describeWithDatabase('checkout over REST', (open) => {
       expect((await guest('GET', id, '/billing-address')).body).toMatchObject({ city: 'Montréal' });
     });
 
-    test('of a customer may be one of their book, and of nobody else’s', async () => {
+    test('accepts only addresses from the customer’s own address book', async () => {
       await mine('POST', '/V1/carts/mine');
       const [own, foreign] = [await addressOf(ann), await addressOf(bob)];
       const post = (address: unknown) => mine('POST', '/V1/carts/mine/billing-address', { address });
@@ -155,7 +155,7 @@ describeWithDatabase('checkout over REST', (open) => {
       expect(await post({ customer_address_id: 'x' })).toMatchObject(WRONG_TYPE);
     });
 
-    test('is kept in the book of the customer who wants it', async () => {
+    test('is added to the address book when the customer requests it', async () => {
       await mine('POST', '/V1/carts/mine');
       const before = await bookSize();
       const post = (flag: unknown) =>
@@ -182,7 +182,7 @@ describeWithDatabase('checkout over REST', (open) => {
     const ask = (body: unknown, who = ann) =>
       mine('POST', '/V1/carts/mine/estimate-shipping-methods-by-address-id', body, who);
 
-    test('answers the methods to an address of the book', async () => {
+    test('returns the methods for an address of the address book', async () => {
       await mine('POST', '/V1/carts/mine');
       await mine('POST', '/V1/carts/mine/items', { cartItem: { sku: 'TILE', qty: 2 } });
       const own = await addressOf(ann);
@@ -206,7 +206,7 @@ describeWithDatabase('checkout over REST', (open) => {
   });
 
   describe('selected-payment-method', () => {
-    test('is none, then the chosen one, and stays when another is refused', async () => {
+    test('is empty, then the chosen method, and does not change when another one is rejected', async () => {
       const id = await filled();
       const put = (method: unknown) => guest('PUT', id, '/selected-payment-method', { method });
       expect(await guest('GET', id, '/selected-payment-method')).toEqual({ status: 200, body: [] });
@@ -242,7 +242,7 @@ describeWithDatabase('checkout over REST', (open) => {
   });
 
   describe('set-payment-information and order', () => {
-    test('saves who pays and how, without an order; then orders', async () => {
+    test('saves billing address and payment method without an order, and then places the order', async () => {
       const id = await filled();
       await ship(shop, id, montreal, ['flatrate', 'flatrate'], {});
       const body = { ...paymentBody(), billingAddress: toronto };
@@ -255,7 +255,7 @@ describeWithDatabase('checkout over REST', (open) => {
       expect(await guest('PUT', id, '/order', {})).toMatchObject(noCart());
     });
 
-    test('orders what set-payment-information chose', async () => {
+    test('orders with the method from set-payment-information', async () => {
       const id = await filled();
       await ship(shop, id);
       await guest('POST', id, '/set-payment-information', paymentBody());
@@ -263,7 +263,7 @@ describeWithDatabase('checkout over REST', (open) => {
       expect(await imbalances(shop)).toEqual([]);
     });
 
-    test('several missing arguments are said at once', async () => {
+    test('reports all missing arguments at once', async () => {
       const id = await filled();
       for (const route of ['/set-payment-information', '/payment-information'])
         expect(await guest('POST', id, route, {})).toMatchObject({
@@ -282,7 +282,7 @@ describeWithDatabase('checkout over REST', (open) => {
       });
     });
 
-    test('an incomplete cart is not ordered, and says what is missing', async () => {
+    test('rejects an incomplete cart and names the missing part', async () => {
       const id = await filled();
       const order = (body: unknown = { paymentMethod: card() }) => guest('PUT', id, '/order', body);
       expect(await order()).toMatchObject({ status: 400, body: { message: 'Guest email for cart is missing.' } });
@@ -309,7 +309,7 @@ describeWithDatabase('checkout over REST', (open) => {
   describe('PUT guest-carts', () => {
     const assign = (id: string, body: unknown, who = ann) => mine('PUT', `/V1/guest-carts/${id}`, body, who);
 
-    test('gives a guest’s cart to the customer who asks, with what they had', async () => {
+    test('assigns a guest cart with its items to the customer who requests it', async () => {
       await mine('POST', '/V1/carts/mine', undefined, bob);
       await mine('POST', '/V1/carts/mine/items', { cartItem: { sku: 'CHEAP', qty: 3 } }, bob);
       const bobId = (await mine('GET', '/V1/customers/me', undefined, bob)).body.id;
@@ -323,7 +323,7 @@ describeWithDatabase('checkout over REST', (open) => {
       expect(await guest('GET', id, '')).toMatchObject(noCart());
     });
 
-    test('and to nobody else', async () => {
+    test('rejects an assignment to anyone else', async () => {
       const id = await filled();
       expect(await assign(id, { customerId: annId, storeId: 1 }, bob)).toMatchObject({
         status: 400,
@@ -346,7 +346,7 @@ describeWithDatabase('checkout over REST', (open) => {
     });
   });
 
-  test('several coupons are added, replaced and taken away (V2)', async () => {
+  test('adds, replaces and removes several coupons (V2)', async () => {
     const id = await filled();
     const coupons = (method: string, path = '/coupons', couponCodes?: unknown) =>
       shop.rest(method, `/V2/guest-carts/${id}${path}`, couponCodes === undefined ? undefined : { couponCodes });
@@ -369,7 +369,7 @@ describeWithDatabase('checkout over REST', (open) => {
     expect(await shop.rest('GET', '/V2/carts/mine/coupons')).toMatchObject(STRANGER);
   });
 
-  test('an answer is filtered by its fields, an error is not', async () => {
+  test('filters a response by fields, but not an error', async () => {
     const id = await filled();
     expect((await guest('GET', id, '?fields=items_qty,items[sku,name]')).body).toEqual({
       items_qty: 2,
@@ -384,7 +384,7 @@ describeWithDatabase('checkout over REST', (open) => {
     expect(body[0]).toEqual({ carrier_code: 'flatrate' });
   });
 
-  test('`all` names no cart to read', async () => {
+  test('rejects reading a cart with the store code `all`', async () => {
     expect(await shop.rest('GET', `/all/V1/guest-carts/${await filled()}`)).toEqual({
       status: 400,
       body: { message: "Cannot perform GET operation with store code 'all'" },
@@ -392,7 +392,7 @@ describeWithDatabase('checkout over REST', (open) => {
     expect((await shop.rest('POST', '/all/V1/guest-carts')).status).toBe(200);
   });
 
-  test('the walk of Magento’s tutorial for orders over REST, as a customer', async () => {
+  test('follows Magento’s REST order tutorial as a customer', async () => {
     const person = { email: 'tutorial@example.com', firstname: 'Jane', lastname: 'Doe' };
     const created = await shop.rest('POST', '/default/V1/customers', { customer: person, password: PASSWORD });
     expect(created).toMatchObject({ status: 200, body: { ...person, id: expect.any(Number) } });
@@ -445,7 +445,7 @@ describeWithDatabase('checkout over REST', (open) => {
     ]);
   });
 
-  test('the same walk as a guest', async () => {
+  test('follows Magento’s REST order tutorial as a guest', async () => {
     const { body: id } = await shop.rest('POST', '/default/V1/guest-carts');
     expect((await guest('POST', id, '/items', { cartItem: { quote_id: id, sku: 'TILE', qty: 1 } })).status).toBe(200);
     const { body: ways } = await guest('POST', id, '/estimate-shipping-methods', { address: quebec });

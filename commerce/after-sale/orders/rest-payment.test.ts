@@ -11,7 +11,7 @@ const GUEST = { customer: null } as CommerceContext;
 const CUSTOMER = { customer: { id: 5, number: 45, groupId: 1, email: 'ann@example.com' } } as CommerceContext;
 const needed = (name: string) => formatMessage('"%fieldName" is required. Enter and try again.', { fieldName: name });
 
-test('[RE-06] a guest names an e-mail address and a payment method, a customer the method alone', () => {
+test('[RE-06] requires email and payment method from a guest, only the method from a customer', () => {
   const missing = (body: unknown, isGuest: boolean) =>
     refusalOf(() => checkArguments(restFields(body), isGuest))?.message;
   expect(missing({}, true)).toBe('One or more input exceptions have occurred.');
@@ -22,7 +22,7 @@ test('[RE-06] a guest names an e-mail address and a payment method, a customer t
   expect(missing({ paymentMethod: method }, false)).toBeUndefined();
 });
 
-test('[RE-06] a guest’s body gives payment and billing, in camel and in snake case', async () => {
+test('[RE-06] reads payment and billing address of a guest in camel case and snake case', async () => {
   const body = { email: ' ann@example.com ', paymentMethod: method, billingAddress: restAddress(montreal) };
   const { paymentMethod, billingAddress, email } = body;
   const read = await paymentOf(GUEST, restFields(body));
@@ -36,7 +36,7 @@ test('[RE-06] a guest’s body gives payment and billing, in camel and in snake 
   expect(await paymentOf(GUEST, restFields(snake))).toEqual(read);
 });
 
-test('a customer’s e-mail address comes from the account; billing address and nonce may already be in the cart', async () => {
+test('takes a customer’s email from the account; billing address and nonce may already be in the cart', async () => {
   const body = { email: 'no', paymentMethod: { method: 'tessera_test' } };
   expect(await paymentOf(CUSTOMER, restFields(body))).toEqual({
     payment: { code: 'tessera_test', nonce: undefined, purchaseOrder: undefined },
@@ -56,6 +56,6 @@ test.each([
     { paymentMethod: method, email: 'ann@example.com', billingAddress: { ...restAddress(montreal), postcode: '1' } },
     'Provided Zip/Postal Code seems to be invalid. Example: H2Y 1C6',
   ],
-])('what is wrong in a body is said: %j', async (body, message) => {
+])('reports errors in the body %j', async (body, message) => {
   await expect(paymentOf(GUEST, restFields(body))).rejects.toThrow(message);
 });

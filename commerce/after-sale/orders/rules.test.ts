@@ -101,11 +101,11 @@ const cartOf = (row: Record<string, unknown> = {}, language: 'en' | 'fr' = 'en')
     groupId: 0,
   }) as unknown as OpenCart;
 
-describe('a cart that cannot be ordered', () => {
+describe('an invalid cart', () => {
   const told = (detail: Partial<CartDetail>, row: Record<string, unknown> = {}) =>
     refusalOf(() => assertPlaceable(cartOf(row), detailOf(detail)));
 
-  test('is refused with what is missing, in Magento’s words', () => {
+  test('is rejected with Magento’s message for the missing part', () => {
     expect(told({}, { email: null })).toEqual({
       message: 'Guest email for cart is missing.',
       category: 'graphql-input',
@@ -132,7 +132,7 @@ describe('a cart that cannot be ordered', () => {
       expect(told(detail, row)).toEqual({ message, category: 'graphql-input', code: 'UNABLE_TO_PLACE_ORDER' });
   });
 
-  test('reports a disabled product before one that is out of stock, and nothing when it is complete', () => {
+  test('reports a disabled product before an out-of-stock one, and nothing when complete', () => {
     expect(
       told({
         lines: [
@@ -149,7 +149,7 @@ describe('a cart that cannot be ordered', () => {
   });
 });
 
-test('another total, or the same one in another currency, is refused', () => {
+test('rejects another total, and the same total in another currency', () => {
   const told = (amount: number, currency: 'CAD' | 'USD') =>
     refusalOf(() => assertTotal({ amount, currency }, { amount: 7474, currency: 'CAD' }));
   expect([told(7474, 'CAD'), told(7473, 'CAD')?.message, told(7474, 'USD')?.message]).toEqual([
@@ -159,14 +159,14 @@ test('another total, or the same one in another currency, is refused', () => {
   ]);
 });
 
-describe('the order a cart becomes', () => {
+describe('the draft order of a cart', () => {
   const placedAt = new Date('2026-06-15T12:00:00Z');
   const attempt = (card: PaymentAttempt['card'] = { brand: 'visa', last4: '1111', expiry: '1230' }) =>
     ({ id: 9, card }) as PaymentAttempt;
   const draft = (cart = cartOf(), detail = detailOf(), paid = attempt()) =>
     draftOrder(cart, detail as Parameters<typeof draftOrder>[1], { attempt: paid }, placedAt);
 
-  test('has the cart’s prices, taxes, addresses and methods', () => {
+  test('has prices, taxes, addresses and methods of the cart', () => {
     expect(draft()).toMatchObject({
       cartId: 5,
       storeViewId: 1,
@@ -204,7 +204,7 @@ describe('the order a cart becomes', () => {
     expect(draft(cartOf({}, 'fr')).taxes).toMatchObject([{ label: 'TVQ' }]);
   });
 
-  test('stores each line as it was, with its configurable parent', () => {
+  test('stores a copy of each line with its configurable parent', () => {
     expect(draft().lines).toEqual([
       {
         productId: 7,
@@ -225,7 +225,7 @@ describe('the order a cart becomes', () => {
     ]);
   });
 
-  test('without a card waits for its money, names the number of a purchase order, and says how it is paid', () => {
+  test('with an offline method is pending and has the purchase order number and payment instructions', () => {
     const method: PaymentMethod = { code: 'purchaseorder', title: 'Purchase order', instructions: 'Within 30 days.' };
     const cart = cartOf({ paymentMethodCode: 'purchaseorder', purchaseOrderNumber: 'PO-7' });
     expect(
@@ -240,11 +240,11 @@ describe('the order a cart becomes', () => {
     });
   });
 
-  test('weighs the sum of its lines', () => {
+  test('has the total weight of its lines', () => {
     expect(draft(cartOf(), detailOf({ lines: [line(), line({ quantity: 2 })] })).weightGrams).toBe(75_000);
   });
 
-  test('is a pickup when a showroom was chosen', () => {
+  test('is a pickup when a showroom was selected', () => {
     const pickupPlace = { code: 'laval', name: 'Laval', city: 'Laval', countryId: 'CA', regionCode: 'QC' };
     expect(
       draft(
@@ -254,7 +254,7 @@ describe('the order a cart becomes', () => {
     ).toBe(true);
   });
 
-  test('names the card by its brand and last digits, in the shopper’s language', () => {
+  test('names the card by brand and last digits in the shopper’s language', () => {
     const titles = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'other'].map(
       (brand) => draft(cartOf(), detailOf(), attempt({ brand, last4: '1111', expiry: '1230' })).paymentTitle,
     );

@@ -16,7 +16,7 @@ import type { Task } from '#commerce/platform/jobs/types.ts';
 import { customerOrders } from './customer-orders.ts';
 import { placedOrder, startOrders } from './service.ts';
 
-test('with a failing database the shop keeps running, and reports the error to the runner of scheduled tasks', async () => {
+test('keeps running with a failing database and reports the error to the task scheduler', async () => {
   const warn = vi.fn<(details: unknown, what: string) => void>();
   const varDir = mkdtempSync(join(tmpdir(), 'tessera-orders-'));
   const gone = new Error('the database is gone');
@@ -59,13 +59,13 @@ test.each([
   `${'x'.repeat(31)}-`,
   `-${'x'.repeat(32)}`,
   `${'x'.repeat(31)}\u0000`,
-])('%j can be no cart: no receipt is looked for, and the answer is kept by nobody', async (id) => {
+])('returns no receipt for the malformed cart id %j, and does not cache the response', async (id) => {
   const noStore = vi.fn<() => void>();
   expect(await placedOrder({ noStore } as unknown as CommerceContext, id)).toBeNull();
   expect(noStore).toHaveBeenCalledOnce();
 });
 
-test('an invalid page of orders is refused, and the refusal is not cached', async () => {
+test('rejects an invalid page of orders, and does not cache the error', async () => {
   const noStore = vi.fn<() => void>();
   const page = { currentPage: 0, pageSize: 20 };
   await expect(customerOrders({ noStore } as unknown as CommerceContext, { customerId: 7 }, page)).rejects.toThrow(

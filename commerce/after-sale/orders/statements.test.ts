@@ -9,7 +9,7 @@ const SEVERAL = ['STONE-12', 'STONE-24', 'CHEAP', 'CAD-ONLY'];
 
 const statements = async (work: () => Promise<unknown>): Promise<number> => (await sentBy(work)).length;
 
-describeWithDatabases('statements', (open) => {
+describeWithDatabases('SQL statements', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
@@ -26,7 +26,7 @@ describeWithDatabases('statements', (open) => {
       { id, items: skus.map((sku) => ({ sku, quantity: 1 })) },
     );
 
-  test('a change of a cart and an order send as many of them for five lines as for one', async () => {
+  test('cart changes and orders run as many statements for five lines as for one', async () => {
     const [small, large] = [await newCart(shop), await newCart(shop)];
     const forOne = await statements(() => addAll(small, ['TILE']));
     expect(await statements(() => addAll(large, ['TILE', ...SEVERAL]))).toBe(forOne);

@@ -46,7 +46,7 @@ describeWithDatabase('webhooks', (open) => {
     await sql`delete from job`.execute(shop.platform.db.kysely);
   });
 
-  test('placed, paid, shipped and refunded are told once each, signed, with ids to ask by', async () => {
+  test('sends one signed event each for placed, paid, shipped and refunded, with ids to query', async () => {
     const said = await staff(
       'webhook',
       'add',
@@ -89,7 +89,7 @@ describeWithDatabase('webhooks', (open) => {
     expect(await staff('webhook', 'messages', 'erp')).toContain('delivered');
   });
 
-  test('an order that is paid later is told as paid when its money is there; one of nothing at once', async () => {
+  test('sends order.paid of an offline payment when the money arrives, and of a zero total at once', async () => {
     await staff('webhook', 'add', 'erp', `${receiver.url}/fine`, 'order.placed,order.paid');
     const choose = async (cart: string, code: string): Promise<string> => {
       await shop.graphql(
@@ -117,7 +117,7 @@ describeWithDatabase('webhooks', (open) => {
     expect(eventsAt('/fine')).toEqual(['order.placed', 'order.paid']);
   });
 
-  test('an event is told to those alone that want it, and an order that is not placed to nobody', async () => {
+  test('sends events only to subscribers, and none for an order that is rolled back', async () => {
     await staff('webhook', 'add', 'warehouse', `${receiver.url}/fine`, 'order.canceled');
     const number = await buy();
     await shop.platform.db
@@ -131,7 +131,7 @@ describeWithDatabase('webhooks', (open) => {
     expect(eventsAt('/fine')).toEqual(['order.canceled']);
   });
 
-  test('a receiver that fails is tried again with the same id, later and later, then given up; staff are told once and replay', async () => {
+  test('retries with the same id at growing intervals, then gives up; staff are notified once and can replay', async () => {
     await staff('webhook', 'add', 'broken', `${receiver.url}/broken`, 'order.placed,order.paid');
     await buy();
     const mails = vi.spyOn(shop.platform.mail, 'enqueue');
@@ -159,7 +159,7 @@ describeWithDatabase('webhooks', (open) => {
     expect(await staff('webhook', 'replay', 'broken', '--since', '2026-06-01')).toBe('1 message is sent again.');
   });
 
-  test('a receiver that hangs holds neither mail nor other receivers, and its own messages go one at a time', async () => {
+  test('a receiver that hangs blocks neither emails nor other receivers, and gets one message at a time', async () => {
     await staff('webhook', 'add', 'slow', `${receiver.url}/hang`, 'order.placed,order.paid');
     await staff('webhook', 'add', 'quick', `${receiver.url}/fine`, 'order.placed,order.paid');
     await buy();
@@ -173,7 +173,7 @@ describeWithDatabase('webhooks', (open) => {
     receiver = await openReceiver();
   });
 
-  test('nothing is sent to private networks unless a setting allows it, whatever a name says; redirections are not followed', async () => {
+  test('sends nothing to private networks unless a setting allows it, and follows no redirects', async () => {
     const call = { url: `${receiver.url}/fine`, headers: {}, body: '{}' };
     await expect(postTo(call, { isPrivateAllowed: false })).rejects.toThrow('must start with https://');
     const means = vi
@@ -192,7 +192,7 @@ describeWithDatabase('webhooks', (open) => {
     ).rejects.toThrow('no answer in 0.05 s');
   });
 
-  test('an integration makes, sees and ends its own, and they end with it', async () => {
+  test('an integration manages only its own webhooks, which end with it', async () => {
     const token = async (name: string, scopes: string) =>
       (await staff('integration', 'create', name, scopes)).split('\n').at(-1) ?? '';
     const as = (by: string) => (method: string, path: string, body?: unknown) =>

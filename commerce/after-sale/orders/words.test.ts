@@ -21,11 +21,11 @@ const order = (change: Partial<OrderTexts> = {}): OrderTexts & { number: string 
   ...change,
 });
 
-test('an order keeps its stored texts in the language it was placed in', () => {
+test('an order shows stored texts in its own language', () => {
   expect(inLanguage(order(), 'fr', places)).toEqual(order());
 });
 
-test('in the other language shipping, payment and taxes are worded again', () => {
+test('rebuilds shipping, payment and tax texts in the other language', () => {
   expect(inLanguage(order(), 'en', places)).toEqual({
     ...order(),
     shippingTitle: 'Showroom pickup – Quebec City',
@@ -39,17 +39,17 @@ test('in the other language shipping, payment and taxes are worded again', () =>
   });
 });
 
-test('a purchase order is named with its number, in either language', () => {
+test('names a purchase order with its number in both languages', () => {
   const bought = order({ card: null, paymentMethodCode: 'purchaseorder', purchaseOrderNumber: 'PO-7' });
   expect(inLanguage(bought, 'en', places).paymentTitle).toMatch(/ · PO-7$/);
   expect(paymentTitle('purchaseorder', null, 'en')).not.toContain('·');
 });
 
-test('a showroom that no longer exists keeps its stored texts', () => {
+test('shows stored texts for a showroom that no longer exists', () => {
   expect(inLanguage(order({ shippingMethodCode: 'closed' }), 'en', places).shippingTitle).toBe('Vieux ramassage');
 });
 
-test('a payment method that no longer exists is named by its code', () => {
+test('names a payment method that no longer exists by its code', () => {
   expect(paymentTitle('authorizenet', null, 'en')).toBe('authorizenet');
   expect(paymentTitle('authorizenet', { brand: 'amex', last4: '0005' }, 'fr')).toBe(
     'authorizenet (American Express se terminant par 0005)',

@@ -34,7 +34,7 @@ describeWithDatabase('tracking', (open) => {
     return (await placeOrder(shop, id)).data.placeOrder.order.order_number;
   };
 
-  test('[TO-17] [TO-18] [TO-19] [TO-20] an order shows its lines, the configurable product of a variant as a row of its own', async () => {
+  test('[TO-17] [TO-18] [TO-19] [TO-20] returns the lines of an order, with a row for the configurable product of a variant', async () => {
     const number = await ordered('TILE', 'STONE-12');
     const [order, ...others] = await lookUp([number]);
     expect(others).toEqual([]);
@@ -65,12 +65,12 @@ describeWithDatabase('tracking', (open) => {
     );
   });
 
-  test('names follow the language of the reader', async () => {
+  test('returns product names in the reader’s language', async () => {
     const [order] = await lookUp([await ordered('TILE')], 'CA_FR');
     expect(order.items[0].product.name).toBe('Carreau uni');
   });
 
-  test('[TO-31] [TO-35] neither name, address, e-mail nor price can be asked for', async () => {
+  test('[TO-31] [TO-35] the schema exposes neither name, address, email nor price', async () => {
     const { errors } = await shop.graphql(
       '{ getOrderItemsByOrderNumber(ordersNumbers: ["1"]) { email firstname grand_total } }',
       {},
@@ -81,12 +81,12 @@ describeWithDatabase('tracking', (open) => {
     expect(JSON.stringify(order)).not.toMatch(/ann|roy|main st|montr|h2y|\b100\b/i);
   });
 
-  test('[TO-33] numbers that are unknown, and texts that are none, are left out in the same way', async () => {
+  test('[TO-33] omits unknown numbers and invalid texts alike', async () => {
     for (const text of ['999999999', '1', '', '   ', 'abc', '12345678901234567890', "' or 1=1 --", '\u0007'])
       expect(await lookUp([text])).toEqual([]);
   });
 
-  test('[TO-21] several numbers answer in the order asked, five at most, each once', async () => {
+  test('[TO-21] returns several numbers in the requested order, at most five, each once', async () => {
     const numbers = [await ordered('TILE'), await ordered('CHEAP')];
     expect(
       (await lookUp([numbers[1]!, '000000001', numbers[0]!, numbers[1]!])).map(
@@ -99,7 +99,7 @@ describeWithDatabase('tracking', (open) => {
     ]);
   });
 
-  test('[TO-34] an address may look ten times a minute', async () => {
+  test('[TO-34] limits an IP address to ten lookups a minute', async () => {
     const ask = () => shop.graphql(LOOK_UP, { numbers: ['000000001'] }, { ip: '203.0.113.7' });
     const answers = [];
     for (let count = 0; count < 12; count++) answers.push(await ask());
@@ -147,7 +147,7 @@ describeWithDatabase('tracking', (open) => {
     );
   });
 
-  test('[TO-30] part of an order can be shipped first', async () => {
+  test('[TO-30] ships part of an order first', async () => {
     const number = await ordered('TILE', 'STONE-24');
     await shipOrder(shop.platform, { number, actor: 'staff', items: 'STONE-24', tracking: ['PIN-1'] });
     const [order] = await lookUp([number]);
@@ -162,7 +162,7 @@ describeWithDatabase('tracking', (open) => {
     await expect(shipOrder(shop.platform, { number, actor: 'staff', items: 'NONE' })).rejects.toThrow('has no NONE');
   });
 
-  test('whoever follows a number reads where it stood, and what left when, with whom, in their language', async () => {
+  test('returns status changes and shipments with their carriers in the reader’s language', async () => {
     const ups = {
       code: 'ups',
       name: { en: 'UPS Canada', fr: 'UPS au Canada' },
@@ -206,7 +206,7 @@ describeWithDatabase('tracking', (open) => {
     ]);
   });
 
-  test('[TO-26] a pickup says so', async () => {
+  test('[TO-26] marks a pickup', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE');
     await ship(shop, id, undefined, ['instore', 'montreal']);
@@ -215,7 +215,7 @@ describeWithDatabase('tracking', (open) => {
     expect(await lookUp([order!.number])).toMatchObject([{ is_pickup: true }]);
   });
 
-  test('a step left by another process is taken and answered', async () => {
+  test('runs a command queued by another process and returns its result', async () => {
     const number = await ordered('TILE');
     const { varDir } = shop.platform.settings;
     const left = requestRun(varDir, ['order', 'ready', number]);
@@ -227,7 +227,7 @@ describeWithDatabase('tracking', (open) => {
     expect(await requestRun(varDir, ['order', 'ship', number], 150)).toBeUndefined();
   });
 
-  test('[TO-32] numbers of orders placed one after the other are far apart', async () => {
+  test('[TO-32] consecutive orders have distant numbers', async () => {
     const { rows } = await sql<{ number: string }>`select number from sales_order order by id`.execute(
       shop.platform.db.kysely,
     );

@@ -9,7 +9,7 @@ import { add, newCart, pay, placeOrder, readyCart } from '../testing/shopper.ts'
 
 type Item = { item_id: number; sku: string; qty_ordered: number; qty_shipped: number; qty_invoiced: number };
 
-describeWithDatabase('administration of orders over REST', (open) => {
+describeWithDatabase('order administration over REST', (open) => {
   let shop: TestShop;
   let token: string;
   let reader: string;
@@ -46,7 +46,7 @@ describeWithDatabase('administration of orders over REST', (open) => {
     await pay(shop, await readyCart(shop));
   });
 
-  test('only an integration with the scope is let in; a revoked one is not', async () => {
+  test('requires an integration with the right scope and rejects a revoked one', async () => {
     const refused = {
       status: 401,
       body: {
@@ -73,7 +73,7 @@ describeWithDatabase('administration of orders over REST', (open) => {
     await expect(staff('create', 'more', 'orders:all')).rejects.toThrow('There is no scope orders:all.');
   });
 
-  test('Magento’s token for administrators: name and secret for four hours', async () => {
+  test('issues a Magento administrator token for name and secret, valid for four hours', async () => {
     const ask = (username: string, password: string) =>
       shop.rest('POST', '/V1/integration/admin/token', { username, password });
     expect((await ask('erp', 'wrong')).status).toBe(401);
@@ -86,7 +86,7 @@ describeWithDatabase('administration of orders over REST', (open) => {
     shop.clock.advance(-4 * 3600 * 1000 - 1);
   });
 
-  test('orders are listed by criteria: groups, conditions, order, pages, fields', async () => {
+  test('searches orders by filter groups, conditions, sort order, page and fields', async () => {
     const { body } = await filtered('/orders', [['increment_id', 'eq', order]]);
     expect(body.total_count).toBe(1);
     const [found] = body.items;
@@ -189,7 +189,7 @@ describeWithDatabase('administration of orders over REST', (open) => {
     return [paid, due, total];
   };
 
-  test('a tracking number is added to a shipment, and a confirmation is mailed again', async () => {
+  test('adds a tracking number to a shipment and sends the confirmation email again', async () => {
     const { number } = await byCheque(1);
     await call('POST', `/order/${number}/invoice`, { capture: true });
     const shipment = (await call('POST', `/order/${number}/ship`)).body;
@@ -214,7 +214,7 @@ describeWithDatabase('administration of orders over REST', (open) => {
     expect((await call('POST', '/orders/999999999/emails')).status).toBe(404);
   });
 
-  test('an order by cheque is paid by the invoices that say that its money came, and then leaves', async () => {
+  test('ships a cheque order only after its captured invoices cover the total', async () => {
     const { number } = await byCheque(1);
     const status = async () => (await call('GET', `/orders/${number}/statuses`)).body;
     const [line] = (await call('GET', `/orders/${number}`)).body.items as Item[];
@@ -231,7 +231,7 @@ describeWithDatabase('administration of orders over REST', (open) => {
     expect(await status()).toBe('complete');
   });
 
-  test('an invoice whose money staff have written down already, whole or in part, is written once and pays no more', async () => {
+  test('a captured invoice records only the part that staff have not recorded as paid', async () => {
     const { number, item } = await byCheque(3);
     const [, , total] = await moneyOf(number);
     expect(await moneyOf(number)).toEqual([0, total, total]);
@@ -250,7 +250,7 @@ describeWithDatabase('administration of orders over REST', (open) => {
     expect(body.total_count).toBe(2);
   });
 
-  test('goods of one line that stand in a call twice are counted together', async () => {
+  test('adds up quantities when a request lists the same line twice', async () => {
     const { number, item } = await byCheque(3);
     await call('POST', `/order/${number}/invoice`, { capture: true });
     const twice = (qty: number) => ({ items: [1, 2].map(() => ({ order_item_id: item, qty })) });
@@ -260,7 +260,7 @@ describeWithDatabase('administration of orders over REST', (open) => {
     expect(items.find(({ item_id }) => item_id === item)!.qty_shipped).toBe(2);
   });
 
-  test('a credit memo with an amount below 0, or with more than goods and shipping, is refused and says why', async () => {
+  test('rejects a credit memo with a negative amount or with more than the items and shipping', async () => {
     const { number, item } = await byCheque(1);
     await call('POST', `/order/${number}/invoice`, { capture: true });
     for (const name of ['shipping_amount', 'adjustment_negative', 'adjustment_positive'])
@@ -277,7 +277,7 @@ describeWithDatabase('administration of orders over REST', (open) => {
     expect((await call('POST', `/order/${number}/refund`, { arguments: { adjustment_positive: 0 } })).status).toBe(200);
   });
 
-  test('one order moves on: remark, hold, invoice, shipment with track, credit memo, each read back', async () => {
+  test('processes an order: comment, hold, invoice, shipment with tracking, credit memo, each read back', async () => {
     const read = async () => (await call('GET', `/orders/${order}`)).body;
     const [line] = (await read()).items as Item[];
     const items = [{ order_item_id: line!.item_id, qty: 1 }];
@@ -332,7 +332,7 @@ describeWithDatabase('administration of orders over REST', (open) => {
     ).toBe(400);
   });
 
-  test('unknown ids are unknown', async () => {
+  test('responds 404 to unknown ids', async () => {
     await newCart(shop);
     for (const path of [
       '/orders/999999999',

@@ -17,7 +17,7 @@ const order: BillBase = {
 };
 const TOTAL = 1000 + 33_333 - 67 - 3333 + 1495 - 100 + 47 + 1501 + 70 + 93 + 2993 + 139;
 
-test('shares of spans that follow one another add up to the amount, however it is cut', () => {
+test('shares of consecutive ranges add up to the amount for any split', () => {
   for (const amount of [0, 1, 2, 99, 100, 1234, 99_999_999])
     for (const whole of [1, 2, 3, 7, 12, 1000])
       for (const cut of [1, 2, 3, 5]) {
@@ -32,7 +32,7 @@ test('shares of spans that follow one another add up to the amount, however it i
   expect(shareOf(500, { from: 0, to: 0 }, 0)).toBe(0);
 });
 
-test('a bill for everything costs what the order costs, each tax and discount in its place', () => {
+test('a document for the whole order has the order’s totals, with each tax and discount', () => {
   const bill = billOf(order, {
     lines: new Map([
       [1, { from: 0, to: 3 }],
@@ -60,7 +60,7 @@ test('a bill for everything costs what the order costs, each tax and discount in
   });
 });
 
-test('bills for parts add up to the whole to the cent, in any cut of goods and shipping', () => {
+test('documents for parts add up to the order total to the cent, for any split of items and shipping', () => {
   for (const cut of [1, 2, 3]) {
     let total = 0;
     const seen = { 1: 0, 2: 0 };
@@ -84,7 +84,7 @@ test('bills for parts add up to the whole to the cent, in any cut of goods and s
   }
 });
 
-test('a fee is kept back from what is given back', () => {
+test('subtracts a fee from the refund', () => {
   const lines = new Map([[1, { from: 0, to: 3 }]]);
   const shipping = { from: 0, to: 0 };
   const whole = billOf(order, { lines, shipping });

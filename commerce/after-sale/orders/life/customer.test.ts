@@ -39,7 +39,7 @@ const GUEST = `query ($input: OrderInformationInput!) { guestOrder(input: $input
 const BY_TOKEN = `query ($token: String!) { guestOrderByToken(input: { token: $token }) { ...O } } ${ORDER}`;
 const PLACE = `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } orderV2 { ...O } } } ${ORDER}`;
 
-describe('whether a customer may cancel', () => {
+describe('cancellation by a customer', () => {
   const placedAt = new Date('2026-06-15T12:00:00Z');
   const order = {
     customerId: 7,
@@ -49,7 +49,7 @@ describe('whether a customer may cancel', () => {
   };
   const wish = { customerId: 7, cancellation: SETTINGS.cancellation, now: new Date('2026-06-16T12:00:00Z') };
 
-  test('is so for the hours of the shop, until anything is packed, and of their own order alone', () => {
+  test('is allowed for a limited time, until a line is packed, and only for their own order', () => {
     expect(whyNotCancel(order, wish)).toBeUndefined();
     expect(whyNotCancel({ ...order, status: 'pending' }, wish)).toBeUndefined();
     expect(whyNotCancel(order, { ...wish, now: new Date('2026-06-16T12:00:01Z') })).toBe('TOO_LATE');
@@ -65,7 +65,7 @@ describe('whether a customer may cancel', () => {
   });
 });
 
-describeWithDatabase('an order in the hands of its customer', (open) => {
+describeWithDatabase('a customer’s own order', (open) => {
   let shop: TestShop;
   let ann: SignedIn;
   beforeAll(async () => {
@@ -106,7 +106,7 @@ describeWithDatabase('an order in the hands of its customer', (open) => {
     return (await shop.graphql(PLACE, { id })).data.placeOrder;
   };
 
-  test('its invoices, shipments, credit memos, remarks and statuses are all there, each with its goods and sums', async () => {
+  test('returns invoices, shipments, credit memos, comments and status changes with items and totals', async () => {
     const number = await buy(ann, [
       ['TILE', 2],
       ['CHEAP', 3],
@@ -158,7 +158,7 @@ describeWithDatabase('an order in the hands of its customer', (open) => {
     expect(JSON.stringify(shown)).not.toContain('Secret');
   });
 
-  test('an order on hold can neither be ordered again nor cancelled until it is released', async () => {
+  test('cannot be reordered or cancelled while it is on hold', async () => {
     const number = await buy(ann, [['CHEAP', 1]]);
     await run('hold', number);
     expect((await mine(number)).available_actions).toEqual([]);
@@ -166,7 +166,7 @@ describeWithDatabase('an order in the hands of its customer', (open) => {
     expect((await mine(number)).available_actions).toEqual(['REORDER', 'CANCEL']);
   });
 
-  test('the shop says whether and why orders are cancelled, in the language of the reader', async () => {
+  test('store settings list whether and for which reasons orders can be cancelled, in the reader’s language', async () => {
     const ask = async (store: string) =>
       (
         await shop.graphql(
@@ -184,7 +184,7 @@ describeWithDatabase('an order in the hands of its customer', (open) => {
     await saveOrderSettings(shop.platform.db.kysely, SETTINGS);
   });
 
-  test('its customer cancels it with a reason of the shop, and their money and goods go back', async () => {
+  test('is cancelled with a listed reason, which refunds the payment and restores stock', async () => {
     await setStock(shop, 'TILE', 50);
     const number = await buy(ann, [['TILE', 2]]);
     expect((await mine(number)).available_actions).toEqual(['REORDER', 'CANCEL']);
@@ -210,7 +210,7 @@ describeWithDatabase('an order in the hands of its customer', (open) => {
     });
   });
 
-  test("somebody else's order is neither cancelled, ordered again nor told of", async () => {
+  test('of another customer can be neither cancelled, reordered nor read', async () => {
     const number = await buy(ann, [['TILE', 1]]);
     const eve = await customer(shop, 'eve@life.example');
     const none = await cancel(eve, '000000001');
@@ -229,7 +229,7 @@ describeWithDatabase('an order in the hands of its customer', (open) => {
       expect(firstError(answer)).toEqual(["The current customer isn't authorized.", 'graphql-authorization']);
   });
 
-  test('what was bought is put into the cart again, and what could not be is said by name', async () => {
+  test('is added to the cart again, and names the products that could not be added', async () => {
     await setStock(shop, 'TILE', 50);
     const bob = await customer(shop, 'bob@life.example');
     const number = await buy(bob, [
@@ -252,7 +252,7 @@ describeWithDatabase('an order in the hands of its customer', (open) => {
     ]);
   });
 
-  test("a guest's order is read by number, address and family name, or by its token", async () => {
+  test('of a guest is found by number, email address and last name, or by token', async () => {
     const { order, orderV2 } = await guestBuys();
     const number = order.order_number;
     expect(orderV2).toMatchObject({
@@ -280,7 +280,7 @@ describeWithDatabase('an order in the hands of its customer', (open) => {
     expect((await byToken(token, ann.headers)).errors).toBeUndefined();
   });
 
-  describe('a guest cancels', () => {
+  describe('cancellation by a guest', () => {
     const ASK = `mutation ($input: GuestOrderCancelInput!) { requestGuestOrderCancel(input: $input) { error errorV2 { code message } order { status } } }`;
     const CONFIRM = `mutation ($input: ConfirmCancelOrderInput!) { confirmCancelOrder(input: $input) { errorV2 { code message } order { status comments { message } } } }`;
     const ask = async (token: string, reason = REASON) =>
@@ -295,7 +295,7 @@ describeWithDatabase('an order in the hands of its customer', (open) => {
       return [...(mails.at(-1) ?? '').matchAll(/[?&]cancel=([A-Za-z0-9]{32})/g)][0]?.[1] ?? '';
     };
 
-    test('by the link of a mail alone: asking changes nothing, and the link works once', async () => {
+    test('requires the link of the email, which works once; the request alone changes nothing', async () => {
       const stock = await stockOf(shop, 'TILE');
       const { order, orderV2 } = await guestBuys();
       const number: string = order.order_number;
@@ -312,7 +312,7 @@ describeWithDatabase('an order in the hands of its customer', (open) => {
       expect(await stockOf(shop, 'TILE')).toBe(stock - 1);
     });
 
-    test('as long as a customer may: not once it is packed, not for a reason of their own, not an order of an account', async () => {
+    test('is rejected once the order is packed, for an unlisted reason, and for an order of an account', async () => {
       const { order, orderV2 } = await guestBuys();
       expect((await ask(orderV2.token, 'Because')).errorV2.code).toBe('UNDEFINED');
       await ask(orderV2.token);
@@ -328,7 +328,7 @@ describeWithDatabase('an order in the hands of its customer', (open) => {
     });
   });
 
-  test('an address guesses at guests’ orders ten times a minute', async () => {
+  test('is limited to ten order lookups a minute per IP address', async () => {
     const input = { number: '1', email: 'a@b.co', lastname: 'x' };
     const answers = [];
     for (let count = 0; count <= GUEST_ORDER_RATE.limit; count++)

@@ -8,7 +8,7 @@ import { staff } from '../staff.ts';
 import { openShop } from '../testing/shop.ts';
 import { placeOrder, readyCart, setMethod } from '../testing/shopper.ts';
 
-describeWithDatabase('an order that staff hold, are paid for, hand over or complete', (open) => {
+describeWithDatabase('staff commands that hold, pay, hand over and complete an order', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
@@ -56,7 +56,7 @@ describeWithDatabase('an order that staff hold, are paid for, hand over or compl
       .map((mail) => /^Subject: (.*?)\r?$/m.exec(mail)?.[1] ?? '')
       .filter((subject) => subject.includes(number));
 
-  test('a remark leaves it on hold, and released it is still where it was before', async () => {
+  test('a comment keeps the hold, and a release restores the previous status', async () => {
     const number = await buy([
       ['TILE', 1],
       ['CHEAP', 1],
@@ -68,7 +68,7 @@ describeWithDatabase('an order that staff hold, are paid for, hand over or compl
     expect(await run('release', number)).toBe(said(number, 'partially'));
   });
 
-  test('one suspected of fraud keeps its goods until it is cleared', async () => {
+  test('an order suspected of fraud cannot be shipped or refunded until it is released', async () => {
     const number = await buy([['TILE', 1]]);
     await sql`update sales_order set status = 'fraud' where number = ${number}`.execute(shop.platform.db.kysely);
     for (const move of ['ship', 'ready', 'invoice'])
@@ -78,7 +78,7 @@ describeWithDatabase('an order that staff hold, are paid for, hand over or compl
     expect(await run('ship', number)).toBe(`Order ${number}: complete, ${number}-I1, ${number}-1.`);
   });
 
-  test('bought on account it leaves unpaid, and is complete only once it is paid', async () => {
+  test('an order on account ships unpaid and completes only after payment', async () => {
     const number = await buy([['TILE', 1]], { code: 'purchaseorder', purchase_order_number: 'PO-9' });
     expect(await run('ship', number)).toContain(`Order ${number}: shipped`);
     expect(await told(number)).toContain(`Invoice ${number}-I1 for order ${number}`);
@@ -90,7 +90,7 @@ describeWithDatabase('an order that staff hold, are paid for, hand over or compl
     await expect(run('complete', number)).rejects.toThrow(`Order ${number} is complete already`);
   });
 
-  test('waits at the counter once all of it is packed, and is paid in cash as it is handed over', async () => {
+  test('a pickup order is ready once every line is packed, and cash is recorded at handover', async () => {
     const number = await buy(
       [
         ['TILE', 1],
@@ -111,14 +111,14 @@ describeWithDatabase('an order that staff hold, are paid for, hand over or compl
     expect(await received(number)).toHaveLength(1);
   });
 
-  test('what is delivered is packed without waiting, and not handed over', async () => {
+  test('a delivery order is packed without a pickup notice and cannot be handed over', async () => {
     const number = await buy([['TILE', 1]]);
     await expect(run('picked-up', number)).rejects.toThrow(`Order ${number} is delivered`);
     expect(await run('ready', number)).toBe(said(number, 'processing'));
     expect(await told(number)).not.toContain(`Order ${number} is ready for pickup`);
   });
 
-  test('what is asked for must be in it, and left of it', async () => {
+  test('a command rejects items that are not in the order or have no quantity left', async () => {
     const number = await buy([['TILE', 2]]);
     await expect(run('ship', number, '--items', 'CHEAP')).rejects.toThrow(`Order ${number} has no CHEAP.`);
     for (const items of ['TILE=0', 'TILE=x', ',', 'TILE CHEAP'])

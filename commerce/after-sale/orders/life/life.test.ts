@@ -15,7 +15,7 @@ import { add, newCart, pay, paymentBody, placeOrder, readyCart, setEmail, ship }
 
 const refund = vi.fn<() => Promise<{ transactionId: string }>>(async () => ({ transactionId: 'back' }));
 
-describeWithDatabase('the life of an order', (open) => {
+describeWithDatabase('order processing by staff', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
@@ -60,7 +60,7 @@ describeWithDatabase('the life of an order', (open) => {
   const subjects = async () =>
     (await mailsTo(shop, 'ann@example.com')).map((mail) => /^Subject: (.*?)\r?$/m.exec(mail)?.[1]);
 
-  test('every move is written down with its time, who and why', async () => {
+  test('records each change with time, person and comment', async () => {
     const number = await ordered(['TILE', 2]);
     const start = shop.clock.now().getTime();
     shop.clock.advance(60_000);
@@ -84,7 +84,7 @@ describeWithDatabase('the life of an order', (open) => {
     expect((await headOf(number)).updated_at).toEqual(new Date(start + 120_000));
   });
 
-  test('nothing leaves while an order is on hold; released it goes back to where it was', async () => {
+  test('does not ship an order on hold, and restores its status when released', async () => {
     const number = await ordered(['TILE', 2], ['CHEAP', 1]);
     await run('ship', number, '--items', 'CHEAP');
     await run('hold', number);
@@ -96,7 +96,7 @@ describeWithDatabase('the life of an order', (open) => {
     await expect(run('release', number)).rejects.toThrow('not on hold');
   });
 
-  test('goods leave by quantity, with items and parcels, and are invoiced once, the shipping on the first invoice', async () => {
+  test('ships partial quantities with items and parcels; the first invoice includes the shipping price', async () => {
     const number = await ordered(['TILE', 3], ['STONE-12', 1]);
     expect(await run('ship', number, '--items', 'TILE=1,STONE-12', '--tracking', '1Z1, 1Z2')).toBe(
       `Order ${number}: partially, ${number}-I1, ${number}-1.`,
@@ -144,7 +144,7 @@ describeWithDatabase('the life of an order', (open) => {
     );
   });
 
-  test('an order that is picked up waits at the counter and is handed over', async () => {
+  test('marks a pickup order as ready and then as handed over', async () => {
     const number = await pickupOrder();
     await expect(run('ship', number)).rejects.toThrow('is picked up');
     expect(await run('ready', number)).toBe(`Order ${number}: ready_for_pickup.`);
@@ -161,7 +161,7 @@ describeWithDatabase('the life of an order', (open) => {
     await expect(run('cancel', number)).rejects.toThrow('Something of order');
   });
 
-  test('who pays at the counter is told how much, once it waits there', async () => {
+  test('the ready-for-pickup email states the amount due at the counter', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE');
     await ship(shop, id, undefined, ['instore', 'montreal']);
@@ -175,7 +175,7 @@ describeWithDatabase('the life of an order', (open) => {
     expect(ready).toContain(`Still to be paid: $${total}`);
   });
 
-  test('a cancelled order gives back stock, money, and the uses of its discounts, once', async () => {
+  test('cancelling restores stock, refund and discount uses once', async () => {
     await shop.platform.db.tx((db) =>
       saveCartRules(
         db,
@@ -229,7 +229,7 @@ describeWithDatabase('the life of an order', (open) => {
     expect(await subjects()).toContain(`Order ${number} is cancelled`);
   });
 
-  test('who ordered in the USA reads of it as it is spelled there', async () => {
+  test('emails to customers in the USA use American spelling', async () => {
     const number = await ordered(['TILE', 1]);
     await sql`update sales_order set store_view_id = (select id from store_view where code = 'US_EN') where number = ${number}`.execute(
       shop.platform.db.kysely,
@@ -238,7 +238,7 @@ describeWithDatabase('the life of an order', (open) => {
     expect(await subjects()).toContain(`Order ${number} is canceled`);
   });
 
-  test('parts are given back to the cent: all of them are what was paid, and the order is closed', async () => {
+  test('partial refunds add up to the amount paid to the cent and close the order', async () => {
     await setStock(shop, 'CHEAP', 500);
     const number = await ordered(['CHEAP', 7], ['STONE-24', 3]);
     await run('ship', number, '--items', 'CHEAP=4');
@@ -267,7 +267,7 @@ describeWithDatabase('the life of an order', (open) => {
     await expect(run('refund', number)).rejects.toThrow(`Order ${number} is closed: nothing of it can be given back.`);
   });
 
-  test('a fee is kept back', async () => {
+  test('subtracts a fee from a refund', async () => {
     const number = await ordered(['TILE', 1]);
     await run('ship', number);
     await run('refund', number, '--items', 'TILE', '--fee', '15');
@@ -281,7 +281,7 @@ describeWithDatabase('the life of an order', (open) => {
     expect(await rows('order_document', other)).toEqual([]);
   });
 
-  test('a refund the gateway did not answer is asked again under the same key until it is', async () => {
+  test('retries a refund under the same key when the gateway did not respond', async () => {
     const number = await ordered(['TILE', 1]);
     refund.mockClear();
     refund.mockRejectedValueOnce(new Error('no answer'));
@@ -294,7 +294,7 @@ describeWithDatabase('the life of an order', (open) => {
     expect(await rows('payment_entry', number)).toMatchObject([{ state: 'done', transaction_id: 'back' }]);
   });
 
-  test('what is paid later is given back by hand, and only what has come in', async () => {
+  test('refunds an offline payment by hand, and only if it was received', async () => {
     const unpaid = await chequeOrder();
     await expect(run('ship', unpaid)).rejects.toThrow('not paid yet');
     expect(await run('cancel', unpaid)).toBe(`Order ${unpaid}: canceled. No money to give back.`);
@@ -311,7 +311,7 @@ describeWithDatabase('the life of an order', (open) => {
     ]);
   });
 
-  test('the mail about goods that leave says nothing of a card when they were paid by cheque', async () => {
+  test('the shipping email of a cheque order does not mention a card', async () => {
     const number = await chequeOrder();
     await run('paid', number);
     await run('ship', number);
@@ -320,7 +320,7 @@ describeWithDatabase('the life of an order', (open) => {
     expect(mail).not.toContain('your card');
   });
 
-  test('the mail about a refund says how the money comes back, or that there was none to give back', async () => {
+  test('the refund email states how the money is returned, or that nothing was paid', async () => {
     const said = async (number: string): Promise<string | undefined> => {
       const mails = await mailsTo(shop, 'ann@example.com');
       return mails.findLast((mail) => mail.includes(`Subject: Refund for order ${number}`));
@@ -337,7 +337,7 @@ describeWithDatabase('the life of an order', (open) => {
     expect(await said(card)).toMatch(/\$[\d.]+ is going back to the card you paid with/);
   });
 
-  test('two at once do not give the same goods back twice', async () => {
+  test('two simultaneous refunds do not refund the same items twice', async () => {
     const number = await ordered(['TILE', 2]);
     await run('ship', number);
     const outcomes = await Promise.allSettled([run('refund', number), run('refund', number)]);
@@ -345,7 +345,7 @@ describeWithDatabase('the life of an order', (open) => {
     expect(await rows('payment_entry', number)).toHaveLength(1);
   });
 
-  test('the command says what is wrong with it', async () => {
+  test('reports invalid options of a command', async () => {
     const number = await ordered(['TILE', 1]);
     await expect(run('ship', number, '--carrier', 'pigeon')).rejects.toThrow('There is no carrier "pigeon"');
     await expect(run('refund', number, '--fee', 'much')).rejects.toThrow('--fee must be an amount such as 12.50.');

@@ -7,12 +7,12 @@ import type { LifeLine } from './types.ts';
 
 const ALL = Object.keys(TRANSITIONS) as OrderStatus[];
 
-describe('the statuses of an order', () => {
-  test('an order that is over stays over; a complete one can only be given back', () => {
+describe('order statuses', () => {
+  test('a closed or canceled order cannot change; a complete order can only be refunded', () => {
     expect([TRANSITIONS.canceled, TRANSITIONS.closed, TRANSITIONS.complete]).toEqual([[], [], ['closed']]);
   });
 
-  test('each can be come to, and only from the table', () => {
+  test('every status is reachable, and only by a listed transition', () => {
     const reached = new Set(ALL.flatMap((from) => TRANSITIONS[from]));
     expect(ALL.filter((status) => !reached.has(status))).toEqual([]);
     for (const from of ALL)
@@ -23,11 +23,11 @@ describe('the statuses of an order', () => {
       }
   });
 
-  test('what has left, even in part, is not cancelled but given back', () => {
+  test('an order shipped in part or whole cannot be cancelled, only refunded', () => {
     expect(ALL.filter(isCancellable)).toEqual(['pending', 'processing', 'fraud', 'ready_for_pickup', 'holded']);
   });
 
-  test('goods leave only while an order is worked on, and those of a cheque or a transfer once it is paid', () => {
+  test('items ship only from active orders, and for a cheque or transfer only after payment', () => {
     const canLeave = (status: OrderStatus): boolean => {
       try {
         assertAtWork('1', status);
@@ -64,8 +64,8 @@ const line = (id: number, sku: string, quantity: number, counts: Partial<LifeLin
   ...counts,
 });
 
-describe('goods', () => {
-  test('are written as SKU=3,SKU', () => {
+describe('order items', () => {
+  test('are parsed from SKU=3,SKU', () => {
     expect(askedItems(undefined)).toBeNull();
     expect(askedItems(' A-1=3, B')).toEqual([
       { sku: 'A-1', quantity: 3 },
@@ -74,7 +74,7 @@ describe('goods', () => {
     for (const text of ['', 'A=', 'A=x', 'A=0', 'A=-1', 'A,,B']) expect(() => askedItems(text)).toThrow('SKU=3,SKU');
   });
 
-  test('are all that is left, or as many as are asked for, from the first line on', () => {
+  test('are allocated from the first line on, for the requested or all remaining quantities', () => {
     const lines = [line(1, 'A', 5, { shipped: 2 }), line(2, 'B', 1, { canceled: 1 }), line(3, 'A', 4)];
     const chosen = (text?: string) => [...chosenGoods('1', lines, askedItems(text), toLeave)];
     expect(chosen()).toEqual([
@@ -101,14 +101,14 @@ describe('goods', () => {
     expect(() => chosen('C')).toThrow('Order 1 has no C.');
   });
 
-  test('that are given back come first from what has left, unless it is said otherwise', () => {
+  test('are refunded from shipped quantities first, unless unsent ones are requested', () => {
     const some = line(1, 'A', 10, { shipped: 4, refunded: 1 });
     expect([withdrawnOf(some, 2, false), withdrawnOf(some, 5, false), withdrawnOf(some, 2, true)]).toEqual([0, 2, 2]);
     expect(() => withdrawnOf(some, 10, false)).toThrow('There are 9 of A to give back.');
     expect(withdrawnOf(line(1, 'A', 3), 3, false)).toBe(3);
   });
 
-  test('say where the order stands', () => {
+  test('determine the status of the order', () => {
     const at = (lines: readonly LifeLine[], isPickup = false, status: OrderStatus = 'processing') =>
       statusOfGoods(lines, { status, isPickup });
     expect(at([line(1, 'A', 2)])).toBe('processing');

@@ -69,7 +69,7 @@ const about = {
   coverage: new Map([[7, 15.5]]),
 };
 
-test('an invoice names goods, area, each tax and discount, and the numbers the shop is registered under, in French', () => {
+test('an invoice in French lists items, area, each tax and discount, and the tax registration numbers', () => {
   const paper = paperOf(about, { kind: 'invoice', document });
   expect(paper.title).toBe('Facture 482915306-I1');
   expect(paper.shopLines).toContain('TVQ 1234567890 TQ0001');
@@ -81,7 +81,7 @@ test('an invoice names goods, area, each tax and discount, and the numbers the s
   expect(paper.total?.[1].replaceAll(/\s/g, ' ')).toBe('1 579,18 $');
 });
 
-test('a packing slip says what is in it, and no amounts', () => {
+test('a packing slip lists its items without amounts', () => {
   const shipment = {
     number: '482915306-1',
     sentAt: document.createdAt,
@@ -96,7 +96,7 @@ test('a packing slip says what is in it, and no amounts', () => {
   expect(paper.facts).toContainEqual(['Suivi', 'UPS 1Z9']);
 });
 
-test('papers of what is picked up name who fetches it, not an address it is sent to', () => {
+test('documents of a pickup order have a pickup contact instead of a delivery address', () => {
   const titles = (isPickup: boolean) =>
     paperOf({ ...about, order: { ...order, isPickup } }, { kind: 'invoice', document }).blocks.map(
       ({ title }) => title,
@@ -106,14 +106,14 @@ test('papers of what is picked up name who fetches it, not an address it is sent
   expect(titles(false)).toContain('Adresse de livraison');
 });
 
-test('the same paper makes the same file, and a long one has several pages with its goods on each', async () => {
+test('the same document renders to the same bytes, and a long one spans several pages', async () => {
   const paper = paperOf(about, { kind: 'invoice', document });
   expect((await renderPdf(paper)).equals(await renderPdf(paper))).toBe(true);
   const long = await renderPdf({ ...paper, rows: Array.from({ length: 60 }, () => paper.rows[0]!) });
   expect(long.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(3);
 });
 
-test('the receipt says what was sold for good and what was agreed to, in the words that were shown; an invoice does not', () => {
+test('the receipt states the final sale agreement as it was shown; an invoice does not', () => {
   const sold = { ...order, lines: order.lines.map((line) => ({ ...line, isFinalSale: true })) };
   const agreement = { id: 1, language: 'fr' as const, words: 'Je sais.', agreedAt: new Date('2026-06-15T12:00:00Z') };
   const notes = (of: Parameters<typeof paperOf>[1], change: Partial<BoughtOrder>) =>

@@ -26,7 +26,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     );
   };
 
-  test('[RE-08] [RE-10] the same call again gets the same answer, for a day at least', async () => {
+  test('[RE-08] [RE-10] a repeated request gets the same response for at least a day', async () => {
     const id = await readyCart(shop);
     const body = paymentBody();
     const first = await pay(shop, id, body, key('k1'));
@@ -39,7 +39,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect(await attemptsOf(shop, id)).toEqual(['ordered']);
   });
 
-  test('[RE-08] [RE-10] GraphQL stores its answer in the same way', async () => {
+  test('[RE-08] [RE-10] stores GraphQL responses in the same way', async () => {
     const id = await readyCart(shop);
     const first = await placeOrder(shop, id, key('g1'));
     expect(first.data.placeOrder.order.order_number).toMatch(/^\d{9}$/);
@@ -48,7 +48,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect((await placeOrder(shop, id)).data.placeOrder.errors[0].code).toBe('CART_NOT_ACTIVE');
   });
 
-  test('the same key with another body is refused with 422', async () => {
+  test('rejects the same key with another body with 422', async () => {
     const id = await readyCart(shop);
     await pay(shop, id, paymentBody(), key('k2'));
     expect(await pay(shop, id, paymentBody(), key('k2'))).toMatchObject({
@@ -57,7 +57,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     });
   });
 
-  test('calls at once make one order: the others get its answer, or 409 while it runs', async () => {
+  test('simultaneous requests create one order; the others get its response, or 409 while it runs', async () => {
     const id = await readyCart(shop);
     const body = paymentBody();
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(shop, id, body, key('k3'))));
@@ -67,7 +67,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect(await ordersOf(shop, id)).toHaveLength(1);
   });
 
-  test('a decline is repeated without a gateway call; another key with another card goes through', async () => {
+  test('repeats a decline without a gateway call; another key with another card is accepted', async () => {
     const id = await readyCart(shop);
     const body = paymentBody(nonce('declined'));
     const first = await pay(shop, id, body, key('k4'));
@@ -80,7 +80,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect((await pay(shop, id, paymentBody(), key('k5'))).status).toBe(200);
   });
 
-  test('an invalid request frees the key for the corrected one', async () => {
+  test('an invalid request frees the key for the corrected request', async () => {
     const id = await readyCart(shop);
     const body = paymentBody();
     expect((await pay(shop, id, { ...body, email: 'wrong' }, key('k6'))).status).toBe(400);
@@ -95,7 +95,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     ).rows;
   const seen = (total: string, name: string) => ({ [EXPECTED_TOTAL_HEADER]: total, ...key(name) });
 
-  test('a call that cannot begin leaves no key, neither as the first nor after one that died', async () => {
+  test('a request rejected before it starts stores no key, even after a crashed one', async () => {
     const id = await readyCart(shop);
     const body = paymentBody();
     expect((await pay(shop, id, body, seen('0.01 CAD', 'k9'))).body.error_code).toBe('TOTAL_CHANGED');
@@ -108,13 +108,13 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect(await keysOf(id)).toEqual([{ key: 'k9', state: 'done' }]);
   });
 
-  test('a call that fails after it has begun frees the key', async () => {
+  test('a request that fails after it started frees the key', async () => {
     const id = await readyCart(shop);
     const failed = await pay(shop, id, paymentBody(nonce('error')), key('k10'));
     expect([failed.status, await keysOf(id)]).toEqual([400, []]);
   });
 
-  test('calls at once by a method without a gateway get the same order', async () => {
+  test('simultaneous requests with an offline method get the same order', async () => {
     const id = await readyCart(shop);
     const body = { ...paymentBody(), paymentMethod: { method: 'checkmo' } };
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(shop, id, body, key('k11'))));
@@ -122,7 +122,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect(answers.map((answer) => answer.body)).toEqual(Array.from({ length: 10 }, () => order!.number));
   });
 
-  test('a call whose process died is taken over after a minute', async () => {
+  test('takes over the key of a crashed process after a minute', async () => {
     const id = await readyCart(shop);
     const body = paymentBody();
     await running(id, 'k7', fingerprintOf('payment-information', body));
@@ -134,7 +134,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect((await pay(shop, id, body, key('k7'))).status).toBe(200);
   });
 
-  test('[RE-08] while an order over GraphQL runs, the same call is refused as in progress', async () => {
+  test('[RE-08] rejects a repeated GraphQL request as in progress while the order runs', async () => {
     const id = await readyCart(shop);
     await running(id, 'g3', fingerprintOf('placeOrder', id));
     expect((await placeOrder(shop, id, key('g3'))).data.placeOrder.errors).toEqual([
@@ -142,7 +142,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     ]);
   });
 
-  test('a call that takes over holds the key for its own minute', async () => {
+  test('a request that takes over a key holds it for another minute', async () => {
     const { clock, platform } = shop;
     const call = { scope: 'taken over', key: 'k8', fingerprint: 'print', claimedAt: clock.now() };
     const order = { number: '482915306' };
@@ -161,7 +161,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect(await claim()).toEqual(order);
   });
 
-  test('a call that lost its key neither frees it nor stores its response in it', async () => {
+  test('a request that lost its key neither frees it nor stores a response', async () => {
     const { clock, platform } = shop;
     const call = () => ({ scope: 'lost', key: 'k12', fingerprint: 'print', claimedAt: clock.now() });
     const [slow, order] = [call(), { number: '482915306' }];
@@ -179,7 +179,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect(await claimKey(platform.db.kysely, call())).toEqual(order);
   });
 
-  test('keys are deleted after two days', async () => {
+  test('deletes keys after two days', async () => {
     const { clock, platform } = shop;
     const { kysely } = platform.db;
     const keep = async (name: string, hours: number) =>
@@ -197,7 +197,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect(await kept()).toEqual([{ key: '47 h' }]);
   });
 
-  test('the same key in another cart is another call', async () => {
+  test('the same key on another cart is a separate request', async () => {
     const [one, other] = [await readyCart(shop), await readyCart(shop)];
     for (const id of [one, other]) await setPayment(shop, id);
     const numbers = [];
@@ -206,7 +206,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect(new Set(numbers).size).toBe(2);
   });
 
-  test('a key is visible ASCII of 255 characters at most', async () => {
+  test('rejects keys that are not visible ASCII or longer than 255 characters', async () => {
     const id = await readyCart(shop);
     for (const wrong of ['with space', 'x'.repeat(256), 'é'])
       expect((await pay(shop, id, paymentBody(), key(wrong))).status).toBe(400);

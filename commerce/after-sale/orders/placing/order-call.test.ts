@@ -14,16 +14,16 @@ const called = (headers: Record<string, string>, body: unknown = CART) =>
     body,
   );
 
-test('without headers an order is placed at the current total, and is not idempotent', () => {
+test('without headers, the order uses the current total and is not idempotent', () => {
   expect(called({})).toEqual({ maskedId: CART, call: undefined, expected: undefined });
 });
 
-test('the total shown is an amount in minor units and a currency', () => {
+test('parses the expected total as minor units and a currency', () => {
   expect(called({ 'x-expected-total': '123.88 CAD' }).expected).toEqual({ amount: 12_388, currency: 'CAD' });
   expect(called({ 'x-expected-total': '1.15 USD' }).expected).toEqual({ amount: 115, currency: 'USD' });
 });
 
-test.each(['', '123', '1.5 CAD', '-1.00 CAD', '12.00', '12.00 cad'])('%j is no total', (total) => {
+test.each(['', '123', '1.5 CAD', '-1.00 CAD', '12.00', '12.00 cad'])('rejects %j as an expected total', (total) => {
   expect(refusalOf(() => called({ 'x-expected-total': total }))).toEqual({
     message: 'The X-Expected-Total must be an amount and a currency, such as 123.88 CAD.',
     category: 'graphql-input',
@@ -31,7 +31,7 @@ test.each(['', '123', '1.5 CAD', '-1.00 CAD', '12.00', '12.00 cad'])('%j is no t
   });
 });
 
-test('[RE-10] a key identifies the call, its body and the total shown', () => {
+test('[RE-10] a key identifies the operation, its body and the expected total', () => {
   const key = { 'idempotency-key': 'k1' };
   const { call } = called(key);
   expect(call).toEqual({

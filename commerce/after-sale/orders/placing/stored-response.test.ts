@@ -17,12 +17,12 @@ const refusal = (run: () => unknown): CommerceError | undefined => {
   }
 };
 
-test('[RE-10] a placed order is answered again', () => {
+test('[RE-10] returns the stored response of a placed order', () => {
   const order = { number: '482915306' };
   expect(responseOfEarlierCall(done({ order }), call)).toEqual(order);
 });
 
-test('[RE-10] a declined card is answered again with the same error', () => {
+test('[RE-10] returns the stored error of a declined card', () => {
   const declined = new CommerceError('graphql-too-many-requests', 'Declined %1 times.', {
     code: 'PAYMENT_DECLINED',
     status: 418,
@@ -39,7 +39,7 @@ test('[RE-10] a declined card is answered again with the same error', () => {
   });
 });
 
-test('no other error is stored: the corrected call may be made again', () => {
+test('stores no other error, so that the corrected request can be sent', () => {
   for (const error of [
     new InputError('Invalid email format', { code: 'EMAIL_INVALID' }),
     new InputError('No.'),
@@ -49,7 +49,7 @@ test('no other error is stored: the corrected call may be made again', () => {
     expect(storableError(error)).toBeUndefined();
 });
 
-test('[RE-10] the key of another request is refused, whatever its result', () => {
+test('[RE-10] rejects the key of another request, whatever its result', () => {
   for (const known of [running, done({ order: { number: '482915306' } })])
     expect(refusal(() => responseOfEarlierCall({ ...known, fingerprint: 'other' }, call))).toMatchObject({
       message: 'The Idempotency-Key was used with another request.',
@@ -59,7 +59,7 @@ test('[RE-10] the key of another request is refused, whatever its result', () =>
     });
 });
 
-test('[RE-10] while the first call runs the second is refused', () => {
+test('[RE-10] rejects the second request while the first is running', () => {
   expect(refusal(() => responseOfEarlierCall(running, call))).toMatchObject({
     message: 'The order has already been placed and is currently processing.',
     status: 409,

@@ -30,7 +30,7 @@ const READ = `query ($token: String!) { orderAfterSales(token: $token) { ...A } 
 const ASK = `mutation ($input: OrderReturnInput!) { requestOrderReturn(input: $input) { ...A } } ${AFTER}`;
 const PAPER = `query ($input: OrderPaperInput!) { orderPaper(input: $input) { name content } }`;
 
-describe('what may come back', () => {
+describe('returnable quantity', () => {
   const now = new Date('2026-07-01T12:00:00Z');
   const line = {
     id: 1,
@@ -59,7 +59,7 @@ describe('what may come back', () => {
     return [one?.toReturn, one?.toClaim];
   };
 
-  test('is what left within the days, less what was given back or is asked for', () => {
+  test('is the quantity shipped within the return period, less refunds and open returns', () => {
     expect(at({})).toEqual([3, 3]);
     expect(at({ shipments: [left(45, 5)] })).toEqual([5, 0]);
     expect(at({ shipments: [left(46, 5)] })).toEqual([0, 0]);
@@ -75,13 +75,13 @@ describe('what may come back', () => {
     ]);
   });
 
-  test('is nothing of what is final sale but its breakage, and nothing at all where the shop says nothing', () => {
+  test('covers only claims for final sale items, and is 0 without return settings', () => {
     expect(at({ finalSale: new Set([5]) })).toEqual([0, 3]);
     expect(at({ lines: [{ ...line, sku: 'TILE-SMP' }] })).toEqual([0, 3]);
     expect(at({ settings: {} })).toEqual([0, 0]);
   });
 
-  test('a claim needs words and a photograph, and both kinds need goods', () => {
+  test('a claim requires a message and a photograph, and every request requires items', () => {
     const good = { requestId: 'a'.repeat(16), kind: 'claim' as const, items: [{ itemId: 1, quantity: 1 }] };
     const whole = { ...good, message: ' Two corners ', photos: ['p', 'p'] };
     expect(checkedReturn(whole)).toMatchObject({ message: 'Two corners', photos: ['p'] });
@@ -94,7 +94,7 @@ describe('what may come back', () => {
     expect(() => checkedReturn({ ...whole, requestId: 'short' })).toThrow('request_id');
   });
 
-  test('each refusal names the field it is about, which the form marks', () => {
+  test('each error names the field that the form should mark', () => {
     const good = {
       requestId: 'a'.repeat(16),
       kind: 'claim' as const,
@@ -114,14 +114,14 @@ describe('what may come back', () => {
     expect(refused).toEqual(['RETURN_REQUEST', 'RETURN_ITEMS', 'RETURN_MESSAGE', 'RETURN_PHOTOS']);
   });
 
-  test('a return is less a fee, a claim is not; whole goods are refunded once they are back', () => {
+  test('a return has a restocking fee, a claim has none; items are refunded after they are received', () => {
     expect([restockingFee('return', 15, 10_003), restockingFee('claim', 15, 10_003)]).toEqual([1500, 0]);
     expect(MOVES.return.approved).not.toContain('refunded');
     expect(MOVES.claim.approved).toContain('refunded');
   });
 });
 
-describeWithDatabase('goods that come back', (open) => {
+describeWithDatabase('returns', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
@@ -172,7 +172,7 @@ describeWithDatabase('goods that come back', (open) => {
   const statesOf = async (token: string) =>
     (await read(token)).returns.map((one: { number: string; state: string }) => one.state);
 
-  test('a return goes from the request to a credit memo less the fee, its goods are sold again and counted as returned, and mails say so', async () => {
+  test('a return ends in a credit memo less the fee, restocks items, counts as returned, and sends emails', async () => {
     const order = await buy(['TILE', 4]);
     expect((await ask(order, 1)).errors?.[0]?.message).toBe('This much of it cannot be asked for.');
     await run('order', 'ship', order.number);
@@ -229,7 +229,7 @@ describeWithDatabase('goods that come back', (open) => {
     expect(refund).not.toContain('Delivery');
   });
 
-  test('of many calls at once the last boxes are asked for once, and a request sent again is the same one', async () => {
+  test('concurrent requests for the last boxes create one return, and a repeated request is the same return', async () => {
     const order = await buy(['TILE', 2]);
     await run('order', 'ship', order.number);
     const answers = await Promise.all([1, 2, 3, 4].map(() => ask(order, 2)));
@@ -251,7 +251,7 @@ describeWithDatabase('goods that come back', (open) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('the database refuses a state that does not follow', async () => {
+  test('the database rejects an invalid state transition', async () => {
     const order = await buy(['TILE', 1]);
     await run('order', 'ship', order.number);
     await ask(order, 1);
@@ -262,7 +262,7 @@ describeWithDatabase('goods that come back', (open) => {
     ).rejects.toThrow('cannot become received');
   });
 
-  test('a claim has photographs that are drawn anew: nothing of the camera is kept, and nothing is public', async () => {
+  test('re-encodes claim photographs without camera metadata and does not publish them', async () => {
     const order = await buy(['TILE', 2]);
     await run('order', 'ship', order.number);
     const claim = { kind: 'CLAIM', message: 'Two corners are off' };
@@ -302,7 +302,7 @@ describeWithDatabase('goods that come back', (open) => {
     await expect(run('returns', 'photos', number, folder)).rejects.toThrow();
   });
 
-  test('whoever has no token sees and asks nothing; an order of an account is its customer’s', async () => {
+  test('requires the order token, and the customer for an order of an account', async () => {
     const order = await buy(['TILE', 1]);
     const wrong = await shop.graphql(READ, { token: `${order.token.slice(0, -1)}_` }, { ip: unusedIp() });
     expect(wrong.errors?.[0]?.extensions?.category).toBe('graphql-no-such-entity');
@@ -322,7 +322,7 @@ describeWithDatabase('goods that come back', (open) => {
       }
   });
 
-  test('its papers are PDF files in the reader’s language, one for each invoice, shipment and credit memo', async () => {
+  test('provides a PDF file per invoice, shipment and credit memo in the reader’s language', async () => {
     const order = await buy(['TILE', 2], ['STONE-12', 1]);
     await run('order', 'ship', order.number, '--items', 'TILE', '--tracking', '1Z9');
     await run('order', 'refund', order.number, '--items', 'TILE=1');
