@@ -9,7 +9,7 @@ import { silentLog } from './platform/log.ts';
 import { loadSettings } from './settings.ts';
 
 describeWithDatabases('commerce', (open, engine) => {
-  test('assembles every subject on an empty database and says how it is', async () => {
+  test('starts all modules on an empty database and reports healthy', async () => {
     const settings = loadSettings({ NODE_ENV: 'test', VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-app-')) });
     const commerce = await createCommerce(settings, { database: await open(), log: silentLog });
     await commerce.start();
@@ -18,7 +18,7 @@ describeWithDatabases('commerce', (open, engine) => {
     expect(answer.status).toBe(500);
   });
 
-  test('cleans up after carts, sign-ins, calls, visits, holds, applications, invitations, reviews, payments and mail by itself', async () => {
+  test('schedules the clean-up of carts, sign-ins, requests, visits, holds, applications, invitations, reviews, payments and emails', async () => {
     const { kysely } = await open();
     await sql`insert into cart (masked_id, store_view_id, currency, created_at, updated_at)
       values ('forgotten', 0, 'CAD', '2020-01-01', '2020-01-01')`.execute(kysely);

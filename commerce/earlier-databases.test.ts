@@ -52,7 +52,7 @@ for (const name of DUMPS)
         await graphql('{ customer { orders(pageSize: 20) { items { number items { product_sku } } } } }', {}, { token })
       ).data.customer.orders.items.map(({ number }: { number: string }) => number);
 
-    test('opens, with its products and content in both languages', async () => {
+    test('opens with its products and content in both languages', async () => {
       const query = `{ storeConfig { store_code } products(filter: {}) { total_count }
         categoryList { children { name } } cmsPage(identifier: "faq") { title content } cmsBlocks(identifiers: "note") { items { content } }
         route(url: "old-tiles") { redirect_code } }`;
@@ -76,7 +76,7 @@ for (const name of DUMPS)
       expect((await commerce.health()).problems).toEqual([]);
     });
 
-    test('holds its customer with address and order', async () => {
+    test('has its customer with address and order', async () => {
       const { data } = await graphql(
         '{ customer { email firstname addresses { city default_shipping } orders { items { number items { product_sku quantity_ordered } } } } }',
         {},
@@ -102,7 +102,7 @@ for (const name of DUMPS)
       });
     });
 
-    test('holds the slab and its hold', async () => {
+    test('has the slab and its hold', async () => {
       const { data } = await graphql(
         'query ($token: String!) { slabHold(token: $token) { sku } slabs(sku: "SLB") { items { sku state } } }',
         { token: facts.hold },
@@ -115,7 +115,7 @@ for (const name of DUMPS)
       ]);
     });
 
-    test('holds the carts, which can be ordered', async () => {
+    test('has carts that can be ordered', async () => {
       const read = (id: string, caller = {}) =>
         graphql(
           'query ($id: String!) { cart(cart_id: $id) { applied_coupons { code } itemsV2 { items { quantity product { sku } } } } }',

@@ -69,7 +69,7 @@ const faultIn = ({ data, errors }: Answer): string | undefined => {
   return undefined;
 };
 
-describeWithDatabase('every operation of the schema, asked badly', (open) => {
+describeWithDatabase('invalid input to every operation of the schema', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(await open(), {
@@ -90,11 +90,11 @@ describeWithDatabase('every operation of the schema, asked badly', (open) => {
     return found;
   };
 
-  test('hostile text is answered in Magento’s form, and tells nothing of ours', async () => {
+  test('hostile text gets a Magento-style error that exposes no internals', async () => {
     expect(await faults(HOSTILE.map((text) => (type) => filled(type, text)))).toEqual([]);
   }, 120_000);
 
-  test('values of another type, and none, are refused before anything is done, or answered in its form', async () => {
+  test('missing values and values of another type get a Magento-style error', async () => {
     expect(
       await faults([() => ({ no: 'such' }), () => [[[]]], () => null, () => undefined, () => true, () => -1]),
     ).toEqual([]);

@@ -15,7 +15,7 @@ const GOODS = [
 ];
 const set = mailSet(testSettings(), SAMPLE_STORE_VIEWS, { en: GOODS, fr: GOODS });
 
-test('the set has every mail that is sent anywhere in the back end', () => {
+test('the set contains every email that the back end sends', () => {
   const root = import.meta.dirname;
   const sources = globSync('**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
   const sent = sources.flatMap((file) =>
@@ -29,7 +29,7 @@ test('the set has every mail that is sent anywhere in the back end', () => {
   expect(sent.filter((name) => !text.includes(`${name}(`))).toEqual([]);
 });
 
-test('each has the same mails in English and in French, in its language', () => {
+test('has the same emails in English and French, each in its language', () => {
   const names = (language: string) => set.filter((one) => one.language === language).map(({ name }) => name);
   expect(names('en').length).toBeGreaterThan(12);
   expect(names('fr')).toEqual(names('en'));
@@ -47,7 +47,7 @@ const wordsOf = (html: string): string =>
     .replaceAll('&quot;', '"');
 
 test.each(set.map(({ name, language, mail }) => [`${name}.${language}`, mail] as const))(
-  '%s: its text says all that its HTML does, and its HTML all that its text does',
+  '%s: text and HTML versions have the same content',
   (_name, { html = '', text }) => {
     const said = wordsOf(html)
       .split('\n')
@@ -66,7 +66,7 @@ test.each(set.map(({ name, language, mail }) => [`${name}.${language}`, mail] as
 );
 
 test.each(set.filter(({ language }) => language === 'fr').map(({ name, mail }) => [name, mail] as const))(
-  '%s in French: spaces that do not break before colons and in amounts',
+  '%s in French: has non-breaking spaces before colons and in amounts',
   (_name, { text }) => {
     expect(text.replaceAll(/https?:\S+/g, '').replaceAll(/\d:\d/g, '')).not.toMatch(/[^\s\u00a0\u202f]:|[ ]:/);
     expect(text).not.toMatch(/\d \$|\d[,.]\d\d \$/);
@@ -75,7 +75,7 @@ test.each(set.filter(({ language }) => language === 'fr').map(({ name, mail }) =
 );
 
 test.each(set.map(({ name, language, mail }) => [`${name}.${language}`, mail] as const))(
-  '%s: logo, faces and pictures are the shop’s, by absolute address',
+  '%s: logo, fonts and images have absolute URLs of the shop',
   (_name, { html = '' }) => {
     const sources = [...html.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g)];
     expect(sources[0]?.[1]).toBe('http://shop.test/media/logo/mail.png');
@@ -112,7 +112,7 @@ const decoded = (part: string): string => {
 };
 
 test.each(set.map(({ name, language, message, mail }) => [`${name}.${language}`, message, mail] as const))(
-  '%s is sent with its text and its HTML as alternatives, unchanged',
+  '%s is sent unchanged with text and HTML as alternatives',
   async (_name, message, mail) => {
     const source = await sentAs(message);
     const [, boundary = ''] = /multipart\/alternative;\s+boundary="([^"]+)"/.exec(source) ?? [];
@@ -129,7 +129,7 @@ test.each(set.map(({ name, language, message, mail }) => [`${name}.${language}`,
   },
 );
 
-test('lines without an amount leave its column to the name', () => {
+test('the name of a line without an amount spans the amount column', () => {
   const cells = (name: string): readonly string[] =>
     [...(set.find((one) => one.name === name)?.mail.html ?? '').matchAll(/<td class="rule"[^>]*>/g)].map(
       ([cell]) => cell,

@@ -13,7 +13,7 @@ import { openShop } from '#commerce/after-sale/orders/testing/shop.ts';
 const NOW = new Date('2026-06-01T12:00:00Z');
 const PLACE = { countryId: 'CA', regionCode: 'QC' };
 
-describeWithDatabases('what the merchant sets', (open) => {
+describeWithDatabases('merchant settings', (open) => {
   let shop: TestShop;
   let kysely: Db;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describeWithDatabases('what the merchant sets', (open) => {
   };
 
   describe.each(Object.entries(settings))('%s', (_, { read, change }) => {
-    test('are those of the change at the next request', async () => {
+    test('apply from the next request on', async () => {
       await addRule('AUTUMN', {});
       const before = await read();
       expect(await read()).toEqual(before);
@@ -65,7 +65,7 @@ describeWithDatabases('what the merchant sets', (open) => {
     });
   });
 
-  test('a discount rule for a number of orders ends with the last of them', async () => {
+  test('a discount rule with a limited number of orders ends with the last one', async () => {
     await addRule('FIRST100', { uses: 1 });
     const problem = async () => (await rulesAt(NOW)).find(({ rule }) => rule.code === 'FIRST100')?.problem;
     expect(await problem()).toBeNull();
@@ -73,7 +73,7 @@ describeWithDatabases('what the merchant sets', (open) => {
     expect(await problem()).toBe('used');
   });
 
-  test('a discount rule begins and ends at its time', async () => {
+  test('a discount rule begins and ends at its configured time', async () => {
     await addRule('JULY', { from: '2026-07-01T00:00Z', to: '2026-08-01T00:00Z' });
     const holdsAt = async (moment: string) =>
       (await rulesAt(new Date(moment))).some(({ rule }) => rule.code === 'JULY');

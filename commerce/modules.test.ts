@@ -29,7 +29,7 @@ test('resolvers of every module are registered', async () => {
 /** Pages and addresses of these carry what products and categories have to work out. */
 const CARRIES_ITS_FIELDS = new Set(['CmsPage', 'RoutableUrl']);
 
-test('what one kind of a thing works out, a kind of product say, every other kind does too', () => {
+test('a field resolved for one implementation of an interface is resolved for all of them', () => {
   const schema = assembleSchema(resolverMaps);
   const forgotten = Object.values(schema.getTypeMap())
     .filter(isInterfaceType)

@@ -69,7 +69,7 @@ const references = (): ReadonlyMap<string, string> => {
   return found;
 };
 
-test('every table with a customer is in the file of one’s own data, or says why not', () => {
+test('every table with customer data is in the personal data export, or states why not', () => {
   expect(Object.keys(TABLES).sort()).toEqual([...references().keys()].sort());
   const file = readFileSync(join(root, 'storefront/features/account/privacy/own-data.ts'), 'utf8');
   const missing = Object.entries(TABLES).flatMap(([table, { told }]) =>
@@ -78,7 +78,7 @@ test('every table with a customer is in the file of one’s own data, or says wh
   expect(missing).toEqual([]);
 });
 
-test('the deletion of an account reaches every one of them, or it says why not', () => {
+test('deleting an account covers every table with customer data, or the table states why not', () => {
   const wrong = [...references()].flatMap(([table, rule]) => {
     const gone = TABLES[table]?.gone;
     return (typeof gone === 'string' ? gone : 'nothing') === rule ? [] : [`${table}: ${rule}`];

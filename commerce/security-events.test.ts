@@ -54,19 +54,19 @@ describeWithDatabase('security events', (open) => {
     ['POST', '/V1/webhooks', 'hooks', 'SCOPE'],
     ['POST', '/async/V1/products', 'reader', 'SCOPE'],
     ['GET', '/V1/bulk/1/status', 'x', 'TOKEN'],
-  ])('%s %s by %s is refused to a program: %s', async (method, path, who, code) => {
+  ])('%s %s by %s logs a rejected API request: %s', async (method, path, who, code) => {
     const token = who === undefined ? undefined : (secrets[who] ?? who);
     const lines = await during(() => call(method, path, token, method === 'GET' ? undefined : {}));
     expect(lines).toMatchObject([{ event: 'program-refused', code, level: 40, network: expect.any(String) }]);
     if (code === 'SCOPE') expect(lines).toMatchObject([{ integration: who }]);
   });
 
-  test('a wrong OAuth signature is a failed sign-in', async () => {
+  test('logs a wrong OAuth signature as a failed sign-in', async () => {
     const lines = await during(() => shop.rest('GET', '/V1/orders', undefined, { authorization: 'OAuth x="y"' }));
     expect(lines).toMatchObject([{ event: 'sign-in-failed' }]);
   });
 
-  test('a token that an integration gets, and its receivers, name the integration', async () => {
+  test('events about tokens and webhooks of an integration name it', async () => {
     const token = () => shop.rest('POST', '/V1/integration/admin/token', { username: 'erp', password: secrets['erp'] });
     expect(await during(token)).toMatchObject([{ event: 'staff-action', action: 'token-issued', by: 'erp' }]);
     const webhook = { name: 'till', url: 'https://erp.example/hook', events: ['order.placed'] };
@@ -82,7 +82,7 @@ describeWithDatabase('security events', (open) => {
     ]);
   });
 
-  test('commands about an order name the integration that gave them', async () => {
+  test('order commands name the integration that sent them', async () => {
     const cart = await readyCart(shop, [['CAR', 1]]);
     await pay(shop, cart);
     const { body } = await call('GET', '/V1/orders?searchCriteria[pageSize]=1', secrets['erp']);
@@ -119,7 +119,7 @@ describeWithDatabase('security events', (open) => {
     expect(JSON.stringify(lines)).not.toMatch(/262968045|ann@example/);
   });
 
-  test('who is in a company, and as what', async () => {
+  test('logs changes to members of a company and their roles', async () => {
     const boss = await newCompany(shop, 'boss@events.example');
     expect(await during(() => invite(boss, 'guest@events.example', 'buyer'))).toMatchObject([
       { event: 'company-changed', action: 'invited', role: 'buyer', subject: expect.any(String) },

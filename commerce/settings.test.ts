@@ -39,7 +39,7 @@ test('removes the trailing slash of URLs', () => {
   });
 });
 
-test('lists missing settings of a payment account, and opens pages to it only', () => {
+test('lists missing settings of a payment account, and allows payment scripts only of configured accounts', () => {
   expect(() => loadSettings({ AUTHORIZENET_ENVIRONMENT: 'sandbox', AUTHORIZENET_LOGIN_ID: 'login' })).toThrow(
     /AUTHORIZENET_ENVIRONMENT: needs AUTHORIZENET_LOGIN_ID, AUTHORIZENET_TRANSACTION_KEY and AUTHORIZENET_CLIENT_KEY/,
   );

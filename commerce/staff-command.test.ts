@@ -18,15 +18,15 @@ const helpOf = (...argv: string[]): string => {
   return 'help' in found ? found.help : '';
 };
 
-describe('the command line of staff', () => {
-  test('takes a subject, a verb, and what stands behind it', () => {
+describe('the staff command line', () => {
+  test('parses a subject, a verb, arguments and options', () => {
     expect(find('order', 'ship', '12345', '--items', 'TILE', '--tracking', '1Z999')).toMatchObject({
       name: 'order ship',
       call: { args: ['12345'], options: { items: 'TILE', tracking: '1Z999' } },
     });
   });
 
-  test('helps at every place, and names what is wrong', () => {
+  test('prints help at every level and reports unknown subjects, verbs and options', () => {
     expect(helpOf('--help')).toMatch(/^Usage: npm run staff -- <subject> <verb>[^]*\n {2}order +\S/);
     for (const name of ['messages', 'feedback', 'visits', 'holds', 'applications', 'samples', 'subscribers'])
       expect(helpOf('--help')).toMatch(new RegExp(`^ {2}${name} `, 'm'));
@@ -44,7 +44,7 @@ describe('the command line of staff', () => {
       for (const verb of Object.keys(verbs)) expect(helpOf(name, verb, '--help')).toContain(`${name} ${verb}`);
   });
 
-  test('exports three lists under their earlier names, too', () => {
+  test('exports three lists under their former names', () => {
     for (const [name, subject] of [
       ['feedback', 'feedback'],
       ['newsletter', 'subscribers'],
@@ -57,7 +57,7 @@ describe('the command line of staff', () => {
     expect(helpOf('export')).toMatch(/ {2}newsletter +all subscribers as CSV\n/);
   });
 
-  test('prints help without opening a database; what is wrong ends with 1', () => {
+  test('prints help without opening a database and exits with 1 without arguments', () => {
     const run = (...argv: string[]) => {
       const { status, stdout, stderr } = spawnSync(process.execPath, ['commerce/staff-command.ts', ...argv], {
         encoding: 'utf8',
@@ -71,7 +71,7 @@ describe('the command line of staff', () => {
   });
 
   test.each([['commerce/staff-command.ts', 'order', 'list'], ['commerce/import/load.ts'], ['scripts/migrate.ts']])(
-    '%s says which setting is wrong, and nothing else',
+    '%s reports the invalid setting and nothing else',
     (...command) => {
       const { status, stderr } = spawnSync(process.execPath, command, {
         encoding: 'utf8',
@@ -87,7 +87,7 @@ describe('the command line of staff', () => {
   test.each([
     ['--takeover', "Unknown option '--takeover'"],
     ['no-such-folder', 'There is no folder '],
-  ])('catalogue:load %s is told with how it is used', (argument, message) => {
+  ])('catalogue:load %s prints its usage', (argument, message) => {
     const { status, stderr } = spawnSync(process.execPath, ['commerce/import/load.ts', argument], { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stderr).toMatch(new RegExp(`^${message}`));
@@ -102,7 +102,7 @@ describe('running a command', () => {
     settings = loadSettings({ NODE_ENV: 'test', VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-staff-')) });
   });
 
-  describe('leaves it to the running shop', () => {
+  describe('delegates to the running shop', () => {
     let unlock: () => void;
     beforeEach(() => {
       unlock = lockFolder(join(settings.varDir, 'lock'));
@@ -120,11 +120,11 @@ describe('running a command', () => {
       return text;
     };
 
-    test('returns the answer of the shop', async () => {
+    test('returns the result from the shop', async () => {
       expect(await answered(async (given) => given.join(' '))).toBe('order ship 482915306');
     });
 
-    test('with its folder as seen from where it was written', async () => {
+    test('resolves paths against the working directory of the caller', async () => {
       const told = (...given: string[]) =>
         answered(async (left) => left.join(' '), { argv: given, from: '/home/rosa' });
       expect(await told('order', 'paper', '482915306', 'papers')).toBe('order paper -- 482915306 /home/rosa/papers');
@@ -132,12 +132,12 @@ describe('running a command', () => {
       expect(await told('order', 'paper', '482915306', '/srv/papers')).toBe('order paper -- 482915306 /srv/papers');
     });
 
-    test('throws the error of the shop', async () => {
+    test('throws the error from the shop', async () => {
       const reason = new StaffError('There is no order 482915306.');
       await expect(answered(() => Promise.reject(reason))).rejects.toThrow(reason);
     });
 
-    test('throws when the shop does not answer', async () => {
+    test('throws when the shop does not respond', async () => {
       await expect(runCommand({ settings, modules: staffModules, argv }, { waitMs: 1 })).rejects.toThrow(
         new StaffError('The shop that has the database open did not answer.'),
       );

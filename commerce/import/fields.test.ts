@@ -12,11 +12,11 @@ test.each([
   ['1,000', null],
   ['abc', null],
   ['', null],
-])('an amount of %j is %j minor units', (text, expected) => {
+])('parses the amount %j as %j minor units', (text, expected) => {
   expect(parseAmount(text)).toBe(expected);
 });
 
-test('weights are grams, quantities whole', () => {
+test('parses weights as grams and quantities as whole numbers', () => {
   expect([parseWeight('22.6'), parseWeight('0.0005'), parseWeight('22 kg')]).toEqual([22_600, 1, null]);
   expect([parseQuantity('10'), parseQuantity('10.0000'), parseQuantity('1.5'), parseQuantity('-1')]).toEqual([
     10,
@@ -26,11 +26,11 @@ test('weights are grams, quantities whole', () => {
   ]);
 });
 
-test('yes and no in the words of an export', () => {
+test('parses yes and no as an export writes them', () => {
   expect(['1', 'Yes', 'true', '0', 'No', 'maybe'].map(parseYesNo)).toEqual([true, true, true, false, false, null]);
 });
 
-test('pairs keep an equals sign in the value', () => {
+test('keeps an equals sign in the value of a pair', () => {
   expect(parsePairs('material=marble, note=a=b,empty=')).toEqual([
     ['material', 'marble'],
     ['note', 'a=b'],

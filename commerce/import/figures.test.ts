@@ -34,7 +34,7 @@ test.each([
   expect(filled(text, view)).toEqual([said, []]);
 });
 
-test('a figure that is not there, or in no form, is told with its line', () => {
+test('reports an unknown figure or format with its line', () => {
   const wrong = [
     '{{figure of=orders.returns.weeks}}',
     '{{figure of=orders.returns}}',
@@ -51,7 +51,7 @@ test('a figure that is not there, or in no form, is told with its line', () => {
   ]);
 });
 
-test('a load has them in texts and descriptions of pages, and refuses those that its files do not decide', () => {
+test('a load fills in figures in page texts and descriptions and rejects figures of disabled features', () => {
   const page =
     '---\ntitle: S\nmeta_description: "{{figure of=samples.free.pieces as=Words}} free"\n---\n<p>{{figure of=samples.free.pieces}}</p>';
   const load = (samples: string) =>
@@ -77,7 +77,7 @@ test('a load has them in texts and descriptions of pages, and refuses those that
   );
 });
 
-test('instructions of a way to pay have them, in each language', () => {
+test('fills in figures in payment instructions in each language', () => {
   const payment = (of: string): string =>
     `- code: purchaseorder\n  instructions:\n    en: Due within {{figure of=${of}}} days.\n    fr: Payable dans les {{figure of=${of}}} jours.\n`;
   const trade = 'group: 2\ncredit: { days: 45, limits: { CAD: 25000 } }\n';

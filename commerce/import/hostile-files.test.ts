@@ -35,7 +35,7 @@ const FILES = [
   'search-words.yaml',
 ];
 
-describe('a YAML file that cannot be read is told in one line with its file and line', () => {
+describe('an unreadable YAML file is reported in one line with file and line', () => {
   test.each(
     FILES.flatMap((file) => [
       ['aliases that multiply', file, BOMB] as const,
@@ -57,13 +57,13 @@ describe('a YAML file that cannot be read is told in one line with its file and 
     ['aliases', BOMB],
     ['an alias of itself', 'title: &a [*a]'],
     ['deep nesting', DEEP],
-  ])('%s at the head of a page, too', (_, head) => {
+  ])('%s in the front matter of a page', (_, head) => {
     expect(problemsOf({ 'pages/home.en.html': `---\n${head}\n---\n<p>Hello</p>` })[0]).toMatch(
       /^pages\/home\.en\.html, line \d+: /,
     );
   });
 
-  test('a few aliases are fine', () => {
+  test('accepts a few aliases', () => {
     const categories = smallCatalogueFile('categories.yaml').replace(
       'fr: Grès cérame }',
       'fr: &name Grès cérame }, meta_title: { en: *name }',
@@ -72,7 +72,7 @@ describe('a YAML file that cannot be read is told in one line with its file and 
   });
 });
 
-describe('a file that is no text is told in one line', () => {
+describe('a file that is not text is reported in one line', () => {
   test.each(['products/all.csv', 'redirects.csv', 'pages/home.en.html', 'stores.yaml', 'attributes.yaml'])(
     'U+0000 in %s',
     (file) => {
@@ -100,7 +100,7 @@ describe('a file that is no text is told in one line', () => {
   });
 });
 
-describe('addresses that the shop itself uses', () => {
+describe('reserved addresses', () => {
   test.each([
     'cart',
     'graphql',
@@ -113,20 +113,20 @@ describe('addresses that the shop itself uses', () => {
     'ca_fr/about',
     'search.html',
     'account-information',
-  ])('a page called %s is refused with its file', (identifier) => {
+  ])('rejects the page identifier %s and names the file', (identifier) => {
     expect(problemsOf({ [`pages/${identifier}.en.html`]: '---\ntitle: T\n---\nx' })).toEqual([
       `pages/${identifier}.en.html: /${identifier} is an address of the shop itself: choose another name for the file`,
     ]);
   });
 
   test.each(['faq', 'contact-us', 'careers/job/cutter', 'cart-tips', 'about'])(
-    'a page called %s is taken',
+    'accepts the page identifier %s',
     (identifier) => {
       expect(problemsOf({ [`pages/${identifier}.en.html`]: '---\ntitle: T\n---\nx' })).toEqual([]);
     },
   );
 
-  test('a category and a product are refused with their line', () => {
+  test('rejects a category and a product and names the line', () => {
     const categories = smallCatalogueFile('categories.yaml').replace('url_key: closed', 'url_key: cart');
     expect(problemsOf({ 'categories.yaml': categories })[0]).toMatch(
       /^categories\.yaml, line \d+, .*url_key: "cart" is an address of the shop itself$/,
@@ -148,7 +148,7 @@ describe('addresses that the shop itself uses', () => {
     });
 
   test.each(['cart', '/Cart', 'cart/', 'graphql', 'rest/V1/products', 'CA_FR/x', 'robots.txt'])(
-    'a redirect from %s is refused',
+    'rejects a redirect from %s',
     (from) => {
       expect(redirect(from, 'faq')[0]).toMatch(
         /^redirects\.csv, line 2, request_path: ".*" belongs to the shop itself$/,
@@ -164,13 +164,13 @@ describe('addresses that the shop itself uses', () => {
     '/\\evil.example',
     'file:///etc/passwd',
     'https:evil.example',
-  ])('a redirect to %s is refused', (to) => {
+  ])('rejects a redirect to %s', (to) => {
     expect(redirect('old', to)).toEqual([
       'redirects.csv, line 2, target_path: must be a path of the shop, or a complete address that begins with https:// or http://',
     ]);
   });
 
-  test('a redirect to a path and to another site are taken', () => {
+  test('accepts redirects to a path and to another site', () => {
     for (const to of ['faq', '/faq', 'https://example.com/a?b=c', '/']) expect(redirect('old', to)).toEqual([]);
   });
 });

@@ -70,7 +70,7 @@ const SIMPLE: Row = {
 const load = (...rows: readonly Row[]) =>
   told({ 'products/magento.csv': csv(...rows), 'attributes.yaml': smallCatalogueFile('attributes.yaml') });
 
-test('an export of Magento loads; what is not read is named once', () => {
+test('loads an export of Magento and lists ignored columns once', () => {
   const { problems, notes } = load(SIMPLE);
   expect(problems).toEqual([]);
   const unread = notes.filter((note) => note.includes('nothing is read from'));
@@ -82,7 +82,7 @@ test('an export of Magento loads; what is not read is named once', () => {
   expect(unread[0]).not.toMatch(/ (?:price|qty|sku|small_image),/);
 });
 
-test('a bundle, options to choose and a configurable product of an export load', () => {
+test('loads a bundle, customizable options and a configurable product of an export', () => {
   const bundle: Row = {
     ...SIMPLE,
     sku: 'KIT',
@@ -142,7 +142,7 @@ test.each([
   ['$34.00', ['products/magento.csv, line 2, price: "$34.00" is no amount such as 85.99']],
   ['-34.00', ['products/magento.csv, line 2, price: "-34.00" is no amount such as 85.99']],
   ['NaN', ['products/magento.csv, line 2, price: "NaN" is no amount such as 85.99']],
-])('a price of %s', (price, problems) => {
+])('price of %s', (price, problems) => {
   expect(
     load({ ...SIMPLE, special_price: '', special_price_from_date: '', special_price_to_date: '', price }).problems,
   ).toEqual(problems);
@@ -156,11 +156,11 @@ test.each([
   ['2024-01-05', []],
   ['13/5/24', [expect.stringMatching(/special_price_from_date: must be a day/)]],
   ['2/30/24', [expect.stringMatching(/special_price_from_date: must be a day/)]],
-])('a special price from %s', (special_price_from_date, problems) => {
+])('special price from %s', (special_price_from_date, problems) => {
   expect(load({ ...SIMPLE, special_price_from_date }).problems).toEqual(problems);
 });
 
-test('an attribute that neither the shop nor every Magento has is refused', () => {
+test('rejects an attribute that neither the shop nor every Magento installation defines', () => {
   expect(
     problemsOf({ 'products/magento.csv': csv({ ...SIMPLE, additional_attributes: 'activity=Gym,material=marble' }) }),
   ).toEqual([
@@ -168,7 +168,7 @@ test('an attribute that neither the shop nor every Magento has is refused', () =
   ]);
 });
 
-test('invisible characters that a paste brings are taken out of identifiers; marks of direction are refused', () => {
+test('removes pasted invisible characters from identifiers and rejects direction marks', () => {
   expect(load({ ...SIMPLE, sku: '\u200b24-MB01\u00a0', url_key: 'joust-duffle\u00ad-bag' }).problems).toEqual([]);
   expect(load({ ...SIMPLE, sku: '24-\u202eMB01' }).problems[0]).toBe(
     'products/magento.csv, line 2, sku: contains a character that cannot be seen (U+202E): type it anew',

@@ -6,7 +6,7 @@ import type { Changes } from './testing/told.ts';
 const PRODUCTS = 'products/all.csv';
 const products = smallCatalogueFile(PRODUCTS);
 
-describe('a name that nothing knows is told, for what it says would be left out without a word', () => {
+describe('an unknown key is reported', () => {
   test.each([
     ['stores.yaml', 'currency: CAD', 'currencie: CAD', /views\.\d\.currencie: is not a name this file knows/],
     ['attributes.yaml', 'filterable: true', 'filtrable: true', /\.filtrable: is not a name this file knows/],
@@ -19,7 +19,7 @@ describe('a name that nothing knows is told, for what it says would be left out 
     expect(problemsOf({ [file]: text.replace(from, to) }).join('\n')).toMatch(message);
   });
 
-  test('what is missing, or of another kind, is told in a merchant’s words', () => {
+  test('reports a missing value and a value of the wrong type in plain words', () => {
     expect(problemsOf({ 'pages/home.en.html': '<p>Welcome</p>' })).toEqual([
       'pages/home.en.html, line 2, title: is missing',
     ]);
@@ -29,7 +29,7 @@ describe('a name that nothing knows is told, for what it says would be left out 
     );
   });
 
-  test('an attribute without a value, and variants of a product that has none, are told', () => {
+  test('reports an attribute without a value and variants of a simple product', () => {
     expect(problemsOf({ [PRODUCTS]: products.replace('material=slate,size=12x24', 'material,size=12x24') })).toEqual([
       expect.stringMatching(
         /^products\/all\.csv, line \d+, additional_attributes: material has no value: write material=…$/,
@@ -41,7 +41,7 @@ describe('a name that nothing knows is told, for what it says would be left out 
     );
   });
 
-  test('a column that looks misspelt stops the load, another one is noted', () => {
+  test('rejects a column that looks misspelt and notes another unknown one', () => {
     const misspelt = products.replace(',special_price,', ',specal_price,');
     expect(problemsOf({ [PRODUCTS]: misspelt })).toEqual([
       'products/all.csv, line 1: there is no column "specal_price": "special_price" may be meant',
@@ -57,24 +57,24 @@ describe('a name that nothing knows is told, for what it says would be left out 
     expect(told({ [PRODUCTS]: more }).notes).toContain('products/all.csv, line 1: nothing is read from: swatch_image');
   });
 
-  test('a column that is there twice', () => {
+  test('reports a duplicate column', () => {
     expect(problemsOf({ [PRODUCTS]: products.replace(',special_price,', ',price,') })[0]).toBe(
       'products/all.csv, line 1: the column price is there twice',
     );
   });
 });
 
-describe('files as spreadsheets save them', () => {
+describe('files saved by spreadsheets', () => {
   const separated = (sign: string): string =>
     `sku${sign}lot${sign}qty\r\nCAR${sign}A${sign}30\r\nCAR${sign}B${sign}21\r\n`;
 
-  test.each([',', ';', '\t'])('columns may be separated by %j', (sign) => {
+  test.each([',', ';', '\t'])('accepts columns separated by %j', (sign) => {
     expect(problemsOf({ 'lots.csv': `\uFEFF${separated(sign)}` })).toEqual([
       'lots.csv, line 2, sku: the lots of CAR hold 51, and 50 are in stock',
     ]);
   });
 
-  test('a file in another encoding is told once, with the line, before its accents are lost', () => {
+  test('reports a file in another encoding once, with its line', () => {
     const place = products.split('\n').findIndex((row) => /[À-ÿ]/.test(row)) + 1;
     expect(place).toBeGreaterThan(1);
     expect(problemsOf({ [PRODUCTS]: Buffer.from(products.replaceAll(/[^\0-ÿ]/g, '-'), 'latin1') })).toEqual([
@@ -82,7 +82,7 @@ describe('files as spreadsheets save them', () => {
     ]);
   });
 
-  test('values and quotation marks that fit no column', () => {
+  test('reports surplus values and quotation marks', () => {
     const lots = (row: string) => problemsOf({ 'lots.csv': `sku,lot,qty\n${row}\n` });
     expect(lots('CAR,A,30,4')).toEqual([
       'lots.csv, line 2: has more values than the first line has columns: a value that holds what separates them stands in quotes',
@@ -93,7 +93,7 @@ describe('files as spreadsheets save them', () => {
   });
 });
 
-test('whether a product is sold, and in stock, is yes or no', () => {
+test('requires 1 or 0 for product_online and is_in_stock', () => {
   expect(
     problemsOf({
       [PRODUCTS]: products.replace('marble.</p>,Soft grey marble.,20,1', 'marble.</p>,Soft grey marble.,20,perhaps'),
@@ -109,46 +109,46 @@ test('whether a product is sold, and in stock, is yes or no', () => {
   ]);
 });
 
-describe('days a showroom is closed', () => {
+describe('closed days of a showroom', () => {
   const showroom = (day: string): Changes => ({
     'showrooms.yaml': `- { code: laval, name: { en: Laval }, street: 1 Rue, city: Laval, region_code: QC, postcode: H7P 0B2, country: CA, telephone: "1", hours: { monday: "09:00-17:00" }, closed_on: ["${day}"] }`,
     'pages/faq.en.html': '---\ntitle: Questions\n---\n{{showroom_hours code=laval}}',
   });
 
-  test.each(['25-12', '13-45', '2027-02-29', '12/25'])('%s is none', (day) => {
+  test.each(['25-12', '13-45', '2027-02-29', '12/25'])('%s is rejected', (day) => {
     expect(problemsOf(showroom(day))).toEqual([
       'showrooms.yaml, line 1, 0.closed_on.0: must be a day such as 12-25 (month and day) or 2027-04-02',
     ]);
   });
 
-  test.each(['12-25', '02-29', '2028-02-29'])('%s is one', (day) => {
+  test.each(['12-25', '02-29', '2028-02-29'])('%s is accepted', (day) => {
     expect(problemsOf(showroom(day))).toEqual([]);
   });
 });
 
-describe('what taxes and boxes are worked out from', () => {
-  test('a store view without a real time zone has no tax day', () => {
+describe('settings for taxes and boxes', () => {
+  test('a store view requires a valid time zone for the tax date', () => {
     const stores = smallCatalogueFile('stores.yaml').replace('currency: CAD', 'timezone: Moon/Base, currency: CAD');
     expect(problemsOf({ 'stores.yaml': stores }).join()).toMatch(
       /timezone: must be a time zone such as America\/Toronto/,
     );
   });
 
-  test('a showroom stands in a region there is, for goods picked up are taxed there', () => {
+  test('a showroom requires a known region, because pickups are taxed there', () => {
     const showroom = `- { code: laval, name: { en: Laval }, street: 1 Rue, city: Laval, region_code: PQ, postcode: H7P 0B2, country: CA, telephone: "1" }`;
     expect(problemsOf({ 'showrooms.yaml': showroom })).toEqual([
       'showrooms.yaml, line 1, 0.region_code: "PQ" is no region of CA',
     ]);
   });
 
-  test('a certificate takes off only what is charged in its place', () => {
+  test('a certificate can only exempt from taxes charged in its region', () => {
     const taxes = smallCatalogueFile('taxes.yaml').replace('QC: [qst]', 'QC: [pst]');
     expect(problemsOf({ 'taxes.yaml': taxes })).toEqual([
       expect.stringMatching(/^taxes\.yaml, line \d+, exempt\.CA\.QC\.0: there is no rate of pst in QC$/),
     ]);
   });
 
-  test('a product that a tax class is to free is taxed all the same, which is noted', () => {
+  test('notes that a tax class does not exempt a product', () => {
     const [header = '', ...rows] = products.split('\n');
     const file = [
       `tax_class_name,${header}`,
@@ -162,7 +162,7 @@ describe('what taxes and boxes are worked out from', () => {
     });
   });
 
-  test.each(['0', '-12.5'])('a box does not cover %s square feet', (value) => {
+  test.each(['0', '-12.5'])('rejects a box coverage of %s square feet', (value) => {
     const file = products.replace('material=slate,', `material=slate,coverage_sq_ft=${value},`);
     expect(problemsOf({ [PRODUCTS]: file })).toEqual([
       `products/all.csv, line 16, additional_attributes: coverage_sq_ft must be more than 0, not "${value}"`,

@@ -11,7 +11,7 @@ const notesOn = (file: string, text: string): readonly string[] =>
   told({ [file]: text }).notes.filter((note) => note.startsWith(file));
 const page = (body: string): string => `---\ntitle: Help\n---\n${body}`;
 
-test('the sample catalogue gives no cause for a note', () => {
+test('the sample catalogue has no notes', () => {
   expect(readCatalogue(join(import.meta.dirname, '../../catalogue')).warnings).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ describe('redirects', () => {
     'redirects.csv': ['request_path,target_path,redirect_type,store_view_code', ...rows, ''].join('\n'),
   });
 
-  test('one to itself and several in a circle are told, a circle once', () => {
+  test('a redirect to itself and a loop are reported, a loop once', () => {
     expect(
       problemsOf(redirects('a,b,301,CA_EN', 'b,/c,302,CA_EN', 'x,a,301,CA_EN', 'c,a,301,CA_EN', 'd,/d,301,')),
     ).toEqual([
@@ -29,18 +29,18 @@ describe('redirects', () => {
     ]);
   });
 
-  test('there is no circle where store views lead on differently', () => {
+  test('redirects of different store views do not form a loop', () => {
     expect(problemsOf(redirects('a,faq,301,CA_EN', 'faq,a,301,CA_FR'))).toEqual([]);
   });
 
-  test('one address that leads to two, and one that leads to none', () => {
+  test('reports a duplicate request path and an empty target path', () => {
     expect(problemsOf(redirects('a,faq,301,CA_EN', 'a,home,301,CA_EN', 'b,,301,CA_EN'))).toEqual([
       'redirects.csv, line 3, request_path: "a" is redirected by line 2 already',
       'redirects.csv, line 4, target_path: is empty: the home page is /',
     ]);
   });
 
-  test('where nothing stands is noted; other sites, pages of the shop and other redirects are somewhere', () => {
+  test('notes a target that does not exist, but not other sites, shop pages or other redirects', () => {
     const rows = redirects(
       'a,faqs?x=1,301,CA_EN',
       'b,a,301,CA_EN',
@@ -56,18 +56,18 @@ describe('redirects', () => {
   });
 });
 
-describe('skus that differ in capitals alone', () => {
-  test('two products', () => {
+describe('SKUs that differ only in case', () => {
+  test('are reported for two products', () => {
     expect(problemsOf({ [PRODUCTS]: `${products}car,,simple,,Other,,,20,1,,10,,other,,,,,1,,\n` })).toEqual([
       `products/all.csv, line ${products.split('\n').length}, sku: "car" differs in capitals alone from "CAR" of products/all.csv, line 10`,
     ]);
   });
 
-  test('a product and the row of a store view are the same product', () => {
+  test('match a product and its store view row', () => {
     expect(problemsOf({ [PRODUCTS]: products.replace('\nCAR,US_EN', '\nCar,US_EN') })).toEqual([]);
   });
 
-  test('the row of a store view stands once, also where it stands before its product', () => {
+  test('reports a second row for a store view, also before the product’s own row', () => {
     const row = products.split('\n').find((each) => each.startsWith('CAR,US_EN')) ?? '';
     const [header = '', ...rows] = products.split('\n');
     expect(problemsOf({ [PRODUCTS]: [header, row, ...rows].join('\n') })).toEqual([
@@ -76,7 +76,7 @@ describe('skus that differ in capitals alone', () => {
   });
 });
 
-describe('content that names what is not there', () => {
+describe('content with unknown references', () => {
   const PAGE = 'pages/help.en.html';
   const noted = (body: string): readonly string[] =>
     notesOn(PAGE, page(body)).map((note) => note.replace(`${PAGE}, `, ''));
@@ -124,7 +124,7 @@ describe('content that names what is not there', () => {
     expect(noted(body)).toEqual([note]);
   });
 
-  test('lists by conditions', () => {
+  test('notes unknown values in conditions of product lists', () => {
     const list = (attribute: string, value: string): string =>
       `{{widget condition_option="condition" conditions_encoded="^[\`1\`:^[\`aggregator\`:\`all\`,\`value\`:\`1\`^],\`1--1\`:^[\`operator\`:\`==\`,\`attribute\`:\`${attribute}\`,\`value\`:\`${value}\`^]^]"}}`;
     expect(noted(list('category_ids', 'natural-stone-tiles/marble'))).toEqual([]);
@@ -146,7 +146,7 @@ describe('content that names what is not there', () => {
     );
   });
 
-  test('what is there is no cause for a note, nor what is not of the folder', () => {
+  test('notes neither existing targets nor paths outside the folder', () => {
     expect(
       noted(
         '{{store url=""}}{{store url="natural-stone-tiles/marble?finish=honed"}}{{store url=lumen-calacatta.html}}{{store url=checkout}}{{store url=careers/job/driver}}{{store url=tiles}}<a href="/US_EN">USA</a><a href="https://x.example/y">Y</a><a href="//x.example/y">Y</a><a href="/sitemap.xml">Map</a>{{block id=3}}{{config path=general/store_information/name}}{{customVar code=showroom_montreal_telephone}}{{showroom_hours code=montreal}}',
@@ -154,7 +154,7 @@ describe('content that names what is not there', () => {
     ).toEqual(['leads to /tiles, where nothing stands in US_EN, CA_FR']);
   });
 
-  test('what only the folder gives is a mistake: variables, hours, and braces that are not closed', () => {
+  test('rejects unknown variables, showroom hours without a code and unclosed braces', () => {
     expect(
       problemsOf({
         [PAGE]: page(
@@ -169,7 +169,7 @@ describe('content that names what is not there', () => {
     ]);
   });
 
-  test('descriptions of products, and blocks that include themselves', () => {
+  test('notes content ignored in product descriptions, and blocks that include themselves', () => {
     const described = products
       .replace('<p>Soft grey marble.</p>', '<p>Soft.</p><iframe></iframe><div data-content-type=""products""></div>')
       .replace(
@@ -187,7 +187,7 @@ describe('content that names what is not there', () => {
     expect(told(blocks).notes).toContain('blocks/more.en.html, line 1: the block includes itself, which is shown once');
   });
 
-  test('texts of categories, their pictures and blocks, and those of menus and showrooms', () => {
+  test('checks texts, images and blocks of categories, menus and showrooms', () => {
     const categories = smallCatalogueFile('categories.yaml');
     expect(
       notesOn(
@@ -217,10 +217,10 @@ describe('content that names what is not there', () => {
   });
 });
 
-describe('what is said in English and not in French', () => {
+describe('English texts without a French translation', () => {
   const READ = 'there is English without French, which French shoppers read:';
 
-  test('is noted with how often and where, first of all, for each file or folder', () => {
+  test('are counted with their lines per file or folder, before other notes', () => {
     expect(told({}).notes.slice(0, 6)).toEqual([
       `attributes.yaml: in 3 places ${READ} line 15 (7.options.0.label); line 16 (8.label); line 16 (8.options.0.label)`,
       `categories.yaml: in 2 places ${READ} line 4 (0.description); line 15 (2.name)`,
@@ -231,7 +231,7 @@ describe('what is said in English and not in French', () => {
     ]);
   });
 
-  test('a French row that leaves a text out', () => {
+  test('include texts missing from a French row', () => {
     const notes = told({ [PRODUCTS]: products.replace(',Marbre gris doux.,', ',,') }).notes;
     expect(notes.find((note) => note.startsWith('products:'))).toMatch(/and 5 more$/);
     const named = products
@@ -243,7 +243,7 @@ describe('what is said in English and not in French', () => {
     );
   });
 
-  test('is nothing to note where nobody reads French', () => {
+  test('are not noted without a French store view', () => {
     const stores = smallCatalogueFile('stores.yaml')
       .replace('language: French', 'language: English')
       .replace('content_view: fr', 'content_view: en');
@@ -251,7 +251,7 @@ describe('what is said in English and not in French', () => {
   });
 });
 
-test('many notes on one file do not hide those on another', () => {
+test('many notes on one file do not hide notes on another', () => {
   const notes = [
     ...Array.from({ length: 7 }, (_, index) => ({ file: 'a.csv', line: index + 2, message: 'x' })),
     { file: 'b', message: 'y' },

@@ -27,8 +27,8 @@ const catalogue = ({
 const compositionOf = (sku: string) =>
   readCatalogue(catalogue()).products.find((product) => product.sku === sku)?.composition;
 
-describe('what a product asks for and is made of, in the columns of Magento', () => {
-  test('options with their words and prices in every view', () => {
+describe('options and members of products in Magento columns', () => {
+  test('reads options with titles and prices per store view', () => {
     expect(compositionOf('SLT')?.options).toEqual([
       {
         type: 'field',
@@ -59,7 +59,7 @@ describe('what a product asks for and is made of, in the columns of Magento', ()
     expect(compositionOf('CAR')).toBeNull();
   });
 
-  test('the members of a group', () => {
+  test('reads the members of a group', () => {
     expect(compositionOf('SET')).toEqual({
       options: [],
       members: [
@@ -76,7 +76,7 @@ describe('what a product asks for and is made of, in the columns of Magento', ()
     ['a member that is not there', { members: 'NONE=1' }, /"NONE" is no simple product/],
     ['a member with choices', { members: 'CAL=1' }, /"CAL" is no simple product/],
     ['a group of nothing', { members: '' }, /associated_skus.*is empty/],
-  ])('%s is told before anything is written', (_what, change, message) => {
+  ])('reports %s before anything is written', (_what, change, message) => {
     expect(() => readCatalogue(catalogue(change))).toThrow(message);
   });
 });

@@ -4,7 +4,7 @@ import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts
 import { openCatalogueShop, CATALOGUE_SHOP } from './testing/catalogue-shop.ts';
 import type { CatalogueShop } from './testing/catalogue-shop.ts';
 
-describeWithDatabase('what the merchant’s files ask', (open) => {
+describeWithDatabase('rates from the merchant’s files', (open) => {
   let shop: CatalogueShop;
   let cart: string;
   beforeAll(async () => {
@@ -36,23 +36,23 @@ describeWithDatabase('what the merchant’s files ask', (open) => {
     await shop.load(smallCatalogue({ [file]: text.replace(from, to) }));
   };
 
-  test('a parcel and a pallet cost what shipping.yaml says, taxed as taxes.yaml says', async () => {
+  test('charges parcels and pallets by shipping.yaml, taxed by taxes.yaml', async () => {
     expect(await estimate()).toEqual({ flatrate: [52.95, 60.88], freight: [189, 217.3], instore: [0, 0] });
   });
 
-  test('another freight rate holds from the load on, for carts that are there already', async () => {
+  test('a changed freight rate applies to existing carts after the load', async () => {
     await change('shipping.yaml', '{ up_to_kg: 250, price: 189.00 }', '{ up_to_kg: 250, price: 200.00 }');
     expect((await estimate())['freight']).toEqual([200, 229.95]);
     await shop.load(smallCatalogue());
   });
 
-  test('a carrier that is not listed does not come', async () => {
+  test('does not offer a carrier without rates', async () => {
     await change('shipping.yaml', '    ca:\n      CAD: [{ up_to_kg: 68, price: 14.95, per_kg: 0.95 }]\n', '    ca:\n');
     expect(Object.keys(await estimate())).toEqual(['freight', 'instore']);
     await shop.load(smallCatalogue());
   });
 
-  test('a way to pay is offered in the currencies, and up to the total, that payment.yaml says', async () => {
+  test('offers a payment method in the currencies and up to the total in payment.yaml', async () => {
     const offered = async (): Promise<readonly string[]> => {
       const { data } = await shop.ask(`{ cart(cart_id: "${cart}") { available_payment_methods { code } } }`);
       return data.cart.available_payment_methods.map(({ code }: { code: string }) => code);
@@ -73,7 +73,7 @@ describeWithDatabase('what the merchant’s files ask', (open) => {
     await shop.load(smallCatalogue());
   });
 
-  test('a page says the hours of showrooms.yaml, in the language of its view', async () => {
+  test('a page shows the hours of showrooms.yaml in the language of its store view', async () => {
     const page = '---\ntitle: Yard\n---\n<p>{{showroom_hours code=montreal}}</p>';
     const pages = { 'pages/yard.en.html': page, 'pages/yard.fr.html': page };
     const contents = async (): Promise<readonly string[]> =>
@@ -97,7 +97,7 @@ describeWithDatabase('what the merchant’s files ask', (open) => {
     await shop.load(smallCatalogue());
   });
 
-  test('another tax rate holds from its day on', async () => {
+  test('a changed tax rate applies from its start date', async () => {
     const line =
       'percent: 9.975, from: 2013-01-01, source: "Act respecting the Quebec sales tax: 9.975 % of the price without GST since 2013-01-01" }';
     const next = (from: string) => `${line}\n      - { tax: qst, percent: 20, from: ${from}, source: Invented }`;

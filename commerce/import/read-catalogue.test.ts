@@ -20,7 +20,7 @@ const withProducts = (...[from, to]: [string, string]): Record<string, string> =
   'products/all.csv': smallCatalogueFile('products/all.csv').replace(from, to),
 });
 
-test('[GN-02] [EN-18] [EN-19] [EN-20] the sample catalogue has nothing wrong with it', () => {
+test('[GN-02] [EN-18] [EN-19] [EN-20] reads the sample catalogue without problems', () => {
   const catalogue = readCatalogue(join(import.meta.dirname, '../../catalogue'));
   expect(catalogue.products.filter(({ visibility }) => visibility === 4).length).toBeGreaterThanOrEqual(60);
   expect(catalogue.categories.filter(({ parentKey }) => parentKey === null).map(({ key }) => key)).toEqual([
@@ -53,7 +53,7 @@ test('[GN-02] [EN-18] [EN-19] [EN-20] the sample catalogue has nothing wrong wit
   ).toEqual([]);
 });
 
-test('lots are told wrong where they hold more than is there, are of no product, or say nothing', () => {
+test('reports lots that exceed the stock, name an unknown product or lack a value', () => {
   const lots = (...rows: string[]) => problemsOf({ 'lots.csv': ['sku,lot,qty', ...rows].join('\n') });
   expect(lots('CAR,A,30', 'CAR,B,20')).toEqual([]);
   expect(lots('CAR,A,30', 'CAR,B,21')).toEqual(['lots.csv | 2 | sku | the lots of CAR hold 51, and 50 are in stock']);
@@ -65,7 +65,7 @@ test('lots are told wrong where they hold more than is there, are of no product,
   ]);
 });
 
-test('every problem is told with file, line and column', () => {
+test('reports every problem with file, line and column', () => {
   expect(problemsOf(withProducts('45.50', 'cheap'))).toEqual([
     'products/all.csv | 10 | price | "cheap" is no amount such as 85.99',
   ]);
@@ -97,7 +97,7 @@ test('every problem is told with file, line and column', () => {
   ]);
 });
 
-test('files that are no files of a catalogue are told', () => {
+test('reports missing and malformed files', () => {
   expect(problemsOf({ 'stores.yaml': null })).toEqual(['stores.yaml | is missing']);
   expect(problemsOf({ 'products/all.csv': 'sku,name\nA,B\n' })[0]).toBe(
     'products/all.csv | 1 | the columns store_view_code, product_type, price, url_key, categories, visibility are missing',
@@ -157,14 +157,14 @@ test('files that are no files of a catalogue are told', () => {
     expect(linked(content)).toEqual([]);
 });
 
-test('a picture that is not there is a warning, not a problem', () => {
+test('a missing picture is a warning, not a problem', () => {
   const { warnings } = readCatalogue(smallCatalogue());
   expect(
     warnings.some(({ message }) => message === 'there is no picture media/catalog/product/aurelia-carrara.webp'),
   ).toBe(true);
 });
 
-test('a price is hidden from guests, from the customer groups that are listed, or from nobody', () => {
+test('hides a price from guests, from listed customer groups, or from no one', () => {
   const hidden = (given: string) => {
     const file = smallCatalogueFile('attributes.yaml').replace('hide_price: true', `hide_price: ${given}`);
     const { attributes } = readCatalogue(smallCatalogue({ 'attributes.yaml': file }));

@@ -71,7 +71,7 @@ test.each([
     'shipping.yaml, line 6, times.travels.flatrate.ca: 5 is more than 2',
     'shipping.yaml, line 6, times.travels.flatrate.us: there is no zone "us"',
   ],
-])('of shipping.yaml it is told what is wrong, and where: %j', (text, ...expected) => {
+])('reports problems of shipping.yaml with their position: %j', (text, ...expected) => {
   expect(problemsOf('shipping.yaml', text)).toEqual(expected);
 });
 
@@ -99,11 +99,11 @@ test.each([
     'taxes.yaml, line 1, registrations.0.regions.1: "QC" is registered from 2027-04-01 already',
     'taxes.yaml, line 1, registrations.0.regions.2: "ZZ" is no region of CA',
   ],
-])('of taxes.yaml it is told what is wrong, and where: %j', (text, ...expected) => {
+])('reports problems of taxes.yaml with their position: %j', (text, ...expected) => {
   expect(problemsOf('taxes.yaml', text)).toEqual(expected);
 });
 
-test('hours that no clock or week knows, and a showroom that is not there, are told', () => {
+test('reports invalid days and hours and an unknown showroom', () => {
   const hours = (to: string) => smallCatalogueFile('showrooms.yaml').replace('monday: "09:00-18:00"', to);
   const days = 'monday, tuesday, wednesday, thursday, friday, saturday, sunday';
   expect(problemsOf('showrooms.yaml', hours('lundi: "09:00-18:00"'))).toEqual([
@@ -136,7 +136,7 @@ test.each([
     'payment.yaml, line 4, 1.up_to.CAD: must be an amount such as 14.95',
   ],
   ['- code: tessera_test\n- code: tessera_test\n', 'payment.yaml, line 2, 1.code: "tessera_test" stands twice'],
-])('of payment.yaml it is told what is wrong, and where: %j', (text, ...expected) => {
+])('reports problems of payment.yaml with their position: %j', (text, ...expected) => {
   expect(problemsOf('payment.yaml', text)).toEqual(expected);
 });
 
@@ -192,11 +192,11 @@ test.each([
     'cart-rules.yaml, line 3, rules.1.code: "a" stands twice',
     'cart-rules.yaml, line 3, rules.1.coupon: "spring" stands twice',
   ],
-])('of cart-rules.yaml it is told what is wrong, and where: %j', (text, ...expected) => {
+])('reports problems of cart-rules.yaml with their position: %j', (text, ...expected) => {
   expect(problemsOf('cart-rules.yaml', text)).toEqual(expected);
 });
 
-test('a day of a cart rule begins at its midnight and the last one ends at the next, in its time zone', () => {
+test('a cart rule starts at midnight of its first day and ends after its last day, in its time zone', () => {
   const dates = (when: string) => {
     const [rule] = readCatalogue(smallCatalogue({ 'cart-rules.yaml': labelled(`percent: 10, when: { ${when} }`) }))
       .cartRules.rules;
@@ -212,7 +212,7 @@ test('a day of a cart rule begins at its midnight and the last one ends at the n
   ]);
 });
 
-test('days of delivery are counted by the clock of the default store view, unless the file names another', () => {
+test('counts delivery days in the time zone of the default store view unless the file sets another', () => {
   const zoneOf = (line: string): string | undefined => {
     const shipping = `${zones}rates: {}\ntimes:\n${line}  leaves: { flatrate: 1 }\n  travels: { flatrate: { ca: [1, 2] } }\n`;
     const stores = smallCatalogueFile('stores.yaml').replaceAll(

@@ -4,11 +4,11 @@ import { smallCatalogue } from './testing/small-catalogue.ts';
 
 const read = (yaml: string) => readCatalogue(smallCatalogue({ 'search-words.yaml': yaml })).searchWords;
 
-test('a folder without the file has no words of its own', () => {
+test('returns no words for a folder without the file', () => {
   expect(readCatalogue(smallCatalogue()).searchWords).toEqual([]);
 });
 
-test('synonyms and what is not sold, per language', () => {
+test('reads synonyms and words for products not sold, per language', () => {
   expect(
     read(
       'synonyms:\n  - { en: { words: [lvp], finds: [vinyl] }, fr: { words: [tuile, carrelage] } }\nnot_sold:\n  - { words: { en: [grout] }, answer: { en: No grout. } }',
@@ -34,6 +34,6 @@ test.each([
     'synonyms:\n  - { en: { words: [grout] } }\nnot_sold:\n  - { words: { en: [Grout] }, answer: { en: No. } }',
     '"Grout" stands among the synonyms and among what is not sold',
   ],
-])('%j is refused with its place', (yaml, message) => {
+])('rejects %j and names its position', (yaml, message) => {
   expect(() => read(yaml)).toThrow(message);
 });

@@ -49,7 +49,7 @@ describeWithDatabase('loading a catalogue', (open) => {
     return Object.fromEntries(found);
   };
 
-  test('a second time changes nothing', async () => {
+  test('loading the same catalogue again changes nothing', async () => {
     const before = await counts();
     await shop.load(smallCatalogue());
     expect(await counts()).toEqual(before);
@@ -57,7 +57,7 @@ describeWithDatabase('loading a catalogue', (open) => {
   });
 
   test.each(['a load', 'the care of an embedded database'])(
-    'after %s a cart and an order are found by an index, though none was there to count',
+    'after %s, queries for carts and orders use an index although the tables were empty',
     async (after) => {
       const { kysely } = await open();
       if (after !== 'a load') await vacuum(kysely);
@@ -70,7 +70,7 @@ describeWithDatabase('loading a catalogue', (open) => {
     },
   );
 
-  test('a changed url key keeps the old address as a permanent redirect, and back again', async () => {
+  test('redirects the old address permanently after a changed URL key, and after the change back', async () => {
     const resolve = async (url: string) =>
       (await shop.ask(`{ urlResolver(url: "${url}") { relative_url redirectCode type } }`)).data.urlResolver;
     const products = smallCatalogueFile('products/all.csv');
@@ -103,7 +103,7 @@ describeWithDatabase('loading a catalogue', (open) => {
     });
   });
 
-  test('what changed is shown by lists at once', async () => {
+  test('product lists show changes at once', async () => {
     const ask = () =>
       shop.ask(
         '{ products(filter: { sku: { eq: "CAR" } }) { items { name price_range { minimum_price { final_price { value } } } } } }',
@@ -119,7 +119,7 @@ describeWithDatabase('loading a catalogue', (open) => {
     await shop.load(smallCatalogue());
   });
 
-  test('a label spelled otherwise in the USA is read, counted and found there, and nowhere else', async () => {
+  test('an American spelling of a label is shown, counted and found only in the USA', async () => {
     const attributes = smallCatalogueFile('attributes.yaml').replace(
       '{ en: Slate, fr: Ardoise }',
       '{ en: Harbour stone, fr: Pierre du havre, us: Harbor stone }',
@@ -152,7 +152,7 @@ describeWithDatabase('loading a catalogue', (open) => {
     await shop.load(smallCatalogue());
   });
 
-  test('stock that is reserved stays reserved', async () => {
+  test('a load does not change reserved stock', async () => {
     const { kysely } = await open();
     await sql`update stock set reserved = 40 where product_id = (select id from product where sku = 'CAR')`.execute(
       kysely,
@@ -169,7 +169,7 @@ describeWithDatabase('loading a catalogue', (open) => {
     await shop.load(smallCatalogue());
   });
 
-  test('an address that leads to something else already is told, and a redirect never takes one over', async () => {
+  test('reports an address already in use, and a redirect never replaces it', async () => {
     const products = smallCatalogueFile('products/all.csv');
     const header = products.split('\n')[0] ?? '';
     const other = `${header}\nNEW,,simple,,New Stone,,,1,1,"Catalog, Search",5.00,,saguenay-slate,,,,"material=slate",1,,\nNEW,CA_FR,,,Pierre,,,,,,,,,,,,,,,\n`;
@@ -188,7 +188,7 @@ describeWithDatabase('loading a catalogue', (open) => {
     ).toEqual({ redirectCode: 0, type: 'PRODUCT' });
   });
 
-  test('nothing is loaded when anything is wrong', async () => {
+  test('loads nothing when there is any problem', async () => {
     const before = await counts();
     const products = smallCatalogueFile('products/all.csv')
       .replace('Aurelia Carrara,', 'Another Name,')
@@ -201,7 +201,7 @@ describeWithDatabase('loading a catalogue', (open) => {
   });
 });
 
-test('the sample catalogue fills an empty shop, once', async () => {
+test('loads the sample catalogue into an empty shop only once', async () => {
   const database = await testDatabase();
   const platform = testPlatform(database);
   const folder = join(import.meta.dirname, '../../catalogue');

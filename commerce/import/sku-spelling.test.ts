@@ -5,7 +5,7 @@ import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts
 const PRODUCTS = 'products/all.csv';
 const products = smallCatalogueFile(PRODUCTS);
 
-test('references to a product in other capitals lead to it: lots and variants', () => {
+test('lots and variants match SKUs regardless of case', () => {
   const before = readCatalogue(smallCatalogue());
   const variant = before.products.find(({ type }) => type === 'configurable')!.variantSkus[0]!;
   const spelled = products.replaceAll(`sku=${variant}`, `sku=${variant.toLowerCase()}`);

@@ -30,11 +30,11 @@ test.each([
   ['2027-04-01 09:00,2027-04-01 18:30', '2027-04-01T13:00:00.000Z', '2027-04-01T22:30:00.000Z'],
   [',2026-12-31', null, '2027-01-01T05:00:00.000Z'],
   [',', null, null],
-])('a special price of %s: days of the shop’s clock, the last one whole', (days, from, to) => {
+])('reads the special price dates %s in the shop’s time zone, including the last day', (days, from, to) => {
   expect(specialOf(tile(days))).toEqual([from, to]);
 });
 
-test('the row of a store view goes by its own clock', () => {
+test('uses the time zone of the store view for its row', () => {
   const stores = smallCatalogueFile('stores.yaml');
   const west = {
     ...tile(',', ',2026-12-31'),
@@ -49,6 +49,6 @@ test.each([
   [',2027-02-30', 'special_price_to_date: must be a day such as 2027-04-01, or with a time: 2027-04-01 09:00'],
   ['2027-04-02,2027-04-01', 'special_price_to_date: must be after 2027-04-02'],
   ['2027-03-14 02:30,', 'special_price_from_date: there is no such time in America/Toronto'],
-])('%s is refused', (days, message) => {
+])('rejects %s', (days, message) => {
   expect(problemsOf(tile(days))).toEqual([`products/special.csv, line 2, ${message}`]);
 });

@@ -16,7 +16,7 @@ import { loadCatalogue } from './service.ts';
 /** Tables in which a load records itself, and those whose rows it writes again with new ids. */
 const REWRITTEN = ['cache_tag', 'facts_change', 'job', 'menu_node', 'tax_rate'];
 
-describeWithDatabases('a load of a folder that did not change', (_open, engine) => {
+describeWithDatabases('loading an unchanged folder', (_open, engine) => {
   let commerce: Commerce;
   const folder = mkdtempSync(join(tmpdir(), 'tessera-unchanged-'));
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describeWithDatabases('a load of a folder that did not change', (_open, engine) 
     return Object.fromEntries(rows.map((row) => [row.sku, row.stock]));
   };
 
-  test('changes nothing, also the first one after the upgrade', async () => {
+  test('changes nothing, not even the first time after an upgrade', async () => {
     const sold = { CAR: '47 2601-A:30 2602-B:17', 'SLB-2605-28': '0' };
     expect(await stock()).toEqual(sold);
     await sql`insert into discount_tally (name, used, most) values ('rule ten', 3, 5)`.execute(
@@ -73,7 +73,7 @@ describeWithDatabases('a load of a folder that did not change', (_open, engine) 
     expect(data.slabs.items).toContainEqual({ sku: 'SLB-2605-28', state: 'SOLD' });
   });
 
-  test('a figure that changed is written, and only that one', async () => {
+  test('overwrites only the quantity that changed in the folder', async () => {
     const file = join(folder, 'products/all.csv');
     const text = readFileSync(file, 'utf8');
     const changed = text.replace('commission_class=standard",50,', 'commission_class=standard",60,');
@@ -83,7 +83,7 @@ describeWithDatabases('a load of a folder that did not change', (_open, engine) 
     expect([kept.ownStock, await stock()]).toEqual([1, { CAR: '60 2601-A:30 2602-B:17', 'SLB-2605-28': '0' }]);
   });
 
-  test('with a reset all stock and lots are those of the folder', async () => {
+  test('a reset takes all stock and lots from the folder', async () => {
     const { kept } = await loadCatalogue(commerce.platform, folder, { isStockReset: true });
     expect([kept.ownStock, await stock()]).toEqual([0, { CAR: '60 2601-A:30 2602-B:20', 'SLB-2605-28': '1' }]);
   });

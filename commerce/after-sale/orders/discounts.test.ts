@@ -381,7 +381,7 @@ describeWithDatabase('coupons and cart rules', (open) => {
       expect([await attemptsOf(shop, id), await ordersOf(shop, id)]).toEqual([['voided'], []]);
     });
 
-    test('cancelling an order returns its coupon use once; a failed order uses none', async () => {
+    test('a returned coupon use is available again, and is returned only once', async () => {
       await rules([code('SINGLE', { uses: 1, usesPerCustomer: 1 })]);
       const [first, second] = [await readyCart(shop), await readyCart(shop)];
       for (const id of [first, second]) await applyTo(shop, id, 'SINGLE');

@@ -86,7 +86,7 @@ describeWithDatabase('order progress', (open) => {
     expect(tracked?.items.map(({ trackingNumbers }) => trackingNumbers)).toEqual([['PIN-1'], ['PIN-1'], []]);
   });
 
-  test('[TO-18] each row has the dates it was ready and shipped, a tracking number is added once, and the inbox is handled', async () => {
+  test('[TO-18] each row has its ready and shipped times and unique tracking numbers, set by queued commands', async () => {
     const { clock, platform } = shop;
     const number = numbers[1] ?? '';
     const at = clock.now();

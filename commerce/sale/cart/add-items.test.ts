@@ -4,7 +4,7 @@ import { sellable, variant } from './testing/model.ts';
 
 const stone = sellable({ sku: 'STONE', type: 'configurable' });
 
-test("a simple product, and a variant with or without its parent's sku, is found by sku", () => {
+test('finds a simple product, and a variant with or without the parent SKU', () => {
   expect([
     readRequest({ sku: 'TILE', quantity: 1 }, sellable()),
     readRequest({ sku: 'TILE', quantity: 1, parentSku: 'TILE', selectedOptions: ['x'] }, sellable()),
@@ -14,7 +14,7 @@ test("a simple product, and a variant with or without its parent's sku, is found
   ]).toEqual(['TILE', 'TILE', 'STONE-12', 'STONE-12', 'STONE-12']);
 });
 
-test('a configurable product resolves by the chosen options', () => {
+test('resolves a configurable product by the chosen options', () => {
   expect(readRequest({ sku: 'STONE', quantity: 1, selectedOptions: ['x'] }, stone)).toBeUndefined();
   for (const selectedOptions of [undefined, null, []])
     expect(readRequest({ sku: 'STONE', quantity: 1, selectedOptions }, stone)).toEqual({
@@ -24,7 +24,7 @@ test('a configurable product resolves by the chosen options', () => {
     });
 });
 
-test('a variant of another product is not found', () => {
+test('rejects a variant of another product', () => {
   const problem = { code: 'UNDEFINED', message: 'Could not find specified product.', sku: 'STONE-12' };
   expect(readRequest({ sku: 'STONE-12', quantity: 1, parentSku: 'OTHER' }, variant)).toEqual(problem);
   expect(readRequest({ sku: 'TILE', quantity: 1, parentSku: 'STONE' }, sellable())).toMatchObject({
@@ -32,7 +32,7 @@ test('a variant of another product is not found', () => {
   });
 });
 
-test('the quantity is checked before the product', () => {
+test('checks the quantity before the product', () => {
   const problem = (quantity: number) => readRequest({ sku: 'NONE', quantity }, undefined);
   expect([problem(0), problem(10_001), problem(1.5), problem(10_000)]).toEqual([
     { code: 'UNDEFINED', message: 'The product quantity should be greater than 0', sku: 'NONE' },
@@ -42,7 +42,7 @@ test('the quantity is checked before the product', () => {
   ]);
 });
 
-test('the older mutation answers of the parent what is wrong with a variant', () => {
+test('the deprecated mutation reports variant errors with the parent SKU', () => {
   const request = { sku: 'STONE-12', quantity: 1, parentSku: 'OTHER', isVariant: true } as const;
   expect(readRequest(request, variant, false)).toMatchObject({ code: 'PRODUCT_NOT_FOUND', sku: 'OTHER' });
   const problem = { code: 'UNDEFINED', message: 'Could not find specified product.', sku: 'OTHER' };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ask, money, MONEY } from './testing/ask.ts';
 import { model, montreal, parcel } from './testing/model.ts';
 
-describe('an address', () => {
+describe('cart addresses', () => {
   const ADDRESS =
     'uid firstname lastname company street city postcode telephone country { code label } region { code label region_id }';
   const shown = {
@@ -18,7 +18,7 @@ describe('an address', () => {
     region: { code: 'QC', label: 'Quebec', region_id: 76 },
   };
 
-  test('of delivery and of billing, whole', async () => {
+  test('returns all fields of the shipping and the billing address', async () => {
     const addresses = { shipping: montreal, billing: { ...montreal, id: 10, city: 'Laval' } };
     expect(
       await ask(
@@ -35,7 +35,7 @@ describe('an address', () => {
     });
   });
 
-  test('has the region’s name in the language, or its code when the region is unknown', async () => {
+  test('returns the localized region name, or the region code when the region is unknown', async () => {
     const label = (view: 'CA_EN' | 'CA_FR', regionId = 76) =>
       ask(
         model({ view, detail: { addresses: { billing: { ...montreal, regionId } } } }),
@@ -47,7 +47,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('says whether it is the one of billing, too', async () => {
+  test('states whether the shipping address equals the billing address', async () => {
     const same = async (billing?: typeof montreal) =>
       ask(
         model({ detail: { addresses: { shipping: montreal, ...(billing && { billing }) } } }),
@@ -59,7 +59,7 @@ describe('an address', () => {
     expect(await same({ ...montreal, id: 10, city: 'Laval' })).toEqual(answer(false));
   });
 
-  test('the ways to ship there, each taxed as it would be, and the one chosen', async () => {
+  test('lists shipping methods with and without tax, and the selected one', async () => {
     const pickup = { ...parcel, carrierCode: 'instore', amount: 0, problem: 'Closed.' };
     const METHOD = `carrier_code amount ${MONEY} price_incl_tax ${MONEY}`;
     const fields = `shipping_addresses { available_shipping_methods { ${METHOD} available error_message } selected_shipping_method { ${METHOD} } }`;

@@ -3,7 +3,7 @@ import { ask, money, MONEY } from './testing/ask.ts';
 import { line, model, parcel } from './testing/model.ts';
 
 describe('a cart', () => {
-  test('[EN-01] has its id, who it is for and what it holds', async () => {
+  test('[EN-01] has id, email and total quantity', async () => {
     expect(
       await ask(model({ lines: [line(), line({ id: 6, quantity: 4 })] }), 'id email total_quantity is_virtual'),
     ).toEqual({
@@ -14,7 +14,7 @@ describe('a cart', () => {
     });
   });
 
-  test('[EN-01] its prices: nothing is taken off, taxes are named in the language of the store view', async () => {
+  test('[EN-01] has prices without discounts and localized tax labels', async () => {
     const fields = `prices { grand_total ${MONEY} subtotal_excluding_tax ${MONEY} subtotal_including_tax ${MONEY}
       subtotal_with_discount_excluding_tax ${MONEY} discounts { label } applied_taxes { label amount ${MONEY} } }
       applied_coupons { code }`;
@@ -36,7 +36,7 @@ describe('a cart', () => {
     expect(french.prices.applied_taxes.map(({ label }) => label)).toEqual(['TPS', 'TVQ']);
   });
 
-  test('the goods’ tax does not hold that of shipping', async () => {
+  test('does not include shipping tax in the subtotal with tax', async () => {
     const cart = await ask(
       model({ shipping: parcel }),
       `prices { subtotal_including_tax ${MONEY} grand_total ${MONEY} }`,
@@ -44,7 +44,7 @@ describe('a cart', () => {
     expect(cart).toMatchObject({ prices: { subtotal_including_tax: money(68.99), grand_total: money(102.56) } });
   });
 
-  test('its lines come in pages', async () => {
+  test('returns its lines in pages', async () => {
     const lines = [1, 2, 3].map((id) => line({ id }));
     const pageOf = (args: string) =>
       ask(
@@ -63,7 +63,7 @@ describe('a cart', () => {
     expect(await pageOf('currentPage: 0')).toEqual(['currentPage value must be greater than 0.']);
   });
 
-  test('the payment method chosen is named as it is offered', async () => {
+  test('shows the selected payment method under its configured title', async () => {
     const fields =
       'available_payment_methods { code title is_deferred } selected_payment_method { code title purchase_order_number }';
     const { available_payment_methods: offered, selected_payment_method: chosen } = (await ask(model(), fields)) as {

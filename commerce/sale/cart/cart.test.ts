@@ -23,13 +23,13 @@ describeWithDatabase('cart', (open) => {
     ];
   };
 
-  test('[CL-02] [GM-02] a new cart has a masked id of 32 characters, never the same', async () => {
+  test('[CL-02] [GM-02] a new cart has a unique masked id of 32 characters', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => newCart(shop)));
     expect(new Set(ids).size).toBe(5);
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{32}$/);
   });
 
-  test('createEmptyCart and createGuestCart take an id of 32 characters once', async () => {
+  test('createEmptyCart and createGuestCart accept an unused id of 32 characters', async () => {
     const id = 'A'.repeat(32);
     expect((await shop.graphql(`mutation { createEmptyCart(input: { cart_id: "${id}" }) }`)).data).toEqual({
       createEmptyCart: id,
@@ -47,7 +47,7 @@ describeWithDatabase('cart', (open) => {
     ).toMatchObject({ total_quantity: 0 });
   });
 
-  test('the gate: a missing, an unknown and an ordered cart, each in its words', async () => {
+  test('missing, unknown and ordered carts each have their own error', async () => {
     expect(await firstError('{ cart(cart_id: "") { id } }')).toEqual([
       'Required parameter "cart_id" is missing',
       'graphql-input',
@@ -66,7 +66,7 @@ describeWithDatabase('cart', (open) => {
     ]);
   });
 
-  test("[RO-06] a customer's cart is not a guest's to see", async () => {
+  test("[RO-06] a guest cannot read a customer's cart", async () => {
     const id = await newCart(shop);
     await sql`update cart set customer_id = 5 where masked_id = ${id}`.execute(shop.platform.db.kysely);
     expect(await firstError('query ($id: String!) { cart(cart_id: $id) { id } }', { id })).toEqual([
@@ -75,7 +75,7 @@ describeWithDatabase('cart', (open) => {
     ]);
   });
 
-  test('[EN-01] [EN-04] an empty cart has the currency of its store view and costs nothing', async () => {
+  test('[EN-01] [EN-04] an empty cart has the currency of its store view and a total of zero', async () => {
     const id = await newCart(shop);
     const { cart } = (await readCart(shop, id)).data;
     expect(cart).toMatchObject({ id, total_quantity: 0, email: null, shipping_addresses: [], billing_address: null });
@@ -87,7 +87,7 @@ describeWithDatabase('cart', (open) => {
     });
   });
 
-  test('follows the store view and the currency of the request', async () => {
+  test('uses the store view and currency of the request', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 2);
     const total = async (caller: Record<string, string>) =>
@@ -98,7 +98,7 @@ describeWithDatabase('cart', (open) => {
     expect(await total({ store: 'CA_FR' })).toEqual({ value: 200, currency: 'CAD' });
   });
 
-  test('is moved by no reading, and by a change to where its caller is', async () => {
+  test('a change moves it to the caller’s store view, reading does not', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 2);
     const kept = async () => (await shop.rest('GET', `/V1/guest-carts/${id}`)).body.currency.quote_currency_code;
@@ -111,7 +111,7 @@ describeWithDatabase('cart', (open) => {
     expect(await kept()).toBe('USD');
   });
 
-  test('takes the store view of a change also where the currency stays', async () => {
+  test('a change also moves it to another store view with the same currency', async () => {
     const id = await newCart(shop);
     const view = async () => (await shop.rest('GET', `/V1/guest-carts/${id}`)).body.store_id;
     const english = await view();
@@ -124,7 +124,7 @@ describeWithDatabase('cart', (open) => {
     expect(await view()).toBe(english);
   });
 
-  test('is shown over REST in its own currency, and where a call names a store in that one’s', async () => {
+  test('REST totals use the currency of the cart, or of the store named in the request', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 2);
     const total = async (headers: Record<string, string>, path = '') =>
@@ -135,7 +135,7 @@ describeWithDatabase('cart', (open) => {
     expect((await total({ store: 'NOPE' })).message).toBe('Requested store is not found (%1)');
   });
 
-  test('[CL-06] adding the same product twice makes one line', async () => {
+  test('[CL-06] adding the same product twice creates one line', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 2);
     expect((await add(shop, id, 'TILE', 3)).data.addProductsToCart).toEqual({
@@ -145,7 +145,7 @@ describeWithDatabase('cart', (open) => {
     expect((await readCart(shop, id)).data.cart.itemsV2.total_count).toBe(1);
   });
 
-  test('[GM-03] a variant is added by its own sku, by sku and parent, or by parent and chosen values', async () => {
+  test('[GM-03] adds a variant by its own SKU, by SKU and parent, or by parent and chosen values', async () => {
     const { rows } = await sql<{
       attribute_id: number;
       id: number;
@@ -175,7 +175,7 @@ describeWithDatabase('cart', (open) => {
     ).toBe('Format');
   });
 
-  test('what cannot be added comes as data, in words', async () => {
+  test('returns errors about products that cannot be added in the data', async () => {
     const id = await newCart(shop);
     const problem = async (sku: string, quantity = 1, more = {}, caller = {}) =>
       (await add(shop, id, sku, quantity, more, caller)).data.addProductsToCart.user_errors[0];
@@ -225,7 +225,7 @@ describeWithDatabase('cart', (open) => {
     expect((await readCart(shop, id)).data.cart.total_quantity).toBe(0);
   });
 
-  test('one that cannot be added does not keep the others out', async () => {
+  test('a product that cannot be added does not block the others', async () => {
     const id = await newCart(shop);
     const { data } = await shop.graphql(
       'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { total_quantity } user_errors { code } } }',
@@ -243,7 +243,7 @@ describeWithDatabase('cart', (open) => {
     });
   });
 
-  test('the older mutations throw instead, and add all or nothing', async () => {
+  test('the deprecated mutations throw instead, and add all products or none', async () => {
     const id = await newCart(shop);
     const simple =
       'mutation ($input: AddSimpleProductsToCartInput) { addSimpleProductsToCart(input: $input) { cart { total_quantity } } }';
@@ -284,7 +284,7 @@ describeWithDatabase('cart', (open) => {
   const REMOVE =
     'mutation ($input: RemoveItemFromCartInput) { removeItemFromCart(input: $input) { cart { total_quantity } } }';
 
-  test('[CL-11] [CL-17] [GM-04] a line is changed and removed by uid or by number; quantity 0 removes it', async () => {
+  test('[CL-11] [CL-17] [GM-04] updates and removes a line by uid or number; quantity 0 removes it', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 2);
     await add(shop, id, 'CHEAP', 1);
@@ -302,7 +302,7 @@ describeWithDatabase('cart', (open) => {
     expect((await add(shop, id, 'TILE')).data.addProductsToCart.cart.total_quantity).toBe(1);
   });
 
-  test('a line of another cart that happens to have the same number stays as it is', async () => {
+  test('does not change a line of another cart with the same number', async () => {
     const [id, other] = [await newCart(shop), await newCart(shop)];
     await add(shop, id, 'TILE', 2);
     await add(shop, other, 'TILE', 3);
@@ -318,7 +318,7 @@ describeWithDatabase('cart', (open) => {
     expect((await readCart(shop, other)).data.cart.total_quantity).toBe(3);
   });
 
-  test('changes that cannot be made say why', async () => {
+  test('reports why a change is not possible', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'LAST');
     const [last] = (await readCart(shop, id)).data.cart.itemsV2.items;
@@ -363,7 +363,7 @@ describeWithDatabase('cart', (open) => {
     ]);
   });
 
-  test('[CK-16] a line that sells out stays, marked, and the rest of the cart works', async () => {
+  test('[CK-16] a sold-out line remains, marked as unavailable, and the other lines work', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'STONE-24', 3);
     await sql`update stock set qty = 0 where product_id = (select id from product where sku = 'STONE-24')`.execute(
@@ -384,7 +384,7 @@ describeWithDatabase('cart', (open) => {
     );
   });
 
-  test('a changed price shows at the next read', async () => {
+  test('shows a changed price at the next read', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'CHEAP', 10);
     const price = (minor: number) =>
@@ -397,7 +397,7 @@ describeWithDatabase('cart', (open) => {
     expect((await readCart(shop, id)).data.cart.prices.grand_total.value).toBe(33.3);
   });
 
-  test('taxes show once the address is known, by line and in all, named in the language', async () => {
+  test('shows localized taxes per line and in total once the address is known', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 1);
     expect((await readCart(shop, id)).data.cart.prices.applied_taxes).toEqual([]);
@@ -424,7 +424,7 @@ describeWithDatabase('cart', (open) => {
     ).toEqual(['TPS', 'TVQ']);
   });
 
-  test('once emptied there is nothing to ship, and nothing to pay for shipping', async () => {
+  test('an emptied cart has no shipping price and nothing to ship', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 1);
     await setAddress(shop, id);
@@ -439,7 +439,7 @@ describeWithDatabase('cart', (open) => {
     expect(prices.grand_total).toEqual({ value: 0, currency: 'CAD' });
   });
 
-  test('shipping is taxed like the lines; a pickup at the rate of the showroom', async () => {
+  test('taxes shipping at the rate of the lines, and a pickup at the rate of the showroom', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 1);
     await setAddress(shop, id);
@@ -456,7 +456,7 @@ describeWithDatabase('cart', (open) => {
     });
   });
 
-  test('lines in another order, their prices before a reduction, and what an address gets', async () => {
+  test('sorts lines and returns original prices and the items per address', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 2);
     await add(shop, id, 'STONE-12', 5);
@@ -500,7 +500,7 @@ describeWithDatabase('cart', (open) => {
     expect([address.cart_items_v2.length, address.same_as_billing, address.items_weight > 0]).toEqual([2, false, true]);
   });
 
-  test('a cart is emptied at once; an unknown one is told as data', async () => {
+  test('clears a cart; an unknown cart is an error in the data', async () => {
     const CLEAR =
       'mutation ($id: ID!) { clearCart(input: { uid: $id }) { cart { total_quantity } errors { type message } } }';
     const id = await newCart(shop);

@@ -7,7 +7,7 @@ import { describeWithDatabase } from '#commerce/platform/database/testing/databa
 
 const UPDATE = 'mutation ($input: UpdateCartItemsInput) { updateCartItems(input: $input) { cart { total_quantity } } }';
 
-describeWithDatabase('a cart whose goods changed meanwhile', (open) => {
+describeWithDatabase('a cart whose products changed', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
@@ -18,7 +18,7 @@ describeWithDatabase('a cart whose goods changed meanwhile', (open) => {
     );
   const items = async (id: string) => (await readCart(shop, id)).data.cart.itemsV2.items;
 
-  test('a line that sold out keeps its quantity while another is changed; more or fewer of it are refused', async () => {
+  test('a sold-out line keeps its quantity while another changes; changing its own quantity is rejected', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 2);
     await add(shop, id, 'CHEAP', 1);
@@ -40,7 +40,7 @@ describeWithDatabase('a cart whose goods changed meanwhile', (open) => {
     await setStock('TILE', 50);
   });
 
-  test('a product that was taken off sale stays, marked', async () => {
+  test('a product that was disabled remains in the cart, marked as unavailable', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 2);
     const enable = (isEnabled: boolean) =>
@@ -50,7 +50,7 @@ describeWithDatabase('a cart whose goods changed meanwhile', (open) => {
     await enable(true);
   });
 
-  test('no more than a hundred products are added at once', async () => {
+  test('rejects more than a hundred products per request', async () => {
     const id = await newCart(shop);
     const addAll = (count: number) =>
       shop.graphql(

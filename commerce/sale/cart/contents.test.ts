@@ -23,7 +23,7 @@ const ADDRESS: Address = {
   telephone: '514-555-0101',
 };
 
-describeWithDatabase('what is in a cart, during a change of it', (open) => {
+describeWithDatabase('cart contents during a change', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
@@ -35,7 +35,7 @@ describeWithDatabase('what is in a cart, during a change of it', (open) => {
     addresses: [shipping, billing].map((address) => ({ ...address, id: undefined })),
   });
 
-  test('an address that was just saved counts as it is read later, instead of the one before', async () => {
+  test('uses a saved address within the same change, equal to the next read', async () => {
     const context = testContext(shop.platform);
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 2);
@@ -55,7 +55,7 @@ describeWithDatabase('what is in a cart, during a change of it', (open) => {
     }
   });
 
-  test('a second pricing reads again what others have changed', async () => {
+  test('a second pricing reads lines that changed in between', async () => {
     const context = testContext(shop.platform);
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 1);

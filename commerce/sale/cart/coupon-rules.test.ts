@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { couponRefused, nothingToReduce } from './coupon-rules.ts';
 
-test('a refused code is told in one sentence, whatever is wrong with it; programs read which', () => {
+test('all rejected coupon codes have the same message and different error codes', () => {
   const told = (['unknown', 'ended', 'used', 'conditions'] as const)
     .map(couponRefused)
     .map(({ message, code, event }) => [message, code, event]);
@@ -14,6 +14,6 @@ test('a refused code is told in one sentence, whatever is wrong with it; program
   ]);
 });
 
-test('an empty cart has nothing to reduce, in Magento’s words', () => {
+test('rejects a coupon on an empty cart with Magento’s message', () => {
   expect(nothingToReduce().message).toBe('Cart does not contain products.');
 });

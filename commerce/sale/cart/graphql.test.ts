@@ -6,7 +6,7 @@ import { resolvers } from './graphql.ts';
 import { createCart, openCustomerCart, mergeCarts } from './ownership.ts';
 import { ann, contextOf, rejection } from './testing/refused.ts';
 
-describe('over GraphQL missing arguments are named', () => {
+describe('GraphQL errors name missing arguments', () => {
   const schema = assembleSchema([resolvers as never]);
   const ask = async (source: string, customer: CommerceContext['customer'] = null): Promise<string | undefined> => {
     const { errors } = await graphql({ schema, source, contextValue: contextOf(customer).context });
@@ -76,15 +76,15 @@ describe('over GraphQL missing arguments are named', () => {
     expect(await ask(query)).toBe(message);
   });
 
-  test('a customer has one cart and cannot create a guest’s', async () => {
+  test('a customer has one cart and cannot create a guest cart', async () => {
     expect(await ask('mutation { createGuestCart { cart { id } } }', ann)).toBe(
       'Use `Query.customerCart` for logged in customer.',
     );
   });
 });
 
-describe('ownership', () => {
-  test('a chosen id has 32 letters and digits', async () => {
+describe('cart ownership', () => {
+  test('rejects a custom cart id that is not 32 letters and digits', async () => {
     for (const id of ['short', 'A'.repeat(33), `${'A'.repeat(31)}-`, `${'A'.repeat(32)}\n`])
       expect(await rejection(createCart(contextOf(null).context, id))).toMatchObject({
         message: 'Cart ID length should to be 32 symbols.',
@@ -92,7 +92,7 @@ describe('ownership', () => {
       });
   });
 
-  test('a guest has no customer cart and cannot merge into one', async () => {
+  test('a guest has no customer cart and cannot merge carts', async () => {
     const { context, marks } = contextOf(null);
     expect(await rejection(openCustomerCart(context))).toMatchObject({
       message: 'The request is allowed for logged in customer',
@@ -105,7 +105,7 @@ describe('ownership', () => {
     expect(marks).toEqual(['no-store', 'no-store']);
   });
 
-  test('merging needs a source and a destination', async () => {
+  test('mergeCarts requires a source and a destination', async () => {
     const { context } = contextOf(ann);
     expect([
       (await rejection(mergeCarts(context, ''))).message,

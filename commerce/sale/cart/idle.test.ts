@@ -9,7 +9,7 @@ import { closeCustomersCart, setCustomersEmail } from './ownership.ts';
 
 const DAY = 24 * 3600 * 1000;
 
-describeWithDatabase('carts nobody touches', (open) => {
+describeWithDatabase('idle carts', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
@@ -25,7 +25,7 @@ describeWithDatabase('carts nobody touches', (open) => {
       shop.platform.db.kysely,
     );
 
-  test('a guest’s and one that was closed are deleted after thirty days, at start and then daily; ordered ones and customers’ stay', async () => {
+  test('guest and closed carts are deleted after thirty days, at start and then daily; ordered and customer carts are not', async () => {
     await newCart(shop);
     shop.clock.advance(1);
     const ordered = await readyCart(shop);
@@ -43,7 +43,7 @@ describeWithDatabase('carts nobody touches', (open) => {
     expect(await kept()).toEqual([ordered, customers, younger]);
   });
 
-  test('a closed cart stays as long as somebody was asked for a yes to it', async () => {
+  test('a closed cart is not deleted while its approval is pending', async () => {
     const [asked, closed] = [await newCart(shop), await newCart(shop)];
     await change(asked, 8, false);
     await change(closed, 8, false);
@@ -63,7 +63,7 @@ describeWithDatabase('carts nobody touches', (open) => {
     expect(await kept()).not.toContain(closed);
   });
 
-  test('a customer’s open cart takes their new address, and is closed and emptied of it with the account; a closed one is left as it is', async () => {
+  test('an open cart follows a changed email address and loses it with the account; a closed cart does not change', async () => {
     const [open, closed] = [await newCart(shop), await newCart(shop)];
     await add(shop, open, 'TILE');
     expect((await setAddress(shop, open)).errors).toBeUndefined();

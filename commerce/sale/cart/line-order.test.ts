@@ -49,11 +49,11 @@ test.each([
   ['ROW_TOTAL_WITH_DISCOUNT', [3, 1, 2]],
   ['TAX_AMOUNT', [3, 1, 2]],
   ['BASE_TAX_AMOUNT', [3, 1, 2]],
-] as const)('lines stand by %s, and the other way round', (field, ids) => {
+] as const)('sorts lines by %s in both directions', (field, ids) => {
   expect([order(field), order(field, 'DESC')]).toEqual([ids, ids.toReversed()]);
 });
 
-test('by age they stand as they were added, or the newest first', () => {
+test('sorts by age, oldest or newest first', () => {
   for (const field of ['ITEM_ID', 'CREATED_AT', 'UPDATED_AT'] as const)
     expect([order(field), order(field, 'DESC')]).toEqual([
       [1, 2, 3],
@@ -61,7 +61,7 @@ test('by age they stand as they were added, or the newest first', () => {
     ]);
 });
 
-test('they stay as they are without an order, and by what no line here has', () => {
+test('does not change the order without a sort field, or by a field that no line has', () => {
   expect(sortedLines(LINES, null)).toBe(LINES);
   expect([order('DESCRIPTION'), order('DESCRIPTION', 'DESC')]).toEqual([
     [1, 2, 3],

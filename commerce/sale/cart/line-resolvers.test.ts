@@ -3,11 +3,11 @@ import { resolvers } from './graphql.ts';
 import { ask, money, MONEY } from './testing/ask.ts';
 import { line, model, parcel, sellable, variant } from './testing/model.ts';
 
-describe('a line', () => {
+describe('a cart line', () => {
   const PRICES = `prices { price ${MONEY} price_including_tax ${MONEY} row_total ${MONEY} row_total_including_tax ${MONEY}
     discounts { label } total_item_discount ${MONEY} }`;
 
-  test('[EN-02] of a simple product, with its unit and row without and with tax', async () => {
+  test('[EN-02] of a simple product has unit and row prices without and with tax', async () => {
     const fields = `items { __typename id uid quantity is_available max_qty min_qty errors { message } ${PRICES} }`;
     expect(await ask(model({ shipping: { ...parcel, amount: 0 } }), fields)).toEqual({
       items: [
@@ -33,7 +33,7 @@ describe('a line', () => {
     });
   });
 
-  test('[EN-03] of a variant says what was chosen', async () => {
+  test('[EN-03] of a variant lists the chosen options', async () => {
     const fields = `items { __typename ... on ConfigurableCartItem { configurable_options { configurable_product_option_uid
       configurable_product_option_value_uid id option_label value_id value_label } } }`;
     expect(await ask(model({ lines: [line({ sellable: variant })] }), fields)).toEqual({
@@ -55,7 +55,7 @@ describe('a line', () => {
     });
   });
 
-  test('[EN-03] shows its product; of a variant the parent, and the variant beside it', () => {
+  test('[EN-03] returns its product; for a variant the parent and the variant', () => {
     const cart = model();
     const simple = { __typename: 'SimpleCartItem' as const, line: line(), cart };
     const configurable = { __typename: 'ConfigurableCartItem' as const, line: line({ sellable: variant }), cart };
@@ -74,7 +74,7 @@ describe('a line', () => {
     ]);
   });
 
-  test('[CK-16] that cannot be bought says why; without a price it has none', async () => {
+  test('[CK-16] states why it cannot be bought; without a price its prices are null', async () => {
     const problems = [{ code: 'ITEM_QTY' as const, message: 'This product is out of stock.' }];
     expect(
       await ask(

@@ -16,7 +16,7 @@ const refusal = (
   acceptsClosedCart?: boolean,
 ) => refusalOf(() => assertAccess(row && { ...guests, ...row }, ID, caller, [view, abroad], acceptsClosedCart));
 
-test('[RO-06] whoever knows the id uses a guest’s cart; a customer’s is the customer’s alone, and a guest’s no customer’s', () => {
+test('[RO-06] anyone with its id can use a guest cart; only its owner can use a customer cart', () => {
   const refused = {
     message: `The current user cannot perform operations on cart "${ID}"`,
     category: 'graphql-authorization',
@@ -29,7 +29,7 @@ test('[RO-06] whoever knows the id uses a guest’s cart; a customer’s is the 
   expect(assertAccess(guests, ID, guest, [view])).toBe(guests);
 });
 
-test('an unknown cart is not found; the error quotes only the beginning of a long id', () => {
+test('an unknown cart is not found; errors quote only the beginning of a long id', () => {
   expect(refusal(undefined)).toEqual({
     message: `Could not find a cart with ID "${ID}"`,
     category: 'graphql-no-such-entity',
@@ -40,7 +40,7 @@ test('an unknown cart is not found; the error quotes only the beginning of a lon
   );
 });
 
-test('an ordered cart is refused, except to read its receipt', () => {
+test('rejects an ordered cart, except for its receipt', () => {
   expect(refusal({ isActive: false })).toEqual({
     message: "The cart isn't active.",
     category: 'graphql-no-such-entity',
@@ -49,7 +49,7 @@ test('an ordered cart is refused, except to read its receipt', () => {
   expect(refusal({ isActive: false }, guest, true)).toBeUndefined();
 });
 
-test('a cart cannot change its website; one whose store view is gone still works', () => {
+test('a cart cannot change its website, and works after its store view was removed', () => {
   expect(refusal({ storeViewId: 7 })).toMatchObject({
     message: "Can't assign cart to store in different website.",
     category: 'graphql-input',
@@ -57,7 +57,7 @@ test('a cart cannot change its website; one whose store view is gone still works
   expect(refusal({ storeViewId: 99 })).toBeUndefined();
 });
 
-test('an ordered cart is reported before one that belongs to another', () => {
+test('reports an ordered cart before a cart of another customer', () => {
   expect(refusal({ isActive: false, storeViewId: 7, customerId: 3 })?.code).toBe('CART_NOT_ACTIVE');
   expect(refusal({ storeViewId: 7, customerId: 3 })?.category).toBe('graphql-input');
 });

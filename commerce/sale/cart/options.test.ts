@@ -61,7 +61,7 @@ type Line = {
   customizable_options: { label: string; values: { label: string }[] }[];
 };
 
-describeWithDatabase('products with options that a shopper fills in, and groups of products', (open) => {
+describeWithDatabase('customizable options and grouped products', (open) => {
   let shop: TestShop;
   // The uid of every option and value, by its title.
   const uids: Record<string, string> = {};
@@ -121,7 +121,7 @@ describeWithDatabase('products with options that a shopper fills in, and groups 
   const idOf = (name: string) => Number(Buffer.from(uids[name]!, 'base64').toString().split('/').at(-1));
   const lines = (answer: { cart: { itemsV2: { items: Line[] } } }) => answer.cart.itemsV2.items;
 
-  test('a product tells what it asks for, each kind in its own form', async () => {
+  test('returns the options of a product, each by its type', async () => {
     const { items } = (await shop.graphql(PRODUCT, {}, { store: 'CA_FR' })).data.products;
     const { options } = items.find(({ sku }: { sku: string }) => sku === 'MADE');
     expect(
@@ -147,7 +147,7 @@ describeWithDatabase('products with options that a shopper fills in, and groups 
     expect(american.find(({ sku }: { sku: string }) => sku === 'MADE').options[0].value.price).toBe(8);
   });
 
-  test('what is filled in is kept with the line, costs what it says, and makes a line of its own', async () => {
+  test('stores entered options with the line, adds their price, and creates a separate line', async () => {
     const id = await newCart();
     const first = await add(id, { Engraving: 'Ann', Day: '2026-07-01' }, ['Polished', 'Felt', 'Wax'], 2);
     expect(first.user_errors).toEqual([]);
@@ -176,7 +176,7 @@ describeWithDatabase('products with options that a shopper fills in, and groups 
     expect(lines(changed.data.answer).map(({ quantity }) => quantity)).toEqual([5, 6]);
   });
 
-  test('what is required, too long, no date, or an unknown value is refused, and the cart stays as it was', async () => {
+  test('rejects missing, too long, invalid and unknown values without changing the cart', async () => {
     const id = await newCart();
     const refused: [Record<string, string>, string[], string][] = [
       [{}, [], REQUIRED],
@@ -195,7 +195,7 @@ describeWithDatabase('products with options that a shopper fills in, and groups 
     ).toEqual([]);
   });
 
-  test('the older mutation and REST fill them in by their ids', async () => {
+  test('the deprecated mutation and REST accept options by id', async () => {
     const id = await newCart();
     const older = await shop.graphql(OLDER, {
       id,
@@ -232,7 +232,7 @@ describeWithDatabase('products with options that a shopper fills in, and groups 
       ...customizable_options.map((each) => `${each.label}: ${each.values.map(({ label }) => label).join(', ')}`),
     ]);
 
-  test('[GM-04] options of a line are replaced; its quantity stays where none is given', async () => {
+  test('[GM-04] replaces the options of a line without changing its quantity', async () => {
     const id = await newCart();
     const [line] = lines(await add(id, { Engraving: 'Ann', Note: 'Old' }, ['Polished'], 2));
     const changes: [object, unknown[]][] = [
@@ -268,7 +268,7 @@ describeWithDatabase('products with options that a shopper fills in, and groups 
     expect(lines(removed.data.answer)).toEqual([]);
   });
 
-  test('[GM-04] a line whose new options are those of another line is merged into it', async () => {
+  test('[GM-04] merges a line into another one with the same new options', async () => {
     const id = await newCart();
     await add(id, { Engraving: 'Ann' }, [], 2);
     await add(id, { Engraving: 'Bo' }, [], 3);
@@ -298,7 +298,7 @@ describeWithDatabase('products with options that a shopper fills in, and groups 
     expect(shown(lines(all.data.answer))).toEqual([[7, 110, 'Engraving: Flo']]);
   });
 
-  test('[GM-04] new options that are wrong leave the cart as it was', async () => {
+  test('[GM-04] invalid new options do not change the cart', async () => {
     const id = await newCart();
     await add(id, { Engraving: 'Ann' }, [], 6);
     const [ann, bo] = lines(await add(id, { Engraving: 'Bo' }, [], 2));
@@ -342,7 +342,7 @@ describeWithDatabase('products with options that a shopper fills in, and groups 
     ]);
   });
 
-  test('an order keeps it: what was typed as entered, what was chosen as selected', async () => {
+  test('an order lists typed text as entered options and choices as selected options', async () => {
     const ann = await customer(shop, 'ann@options.example');
     const cart_id = (await ann.ask('{ customerCart { id } }')).data.customerCart.id;
     const items = [
@@ -393,7 +393,7 @@ describeWithDatabase('products with options that a shopper fills in, and groups 
     ]);
   });
 
-  test('a group tells its products, costs from the cheapest, and is bought by them alone', async () => {
+  test('a grouped product has its cheapest price and is bought only through its members', async () => {
     const { items } = (await shop.graphql(PRODUCT)).data.products;
     expect(items.find(({ sku }: { sku: string }) => sku === 'SET')).toEqual({
       __typename: 'GroupedProduct',

@@ -117,7 +117,7 @@ type Line = { product: { sku: string }; is_available: boolean };
 type Found = Awaited<ReturnType<TestShop['graphql']>>['data'];
 type Shopper = Awaited<ReturnType<typeof customer>>;
 
-describeWithDatabase('bundles, virtual goods and files', (open) => {
+describeWithDatabase('bundles, virtual and downloadable products', (open) => {
   let shop: TestShop;
   let ann: Shopper;
   const found: Record<string, Found> = {};
@@ -175,7 +175,7 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
   };
   const lastOrder = async (who: Shopper) => (await who.ask(CUSTOMER_ORDER)).data.customer.orders.items[0];
 
-  test('a bundle tells what it is made of, and what it costs at least and at most', () => {
+  test('a bundle lists its parts with minimum and maximum price', () => {
     expect(found['KIT']).toMatchObject({
       __typename: 'BundleProduct',
       stock_status: 'IN_STOCK',
@@ -215,7 +215,7 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
     expect(found['FIXED'].price_details.main_price).toBe(100);
   });
 
-  test('a bundle is added by what is chosen, and costs that', async () => {
+  test('adds a bundle with the chosen parts at their price', async () => {
     const id = await newCart();
     const { cart: filled, user_errors } = await add(id, {
       sku: 'KIT',
@@ -259,12 +259,12 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
       () => ({ entered_options: [{ uid: part('KIT', 0, 0), value: '5000' }] }),
       /out of stock|not available/,
     ],
-  ])('a bundle with %s is refused, and the cart stays empty', async (_what, item, message) => {
+  ])('rejects a bundle with %s and adds nothing', async (_what, item, message) => {
     const { cart: filled, user_errors } = await add(await newCart(), { sku: 'KIT', ...item() });
     expect([user_errors[0]?.message, filled.itemsV2.items]).toEqual([expect.stringMatching(message), []]);
   });
 
-  test('a quantity that may not be changed is the one offered', async () => {
+  test('ignores an entered quantity for a part whose quantity is fixed', async () => {
     const { cart: filled } = await add(await newCart(), {
       sku: 'KIT',
       selected_options: [part('KIT', 0, 0)],
@@ -273,7 +273,7 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
     expect(filled.itemsV2.items[0].bundle_options[1].values[0].quantity).toBe(2);
   });
 
-  test('lines that want the same goods are told when there are not enough of them for all', async () => {
+  test('marks all lines unavailable when together they exceed the stock', async () => {
     const id = await newCart();
     const left = await stockOf(shop, 'TILE');
     await add(id, { sku: 'KIT', entered_options: [{ uid: part('KIT', 0, 0), value: String(left) }] });
@@ -284,7 +284,7 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
     ]);
   });
 
-  test('the older operations take bundles, files and virtual products, all or none', async () => {
+  test('the deprecated operations accept bundles, downloads and virtual products, all or none', async () => {
     const id = await newCart();
     const [field] = found['KIT'].items;
     const older = (name: string, data: object, more: object = {}) =>
@@ -314,7 +314,7 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
     expect(refused.errors?.[0]?.message).toMatch(/not available/);
   });
 
-  test('over REST the same, and the line says what was chosen', async () => {
+  test('REST accepts the same products, and the line lists the choices', async () => {
     const id = await newCart();
     const [field] = found['KIT'].items;
     const chosen = { option_id: field.option_id, option_qty: 2, option_selections: [field.options[0].id] };
@@ -342,7 +342,7 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
     expect((await shop.rest('GET', `/V1/guest-carts/${id}`)).body.is_virtual).toBe(false);
   });
 
-  test('virtual goods alone have no way and no address, and are taxed where they are billed', async () => {
+  test('an order of virtual products has no shipping, and is taxed at the billing address', async () => {
     const { number, cart: paid } = await place(ann, [{ sku: 'CARE', quantity: 2 }], true);
     expect([
       paid.is_virtual,
@@ -366,7 +366,7 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
     expect(done.status).toBe('complete');
   });
 
-  test('a cart of virtual goods refuses a shipping address, and asks for a billing address', async () => {
+  test('a cart of virtual products rejects a shipping address and requires a billing address', async () => {
     const id = await newCart();
     await add(id, { sku: 'CARE' });
     const address = await shop.graphql(
@@ -396,7 +396,7 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
     expect([byRest.status, byRest.body.message]).toEqual([404, expect.stringMatching(/virtual product\(s\) only/)]);
   });
 
-  test('a bundle takes its parts from stock, the order tells them, and a cancelled one gives them back', async () => {
+  test('a bundle takes stock from its parts, the order lists them, and cancelling returns them', async () => {
     const before = [await stockOf(shop, 'TILE'), await stockOf(shop, 'CHEAP')];
     const items = [
       {
@@ -430,7 +430,7 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
     expect([await stockOf(shop, 'TILE'), await stockOf(shop, 'CHEAP')]).toEqual(before);
   });
 
-  test('what leaves with a bundle is a bundle on shipment and invoice, and what does not leave is invoiced with it', async () => {
+  test('a bundle is one line on shipment and invoice; unshipped items are invoiced with it', async () => {
     const items = [
       { sku: 'KIT', quantity: 1, selected_options: [part('KIT', 0, 0)] },
       { sku: 'CARE', quantity: 1 },
@@ -448,7 +448,7 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
     ]);
   });
 
-  test('files are for whoever is signed in', async () => {
+  test('downloadable products require an account', async () => {
     const id = await newCart();
     await shop.graphql(
       'mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "g@types.example" }) { cart { id } } }',
@@ -474,7 +474,7 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
   const endOf = (url: string): string => url.split('/').at(-1)!;
   const fetchBy = (id: string, isCounted = true) => fetchDownload(shop.platform, { kind: 'link', id, isCounted });
 
-  test('files are bought one by one, fetched as often as they may be, and by an address that ends', async () => {
+  test('downloads are sold one by one, with a download limit and an expiring address', async () => {
     const none = await add(await newCart(), { sku: 'FILES' });
     expect(none.user_errors[0].message).toBe('Please specify product link(s).');
     const buyer = await customer(shop, 'bob@types.example');
@@ -527,7 +527,7 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
       expect(await fetchDownload(shop.platform, { kind: 'sample', id, isCounted: true })).toBeUndefined();
   });
 
-  test('files that cost nothing wait for no money: they are there at once, and their invoice completes the order', async () => {
+  test('free downloads are available at once, and their invoice completes the order', async () => {
     const buyer = await customer(shop, 'free@types.example');
     const all = { kind: 'percent', steps: [{ from: { CAD: 0 }, ppm: 1_000_000 }] } as const;
     const rules = (list: readonly CartRuleInput[]) =>
@@ -543,7 +543,7 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
     expect((await invoiceOrder(shop.platform, { number, actor: 'staff' })).status).toBe('complete');
   });
 
-  test('files are there although other goods stand before them in the cart', async () => {
+  test('downloads are available when another product precedes them in the cart', async () => {
     const buyer = await customer(shop, 'mixed@types.example');
     const [plan] = found['FILES'].downloadable_product_links;
     const files = { sku: 'FILES', quantity: 1, selected_options: [plan.uid] };
@@ -551,7 +551,7 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
     expect(await own(buyer)).toHaveLength(1);
   });
 
-  test('an order is ordered again with all that was chosen, and so is what is on a wish list', async () => {
+  test('reordering and wishlists preserve all chosen options', async () => {
     const eve = await customer(shop, 'eve@types.example');
     const chosen = {
       quantity: 1,

@@ -81,7 +81,7 @@ const CATALOGUE = `{ products(filter: { sku: { in: ["TILE", "STONE", "KIT", "FIL
 const base64 = (words: string): string => Buffer.from(words).toString('base64');
 type Item = { sku: string; selected_options?: string[]; entered_options?: { uid: string; value: string }[] };
 
-describeWithDatabase('adding to the cart as real clients do', (open) => {
+describeWithDatabase('adding to the cart from existing clients', (open) => {
   let shop: TestShop;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- items of GraphQL
   const found: Record<string, any> = {};
@@ -134,7 +134,7 @@ describeWithDatabase('adding to the cart as real clients do', (open) => {
     expect(data.cart.itemsV2.items).toEqual([cheap, tiles(1000, true)]);
   });
 
-  test('Venia: the uid of the product as an entered option is ignored, whatever the type of the product', async () => {
+  test('Venia: ignores the product uid sent as an entered option, for any product type', async () => {
     for (const sku of SKUS) {
       const { uid, name } = found[sku];
       const item = { sku, quantity: 2, entered_options: [{ uid, value: name }], selected_options: needed(sku) };
@@ -144,7 +144,7 @@ describeWithDatabase('adding to the cart as real clients do', (open) => {
     }
   });
 
-  test('options of other kinds and of other products are ignored; the product is added as without them', async () => {
+  test('ignores options of other types and of other products', async () => {
     const foreign = [
       base64('configurable/999/999'),
       base64('bundle/999/999/1'),
@@ -172,7 +172,7 @@ describeWithDatabase('adding to the cart as real clients do', (open) => {
       expect((await add({ sku, selected_options: [...needed(sku), part] })).user_errors).toEqual([]);
   });
 
-  test('what a product does have and what is wrong with it is still refused', async () => {
+  test('rejects an invalid value of an option that the product has', async () => {
     const messages = async (item: Item) =>
       (await add(item)).user_errors.map(({ message }: { message: string }) => message);
     expect(await messages({ sku: 'KIT', selected_options: [base64('bundle/999/999/1')] })).toEqual([
@@ -188,7 +188,7 @@ describeWithDatabase('adding to the cart as real clients do', (open) => {
     expect(await messages({ sku: 'MADE', entered_options: [{ uid, value: 'x'.repeat(3000) }] })).toHaveLength(1);
   });
 
-  test('GraphCommerce: a bundle with its quantity entered, a group by its members, a variant by its own SKU', async () => {
+  test('GraphCommerce: adds a bundle with entered quantity, a group by its members, a variant by its SKU', async () => {
     const [uid] = needed('KIT');
     expect(
       (await add({ sku: 'KIT', selected_options: [], entered_options: [{ uid: uid!, value: '3' }] })).user_errors,
@@ -201,7 +201,7 @@ describeWithDatabase('adding to the cart as real clients do', (open) => {
     expect((await add({ sku: 'STONE-12', selected_options: needed('STONE') })).user_errors).toEqual([]);
   });
 
-  test('Alokai: the older mutations ignore options that the product does not have', async () => {
+  test('Alokai: the deprecated mutations ignore options that the product does not have', async () => {
     const older = async (name: string, type: string, item: object) => {
       const { data, errors } = await shop.graphql(
         `mutation ($id: String!, $items: [${type}]!) { ${name}(input: { cart_id: $id, cart_items: $items }) { cart { itemsV2 { items { product { sku } } } } } }`,
@@ -237,7 +237,7 @@ describeWithDatabase('adding to the cart as real clients do', (open) => {
     ]);
   });
 
-  test('a wishlist and REST ignore them too', async () => {
+  test('wishlists and REST ignore them too', async () => {
     const ann = await customer(shop, 'ann@clients.example');
     for (const sku of SKUS) {
       const { uid, name } = found[sku];

@@ -21,13 +21,13 @@ const visitor = (sent?: string, customer: object | null = null) => {
 const hashOf = (key: string) => new Uint8Array(createHash('sha256').update(key).digest());
 const bytes = (value: Uint8Array | null | undefined) => value && new Uint8Array(value);
 
-test('a guest gets a key for a day, of which only the hash is kept', () => {
+test('a guest gets a key for one day, and only its hash is stored', () => {
   const { context, cookies } = visitor();
   expect(bytes(issueReceiptKey(context))).toEqual(hashOf('n'.repeat(43)));
   expect(cookies).toEqual([{ name: 'receipt', value: 'n'.repeat(43), seconds: DAY_IN_SECONDS }]);
 });
 
-test('who has a key keeps it, for another day', () => {
+test('an existing key is extended by another day', () => {
   const { context, cookies } = visitor(KEY);
   expect(bytes(issueReceiptKey(context))).toEqual(hashOf(KEY));
   expect(cookies).toEqual([{ name: 'receipt', value: KEY, seconds: DAY_IN_SECONDS }]);
@@ -35,7 +35,7 @@ test('who has a key keeps it, for another day', () => {
 });
 
 test.each(['', 'k'.repeat(42), `${KEY}k`, `-${KEY}`, `${KEY}-`, `${'k'.repeat(42)}-`, '-'.repeat(43), 'k'])(
-  'what is no key of ours (%j) is none, and is replaced',
+  'ignores and replaces the malformed key %j',
   (sent) => {
     const { context, cookies } = visitor(sent);
     expect(receiptKey(context)).toBeUndefined();
@@ -44,7 +44,7 @@ test.each(['', 'k'.repeat(42), `${KEY}k`, `-${KEY}`, `${KEY}-`, `${'k'.repeat(42
   },
 );
 
-test('nobody without a key may read by it, and a customer gets none', () => {
+test('a visitor without a key has no access, and a customer gets no key', () => {
   expect(receiptKey(visitor().context)).toBeUndefined();
   const { context, cookies } = visitor(KEY, { id: 1 });
   expect([issueReceiptKey(context), cookies]).toEqual([null, []]);

@@ -4,7 +4,7 @@ import { changesOf, requestsOf, simpleRequestsOf, variantRequestsOf } from './re
 
 const data = { sku: 'STONE-12', quantity: 2 };
 
-test('[GM-03] a product is asked for by sku, with its parent and the values chosen', () => {
+test('[GM-03] reads SKU, quantity, parent SKU and selected options', () => {
   const [x, y] = [valueUid(1, 2), valueUid(1, 3)];
   expect(
     requestsOf([
@@ -17,7 +17,7 @@ test('[GM-03] a product is asked for by sku, with its parent and the values chos
   ]);
 });
 
-test('the older mutations: a simple product, and a variant with its parent beside it or in it; a null says nothing', () => {
+test('the deprecated mutations accept simple products and variants with the parent SKU at either level, and skip nulls', () => {
   expect(simpleRequestsOf([{ data }, null])).toEqual([data]);
   expect(
     variantRequestsOf([
@@ -28,14 +28,14 @@ test('the older mutations: a simple product, and a variant with its parent besid
   ).toEqual(Array(2).fill({ ...data, parentSku: 'STONE', isVariant: true }));
 });
 
-test('[GM-04] changes name line and quantity, which may be none; a null says nothing', () => {
+test('[GM-04] a change names a line and a quantity, which may be 0; nulls are ignored', () => {
   expect(changesOf([{ cart_item_id: 5, quantity: 0 }, null, { cart_item_uid: 'Ng==', quantity: 4 }])).toEqual([
     { itemId: 5, quantity: 0 },
     { itemId: 6, quantity: 4 },
   ]);
 });
 
-test('[GM-04] a change may give options instead of a quantity, in either of their forms', () => {
+test('[GM-04] a change may replace options instead of the quantity, in both formats', () => {
   const uid = Buffer.from('custom-option/8').toString('base64');
   const customizable_options = [{ id: 7, value_string: 'Ann' }, null, { uid, value_string: '3,4' }];
   const options = [

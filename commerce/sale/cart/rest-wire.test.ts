@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { restAddress, restCart, restItem, restTotals } from './rest-wire.ts';
 import { line, model, montreal, parcel, sellable, variant } from './testing/model.ts';
 
-describe('totals', () => {
-  test('of a shipped cart: every amount in major units, beside its base, and they add up', async () => {
+describe('REST totals', () => {
+  test('of a shipped cart list each amount in major units with its base amount, and add up', async () => {
     const totals: Record<string, unknown> = await restTotals(model({ shipping: parcel }));
     // 60.00 + 29.20: GST 4.46, QST 8.90, of which 8.99 are for the goods
     expect(totals).toEqual({
@@ -44,7 +44,7 @@ describe('totals', () => {
     expect(cents(Number(totals['subtotal_incl_tax']))).toBe(6000 + 1336 - shippingTax);
   });
 
-  test('are named in French in a French store view', async () => {
+  test('have French titles in a French store view', async () => {
     const segments = (await restTotals(model({ view: 'CA_FR' }))).total_segments;
     expect(segments.map(({ title }) => title)).toEqual(['Sous-total', 'Livraison', 'Taxes', 'Total']);
     const titles = (await restTotals(model({ view: 'CA_FR', shipping: parcel }))).total_segments.map(
@@ -59,7 +59,7 @@ describe('totals', () => {
     expect((await restTotals(model({ lines }))).items_qty).toBe(7);
   });
 
-  test('of a line: its unit and row, without and with tax, and the tax in per cent', async () => {
+  test('of a line have unit and row prices without and with tax, and the tax in percent', async () => {
     const { items } = await restTotals(
       model({ shipping: { ...parcel, amount: 0 }, lines: [line({ sellable: variant })] }),
     );
@@ -90,13 +90,13 @@ describe('totals', () => {
     ]);
   });
 
-  test('of a line that costs nothing, for want of a price, has no tax', async () => {
+  test('of a line without a price have no tax', async () => {
     const { items } = await restTotals(model({ lines: [line({ unitPrice: null, rowTotal: 0 })] }));
     expect(items[0]).toMatchObject({ price: 0, price_incl_tax: 0, row_total: 0, tax_percent: 0, options: '[]' });
   });
 });
 
-test('an item is of a variant’s sku and its product’s kind', () => {
+test('an item has the SKU of the variant and the type of its parent', () => {
   expect(restItem(model(), line())).toEqual({
     item_id: 5,
     sku: 'TILE',
@@ -113,8 +113,8 @@ test('an item is of a variant’s sku and its product’s kind', () => {
   });
 });
 
-describe('an address', () => {
-  test('has its region by number, code and name in the language', () => {
+describe('a REST address', () => {
+  test('has region id, code and localized name', () => {
     expect(restAddress(model(), montreal)).toEqual({
       id: 9,
       region: 'Quebec',
@@ -136,13 +136,13 @@ describe('an address', () => {
     expect(restAddress(model(), { ...montreal, regionId: 0 })?.region).toBe('QC');
   });
 
-  test('that is not there is null', () => {
+  test('is null when missing', () => {
     expect(restAddress(model(), undefined)).toBeNull();
   });
 });
 
-describe('a cart', () => {
-  test('of a guest without addresses', async () => {
+describe('a REST cart', () => {
+  test('of a guest has no addresses', async () => {
     expect(await restCart(model({ lines: [line(), line({ id: 6, sellable: sellable({ sku: 'CHEAP' }) })] }))).toEqual({
       id: 1_041_041,
       created_at: '2026-06-15 12:00:00',
@@ -173,7 +173,7 @@ describe('a cart', () => {
     });
   });
 
-  test('of a customer names the customer; addresses stand where Magento has them', async () => {
+  test('of a customer has the customer, and addresses where Magento has them', async () => {
     const billing = { ...montreal, id: 10, kind: 'billing' as const, city: 'Laval' };
     expect(
       await restCart(model({ row: { customerId: 3 }, detail: { addresses: { shipping: montreal, billing } } })),

@@ -23,7 +23,7 @@ const problemOf = async (method: string, path: string, request: Partial<RestRequ
 };
 const ITEMS = '/V1/guest-carts/:cartId/items';
 
-test('an item to add has a sku and a quantity', async () => {
+test('requires SKU and quantity for an added item', async () => {
   const required = (name: string) => [`"${name}" is required. Enter and try again.`, 'graphql-input'];
   expect([
     await problemOf('POST', ITEMS, { body: {} }),
@@ -33,7 +33,7 @@ test('an item to add has a sku and a quantity', async () => {
   ]).toEqual([required('cartItem'), required('sku'), required('qty'), required('qty')]);
 });
 
-test.each(['five', '-5', '5x', '1234567890123456', ''])('“%s” is no number of a line', async (itemId) => {
+test.each(['five', '-5', '5x', '1234567890123456', ''])('rejects “%s” as a line number', async (itemId) => {
   const words = `Error occurred during "itemId" processing. The "${itemId}" value's type is invalid. The "int" type was expected. Verify and try again.`;
   for (const method of ['PUT', 'DELETE'])
     expect(await problemOf(method, `${ITEMS}/:itemId`, { params: { cartId: 'c', itemId } })).toEqual([
@@ -42,14 +42,14 @@ test.each(['five', '-5', '5x', '1234567890123456', ''])('“%s” is no number o
     ]);
 });
 
-test('an error quotes only the beginning of a long id', async () => {
+test('errors quote only the beginning of a long id', async () => {
   const words = async (params: Record<string, string>) =>
     (await problemOf('DELETE', `${ITEMS}/:itemId`, { params }))[0];
   expect(await words({ itemId: 'x'.repeat(99) })).toContain(`The "${'x'.repeat(32)}" value`);
   expect(await words({})).toContain('The "" value');
 });
 
-test('the "mine" routes need a sign-in, and no response about a cart is cached', async () => {
+test('the “mine” routes require sign-in, and no cart response is cached', async () => {
   for (const [method, path] of [
     ['POST', '/V1/carts/mine'],
     ['GET', '/V1/carts/mine/totals'],
@@ -70,12 +70,12 @@ const asGuest = (body: unknown, params: Record<string, string> = { cartId: 'c' }
   return { answer: guests?.handle(context, { params, body } as unknown as RestRequest), marks };
 };
 
-test('a guest’s cart is read as a guest, whoever asks', async () => {
+test('guest routes ignore the signed-in customer', async () => {
   const { answer, marks } = asGuest(undefined);
   expect([await answer, marks, await asGuest(undefined, {}).answer]).toEqual([[null, 'c'], ['no-store'], [null, '']]);
 });
 
-test('an unknown and an ordered cart give the same error; other errors stay as they are', async () => {
+test('unknown and ordered carts have the same error; other errors are unchanged', async () => {
   const refusal = (code: string | undefined) => new CommerceError('graphql-no-such-entity', 'No', { code });
   for (const code of ['CART_NOT_FOUND', 'CART_NOT_ACTIVE'])
     expect(await rejection(asGuest(refusal(code)).answer as Promise<unknown>)).toMatchObject({
@@ -88,7 +88,7 @@ test('an unknown and an ordered cart give the same error; other errors stay as t
   await expect(asGuest(new Error('CART_NOT_FOUND')).answer).rejects.toThrow('CART_NOT_FOUND');
 });
 
-test('each route exists for guests, by id, and for customers', () => {
+test('each route exists for guests by id and for customers', () => {
   expect(cartRoute('PUT', '/x', async () => null).map(({ method, path }) => [method, path])).toEqual([
     ['PUT', '/V1/guest-carts/:cartId/x'],
     ['PUT', '/V1/carts/mine/x'],
