@@ -39,7 +39,7 @@ const sellable = (change: Partial<Sellable> = {}): Sellable => ({
 const MARKET = { currency: 'CAD', language: 'en' } as const;
 
 describe('a line', () => {
-  test('costs the current price of its currency', () => {
+  test('has the current price in its currency', () => {
     expect(lineOf({ id: 1, productId: 7, quantity: 3 }, sellable(), 'CAD')).toMatchObject({
       unitPrice: 1500,
       rowTotal: 4500,
@@ -48,7 +48,7 @@ describe('a line', () => {
     });
   });
 
-  test('keeps what was chosen of the product; nothing chosen and no quote are null', () => {
+  test('stores the chosen options; without options and quote both are null', () => {
     const choice = { options: [{ id: 1, text: 'Ann' }] };
     expect(lineOf({ id: 1, productId: 7, quantity: 3, choice }, sellable(), 'CAD').choice).toEqual(choice);
     expect(lineOf({ id: 1, productId: 7, quantity: 3 }, sellable(), 'CAD')).toMatchObject({
@@ -57,7 +57,7 @@ describe('a line', () => {
     });
   });
 
-  test('[CK-16] stays when it is out of stock, marked with the reason', () => {
+  test('[CK-16] remains when out of stock, marked with the reason', () => {
     const line = lineOf({ id: 1, productId: 7, quantity: 3 }, sellable({ available: 0 }), 'CAD');
     expect(line).toMatchObject({
       quantity: 3,
@@ -67,12 +67,12 @@ describe('a line', () => {
     });
   });
 
-  test('is marked when there are fewer than it asks for', () => {
+  test('is marked when stock is lower than its quantity', () => {
     const line = lineOf({ id: 1, productId: 7, quantity: 11 }, sellable(), 'CAD');
     expect(line.problems).toEqual([{ code: 'ITEM_QTY', message: 'The requested qty is not available' }]);
   });
 
-  test('of a unique slab is one piece, whatever the stock', () => {
+  test('of a unique slab is limited to one piece, whatever the stock', () => {
     const lot = sellable({ available: 3, slab: { yard: 'montreal', isUnique: true } });
     expect(lineOf({ id: 1, productId: 7, quantity: 1 }, lot, 'CAD')).toMatchObject({ maxQuantity: 1, problems: [] });
     expect(lineOf({ id: 1, productId: 7, quantity: 2 }, lot, 'CAD').problems).toEqual([
@@ -106,7 +106,7 @@ describe('a line', () => {
   });
 });
 
-test('quantities are whole, positive and at most 10 000', () => {
+test('requires a whole, positive quantity of at most 10 000', () => {
   expect([1, 10_000].map(quantityProblem)).toEqual([undefined, undefined]);
   expect([0, -1, Number.NaN].map(quantityProblem)).toEqual(
     Array(3).fill('The product quantity should be greater than 0'),
@@ -115,7 +115,7 @@ test('quantities are whole, positive and at most 10 000', () => {
   expect(quantityProblem(1.5)).toBe('You cannot use decimal quantity for this product.');
 });
 
-test('a line takes another quantity that is whole and in stock, of a product that is still there', () => {
+test('accepts a new quantity that is whole and in stock, of a product that still exists', () => {
   const problem = (quantity: number) => changeProblem(sellable(), quantity, MARKET);
   expect([problem(10), problem(1.5), problem(11), changeProblem(undefined, 1, MARKET)]).toEqual([
     undefined,
@@ -125,7 +125,7 @@ test('a line takes another quantity that is whole and in stock, of a product tha
   ]);
 });
 
-test('a configurable product itself, a disabled one and one of a disabled parent are not salable', () => {
+test('a configurable product, a disabled one and a variant of a disabled parent cannot be sold', () => {
   const parent = { productId: 1, sku: 'P', name: 'P', urlKey: 'p', imageFile: null, isEnabled: false };
   for (const change of [{ type: 'configurable' as const }, { isEnabled: false }, { parent }]) {
     expect(stockProblem(sellable(change), 1, MARKET)).toMatchObject({ code: 'NOT_SALABLE' });
@@ -135,7 +135,7 @@ test('a configurable product itself, a disabled one and one of a disabled parent
 describe('a quantity', () => {
   const problem = (total: number, change: Partial<Sellable> = {}) => stockProblem(sellable(change), total, MARKET);
 
-  test('is possible up to the stock', () => {
+  test('is accepted up to the stock', () => {
     expect([problem(10), problem(11)]).toEqual([
       undefined,
       { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available', sku: 'TILE-7', available: 10 },
@@ -143,7 +143,7 @@ describe('a quantity', () => {
     expect(lineOf({ id: 1, productId: 7, quantity: 10 }, sellable(), 'CAD').problems).toEqual([]);
   });
 
-  test('is refused when sold out, with 0 available', () => {
+  test('is rejected when sold out, with 0 available', () => {
     for (const available of [0, -1])
       expect(problem(1, { available })).toEqual({
         code: 'INSUFFICIENT_STOCK',
@@ -153,7 +153,7 @@ describe('a quantity', () => {
       });
   });
 
-  test('is at most 10 000, whatever the stock', () => {
+  test('is limited to 10 000, whatever the stock', () => {
     expect(problem(MAX_QUANTITY, { available: 20_000 })).toBeUndefined();
     expect(problem(MAX_QUANTITY + 1, { available: 20_000 })).toEqual({
       code: 'INSUFFICIENT_STOCK',
@@ -171,7 +171,7 @@ describe('a quantity', () => {
     ['fr', 'TRADE', 'seulement aux comptes professionnels approuvés'],
     ['en', 'QUOTE', 'sold by quote'],
     ['fr', 'QUOTE', 'se vend sur soumission'],
-  ] as const)('is refused where the price is hidden, in %s, because of %s', (language, hiddenPrice, words) => {
+  ] as const)('is rejected when the price is hidden, in %s, because of %s', (language, hiddenPrice, words) => {
     const hidden = sellable({ isPriceHidden: true, hiddenPrice });
     const market = { currency: 'CAD', language } as const;
     expect(stockProblem(hidden, 1, market)).toEqual({
@@ -186,12 +186,12 @@ describe('a quantity', () => {
   });
 });
 
-test('an abandoned cart is kept for thirty days', () => {
+test('deletes an abandoned cart after thirty days', () => {
   expect(CART_LIFETIME_MS / 86_400_000).toBe(30);
 });
 
-describe('adding', () => {
-  test('merges with the line of the same product, also within one call', () => {
+describe('adding products', () => {
+  test('merges with the line of the same product, also within one request', () => {
     const { lines, problems } = planAdding(
       [{ id: 1, productId: 7, quantity: 2 }],
       [
@@ -204,7 +204,7 @@ describe('adding', () => {
     expect(problems).toEqual([]);
   });
 
-  test('adds what is in stock and reports the rest, with what is available', () => {
+  test('adds what is in stock and reports the rest with the available quantity', () => {
     const { lines, problems } = planAdding(
       [],
       [
@@ -221,7 +221,7 @@ describe('adding', () => {
     ]);
   });
 
-  test("counts the cart's quantity against the stock", () => {
+  test('counts the quantity already in the cart against the stock', () => {
     const { problems } = planAdding(
       [{ id: 1, productId: 7, quantity: 8 }],
       [{ sellable: sellable(), quantity: 3 }],
@@ -230,7 +230,7 @@ describe('adding', () => {
     expect(problems).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
   });
 
-  test('keeps choices of one product apart as lines, and counts them together against its stock', () => {
+  test('creates a line per choice of a product and counts all of them against its stock', () => {
     const polished = { options: [{ id: 1, valueIds: [2] }] };
     const honed = { options: [{ id: 1, valueIds: [3] }] };
     const { lines, problems } = planAdding(
@@ -249,7 +249,7 @@ describe('adding', () => {
     expect(problems).toMatchObject([{ code: 'INSUFFICIENT_STOCK', available: 10 }]);
   });
 
-  test('stops at 100 lines, but still raises existing ones', () => {
+  test('stops at 100 lines, but still increases existing ones', () => {
     const full = Array.from({ length: MAX_CART_LINES }, (_, index) => ({ id: index, productId: index, quantity: 1 }));
     const { lines, problems } = planAdding(
       full,
@@ -264,7 +264,7 @@ describe('adding', () => {
   });
 });
 
-describe('a line whose quote no longer gives a price', () => {
+describe('a line whose quote no longer applies', () => {
   const quote = {
     lineId: 3,
     quoteNumber: '17',
@@ -276,7 +276,7 @@ describe('a line whose quote no longer gives a price', () => {
     isDiscounted: false,
   };
 
-  test('says why, in the language of the cart, where the price is hidden', () => {
+  test('states the reason in the language of the cart when the list price is hidden', () => {
     const hidden = sellable({ isPriceHidden: true });
     const problems = (language: 'en' | 'fr') =>
       lineOf({ id: 1, productId: 7, quantity: 3 }, hidden, 'CAD', { quote, language }).problems;
@@ -294,7 +294,7 @@ describe('a line whose quote no longer gives a price', () => {
     ]);
   });
 
-  test('has the price of everybody where there is one', () => {
+  test('has the list price when there is one', () => {
     expect(lineOf({ id: 1, productId: 7, quantity: 3 }, sellable(), 'CAD', { quote, language: 'en' })).toMatchObject({
       unitPrice: 1500,
       problems: [],
@@ -302,18 +302,18 @@ describe('a line whose quote no longer gives a price', () => {
   });
 });
 
-describe('what was chosen', () => {
+describe('the options of a line', () => {
   const options = [{ id: 1, valueIds: [2, 3] }, { id: 4, text: 'Ann' }, { id: 5 }];
 
   // Stored in databases: another text would take lines apart that are one.
-  test('is one text, with parts and files only where there are any', () => {
+  test('serialize to one text, with parts and downloads only when present', () => {
     expect(choiceText({ options })).toBe('[[1,[2,3],null],[4,[],"Ann"],[5,[],null]]');
     expect(choiceText({ options: [], bundle: [{ id: 6, selections: [{ id: 7, quantity: 2 }] }], links: [8, 9] })).toBe(
       '[{"bundle":[[6,[[7,2]]]]},{"links":[8,9]}]',
     );
   });
 
-  test('makes lines of one product differ; without a choice there is one line', () => {
+  test('make lines of one product distinct; without options there is one line', () => {
     const one = { options: [{ id: 1, valueIds: [2] }] };
     const other = { options: [{ id: 1, valueIds: [3] }] };
     expect([lineKey(7), lineKey(7, null)]).toEqual(['7', '7']);
@@ -322,24 +322,24 @@ describe('what was chosen', () => {
   });
 });
 
-describe('lines that want the same goods', () => {
+describe('lines that share stock', () => {
   const line = (change: Partial<Sellable>, quantity: number): CartLine =>
     lineOf({ id: 1, productId: 7, quantity }, sellable(change), 'CAD');
   const part = (productId: number, quantity: number) => ({ productId, quantity }) as never;
   const problems = (lines: readonly CartLine[]) => withSharedStock(lines).map((one) => one.problems);
   const TOO_MANY = [{ code: 'ITEM_QTY', message: 'The requested qty is not available' }];
 
-  test('are possible up to the stock together, and all marked above it', () => {
+  test('are accepted up to the stock together, and all marked above it', () => {
     expect(problems([line({}, 4), line({}, 6)])).toEqual([[], []]);
     expect(problems([line({}, 4), line({}, 7), line({ productId: 8 }, 10)])).toEqual([TOO_MANY, TOO_MANY, []]);
   });
 
-  test('keep the reason they have already', () => {
+  test('keep a reason they already have', () => {
     const off = line({ isEnabled: false }, 9);
     expect(problems([off, line({}, 9)])).toEqual([off.problems, TOO_MANY]);
   });
 
-  test('count what is in bundles, as often as a bundle has it', () => {
+  test('count products in bundles by their quantity', () => {
     const kit = (quantity: number) =>
       line(
         {
@@ -359,7 +359,7 @@ describe('lines that want the same goods', () => {
     expect(problems([{ ...kit(6), problems: [] }])).toEqual([TOO_MANY]);
   });
 
-  test('have none of a part that is gone', () => {
+  test('are unavailable when a bundle part no longer exists', () => {
     const kit = line({ productId: 20, type: 'bundle', parts: [part(7, 1)], children: new Map() }, 1);
     expect(problems([{ ...kit, problems: [] }])).toEqual([TOO_MANY]);
   });

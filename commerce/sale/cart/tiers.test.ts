@@ -23,7 +23,7 @@ const TIERS =
   'query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { price_range { minimum_price { final_price { value } } } price_tiers { quantity final_price { value currency } discount { amount_off percent_off } } } } }';
 const CART = `fragment C on Cart { items { quantity prices { price { value } row_total { value } } } prices { grand_total { value } subtotal_excluding_tax { value } } }`;
 
-describeWithDatabase('prices by quantity and group', (open) => {
+describeWithDatabase('tier and group prices', (open) => {
   let shop: CatalogueShop;
   let trade: SignedIn;
   let program: (method: string, path: string, body?: unknown) => Promise<{ status: number; body: unknown }>;
@@ -57,7 +57,7 @@ describeWithDatabase('prices by quantity and group', (open) => {
     };
   };
 
-  test('are told to whom they are for, in their currency', async () => {
+  test('are shown to their customer group in its currency', async () => {
     expect(await tiers('CAR')).toEqual({ price: 45.5, tiers: [[5, 40]] });
     const pro = { headers: trade.headers };
     expect(await tiers('CAR', pro)).toEqual({
@@ -80,11 +80,11 @@ describeWithDatabase('prices by quantity and group', (open) => {
     ]);
   });
 
-  test('a hidden price has none', async () => {
+  test('are hidden when the price is hidden', async () => {
     expect(await tiers('SLB')).toEqual({ price: null, tiers: [] });
   });
 
-  test('a group’s price of one is the price of the product, and of what it is a variant of', async () => {
+  test('a group price for one unit is the price of the product and of its configurable parent', async () => {
     expect((await tiers('CAL')).price).toBe(80);
     expect((await tiers('CAL', { headers: trade.headers })).price).toBe(60);
   });
@@ -107,7 +107,7 @@ describeWithDatabase('prices by quantity and group', (open) => {
     return { id, put };
   };
 
-  test('a cart is priced at its quantity for its group, and ordered so', async () => {
+  test('price a cart by quantity and group, and its order too', async () => {
     const { id, put } = await cartOf('CAR');
     expect(await put(4)).toEqual([4, 45.5, 182]);
     expect(await put(1)).toEqual([5, 40, 200]);
@@ -154,7 +154,7 @@ describeWithDatabase('prices by quantity and group', (open) => {
     ...more,
   });
 
-  test('a program reads, adds, replaces and removes them, and keeps them through a load', async () => {
+  test('REST reads, adds, replaces and removes tier prices, which a later load does not overwrite', async () => {
     expect(await information('TRV')).toEqual([
       { sku: 'TRV', website_id: 0, customer_group: 'General', price_type: 'discount', quantity: 3, price: 50 },
     ]);
@@ -185,7 +185,7 @@ describeWithDatabase('prices by quantity and group', (open) => {
     expect(await information()).toHaveLength(2);
   });
 
-  test('what is wrong is refused as a whole', async () => {
+  test('an invalid request is rejected as a whole', async () => {
     const before = await information();
     for (const wrong of [
       { sku: 'NOTHING' },

@@ -12,7 +12,7 @@ const rates = fc.subarray([
   { code: 'state', regionCode: 'NY', ratePpm: 40_000, isShippingTaxable: false },
 ] as const);
 
-test('100 000 carts: the total is lines plus shipping plus taxes, the parts of each tax add up, nothing is negative', () => {
+test('for 100 000 carts, the total is lines plus shipping plus taxes, tax parts add up, and nothing is negative', () => {
   fc.assert(
     fc.property(
       fc.array(line, { maxLength: 8 }),
@@ -60,7 +60,7 @@ const QUEBEC = [
   { code: 'qst', regionCode: 'QC', ratePpm: 99_750, isShippingTaxable: true },
 ] as const;
 
-test('what the shop gives is not taxed: GST and QST are those of what is left of goods and shipping', () => {
+test('a discount of the shop reduces GST and QST on items and shipping', () => {
   const { totals, lineTaxes, lineDiscounts } = cartTotals(
     [{ rowTotal: 10_000 }, { rowTotal: 6000 }],
     2000,
@@ -82,7 +82,7 @@ test('what the shop gives is not taxed: GST and QST are those of what is left of
   expect(lineTaxes).toEqual([1348, 898]);
 });
 
-test('what somebody else pays the shop for is taxed as if nothing were taken off', () => {
+test('a discount reimbursed by someone else does not reduce taxes', () => {
   const { totals } = cartTotals([{ rowTotal: 10_000 }], 0, QUEBEC, taken([1000], 0, true));
   expect(totals).toMatchObject({ discount: 1000, taxes: [{ amount: 500 }, { amount: 998 }], grandTotal: 10_498 });
 });

@@ -17,7 +17,7 @@ const WORDS = {
 };
 const PASSWORD = 'Slate-and-marble-4';
 
-describeWithDatabase('a product for trade accounts', (open) => {
+describeWithDatabase('a product for trade accounts only', (open) => {
   let platform: Platform;
   let graphql: TestShop['graphql'];
   let rest: TestShop['rest'];
@@ -67,7 +67,7 @@ describeWithDatabase('a product for trade accounts', (open) => {
     ['CA_EN', 'en'],
     ['US_EN', 'en'],
     ['CA_FR', 'fr'],
-  ] as const)('is refused in the cart of a guest and of an ordinary account in %s', async (store, language) => {
+  ] as const)('is rejected in the cart of a guest and of an ordinary account in %s', async (store, language) => {
     const token = await customer(`ordinary-${store}@example.com`);
     for (const caller of [{ store }, { store, token }]) {
       const { cart, user_errors: errors } = await add(await cartOf(caller), caller);
@@ -76,7 +76,7 @@ describeWithDatabase('a product for trade accounts', (open) => {
     }
   });
 
-  test('is refused by the older mutation and by REST, for guests and accounts', async () => {
+  test('is rejected by the deprecated mutation and over REST for guests and ordinary accounts', async () => {
     const token = await customer('rest@example.com');
     const guest = await cartOf({});
     const { errors } = await graphql(
@@ -97,7 +97,7 @@ describeWithDatabase('a product for trade accounts', (open) => {
       expect([status, JSON.stringify(body)]).toEqual([400, expect.stringMatching(WORDS.en)]);
   });
 
-  test('goes onto a wishlist, and from there into no cart', async () => {
+  test('can be on a wishlist, but not move from there to a cart', async () => {
     const caller = { token: await customer('wishes@example.com'), store: 'CA_FR' };
     const { data } = await graphql(
       'mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "SLB", quantity: 1 }]) { wishlist { id items_v2 { items { id } } } } }',
@@ -114,7 +114,7 @@ describeWithDatabase('a product for trade accounts', (open) => {
     expect(moved.addWishlistItemsToCart.add_wishlist_items_to_cart_user_errors[0].message).toMatch(WORDS.fr);
   });
 
-  test('is not quoted to others', async () => {
+  test('cannot be quoted for an ordinary account', async () => {
     const caller = { token: await customer('quotes@example.com'), store: 'CA_FR' };
     const { errors } = await graphql(
       'mutation { requestPriceQuote(input: { request_id: "quote-of-trade-goods-1", source: PRODUCT, lines: [{ sku: "SLB", quantity: 1 }] }) { number } }',
@@ -127,7 +127,7 @@ describeWithDatabase('a product for trade accounts', (open) => {
     });
   });
 
-  test('is not bought at a quoted price once its customer is no trade account any more', async () => {
+  test('cannot be bought at a quoted price after its customer lost the trade account', async () => {
     const email = 'quoted@example.com';
     const caller = { token: await customer(email, 2), store: 'CA_FR' };
     const { data, errors } = await graphql(
@@ -150,7 +150,7 @@ describeWithDatabase('a product for trade accounts', (open) => {
     expect((await accept()).errors).toBeUndefined();
   });
 
-  test('is bought by a trade account, until it is none any more', async () => {
+  test('can be bought by a trade account until the account ends', async () => {
     const email = 'trade@example.com';
     const caller = { token: await customer(email, 2) };
     const id = await cartOf(caller);
@@ -192,7 +192,7 @@ describeWithDatabase('a product for trade accounts', (open) => {
     expect(again.reorderItems.userInputErrors[0].message).toMatch(WORDS.en);
   });
 
-  test('a cart of a trade account brings nothing of it into that of an ordinary one', async () => {
+  test('is dropped when a guest cart is merged into an ordinary account’s cart', async () => {
     const guest = await cartOf({ browser: 'merge' });
     await sql`update attribute_option set hides_price_from = '{}' where code = 'trade_only'`.execute(
       platform.db.kysely,
@@ -210,7 +210,7 @@ describeWithDatabase('a product for trade accounts', (open) => {
     expect(data.mergeCarts.total_quantity).toBe(0);
   });
 
-  test('[RO-10] whoever asks learns why there is no price', async () => {
+  test('[RO-10] the API returns the reason for a hidden price', async () => {
     const why = async (caller: object) =>
       (await graphql('{ hiddenPriceReason(sku: "slb") }', {}, caller)).data.hiddenPriceReason;
     expect(await why({})).toBe('TRADE');

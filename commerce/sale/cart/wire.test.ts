@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { parcel } from './testing/model.ts';
 import { availableMethodOf, restShippingMethod, shippingMethodOf, uidOf } from './wire.ts';
 
-test('a uid is the id in base64', () => {
+test('encodes an id as a base64 uid', () => {
   expect(uidOf(41)).toBe('NDE=');
 });
 
-test('a shipping method over GraphQL has its price without and with tax', () => {
+test('a GraphQL shipping method has prices without and with tax', () => {
   const method = {
     carrier_code: 'flatrate',
     carrier_title: 'Parcel',
@@ -21,7 +21,7 @@ test('a shipping method over GraphQL has its price without and with tax', () => 
   expect(availableMethodOf(parcel, 437, 'CAD')).toEqual({ ...method, available: true, error_message: '' });
 });
 
-test('a shipping method over REST has the same, as numbers', () => {
+test('a REST shipping method has the same prices as numbers', () => {
   expect(restShippingMethod(parcel, 437)).toEqual({
     carrier_code: 'flatrate',
     method_code: 'standard',
@@ -36,7 +36,7 @@ test('a shipping method over REST has the same, as numbers', () => {
   });
 });
 
-test('an unavailable one says why', () => {
+test('an unavailable method has an error message', () => {
   const refused = { ...parcel, problem: 'Slabs go to fabricators.' };
   const said = { available: false, error_message: 'Slabs go to fabricators.' };
   expect([availableMethodOf(refused, 0, 'CAD'), restShippingMethod(refused, 0)]).toMatchObject([said, said]);

@@ -21,7 +21,7 @@ const home = { ...montreal, region: { region_code: 'QC' }, company: 'Atelier Roy
 const CREATE = `mutation ($input: CustomerAddressInput!) { address: createCustomerAddress(input: $input) { id company ${FIELDS} } }`;
 const UPDATE = `mutation ($id: Int!, $input: CustomerAddressInput) { address: updateCustomerAddress(id: $id, input: $input) { ${FIELDS} } }`;
 
-describeWithDatabase('title, middle name, suffix, fax and tax number of an address', (open) => {
+describeWithDatabase('prefix, middle name, suffix, fax and tax number of an address', (open) => {
   let shop: TestShop;
   let ann: SignedIn;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describeWithDatabase('title, middle name, suffix, fax and tax number of an addre
     ann = await customer(shop, 'ann@details.example');
   });
 
-  test('the address book keeps them, changes them and forgets what is emptied', async () => {
+  test('are stored in the address book, updated, and removed when empty', async () => {
     const { id, ...kept } = (await ann.ask(CREATE, { input: { ...home, ...details, middlename: ' Lise\n' } })).data
       .address;
     expect(kept).toEqual({ ...details, company: 'Atelier Roy' });
@@ -42,7 +42,7 @@ describeWithDatabase('title, middle name, suffix, fax and tax number of an addre
     ]);
   });
 
-  test('an order has them as its cart had them, from the book or as given', async () => {
+  test('are copied to the order from the cart, whether from the address book or entered', async () => {
     const { id: customer_address_id } = (await ann.ask(CREATE, { input: { ...home, ...details } })).data.address;
     const cart_id = (await ann.ask('{ customerCart { id } }')).data.customerCart.id;
     await add(shop, cart_id, 'TILE', 1, {}, { headers: ann.headers });
@@ -83,7 +83,7 @@ describeWithDatabase('title, middle name, suffix, fax and tax number of an addre
     ]);
   });
 
-  test('REST takes and answers them, and leaves out what was not given', async () => {
+  test('are accepted and returned over REST, and omitted when not set', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE');
     await ship(shop, id, montreal, ['flatrate', 'flatrate'], details);

@@ -19,7 +19,7 @@ const PAY =
 const ORDER = 'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { errors { message } } }';
 const BOOK = '{ customer { addresses { city } } }';
 
-describeWithDatabase('a cart and the address book', (open) => {
+describeWithDatabase('carts and the address book', (open) => {
   let shop: TestShop;
   let ann: SignedIn;
   let home: number;
@@ -38,7 +38,7 @@ describeWithDatabase('a cart and the address book', (open) => {
     await add(shop, cart, 'TILE', 1, {}, { headers: ann.headers });
   });
 
-  test('a customer’s e-mail address is that of the account: no other is accepted', async () => {
+  test('a customer’s email address is always that of the account', async () => {
     expect(firstError(await ann.ask(EMAIL, { id: cart }))).toEqual([
       'The request is not allowed for logged in customers',
       'graphql-input',
@@ -46,7 +46,7 @@ describeWithDatabase('a cart and the address book', (open) => {
     expect((await ann.ask('{ customerCart { email } }')).data.customerCart.email).toBe('ann@checkout.example');
   });
 
-  test('an address of the book ships and bills', async () => {
+  test('an address of the book can be used for shipping and billing', async () => {
     const shipped = await ann.ask(SHIP, { id: cart, to: [{ customer_address_id: home }] });
     expect(shipped.data.setShippingAddressesOnCart.cart.shipping_addresses).toEqual([
       { city: 'Verdun', postcode: 'H2Y 1C6', region: { code: 'QC' } },
@@ -55,7 +55,7 @@ describeWithDatabase('a cart and the address book', (open) => {
     expect(billed.data.setBillingAddressOnCart.cart.billing_address).toEqual({ city: 'Verdun' });
   });
 
-  test('a new address goes into the address book with the order, once, unless it is not to', async () => {
+  test('a new address is added to the address book once, with the order, unless this is declined', async () => {
     const ship = (save_in_address_book?: boolean) =>
       ann.ask(SHIP, { id: cart, to: [{ address: { ...montreal, city: 'Laval', save_in_address_book } }] });
     const cities = async () => (await ann.ask(BOOK)).data.customer.addresses.map(({ city }: { city: string }) => city);
@@ -99,7 +99,7 @@ describeWithDatabase('a cart and the address book', (open) => {
       [{ city: 'Laval', default_shipping: true, default_billing: true }],
     ],
   ])(
-    'in an empty address book, %s saved with an order becomes the default, as on Magento',
+    'in an empty address book, %s saved with an order becomes the default, as in Magento',
     async (name, { ship, bill }: { ship?: string; bill?: string }, expected) => {
       const eve = await customer(shop, `${name.replaceAll(' ', '-')}@checkout.example`);
       const buy = async (to: { ship?: string | undefined; bill?: string | undefined }) => {
@@ -125,7 +125,7 @@ describeWithDatabase('a cart and the address book', (open) => {
     },
   );
 
-  test('the word that stands in place of a telephone number will do for an estimate, and for no order', async () => {
+  test('the placeholder telephone number is accepted for an estimate and rejected for an order', async () => {
     const to = [{ address: { ...montreal, telephone: 'telephone' } }];
     expect((await ann.ask(SHIP, { id: cart, to })).errors).toBeUndefined();
     await ann.ask(BILL, { id: cart, to: { same_as_shipping: true } });
@@ -137,7 +137,7 @@ describeWithDatabase('a cart and the address book', (open) => {
     expect(firstError(await ann.ask(BILL, { id: cart, to: to[0] }))[0]).toContain('Invalid Phone Number.');
   });
 
-  test("another's book is closed, a guest has none, and one address is enough", async () => {
+  test('rejects an address id of another customer or from a guest, and an id together with a new address', async () => {
     const eve = await customer(shop, 'eve@checkout.example');
     const hers = (await eve.ask('{ customerCart { id } }')).data.customerCart.id;
     await add(shop, hers, 'TILE', 1, {}, { headers: eve.headers });

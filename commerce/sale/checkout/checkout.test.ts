@@ -39,7 +39,7 @@ describeWithDatabase('checkout', (open) => {
   const wrong = (answer: { errors?: { message: string; extensions?: { category?: string } }[] }) =>
     (answer.errors ?? []).map(({ message, extensions }) => [message, extensions?.category?.replace('graphql-', '')]);
 
-  test('[GM-05] [RO-05] the e-mail address is kept, and must be one', async () => {
+  test('[GM-05] [RO-05] stores a valid email address and rejects others', async () => {
     expect((await setEmail(shop, id)).data.setGuestEmailOnCart.cart.email).toBe('ann@example.com');
     expect(wrong(await setEmail(shop, id, ''))).toEqual([['Required parameter "email" is missing', 'input']]);
     expect(wrong(await setEmail(shop, id, 'ann@'))).toEqual([['Invalid email format', 'input']]);
@@ -52,7 +52,7 @@ describeWithDatabase('checkout', (open) => {
     expect((await readCart(shop, id)).data.cart.email).toBe('ann@example.com');
   });
 
-  test('[GM-06] [GM-07] the shipping address reads back the ways to ship', async () => {
+  test('[GM-06] [GM-07] setting a shipping address returns the shipping methods', async () => {
     const { cart } = (await setAddress(shop, id, montreal, LISTED)).data.setShippingAddressesOnCart;
     const [address] = cart.shipping_addresses;
     expect(address).toMatchObject({
@@ -98,7 +98,7 @@ describeWithDatabase('checkout', (open) => {
     ]);
   });
 
-  test('an order is picked up as other clients of Magento ask for it: at the place that the address names', async () => {
+  test('supports Magento’s pickup: the address names the pickup location', async () => {
     const LOCATIONS = `query ($skus: [ProductInfoInput], $area: AreaInput, $filters: PickupLocationFilterInput, $sort: PickupLocationSortInput, $page: Int = 1) {
       pickupLocations(productsInfo: $skus, area: $area, filters: $filters, sort: $sort, pageSize: 1, currentPage: $page) {
         total_count page_info { total_pages } items { pickup_location_code name city region_id country_id } } }`;
@@ -138,7 +138,7 @@ describeWithDatabase('checkout', (open) => {
     });
   });
 
-  test('places to pick up are found within so many kilometres of one, the nearest first', async () => {
+  test('finds pickup locations within a radius, the nearest first', async () => {
     const within = async (radius: number, term: string) =>
       (
         await shop.graphql(
@@ -150,7 +150,7 @@ describeWithDatabase('checkout', (open) => {
     expect(await within(5000, 'Calgary:CA')).toEqual(['calgary', 'montreal']);
   });
 
-  test('who checks out reads the receipt although the answer to the order was lost', async () => {
+  test('the browser that checks out can read the receipt although the order response was lost', async () => {
     const own = await readyCart(shop);
     const email =
       'mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "ann@example.com" }) { cart { id } } }';
@@ -163,7 +163,7 @@ describeWithDatabase('checkout', (open) => {
     expect([await receipt('another'), await receipt('stranger')]).toEqual([{ number: expect.any(String) }, null]);
   });
 
-  test('shipping methods are in French, and pickup only in the country of the address', async () => {
+  test('names shipping methods in French and offers pickup only in the country of the address', async () => {
     const own = await newCart(shop, { store: 'US_EN' });
     await add(shop, own, 'TILE', 1, {}, { store: 'US_EN' });
     await setAddress(shop, own, albany, { store: 'US_EN' });
@@ -177,7 +177,7 @@ describeWithDatabase('checkout', (open) => {
     expect((await methods('CA_FR'))[0]).toMatchObject({ carrier_title: 'Colis', method_title: 'Livré à votre porte' });
   });
 
-  test('a heavy cart goes by freight only', async () => {
+  test('offers only freight for a heavy cart', async () => {
     const own = await newCart(shop);
     await add(shop, own, 'SLAB', 1);
     const { cart } = (await setAddress(shop, own, montreal, LISTED)).data.setShippingAddressesOnCart;
@@ -187,7 +187,7 @@ describeWithDatabase('checkout', (open) => {
     ]);
   });
 
-  test('a client that does not say that it lists showrooms has them where its address names one, or one is chosen', async () => {
+  test('lists showrooms to other clients only if the address names one or one is selected', async () => {
     const own = await newCart(shop);
     await add(shop, own, 'TILE', 1);
     const offered = async (address: Record<string, unknown>) =>
@@ -203,7 +203,7 @@ describeWithDatabase('checkout', (open) => {
     expect(carriers((await readCart(shop, own)).data.cart)).toContain('instore');
   });
 
-  test('addresses: each invalid field is reported', async () => {
+  test('reports each invalid address field', async () => {
     const address = async (change: Record<string, unknown>) =>
       wrong(await setAddress(shop, id, { ...montreal, ...change }));
     expect(await address({ region: 'NY' })).toEqual([
@@ -226,7 +226,7 @@ describeWithDatabase('checkout', (open) => {
     ]);
   });
 
-  test('addresses: exactly one, of goods to ship, and no card number in it', async () => {
+  test('requires exactly one shipping address for physical products, without a card number in it', async () => {
     const set = (shipping_addresses: unknown, cart = id) =>
       shop
         .graphql(
@@ -253,7 +253,7 @@ describeWithDatabase('checkout', (open) => {
     expect(rows).toEqual([]);
   });
 
-  test('shipping method: exactly one, available, with lines and an address', async () => {
+  test('requires exactly one available shipping method, with lines and an address', async () => {
     const { cart } = (await setMethod(shop, id)).data.setShippingMethodsOnCart;
     expect(cart.shipping_addresses[0].selected_shipping_method).toEqual({
       carrier_code: 'flatrate',
@@ -277,7 +277,7 @@ describeWithDatabase('checkout', (open) => {
     ]);
   });
 
-  test('a note and a place to pick up stay with the address', async () => {
+  test('stores a note and a pickup location with the address', async () => {
     const own = await newCart(shop);
     await add(shop, own, 'TILE');
     const extras = { customer_notes: ' Ring twice. ', pickup_location_code: 'montreal' };
@@ -291,7 +291,7 @@ describeWithDatabase('checkout', (open) => {
     ]);
   });
 
-  test('a method that no longer fits the cart is deselected', async () => {
+  test('deselects a method that no longer applies', async () => {
     const own = await newCart(shop);
     await add(shop, own, 'TILE');
     await setAddress(shop, own);
@@ -300,7 +300,7 @@ describeWithDatabase('checkout', (open) => {
     expect((await readCart(shop, own)).data.cart.shipping_addresses[0].selected_shipping_method).toBeNull();
   });
 
-  test('billing address: its own or the shipping address', async () => {
+  test('accepts a billing address of its own or the shipping address', async () => {
     expect((await setBilling(shop, id)).data.setBillingAddressOnCart.cart.billing_address.city).toBe('Montréal');
     expect(
       (await setBilling(shop, id, { address: albany })).data.setBillingAddressOnCart.cart.billing_address.city,
@@ -317,7 +317,7 @@ describeWithDatabase('checkout', (open) => {
     expect((await readCart(shop, own)).data.cart.shipping_addresses).toMatchObject([{ city: 'Montréal' }]);
   });
 
-  test('payment method: a card, with its token', async () => {
+  test('accepts a card as payment method with its token', async () => {
     const { cart } = (await readCart(shop, id)).data;
     expect(cart.available_payment_methods[0]).toEqual({ code: 'tessera_test', title: 'Credit card' });
     expect((await setPayment(shop, id)).data.setPaymentMethodOnCart.cart.selected_payment_method.code).toBe(
@@ -338,7 +338,7 @@ describeWithDatabase('checkout', (open) => {
     ]);
   });
 
-  test('shipping can be estimated without saving anything', async () => {
+  test('estimates shipping without saving anything', async () => {
     const own = await newCart(shop);
     await add(shop, own, 'TILE');
     const ask = (address: Record<string, unknown>, cart = own) =>
@@ -358,7 +358,7 @@ describeWithDatabase('checkout', (open) => {
     expect((await readCart(shop, own)).data.cart.shipping_addresses).toEqual([]);
   });
 
-  test('totals are estimated at a place and by a way to ship, as they are charged there, without saving anything', async () => {
+  test('estimates totals for an address and a shipping method as charged, without saving anything', async () => {
     const own = await newCart(shop);
     await add(shop, own, 'TILE');
     const ask = (address: Record<string, unknown>, method?: readonly [string, string]) =>

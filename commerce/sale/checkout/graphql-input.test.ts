@@ -38,7 +38,7 @@ type Refusals = readonly (readonly [input: unknown, message: string | undefined]
 const refusalsOf = (read: (input: never) => unknown, cases: Refusals): Refusals =>
   cases.map(([input]) => [input, refusalOf(() => read(input as never))?.message]);
 
-test('[GM-05] a guest’s e-mail address names its cart', () => {
+test('[GM-05] the email address mutation requires a cart', () => {
   expect(guestEmailIn({ ...cart, email: 'ann@example.com' })).toEqual({ cartId: 'c1', email: 'ann@example.com' });
   const refusals: Refusals = [
     [undefined, missing('cart_id')],
@@ -51,7 +51,7 @@ test('[GM-05] a guest’s e-mail address names its cart', () => {
 describe('[GM-06] the shipping address', () => {
   const asked = (shipping_addresses: unknown) => ({ ...cart, shipping_addresses });
 
-  test('is a new address, to be saved or not, with a note and a pickup place', () => {
+  test('accepts a new address with save option, note and pickup location', () => {
     expect(
       shippingAddressIn({
         ...cart,
@@ -64,13 +64,13 @@ describe('[GM-06] the shipping address', () => {
     });
   });
 
-  test('or one of the book', () => {
+  test('accepts an address of the address book', () => {
     expect(shippingAddressIn({ ...cart, shipping_addresses: [{ customer_address_id: 5 }] }).choice).toEqual({
       bookId: 5,
     });
   });
 
-  test('is exactly one of the two', () => {
+  test('rejects both or neither', () => {
     const refusals: Refusals = [
       [undefined, missing('cart_id')],
       [asked(undefined), missing('shipping_addresses')],
@@ -87,7 +87,7 @@ describe('[GM-06] the shipping address', () => {
   });
 });
 
-test('the billing address is a new one, one of the address book, or the shipping address', () => {
+test('the billing address is new, from the address book, or the shipping address', () => {
   const billed = (billing_address: BillingAddressInput) => billingAddressIn({ ...cart, billing_address });
   expect(billed({ address: given, use_for_shipping: true })).toEqual({
     cartId: 'c1',
@@ -120,7 +120,7 @@ test('the billing address is a new one, one of the address book, or the shipping
   expect(refusalsOf(billingAddressIn, refusals)).toEqual(refusals);
 });
 
-test('the shipping method is exactly one, with both codes', () => {
+test('requires exactly one shipping method with both codes', () => {
   const method = { carrier_code: 'freight', method_code: 'ltl' };
   expect(shippingMethodIn({ ...cart, shipping_methods: [method] })).toEqual({
     cartId: 'c1',
@@ -137,7 +137,7 @@ test('the shipping method is exactly one, with both codes', () => {
   expect(refusalsOf(shippingMethodIn, refusals)).toEqual(refusals);
 });
 
-test('a payment method is required, and a card needs its nonce', () => {
+test('requires a payment method, and a nonce for a card', () => {
   const token = { payment_method_nonce: 'tok' };
   expect(paymentMethodIn({ ...cart, payment_method: { code: 'tessera_test', tessera_test: token } })).toEqual({
     cartId: 'c1',
@@ -178,7 +178,7 @@ test('a payment method is required, and a card needs its nonce', () => {
   expect(refusalsOf(paymentMethodIn, refusals)).toEqual(refusals);
 });
 
-test('an estimate is for a country, a postal code and a region by name, code or number', () => {
+test('an estimate accepts a country, a postal code and a region by name, code or number', () => {
   const place = (region?: Record<string, unknown>) =>
     estimateIn({ ...cart, address: { country_code: 'CA', postcode: 'H2Y 1C6', region } });
   const at = { countryId: 'CA', postcode: 'H2Y 1C6' };

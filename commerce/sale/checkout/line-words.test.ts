@@ -11,7 +11,7 @@ const pallet = {
 } as const;
 const LEAVES = 'In stock. Ships on a pallet 3 business days after payment.';
 
-test('how a line travels and when it leaves', () => {
+test('states how and when a line is dispatched', () => {
   expect(deliveryWords(pallet, 'en')).toBe(LEAVES);
   expect(deliveryWords({ ...pallet, group: 'parcel', leavesIn: 1 }, 'fr')).toBe(
     'En stock. Part par colis 1 jour ouvrable après le paiement.',
@@ -24,11 +24,11 @@ test('how a line travels and when it leaves', () => {
   expect(deliveryWords({ ...pallet, group: null }, 'en')).toBeNull();
 });
 
-test('of what is short, only the days of restocking are said', () => {
+test('states only the restocking time when stock is short', () => {
   expect(deliveryWords({ ...pallet, leavesIn: null, leadTimeDays: 21 }, 'en')).toBe('Restocking takes about 21 days.');
 });
 
-test('several lots are said with how many of each; one is no news', () => {
+test('lists several lots with their quantities, and does not mention a single lot', () => {
   expect(deliveryWords({ ...pallet, lots: [12] }, 'en')).toBe(LEAVES);
   expect(deliveryWords({ ...pallet, lots: [10, 2] }, 'en')).toBe(
     `${LEAVES} From several production lots (10 + 2): shades may differ slightly.`,
@@ -38,7 +38,7 @@ test('several lots are said with how many of each; one is no news', () => {
   );
 });
 
-test('who has ordered it before reads whether the lot is the same, unless there are several', () => {
+test('compares the lot with that of an earlier order, unless there are several lots', () => {
   const said = (lots: readonly number[], isEarlierLot: boolean) =>
     deliveryWords({ ...pallet, lots, isEarlierLot }, 'en');
   expect(said([4], true)).toBe(`${LEAVES} From the lot of your earlier order.`);
@@ -46,7 +46,7 @@ test('who has ordered it before reads whether the lot is the same, unless there 
   expect(said([4, 1], false)).not.toContain('earlier order');
 });
 
-test('of a pickup whose day is unknown, an email is announced; of what is short, nothing', () => {
+test('announces an email for a pickup without a known day, and nothing when stock is short', () => {
   const pickup = { ...pallet, group: 'pickup', leavesIn: null } as const;
   expect(deliveryWords(pickup, 'en')).toBe('In stock. You get an email when it is ready for pickup.');
   expect(deliveryWords(pickup, 'fr')).toBe('En stock. Vous recevez un courriel quand c’est prêt pour le ramassage.');

@@ -5,7 +5,7 @@ import { paymentChoice } from './payment-choice.ts';
 const chosen = (method: string, additional_data?: object) =>
   paymentChoice(restFields({ method, po_number: 'PO-1', ...(additional_data && { additional_data }) }));
 
-test('a card that was just entered is named by its nonce, a kept one by its public hash, and one of Accept.js by its value', () => {
+test('identifies a new card by nonce, a saved card by public hash, and an Accept.js card by its value', () => {
   const all = {
     payment_method_nonce: 'nonce',
     public_hash: 'hash',
@@ -20,11 +20,11 @@ test('a card that was just entered is named by its nonce, a kept one by its publ
   expect(chosen('checkmo').nonce).toBeUndefined();
 });
 
-test('a card is kept where the call says so', () => {
+test('saves a card when the request asks for it', () => {
   expect(chosen('braintree', { is_active_payment_token_enabler: true }).isCardKept).toBe(true);
   expect(chosen('braintree', { is_active_payment_token_enabler: false }).isCardKept).toBe(false);
 });
 
-test('a call without a method is refused', () => {
+test('rejects a request without a payment method', () => {
   expect(() => paymentChoice(restFields({}))).toThrow('Enter a valid payment method and try again.');
 });

@@ -23,7 +23,7 @@ const laval = place('laval', 'Laval', 'H7L 5W5', 45.6, -73.75);
 const toronto = place('toronto', 'Toronto', 'M8Z 1A1', 43.63, -79.51);
 const nowhere = place('nowhere', 'Nowhere', 'X0X 0X0', null, null);
 
-test('kilometres along the ground', () => {
+test('computes the great-circle distance in kilometres', () => {
   expect(kilometres(montreal, montreal)).toBe(0);
   expect(kilometres(montreal, laval)).toBeCloseTo(10.2, 0);
   expect(kilometres(montreal, toronto)).toBeCloseTo(509, -1);
@@ -31,7 +31,7 @@ test('kilometres along the ground', () => {
     expect([kilometres(montreal, lacking), kilometres(lacking, montreal)]).toEqual([Infinity, Infinity]);
 });
 
-test('a place is named by its city or its postal area, with accents or without, in its country', () => {
+test('finds a location by city or postal area of a country, ignoring accents', () => {
   const places = [toronto, montreal, laval];
   for (const term of ['Montreal:CA', 'montréal', 'h2n 1x1:ca', 'H2N']) expect(placeNamed(places, term)).toBe(montreal);
   for (const term of ['Montréal:US', 'Paris:CA', ':CA', ''])
@@ -63,27 +63,27 @@ test.each([
   [{ lt: 'Laval' }, false],
   [{ to: 'K' }, false],
   [{}, true],
-])('the condition %j of a text', (conditions, isMet) => {
+])('applies the text condition %j', (conditions, isMet) => {
   expect(meets('Laval', conditions)).toBe(isMet);
 });
 
-test('numbers are compared as numbers', () => {
+test('compares numbers numerically', () => {
   expect([meets(76, { gt: '9' }), meets(76, { eq: '76' }), meets(76, { to: '100' })]).toEqual([true, true, true]);
 });
 
-test('of a list one part that is asked for is enough', () => {
+test('a list matches when one of its parts does', () => {
   expect([meets('Laval,Québec', { finset: ['Laval'] }), meets('Laval,Québec', { finset: ['Lévis'] })]).toEqual([
     true,
     false,
   ]);
 });
 
-test('what is absent or empty is no number', () => {
+test('a missing or empty value is not a number', () => {
   expect([meets('', { eq: '0' }), meets('0', { eq: '' })]).toEqual([false, false]);
   expect([meets(null, { lt: '5' }), meets(null, { eq: '0' }), meets(null, { null: '1' })]).toEqual([true, false, true]);
 });
 
-test('every filter holds, and the first field that differs decides the order', () => {
+test('applies every filter and sorts by the first field that differs', () => {
   expect(filteredPlaces([montreal, laval], { region_id: { eq: '76' }, city: { like: 'L%' } })).toEqual([laval]);
   const codes = (sort: Parameters<typeof sortedPlaces>[1]) =>
     sortedPlaces([toronto, montreal, laval], sort, (one) => kilometres(montreal, one)).map(({ city }) => city);

@@ -21,7 +21,7 @@ const snake = {
 const { region_id: regionId, region_code: regionCode, country_id: countryId, ...plain } = snake;
 const address = { ...plain, regionId: 76, regionCode, countryId };
 
-test('an address of a REST body is read in snake and in camel case', () => {
+test('reads an address of a REST body in snake and camel case', () => {
   expect(addressOfRest(restFields({ ...snake, same_as_billing: 1 }))).toEqual(address);
   expect(addressOfRest(restFields({ ...plain, regionId, regionCode, countryId }))).toEqual(address);
   expect(addressOfRest(restFields({ city: 'Laval', street: '1 Main St' }))).toEqual({
@@ -32,7 +32,7 @@ test('an address of a REST body is read in snake and in camel case', () => {
 
 const read = (body: unknown) => informationOf({ customer: null } as CommerceContext, restFields(body));
 
-test('[RE-03] shipping-information holds two addresses and a way to ship', async () => {
+test('[RE-03] shipping-information has two addresses and a shipping method', async () => {
   const billing = { ...snake, city: 'Laval' };
   const method = { shipping_carrier_code: 'freight', shipping_method_code: 'ltl' };
   expect(await read({ shipping_address: snake, billing_address: billing, ...method })).toEqual({
@@ -44,7 +44,7 @@ test('[RE-03] shipping-information holds two addresses and a way to ship', async
   expect(await read({})).toEqual({ shipping: undefined, billing: undefined, method: {} });
 });
 
-test('shipping-information names the place to pick up as Magento has it', async () => {
+test('shipping-information names the pickup location as in Magento', async () => {
   const pickup = { extension_attributes: { pickup_location_code: 'calgary' } };
   expect(await read(pickup)).toMatchObject({ pickupLocationCode: 'calgary' });
 });
@@ -54,7 +54,7 @@ describe('an address error', () => {
   const city = new InputError('"%fieldName" is required.', { code: 'ADDRESS_CITY', parameters: { fieldName: 'city' } });
   const telephone = new InputError('The number is none.', { code: 'ADDRESS_TELEPHONE' });
 
-  test('is wrapped in Magento’s message, with the parts in their own', () => {
+  test('has Magento’s message with the individual messages as parameters', () => {
     const several = new InputError('Shipping address errors', { code: 'SEVERAL', errors: [city, telephone] });
     expect(wrapAddressError(several)).toBeInstanceOf(InputError);
     expect(wrapAddressError(several)).toMatchObject({
@@ -66,7 +66,7 @@ describe('an address error', () => {
     });
   });
 
-  test('is wrapped even when there is a single one', () => {
+  test('has the same form for a single message', () => {
     expect(wrapAddressError(city)).toMatchObject({
       template: wrap,
       code: 'ADDRESS_CITY',
@@ -82,7 +82,7 @@ describe('an address error', () => {
     new AuthorizationError('Not yours.', { code: 'NO_ADDRESS_' }),
     Object.assign(new Error('not ours'), { code: 'ADDRESS_CITY', errors: [] }),
     new CommerceError('graphql-no-such-entity', 'None.'),
-  ])('and nothing else is: %s', (error) => {
+  ])('leaves other errors unchanged: %s', (error) => {
     expect(wrapAddressError(error)).toBe(error);
   });
 });

@@ -25,8 +25,8 @@ describeWithDatabase('guest carts over REST', (open) => {
     return id;
   };
 
-  describe('the cart', () => {
-    test('is made, filled, changed and emptied, in camel and in snake case', async () => {
+  describe('a guest cart', () => {
+    test('is created, filled, changed and emptied, in camel and snake case', async () => {
       const { body: id } = await shop.rest('POST', '/V1/guest-carts');
       expect(id).toMatch(/^[A-Za-z0-9]{32}$/);
       const item = await shop.rest('POST', `/V1/guest-carts/${id}/items`, { cart_item: { sku: 'STONE-12', qty: '2' } });
@@ -50,7 +50,7 @@ describeWithDatabase('guest carts over REST', (open) => {
       });
     });
 
-    test('a variant is added by the sku of its product and the ids of what was chosen', async () => {
+    test('accepts a variant by the SKU of its product and the ids of its options', async () => {
       const { rows } = await sql<{
         attribute_id: number;
         id: number;
@@ -82,7 +82,7 @@ describeWithDatabase('guest carts over REST', (open) => {
       ).toMatchObject({ sku: 'STONE-12', qty: 3 });
     });
 
-    test('answers 404 when it is unknown, 400 when an argument is missing or of the wrong type', async () => {
+    test('responds 404 when unknown, 400 when an argument is missing or of the wrong type', async () => {
       const noEntity = {
         status: 404,
         body: {
@@ -104,7 +104,7 @@ describeWithDatabase('guest carts over REST', (open) => {
       ).toMatchObject({ status: 404, body: { parameters: { sku: 'NONE' } } });
     });
 
-    test('keeps its own store view, whatever the address says', async () => {
+    test('stays in its store view, whatever the URL says', async () => {
       const id = await newCart(shop, { store: 'US_EN' });
       await add(shop, id, 'TILE', 1, {}, { store: 'US_EN' });
       expect((await shop.rest('GET', `/V1/guest-carts/${id}/totals`)).body).toMatchObject({
@@ -132,7 +132,7 @@ describeWithDatabase('guest carts over REST', (open) => {
       expect((await shop.rest('GET', `${path}/totals`)).body).toMatchObject({ quote_currency_code: 'USD' });
     });
 
-    test('[RO-03] of a customer needs a sign-in', async () => {
+    test('[RO-03] customer routes require sign-in', async () => {
       for (const [method, path] of [
         ['POST', '/V1/carts/mine'],
         ['GET', '/V1/carts/mine/totals'],
@@ -148,7 +148,7 @@ describeWithDatabase('guest carts over REST', (open) => {
   });
 
   describe('shipping', () => {
-    test('shipping methods are estimated, and listed once the address is known', async () => {
+    test('estimates shipping methods and lists them once the address is known', async () => {
       const id = await filled();
       const address = { country_id: 'CA', region_code: 'QC', postcode: 'H2Y1C6' };
       const { body } = await shop.rest('POST', `/V1/guest-carts/${id}/estimate-shipping-methods`, { address });
@@ -172,7 +172,7 @@ describeWithDatabase('guest carts over REST', (open) => {
       expect((await shop.rest('GET', `/V1/guest-carts/${id}/shipping-methods`)).body).toHaveLength(4);
     });
 
-    test('[RE-01] [RE-03] shipping-information saves both addresses and the method, and returns totals and payment methods', async () => {
+    test('[RE-01] [RE-03] shipping-information saves both addresses and the method and returns totals and payment methods', async () => {
       const id = await filled();
       const { status, body } = await ship(shop, id);
       expect(status).toBe(200);
@@ -214,7 +214,7 @@ describeWithDatabase('guest carts over REST', (open) => {
       });
     });
 
-    test('missing and invalid fields are reported, and nothing is saved', async () => {
+    test('reports missing and invalid fields and saves nothing', async () => {
       const id = await filled();
       const post = (addressInformation: unknown, cart = id) =>
         shop.rest('POST', `/V1/guest-carts/${cart}/shipping-information`, { addressInformation });

@@ -3,11 +3,11 @@ import { refusalOf } from '#commerce/platform/testing/refusal.ts';
 import { checkedEmail, cleanNotes, pickupCode } from './rules.ts';
 
 describe('the e-mail address of a guest', () => {
-  test('is kept trimmed', () => {
+  test('is trimmed', () => {
     expect(checkedEmail(' ann@example.com ')).toBe('ann@example.com');
   });
 
-  test.each([[null], [undefined], [''], ['   ']])('is needed: %j', (value) => {
+  test.each([[null], [undefined], [''], ['   ']])('is required: %j', (value) => {
     expect(refusalOf(() => checkedEmail(value))).toEqual({
       message: 'Required parameter "email" is missing',
       category: 'graphql-input',
@@ -21,7 +21,7 @@ describe('the e-mail address of a guest', () => {
     ['ann@example.com\nBcc: x@example.com'],
     ['an\u0000n@example.com'],
     ['ann\u0007@example.com'],
-  ])('%j is none', (value) => {
+  ])('%j is invalid', (value) => {
     expect(refusalOf(() => checkedEmail(value))).toEqual({
       message: 'Invalid email format',
       category: 'graphql-input',
@@ -30,8 +30,8 @@ describe('the e-mail address of a guest', () => {
   });
 });
 
-describe('a note to the order', () => {
-  test('keeps its lines and loses control characters and the space around it', () => {
+describe('an order note', () => {
+  test('preserves line breaks and loses control characters and surrounding space', () => {
     expect(cleanNotes('  Ring\ttwice\u0000.\nThen leave.  ')).toBe('Ring twice .\nThen leave.');
     expect(cleanNotes('re\u0301sidence')).toBe('r\u00e9sidence');
   });
@@ -40,7 +40,7 @@ describe('a note to the order', () => {
     expect([null, undefined, '', ' \n ', '\u0007'].map(cleanNotes)).toEqual([null, null, null, null, null]);
   });
 
-  test('has 2000 characters at most', () => {
+  test('has at most 2000 characters', () => {
     expect(cleanNotes('a'.repeat(2000))).toHaveLength(2000);
     expect(refusalOf(() => cleanNotes('a'.repeat(2001)))).toEqual({
       message: '"customer_notes" length must be equal or less than 2000 characters.',
@@ -50,7 +50,7 @@ describe('a note to the order', () => {
   });
 });
 
-test('the code of a showroom is letters, digits, hyphens and underscores, 64 at most', () => {
+test('a showroom code has at most 64 letters, digits, hyphens and underscores', () => {
   for (const code of ['laval', 'saint-laurent_2', 'x'.repeat(64)]) expect(pickupCode(code)).toBe(code);
   for (const code of [null, undefined, '', 'x'.repeat(65), 'a b', ' laval', 'laval;', '../laval'])
     expect(pickupCode(code)).toBeNull();

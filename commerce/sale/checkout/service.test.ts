@@ -13,11 +13,11 @@ import { checkBillingAddress, checkShippingAddress, choosePayment } from './serv
 test.each([
   [checkShippingAddress, 'Shipping address errors'],
   [checkBillingAddress, 'An error occurred while processing the billing address.'],
-])('an address with several faults is refused as a whole: $1', (check: (input: AddressInput) => unknown, message) => {
+])('rejects an address with several errors as a whole: $1', (check: (input: AddressInput) => unknown, message) => {
   expect(refusalOf(() => check({ countryId: 'CA' }))?.message).toBe(message);
 });
 
-test('a payment method is saved with a nonce that has the form of its gateway', async () => {
+test('accepts only a nonce in the format of the gateway', async () => {
   const context = {
     perProcess: createMemo(),
     clock: fixedClock('2026-06-15T12:00:00Z'),
@@ -52,7 +52,7 @@ test('a payment method is saved with a nonce that has the form of its gateway', 
   expect(update).toHaveBeenCalledTimes(7);
 });
 
-test('no cache keeps what the browser part of a gateway begins with, which depends on the currency', () => {
+test('does not cache the browser settings of a gateway, which depend on the currency', () => {
   const noStore = vi.fn<() => void>();
   const { authorizeNetAcceptJs } = resolvers.Query;
   expect(authorizeNetAcceptJs({}, {}, contextWithoutDatabase({ noStore }))).toBeNull();

@@ -24,11 +24,11 @@ const refused = (change: Partial<typeof detail>, carrierCode = 'flatrate', metho
   refusalOf(() => assertOffered({ ...detail, ...change }, { carrierCode, methodCode }));
 const code = undefined;
 
-test('an available shipping method is accepted', () => {
+test('accepts an available shipping method', () => {
   expect(refused({})).toBeUndefined();
 });
 
-test('goods that travel need the address they go to, others the one they are billed to', () => {
+test('physical products require a shipping address, virtual products a billing address', () => {
   const refusedFor = (isVirtual: boolean, addresses: object) =>
     refusalOf(() => assertAddress({ isVirtual, addresses: addresses as never }))?.message;
   const missing = (kind: string) => `The ${kind} address is missing. Set the address and try again.`;
@@ -39,7 +39,7 @@ test('goods that travel need the address they go to, others the one they are bil
   ]);
 });
 
-test('a shipping method needs lines, then an address, then availability', () => {
+test('a shipping method requires lines, then an address, then availability', () => {
   expect(refused({ lines: [], addresses: {} as never })).toEqual({
     message: "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
     category: 'graphql-input',
@@ -61,7 +61,7 @@ test('a shipping method needs lines, then an address, then availability', () => 
     });
 });
 
-test('a method that is listed but unavailable says why', () => {
+test('an unavailable method is rejected with its reason', () => {
   expect(refused({}, 'freight', 'slab')).toEqual({
     message: 'Slabs go to a fabricator.',
     category: 'graphql-input',
@@ -69,7 +69,7 @@ test('a method that is listed but unavailable says why', () => {
   });
 });
 
-test('an error quotes only the beginning of a long code', () => {
+test('errors quote only the beginning of a long code', () => {
   expect(refused({}, 'x'.repeat(1000), 'y'.repeat(1000))?.message).toBe(
     `Carrier with such method not found: ${'x'.repeat(64)}, ${'y'.repeat(64)}`,
   );
@@ -87,7 +87,7 @@ test('an empty cart has nothing to ship', () => {
   });
 });
 
-test('a cart is billed to its shipping address once it has one', () => {
+test('same_as_shipping requires a shipping address', () => {
   expect(shippingAddressOf(detail)).toBe(shipping);
   expect(refusalOf(() => shippingAddressOf({ addresses: {} }))).toEqual({
     message: 'Could not use the "same_as_shipping" option, because the shipping address has not been set.',
@@ -96,7 +96,7 @@ test('a cart is billed to its shipping address once it has one', () => {
   });
 });
 
-test('[RE-03] over REST both codes of the shipping method are required', () => {
+test('[RE-03] REST requires both codes of the shipping method', () => {
   expect(requireMethod({ carrierCode: 'freight', methodCode: 'ltl' })).toEqual({
     carrierCode: 'freight',
     methodCode: 'ltl',

@@ -18,7 +18,7 @@ import { shippingTitleIn } from '#commerce/sale/shipping/title-rules.ts';
 type Question = { code: string; label: string; price: { value: number }; is_chosen: boolean };
 type Method = { carrier_code: string; method_title: string; amount: { value: number } };
 
-describeWithDatabase('what is asked of the place of delivery', (open) => {
+describeWithDatabase('site access questions', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
@@ -49,7 +49,7 @@ describeWithDatabase('what is asked of the place of delivery', (open) => {
     return id;
   };
 
-  test('freight is priced by the answer, its title tells it in the language of the reader, and only in those', async () => {
+  test('add their price to freight, and their title in the language of the reader', async () => {
     const id = await pallet();
     expect((await asked(id)).map(({ code, price, is_chosen: isChosen }) => [code, price.value, isChosen])).toEqual([
       ['residential', 0, false],
@@ -73,7 +73,7 @@ describeWithDatabase('what is asked of the place of delivery', (open) => {
     expect(await freight(id)).toEqual(before);
   });
 
-  test('the order keeps the answer in its way to ship and is charged by it', async () => {
+  test('the order stores the answers in its shipping title and is charged for them', async () => {
     const id = await pallet();
     await say(id, ['appointment']);
     const price = (await freight(id)).amount.value;
@@ -91,7 +91,7 @@ describeWithDatabase('what is asked of the place of delivery', (open) => {
     expect(receipt.data.placedOrder.shipping_amount.value).toBeCloseTo(price, 2);
   });
 
-  test('nothing is asked where no pallet goes, and what is not asked is refused', async () => {
+  test('are asked only for freight, and unknown answers are rejected', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE');
     await setAddress(shop, id, montreal);
@@ -104,7 +104,7 @@ describeWithDatabase('what is asked of the place of delivery', (open) => {
     });
   });
 
-  test('a title is told in another language with what was said of the place', () => {
+  test('a shipping title with answers is translated', () => {
     const places = { en: [], fr: [] };
     const kept = { carrierCode: 'freight', methodCode: 'ltl', language: 'en' as const };
     const title =

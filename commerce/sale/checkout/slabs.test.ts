@@ -42,7 +42,7 @@ describeWithDatabase('shipping a slab', (open) => {
   };
   const message = (answer: { errors?: { message: string }[] }) => answer.errors?.[0]?.message;
 
-  test('it ships to a fabricator or is picked up at its yard, over GraphQL and REST', async () => {
+  test('ships to a fabricator or is picked up at its yard, over GraphQL and REST', async () => {
     const id = await cartOf('LOT-1');
     await setAddress(shop, id, fabricator);
     expect(await offered(id)).toEqual(['freight/slab', 'freight/ltl not', 'instore/montreal']);
@@ -58,7 +58,7 @@ describeWithDatabase('shipping a slab', (open) => {
     expect(estimate.body[1].error_message).toBe('An order with a slab never goes to a house.');
   });
 
-  test('a slab of a series and one without a yard follow the same rules', async () => {
+  test('applies the same rules to a slab of a series and to one without a yard', async () => {
     const id = await cartOf('QUARTZ');
     await setAddress(shop, id, fabricator);
     expect(await offered(id)).toEqual(['freight/slab', 'freight/ltl not', 'instore/montreal']);
@@ -66,7 +66,7 @@ describeWithDatabase('shipping a slab', (open) => {
     expect(await offered(id)).toEqual(['freight/slab', 'freight/ltl not', 'instore/montreal not']);
   });
 
-  test('it does not ship to a private address; the error says why, over GraphQL and REST', async () => {
+  test('does not ship to a private address and states the reason over GraphQL and REST', async () => {
     const id = await cartOf('LOT-1');
     await setAddress(shop, id, montreal);
     expect(await offered(id)).toEqual(['freight/slab not', 'freight/ltl not', 'instore/montreal']);
@@ -82,7 +82,7 @@ describeWithDatabase('shipping a slab', (open) => {
     expect((await addressOf(id)).selected_shipping_method).toEqual({ method_code: 'slab' });
   });
 
-  test('the reasons are in the language of the store view', async () => {
+  test('states the reasons in the language of the store view', async () => {
     const id = await cartOf('LOT-1', 'LOT-2');
     await setAddress(shop, id, fabricator);
     expect(
@@ -95,7 +95,7 @@ describeWithDatabase('shipping a slab', (open) => {
     ]);
   });
 
-  test('in the USA it goes to a fabricator only', async () => {
+  test('ships only to a fabricator in the USA', async () => {
     const id = await newCart(shop, { store: 'US_EN' });
     await add(shop, id, 'LOT-1', 1, {}, { store: 'US_EN' });
     await setAddress(shop, id, { ...albany, company: 'Albany Stone' }, { store: 'US_EN' });
@@ -109,7 +109,7 @@ describeWithDatabase('shipping a slab', (open) => {
     expect(await offered(id, 'US_EN')).toEqual(['instore/burlington not']);
   });
 
-  test('a method chosen before the slab was added is deselected, and the order is refused until another is chosen', async () => {
+  test('deselects a method chosen before the slab was added and rejects the order until another is chosen', async () => {
     const id = await readyCart(shop);
     await setMethod(shop, id, 'freight', 'ltl');
     await add(shop, id, 'LOT-1');
@@ -128,7 +128,7 @@ describeWithDatabase('shipping a slab', (open) => {
     expect((await placeOrder(shop, id)).data.placeOrder.errors).toEqual([]);
   });
 
-  test('a pickup place chosen before the slab was added is deselected', async () => {
+  test('deselects a pickup location chosen before the slab was added', async () => {
     const id = await cartOf('TILE');
     await ship(shop, id, montreal, ['instore', 'calgary']);
     await add(shop, id, 'QUARTZ');
@@ -139,7 +139,7 @@ describeWithDatabase('shipping a slab', (open) => {
     });
   });
 
-  test('a unique slab exists once: more are refused everywhere', async () => {
+  test('rejects more than one piece of a unique slab in every operation', async () => {
     const id = await newCart(shop);
     const refused = { code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 1.', quantity: 1 };
     expect((await add(shop, id, 'LOT-2', 2)).data.addProductsToCart.user_errors).toEqual([refused]);

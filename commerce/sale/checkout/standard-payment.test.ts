@@ -35,7 +35,7 @@ const CHOOSE = `mutation ($id: String!, $method: PaymentMethodInput!) {
     cart { selected_payment_method { code title purchase_order_number } } } }`;
 const RECEIPT = `query ($id: String!) { placedOrder(cart_id: $id) { payment_method_code payment_title payment_instructions } }`;
 
-describeWithDatabase('ways to pay without a gateway', (open) => {
+describeWithDatabase('offline payment methods', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
@@ -56,7 +56,7 @@ describeWithDatabase('ways to pay without a gateway', (open) => {
   const command = (...argv: string[]) => runStaff(shop.platform, [staff], ['order', ...argv]);
   const statusOf = async (number: string) => /^status +(\S+)/m.exec(await command('show', number))?.[1];
 
-  test('are offered as the merchant lists them, in each language, and each where it suits', async () => {
+  test('are offered as configured, in each language, and only when applicable', async () => {
     const id = await readyCart(shop);
     expect(await offered(id)).toEqual([
       { code: 'tessera_test', title: 'Credit card', is_deferred: false },
@@ -80,7 +80,7 @@ describeWithDatabase('ways to pay without a gateway', (open) => {
     expect(body[1]).toEqual({ code: 'purchaseorder', title: 'Purchase order' });
   });
 
-  test('a purchase order needs its number, keeps it, and is an order that waits', async () => {
+  test('a purchase order requires a number, stores it, and creates a pending order', async () => {
     const id = await readyCart(shop);
     for (const number of [undefined, null, '', '  '])
       expect((await choose(id, { code: 'purchaseorder', purchase_order_number: number })).errors?.[0]?.message).toBe(
@@ -111,7 +111,7 @@ describeWithDatabase('ways to pay without a gateway', (open) => {
     expect(mail).toContain('within 30 days');
   });
 
-  test('over REST: payment-information with a number, and twice with one key is one order', async () => {
+  test('over REST, payment-information with a number and a repeated key creates one order', async () => {
     const id = await readyCart(shop);
     const body = (method: object) => ({
       email: 'ann@example.com',
@@ -130,7 +130,7 @@ describeWithDatabase('ways to pay without a gateway', (open) => {
     expect(methods.message).toBe('No such entity with %fieldName = %fieldValue');
   });
 
-  test('the settings of each view say what may be paid later, as the merchant has it now', async () => {
+  test('store settings list the offline methods as currently configured', async () => {
     const SETTINGS = `{ storeConfig { check_money_order_enabled check_money_order_title check_money_order_max_order_total
       check_money_order_new_order_status check_money_order_make_check_payable_to zero_subtotal_enabled zero_subtotal_title }
       availableStores { store_code check_money_order_enabled zero_subtotal_title } }`;
@@ -168,7 +168,7 @@ describeWithDatabase('ways to pay without a gateway', (open) => {
     );
   });
 
-  test('a client of before pays and orders in one call; a refused order is an answer', async () => {
+  test('the deprecated mutation sets the method and places the order; a rejected order is returned as data', async () => {
     const ORDER = `mutation ($id: String!, $method: PaymentMethodInput!) {
       setPaymentMethodAndPlaceOrder(input: { cart_id: $id, payment_method: $method }) { order { order_number } errors { message } } }`;
     const both = (id: string, method: object) => shop.graphql(ORDER, { id, method });
@@ -189,7 +189,7 @@ describeWithDatabase('ways to pay without a gateway', (open) => {
     });
   });
 
-  test('cash is taken at pickup alone, and a method withdrawn by then orders nothing', async () => {
+  test('cash is accepted for pickup only, and a method withdrawn meanwhile cannot be used', async () => {
     const id = await readyCart(shop);
     expect((await choose(id, { code: 'cashondelivery' })).errors?.[0]?.message).toBe(
       'The requested Payment Method is not available.',
@@ -204,7 +204,7 @@ describeWithDatabase('ways to pay without a gateway', (open) => {
     expect(await statusOf(await order(id))).toBe('pending');
   });
 
-  test('what is paid first leaves when staff say it is paid; a purchase order leaves at once', async () => {
+  test('a prepaid order ships after staff record the payment, a purchase order at once', async () => {
     const cheque = await readyCart(shop);
     await choose(cheque, { code: 'checkmo' });
     const number = await order(cheque);
@@ -220,7 +220,7 @@ describeWithDatabase('ways to pay without a gateway', (open) => {
     expect(await command('paid', other)).toBe(`Order ${other}: complete.`);
   });
 
-  test('a way to pay that is kept to a customer group is offered to nobody else, and no call takes it', async () => {
+  test('a method for one customer group is neither offered to nor accepted from others', async () => {
     await everybodyOrders([2]);
     const guests = await readyCart(shop);
     expect(await codes(guests)).not.toContain('purchaseorder');
@@ -243,7 +243,7 @@ describeWithDatabase('ways to pay without a gateway', (open) => {
     await everybodyOrders(null);
   });
 
-  test('a total of nothing is paid by “free” alone, waits for no money, and is complete once it is handed over', async () => {
+  test('a zero total is paid only by “free”, needs no payment, and completes on handover', async () => {
     const priced = await readyCart(shop);
     expect(await codes(priced)).not.toContain('free');
     expect((await choose(priced, { code: 'free' })).errors?.[0]?.message).toBe(
@@ -274,7 +274,7 @@ describeWithDatabase('ways to pay without a gateway', (open) => {
     await giveAll([]);
   });
 
-  test('checkout is told how each is paid, where there is something to say', async () => {
+  test('checkout shows payment instructions of methods that have them', async () => {
     const id = await readyCart(shop);
     const { paymentInstructions } = (
       await shop.graphql('query ($id: String!) { paymentInstructions(cart_id: $id) { code instructions } }', { id })

@@ -40,7 +40,7 @@ const attribute = {
 type List = { items: { product: { sku: string }; attributes: { code: string; value: string }[] }[] };
 const skus = (list: List): string[] => list.items.map((item) => item.product.sku);
 
-describeWithDatabase('lists of products to compare', (open) => {
+describeWithDatabase('product comparison lists', (open) => {
   let shop: TestShop;
   const ids: Record<string, string> = {};
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describeWithDatabase('lists of products to compare', (open) => {
   const guestList = async (...names: string[]) =>
     (await ask(CREATE, { products: names.map((name) => ids[name]) })).data.answer;
 
-  test('a guest makes one, puts products there and takes them off; unknown and hidden ones are passed over', async () => {
+  test('a guest creates a list, adds and removes products; unknown and hidden products are ignored', async () => {
     const list = await guestList('TILE');
     expect([list.uid, list.item_count, skus(list)]).toEqual([expect.stringMatching(/^[A-Za-z0-9]{32}$/), 1, ['TILE']]);
     const { uid } = list;
@@ -101,7 +101,7 @@ describeWithDatabase('lists of products to compare', (open) => {
     expect(firstError(await ask(ADD, { uid, products: [] }))).toEqual(['"uid" value does not exist', 'graphql-input']);
   });
 
-  test('it says what products are compared by, in the words of the store view', async () => {
+  test('lists the compared attributes in the language of the store view', async () => {
     const { uid } = await guestList('THICK', 'TILE');
     const english = (await ask(READ, { uid })).data.answer;
     expect(english.attributes).toEqual(
@@ -124,7 +124,7 @@ describeWithDatabase('lists of products to compare', (open) => {
     ]);
   });
 
-  test('a customer has one list, which nobody else may read or change', async () => {
+  test('a customer has one list that others cannot read or change', async () => {
     const ann = await customer(shop, 'ann@compare.example');
     const eve = await customer(shop, 'eve@compare.example');
     const OWN = `{ customer { compare_list { ${LIST} } } }`;
@@ -139,7 +139,7 @@ describeWithDatabase('lists of products to compare', (open) => {
     expect(skus((await ann.ask(OWN)).data.customer.compare_list)).toEqual(['TILE', 'THICK']);
   });
 
-  test('a guest’s list becomes the customer’s, with what theirs held', async () => {
+  test('a guest’s list is merged into the customer’s list', async () => {
     const ann = await customer(shop, 'assign@compare.example');
     const first = await guestList('TILE');
     expect(firstError(await shop.graphql(ASSIGN, { uid: first.uid }))).toEqual([
@@ -155,7 +155,7 @@ describeWithDatabase('lists of products to compare', (open) => {
     expect(firstError(await ask(READ, { uid: first.uid }))).toEqual(REFUSED);
   });
 
-  test('a list holds so many products and no more', async () => {
+  test('limits the number of products in a list', async () => {
     const { uid } = await guestList(...Array.from({ length: MAX_COMPARED }, (_, index) => `MORE-${index}`));
     expect(firstError(await ask(ADD, { uid, products: [ids['TILE']] }))).toEqual([
       `A list holds ${MAX_COMPARED} products to compare at most.`,
@@ -164,7 +164,7 @@ describeWithDatabase('lists of products to compare', (open) => {
     expect((await ask(READ, { uid })).data.answer.item_count).toBe(MAX_COMPARED);
   });
 
-  test('guests’ lists that nobody touched for thirty days are deleted', async () => {
+  test('deletes guest lists that were unused for thirty days', async () => {
     const { uid } = await guestList('TILE');
     const kept = await guestList('TILE');
     const touched = (list: string, at: string) =>

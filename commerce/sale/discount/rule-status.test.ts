@@ -24,12 +24,12 @@ const row = (change: Partial<CartRule> = {}, more: Partial<RuleRow> = {}): RuleR
 const problem = (given: RuleRow, customer: string | null = 'ann', isReturning = false) =>
   ruleStatus(given, { customer, isReturning })[0]?.problem;
 
-test('a code made for somebody is theirs alone: to others it does not exist', () => {
+test('a personal code does not exist for other customers', () => {
   expect([problem(row()), problem(row(), null), problem(row(), 'bob')]).toEqual([null, null, 'unknown']);
   expect(problem(row({}, { coupons: [coupon({ used: 1 })] }), 'bob')).toBe('unknown');
 });
 
-test('a code is spent, or over; a rule is over, used up, or not there yet', () => {
+test('reports used and expired codes, and expired, used-up and future rules', () => {
   expect(problem(row({}, { coupons: [coupon({ used: 1 })] }))).toBe('used');
   expect(problem(row({}, { coupons: [coupon({ hasEnded: true })] }))).toBe('ended');
   expect(problem(row({}, { time: 'late' }))).toBe('ended');
@@ -41,7 +41,7 @@ test('a code is spent, or over; a rule is over, used up, or not there yet', () =
   ]).toEqual([null, 'used']);
 });
 
-test('a first order is the first one', () => {
+test('a first-order rule does not apply to a returning customer', () => {
   const first = row({ when: { ...rule().when, firstOrder: true } });
   expect([problem(first), problem(first, 'ann', true), problem(row(), 'ann', true)]).toEqual([
     null,
@@ -50,7 +50,7 @@ test('a first order is the first one', () => {
   ]);
 });
 
-test('an order takes of every limit: of the rule, of the customer, of the code', () => {
+test('an order counts against the limits of rule, customer and code', () => {
   const limits = (customer: string | null) =>
     ruleStatus(row({ uses: 100, usesPerCustomer: 2 }), { customer, isReturning: false })[0]?.limits;
   expect(limits('ann')).toEqual([

@@ -30,15 +30,15 @@ const taken = (rules: readonly RuleStatus[], given: Cart): number[][] =>
 const percent = (ppm: number): RuleAction => ({ kind: 'percent', steps: [{ from: { CAD: 0, USD: 0 }, ppm }] });
 const ALL: CartRule['when'] = rule().when;
 
-describe('what a rule takes off', () => {
-  test('a percentage is rounded once, half up, and shared without a cent lost', () => {
+describe('the discount of a rule', () => {
+  test('rounds a percentage once, half up, and distributes it without losing a cent', () => {
     // 10 % of 333 + 333 + 334 is 100.0; of 5 is 0.5, half up.
     expect(taken([inForce()], cart([line(333), line(333), line(334)]))).toEqual([[33, 33, 34]]);
     expect(taken([inForce()], cart([line(5)]))).toEqual([[1]]);
     expect(taken([inForce({ action: percent(1_000_000) })], cart([line(7), line(0), line(4)]))).toEqual([[7, 0, 4]]);
   });
 
-  test('of steps the last one reached counts, in the currency of the cart', () => {
+  test('uses the highest step reached in the currency of the cart', () => {
     const action: RuleAction = {
       kind: 'percent',
       steps: [
@@ -51,7 +51,7 @@ describe('what a rule takes off', () => {
     expect([sums(9_999, 'CAD'), sums(10_000, 'CAD'), sums(10_000, 'USD')]).toEqual([[[1000]], [[2000]], [[1000]]]);
   });
 
-  test('an amount is shared by what the lines cost, never more than they do, and is none in a currency it does not name', () => {
+  test('distributes an amount by line price, up to the price, and only in currencies of the rule', () => {
     const action: RuleAction = { kind: 'amount', amounts: { CAD: 1000 }, per: 'order' };
     expect(taken([inForce({ action })], cart([line(2000), line(1000)]))).toEqual([[667, 333]]);
     expect(taken([inForce({ action })], cart([line(300), line(100)]))).toEqual([[300, 100]]);
@@ -61,14 +61,14 @@ describe('what a rule takes off', () => {
     ]);
   });
 
-  test('of five units one more is free, and of a part of the next five what is over', () => {
+  test('discounts the units after each group bought, also when the last group is incomplete', () => {
     expect([4, 5, 6, 11, 12, 17].map((quantity) => discountedUnits(quantity, 5, 1))).toEqual([0, 0, 1, 1, 2, 2]);
     expect([2, 3, 4, 5, 7].map((quantity) => discountedUnits(quantity, 2, 2))).toEqual([0, 1, 2, 2, 3]);
     const action: RuleAction = { kind: 'buy', buy: 2, get: 1, ppm: 500_000 };
     expect(taken([inForce({ action })], cart([line(3000, 3), line(2000, 2)]))).toEqual([[500, 0]]);
   });
 
-  test('shipping is free by the carriers it names, apart from the goods', () => {
+  test('makes shipping free for the listed carriers, separate from the items', () => {
     const free = (carriers: readonly string[] | null, carrierCode: string) =>
       shippingSum(
         applyRules([inForce({ action: { kind: 'shipping', carriers, ppm: 1_000_000 } })], {
@@ -81,7 +81,7 @@ describe('what a rule takes off', () => {
     ]);
   });
 
-  test('who carries it for nothing is known before a way is chosen: rules in force count, and such as take everything off', () => {
+  test('lists carriers with free shipping before a method is selected, from active rules of 100 %', () => {
     const carriers = (...rules: Parameters<typeof inForce>[0][]) =>
       applyRules(rules.map(inForce), cart([line(1000)])).freeCarriers;
     const free = (by: readonly string[] | null, ppm = 1_000_000) => ({
@@ -95,7 +95,7 @@ describe('what a rule takes off', () => {
   });
 });
 
-describe('which goods', () => {
+describe('the items of a rule', () => {
   const facts: GoodsFacts[] = [
     { categoryIds: [3, 5], attributes: { material: ['porcelain'], finish: ['honed'] }, coverageSqFt: 10 },
     { categoryIds: [4], attributes: { material: ['marble'] }, coverageSqFt: 0 },
@@ -103,7 +103,7 @@ describe('which goods', () => {
   const given = cart([line(1000, 2), line(1000)], { facts });
   const filter = (categoryIds: readonly number[], attributes = {}) => ({ categoryIds, attributes });
 
-  test('are those of a category or of options, all attributes at once, less the exceptions', () => {
+  test('match by category or option, by all attributes together, minus the exceptions', () => {
     expect(taken([inForce({ only: filter([5]) })], given)).toEqual([[100, 0]]);
     expect(taken([inForce({ only: filter([], { material: ['marble', 'slate'] }) })], given)).toEqual([[0, 100]]);
     expect(taken([inForce({ only: filter([4], { material: ['porcelain'] }) })], given)).toEqual([]);
@@ -113,7 +113,7 @@ describe('which goods', () => {
     expect(taken([inForce({ except: filter([4]) })], given)).toEqual([[100, 0]]);
   });
 
-  test('their sum and area are those of the goods it is for', () => {
+  test('determine the subtotal and area of its conditions', () => {
     const when = { ...ALL, subtotal: { CAD: 1001 } };
     expect(taken([inForce({ when })], given)).toEqual([[100, 100]]);
     expect(taken([inForce({ when, only: filter([5]) })], given)).toEqual([]);
@@ -122,7 +122,7 @@ describe('which goods', () => {
     expect(taken([inForce({ when: { ...ALL, areaSqFt: 20.01 } })], given)).toEqual([]);
   });
 
-  test('a rule holds in its store views and for its customer groups', () => {
+  test('a rule applies in its store views and to its customer groups', () => {
     const held = (when: Partial<CartRule['when']>, change: Partial<Cart>) =>
       taken([inForce({ when: { ...ALL, ...when } })], { ...given, ...change }).length;
     expect([held({ views: ['CA_FR'] }, {}), held({ views: ['CA_FR'] }, { viewCode: 'CA_FR' })]).toEqual([0, 1]);
@@ -131,11 +131,11 @@ describe('which goods', () => {
 });
 
 describe('several rules', () => {
-  test('each takes from what the ones before it left', () => {
+  test('each apply to what the previous rules left', () => {
     expect(taken([inForce({ action: percent(500_000) }), inForce()], cart([line(1000)]))).toEqual([[500], [50]]);
   });
 
-  test('one that stops further closes the lines it reduced, and no others', () => {
+  test('a rule that stops further rules closes only the lines it reduced', () => {
     const first = inForce({
       stopsFurther: true,
       only: { categoryIds: [1], attributes: {} },
@@ -153,7 +153,7 @@ describe('several rules', () => {
     ]);
   });
 
-  test('a rule that takes nothing off is not told of, nor counted', () => {
+  test('a rule without effect is neither listed nor counted', () => {
     const outcome = applyRules(
       [{ ...inForce({ action: percent(0) }), limits: [{ name: 'rule', most: 1 }] }],
       cart([line(1000)]),
@@ -162,9 +162,9 @@ describe('several rules', () => {
   });
 });
 
-describe('codes', () => {
+describe('coupon codes', () => {
   const coupon = { code: 'Fall-25', ruleCode: 'rule', problem: null };
-  test('a code is in force, or says why it is not, in the order given', () => {
+  test('are active or have a reason why not, in the order given', () => {
     const rules: RuleStatus[] = [
       { ...inForce(), coupon },
       { ...inForce({ code: 'spent' }), coupon: { ...coupon, code: 'SPENT' }, problem: 'used' },
@@ -185,7 +185,7 @@ describe('codes', () => {
     expect(outcome.limits).toEqual([]);
   });
 
-  test('one for shipping is in force before a way to ship is chosen; one for goods takes something off', () => {
+  test('a shipping code is active before a method is selected, an item code only if it reduces something', () => {
     const state = (action: RuleAction) =>
       applyRules([{ ...inForce({ action }), coupon }], cart([line(1000)], { codes: ['FALL-25'] })).coupons[0]?.problem;
     expect([
@@ -194,7 +194,7 @@ describe('codes', () => {
     ]).toEqual([null, 'conditions']);
   });
 
-  test('a rule without a code that takes nothing off is not told, and none of its uses is spent', () => {
+  test('a rule without a code that has no effect is not listed and uses none of its limit', () => {
     const free = {
       ...inForce({ action: { kind: 'shipping', carriers: ['freight'], ppm: 1_000_000 } }),
       limits: [{ name: 'rule x', most: 1 }],
@@ -205,7 +205,7 @@ describe('codes', () => {
     expect(shipped('freight')).toMatchObject({ applied: [{ shippingAmount: 500 }], limits: free.limits });
   });
 
-  test('are compared without case and outer spaces', () => {
+  test('ignore case and surrounding spaces', () => {
     expect(couponKey(' été-25 ')).toBe(couponKey('ÉTÉ-25'));
   });
 });
@@ -244,7 +244,7 @@ const anyLine = fc.record({
   category: fc.integer({ min: 1, max: 3 }),
 });
 
-test(`${CARTS} carts under up to six rules: no line and no shipping below zero, no cent lost, whatever the order`, () => {
+test(`${CARTS} carts with up to six rules: no negative line or shipping and no lost cent, in any order`, () => {
   fc.assert(
     fc.property(
       fc.array(anyLine, { minLength: 1, maxLength: 8 }),
@@ -271,7 +271,7 @@ test(`${CARTS} carts under up to six rules: no line and no shipping below zero, 
   );
 });
 
-test('a shared total is whole, in proportion to the cent, and no share is more than its weight', () => {
+test('a distributed total is exact, proportional to the cent, and no share exceeds its weight', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 30 }),

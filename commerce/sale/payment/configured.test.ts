@@ -54,7 +54,7 @@ const ordered = async (): Promise<string> => {
 const run = (...argv: string[]) => runStaff(shop.platform, [staff], ['order', ...argv]);
 const states = () => braintree.sales.map(({ type, status }) => `${type} ${status}`);
 
-test('whether banks are asked who pays is told to the browser as it is set', async () => {
+test('returns the configured 3-D Secure settings to the browser', async () => {
   const { data } = await shop.graphql(
     '{ storeConfig { braintree_3dsecure_verify_3dsecure braintree_3dsecure_always_request_3ds } }',
   );
@@ -72,7 +72,7 @@ test('whether banks are asked who pays is told to the browser as it is set', asy
   ]);
 });
 
-test('where the gateway gives no token, the shopper is told to try again and staff read that it failed', async () => {
+test('asks the shopper to try again and logs an error when the gateway returns no token', async () => {
   lines.splice(0);
   braintree.fail('refused');
   const { errors } = await shop.graphql('mutation { createBraintreeClientToken }');
@@ -85,7 +85,7 @@ test('where the gateway gives no token, the shopper is told to try again and sta
   );
 });
 
-test('a card that its bank has not confirmed is refused as such, charged nothing and told as a declined payment', async () => {
+test('rejects a card without 3-D Secure confirmation, charges nothing and logs a decline', async () => {
   const id = await readyCart(shop);
   const before = states().length;
   await chooseCard(
@@ -107,7 +107,7 @@ test('a card that its bank has not confirmed is refused as such, charged nothing
   expect((await payBy(id, 'full')).status).toBe(200);
 });
 
-test('a notice that the gateway has not signed is refused, and told as forged', async () => {
+test('rejects a notification without a valid signature and logs it as forged', async () => {
   lines.splice(0);
   expect((await shop.rest('POST', BRAINTREE.notices.path, Buffer.from('bt_signature=x&bt_payload=y'))).status).toBe(
     401,
@@ -115,7 +115,7 @@ test('a notice that the gateway has not signed is refused, and told as forged', 
   expect(lines.map((line) => (JSON.parse(line) as { event?: string }).event)).toContain('payment-notice-forged');
 });
 
-test('a charge that the gateway never had is looked for once more, and then no more', async () => {
+test('looks up a charge unknown to the gateway once more and then stops', async () => {
   const id = await readyCart(shop);
   braintree.fail('none', 'refused');
   expect((await payBy(id, 'full')).status).toBe(400);
@@ -126,7 +126,7 @@ test('a charge that the gateway never had is looked for once more, and then no m
   expect([braintree.bodies.length - before, await attemptsOf(shop, id)]).toEqual([1, ['failed']]);
 });
 
-test('what a gateway does not answer is logged and asked for again by the schedule: releases, refunds, charges nobody knows of and cards to forget', async () => {
+test('logs and retries failed releases, refunds, charge lookups and card deletions by schedule', async () => {
   const due = () => shop.platform.jobs.runDueTasks();
   await due();
   const sent = await ordered();

@@ -9,7 +9,7 @@ import type { PaymentMethodInput } from './types.ts';
 
 const CARD: PaymentMethodInput = { code: 'tessera_test', currency: 'CAD', upTo: null, position: 0 };
 
-describeWithDatabase('ways to pay that are offered', (open) => {
+describeWithDatabase('offered payment methods', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
@@ -27,7 +27,7 @@ describeWithDatabase('ways to pay that are offered', (open) => {
     expect((await placeOrder(shop, id)).data.placeOrder.errors).toEqual([]);
   });
 
-  test('a payment method with a limit below the total cannot be chosen', async () => {
+  test('rejects a payment method whose limit is below the total', async () => {
     const id = await readyCart(shop);
     await offer({ ...CARD, upTo: 100 });
     expect((await setPayment(shop, id)).errors?.[0]?.message).toBe('The requested Payment Method is not available.');
@@ -35,7 +35,7 @@ describeWithDatabase('ways to pay that are offered', (open) => {
     expect((await setPayment(shop, id)).errors).toBeUndefined();
   });
 
-  test('a limit is the highest total that is offered', async () => {
+  test('a limit includes a total of the same amount', async () => {
     const id = await readyCart(shop);
     const { cart } = (await readCart(shop, id)).data;
     const total = Math.round(cart.prices.grand_total.value * 100);

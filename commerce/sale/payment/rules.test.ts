@@ -20,7 +20,7 @@ import {
   tooManyDeclines,
 } from './rules.ts';
 
-test('the ways to pay there is code for, in the shopper’s language', () => {
+test('lists the implemented payment methods in the shopper’s language', () => {
   const named = (language: 'en' | 'fr') => paymentMethods(language).map(({ code, title }) => `${code}: ${title}`);
   expect(named('en').slice(0, 2)).toEqual([`${TEST_GATEWAY.code}: Credit card`, 'braintree: Credit card']);
   expect(named('fr')).toEqual([
@@ -35,7 +35,7 @@ test('the ways to pay there is code for, in the shopper’s language', () => {
   ]);
 });
 
-test('nothing is paid by “free” alone where it is offered, and cash where goods are picked up', () => {
+test('“free” applies only to a zero total, and replaces the others; cash only to pickup', () => {
   const fit = (code: string, amount: number, { isPickup = false, hasFree = true } = {}) =>
     suits(code, { amount, isPickup }, hasFree);
   expect([fit('free', 0), fit('free', 1), fit(TEST_GATEWAY.code, 0), fit(TEST_GATEWAY.code, 1)]).toEqual([
@@ -48,7 +48,7 @@ test('nothing is paid by “free” alone where it is offered, and cash where go
   expect([fit('cashondelivery', 1), fit('cashondelivery', 1, { isPickup: true })]).toEqual([false, true]);
 });
 
-test('a method is named in the shop’s words, a kept card as any card, and one it does not know by its code', () => {
+test('names a method by its title, a saved card like any card, and an unknown method by its code', () => {
   expect(['checkmo', 'braintree_cc_vault', 'paypal'].map((code) => methodTitle(code, 'en'))).toEqual([
     'Cheque or money order',
     'Credit card',
@@ -56,7 +56,7 @@ test('a method is named in the shop’s words, a kept card as any card, and one 
   ]);
 });
 
-test('of the methods paid later goods leave before the money on account alone, and after it for a cheque or a transfer', () => {
+test('a purchase order ships before payment, a cheque or transfer after it', () => {
   const later = ['purchaseorder', 'checkmo', 'banktransfer', 'cashondelivery', 'free'];
   expect([later.filter(isOnAccount), later.filter(isPaidFirst)]).toEqual([
     ['purchaseorder'],
@@ -64,7 +64,7 @@ test('of the methods paid later goods leave before the money on account alone, a
   ]);
 });
 
-test('a purchase order has a number of 50 characters at most; other methods keep none', () => {
+test('a purchase order requires a number of at most 50 characters; other methods store none', () => {
   expect(purchaseOrderNumber('purchaseorder', ' A-1 ')).toBe('A-1');
   expect(purchaseOrderNumber('purchaseorder', 'x'.repeat(50))).toBe('x'.repeat(50));
   expect(purchaseOrderNumber('checkmo', 'A-1')).toBeNull();
@@ -98,11 +98,11 @@ test.each([
   expect([error.category, error.code, error.message]).toEqual([category, code, message]);
 });
 
-test('an order in progress gives 409 over REST for the same key, 400 otherwise', () => {
+test('an order in progress has status 409 for the same key over REST, otherwise none', () => {
   expect([alreadyProcessing().status, alreadyProcessing(409).status]).toEqual([undefined, 409]);
 });
 
-test('too many declines give another error than one decline', () => {
+test('too many declines have a different error than one decline', () => {
   const { category, code, event } = tooManyDeclines();
   expect([category, code, event]).toEqual([
     'graphql-too-many-requests',
@@ -111,7 +111,7 @@ test('too many declines give another error than one decline', () => {
   ]);
 });
 
-test('within ten minutes a cart may have five declines and an IP address ten; an attempt is stuck after two minutes', () => {
+test('limits declines within ten minutes to five per cart and ten per IP address; an attempt expires after two minutes', () => {
   expect([DECLINE_WINDOW_MS / 60_000, MAX_DECLINES, MAX_DECLINES_BY_ADDRESS, STUCK_AFTER_MS / 60_000]).toEqual([
     10, 5, 10, 2,
   ]);

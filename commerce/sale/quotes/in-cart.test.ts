@@ -50,7 +50,7 @@ describeWithDatabase('a quote in the cart', (open) => {
   const order = async (who: SignedIn) => (await placeOrder(shop, await ready(who), who.headers)).data.placeOrder;
   const show = async (who: SignedIn, number: string) => (await who.ask(SHOW, { number })).data.customerPriceQuote;
 
-  test('accepted by two clicks at once it is there once, at its price, and told accepted once', async () => {
+  test('two simultaneous acceptances add it once at its price and accept it once', async () => {
     const ann = await someone();
     const number = await answered(shop, ann);
     await add(shop, await cartOf(ann), 'TILE', 3, {}, { headers: ann.headers });
@@ -76,7 +76,7 @@ describeWithDatabase('a quote in the cart', (open) => {
     ).toHaveLength(1);
   });
 
-  test('the order has the price and the quote’s number, and then the price is no longer to be had', async () => {
+  test('the order has the quoted price and quote number, and the price cannot be used again', async () => {
     const ann = await someone();
     const number = await answered(shop, ann, LIGHT);
     await accept(ann, number);
@@ -99,7 +99,7 @@ describeWithDatabase('a quote in the cart', (open) => {
     expect((await accept(ann, number)).data.acceptPriceQuote.itemsV2.items[0].prices.price.value).toBe(2.5);
   });
 
-  test('an order whose quoted price is taken while it is placed is refused, and nothing of it is kept', async () => {
+  test('an order is rolled back when another order takes its quoted price meanwhile', async () => {
     const ann = await someone();
     await accept(ann, await answered(shop, ann, LIGHT));
     const cart = await ready(ann);
@@ -120,7 +120,7 @@ describeWithDatabase('a quote in the cart', (open) => {
     expect(placed.errors).toEqual([]);
   });
 
-  test('another quantity has the list price and says so; the quoted one has its price again', async () => {
+  test('another quantity has the list price with a notice; the quoted quantity has the quoted price again', async () => {
     const ann = await someone();
     const number = await answered(shop, ann);
     await accept(ann, number);
@@ -135,7 +135,7 @@ describeWithDatabase('a quote in the cart', (open) => {
     expect((await read(ann)).items[0].prices.price.value).toBe(80);
   });
 
-  test('another variant has its list price and says so', async () => {
+  test('another variant has the list price with a notice', async () => {
     const ann = await someone();
     const number = await answered(shop, ann, { sku: 'STONE-12', price: '60' });
     await accept(ann, number);
@@ -156,7 +156,7 @@ describeWithDatabase('a quote in the cart', (open) => {
     ]);
   });
 
-  test('a product whose price is hidden is bought at the quoted one alone, and its list price is told nobody', async () => {
+  test('a product with a hidden price is sold only at the quoted price, without showing the list price', async () => {
     const ann = await someone();
     const number = await answered(shop, ann, { sku: 'HIDDEN', price: '20' });
     await accept(ann, number);
@@ -176,7 +176,7 @@ describeWithDatabase('a quote in the cart', (open) => {
     expect((await ann.ask(UPDATE, { id, uid: items[0].uid, quantity: 11 })).errors).toHaveLength(1);
   });
 
-  test('one that ends between the price and the order is refused with the total as it is now', async () => {
+  test('a quote that ends before the order is placed rejects the order with the current total', async () => {
     const ann = await someone();
     const number = await answered(shop, ann, LIGHT);
     await accept(ann, number);
@@ -193,7 +193,7 @@ describeWithDatabase('a quote in the cart', (open) => {
     expect([none, errors[0].total.value > before]).toEqual([null, true]);
   });
 
-  test('no coupon and no rule takes anything off it, unless quotes.yaml says so', async () => {
+  test('no coupon or rule reduces the quoted price unless quotes.yaml allows it', async () => {
     const ann = await someone();
     const rule = {
       code: 'ten',
@@ -223,7 +223,7 @@ describeWithDatabase('a quote in the cart', (open) => {
     await db.tx((tx) => saveCartRules(tx, { couponsPerCart: 1, rules: [] }, clock.now()));
   });
 
-  test('in another currency it is not taken, and says so', async () => {
+  test('does not apply in another currency and states so', async () => {
     const ann = await someone();
     const number = await answered(shop, ann);
     const there = await ann.ask(

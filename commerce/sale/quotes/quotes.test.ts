@@ -40,7 +40,7 @@ describeWithDatabase('quotes', (open) => {
   const show = async (who: SignedIn, number: string) => (await who.ask(SHOW, { number })).data.customerPriceQuote;
   const again = async ({ email }: SignedIn) => as(shop, email, (await signIn(shop, email)) ?? '');
 
-  test('asked for, answered with prices and a day, and told by mail in the language it was asked for in', async () => {
+  test('is requested, priced with an end date, and emailed in the language of the request', async () => {
     const ann = await someone();
     const { requestPriceQuote: asked } = (
       await askForQuote(
@@ -99,7 +99,7 @@ describeWithDatabase('quotes', (open) => {
     expect(await run('list')).toContain(number);
   });
 
-  test('sent twice it is asked for once, and other words of the same request change nothing', async () => {
+  test('a repeated request id creates one quote', async () => {
     const ann = await someone();
     const id = requestId();
     const [one, other] = await Promise.all([
@@ -122,11 +122,11 @@ describeWithDatabase('quotes', (open) => {
     [[{ sku: 'TILE', quantity: 0 }], 'QUOTE_QUANTITY'],
     [[{ sku: 'TILE', area: -1 }], 'QUOTE_AREA'],
     [[{ sku: 'TILE', quantity: 1, note: 'x'.repeat(301) }], 'QUOTE_NOTE'],
-  ])('%j is refused', async (lines, code) => {
+  ])('rejects %j', async (lines, code) => {
     expect(codeOf(await askForQuote(await someone(), lines))).toBe(code);
   });
 
-  test('another customer’s is answered like one that is not there, and a guest has none', async () => {
+  test('another customer’s quote looks like a missing one, and a guest has none', async () => {
     const [ann, ben] = [await someone(), await someone()];
     const number = await answered(shop, ann);
     const acceptIt = 'mutation ($number: String!) { acceptPriceQuote(number: $number) { id } }';
@@ -141,7 +141,7 @@ describeWithDatabase('quotes', (open) => {
     expect((await show(ann, number)).state).toBe('ANSWERED');
   });
 
-  test('the customer turns an answer down or takes the asking back, and nothing leads out of that', async () => {
+  test('a customer declines a quote or withdraws a request, and both are final', async () => {
     const ann = await someone();
     const number = await answered(shop, ann);
     expect((await ann.ask(DECLINE, { number, reason: 'Too late' })).data.declinePriceQuote).toMatchObject({
@@ -157,7 +157,7 @@ describeWithDatabase('quotes', (open) => {
     await expect(run('price', other, '1', '5')).rejects.toThrow('withdrawn already');
   });
 
-  test('staff decline with a reason that the customer is mailed', async () => {
+  test('staff decline with a reason that is emailed to the customer', async () => {
     const ann = await someone();
     const { number } = (await askForQuote(ann, [{ sku: 'TILE', quantity: 1 }])).data.requestPriceQuote;
     await expect(run('decline', number)).rejects.toThrow('--comment is needed');
@@ -166,7 +166,7 @@ describeWithDatabase('quotes', (open) => {
     expect((await mailsTo(shop, ann.email)).some((mail) => mail.includes('Not made any more.'))).toBe(true);
   });
 
-  test('a line is priced as another product, and a configurable one by its variant alone', async () => {
+  test('staff can price a line as another product, and a configurable product only as a variant', async () => {
     const ann = await someone();
     const { number } = (await askForQuote(ann, [{ sku: 'STONE', quantity: 5 }])).data.requestPriceQuote;
     await expect(run('price', number, '1', '70')).rejects.toThrow('name one with --sku');
@@ -177,7 +177,7 @@ describeWithDatabase('quotes', (open) => {
     expect((await show(ann, number)).lines).toMatchObject([{ sku: 'STONE-24', price: { value: 70 } }]);
   });
 
-  test('a quote as PDF, in the language of the store view', async () => {
+  test('provides a PDF in the language of the store view', async () => {
     const ann = await someone();
     const number = await answered(shop, ann, { sku: 'HIDDEN' });
     for (const [store, name, ...words] of [
@@ -192,7 +192,7 @@ describeWithDatabase('quotes', (open) => {
     }
   });
 
-  test('everything kept of them can be handed out', async () => {
+  test('the personal data export contains quotes', async () => {
     const ann = await someone();
     const number = await answered(shop, ann);
     const id = (await shop.platform.db.kysely
@@ -203,7 +203,7 @@ describeWithDatabase('quotes', (open) => {
     expect(await exportOf(shop.platform, { id: id!.id })).toMatchObject([{ number, lines: [{ sku: 'TILE' }] }]);
   });
 
-  test('past its last day it is over at once, and the job writes it down', async () => {
+  test('expires at the end of its last day, and the scheduled job records it', async () => {
     const ann = await someone();
     const number = await answered(shop, ann, { until: '2026-07-15' });
     const runs: (() => Promise<unknown>)[] = [];
@@ -226,7 +226,7 @@ describeWithDatabase('quotes', (open) => {
     shop.clock.advance(40 * DAY);
   });
 
-  test('without the file none can be asked for', async () => {
+  test('rejects requests without quotes.yaml', async () => {
     const ann = await someone();
     await shop.platform.db.tx((db) => saveQuoteRule(db, null));
     expect(codeOf(await askForQuote(ann, [{ sku: 'TILE', quantity: 1 }]))).toBe('QUOTE_CLOSED');

@@ -24,7 +24,7 @@ describeWithDatabase('quotes over REST', (open) => {
   const asked = async (): Promise<string> =>
     (await askForQuote(ann, [{ sku: 'TILE', quantity: 10 }])).data.requestPriceQuote.number;
 
-  test('a program prices and answers what was asked for; the customer reads it by mail and accepts it at that price', async () => {
+  test('an integration prices and sends a quote; the customer gets an email and accepts the price', async () => {
     const number = await asked();
     const call = await program('quotes:read,quotes:write');
     expect((await call('GET', `/${number}`)).body).toMatchObject({
@@ -56,7 +56,7 @@ describeWithDatabase('quotes over REST', (open) => {
     expect(items).toMatchObject([{ quantity: 12, prices: { price: { value: 80.5 } } }]);
   });
 
-  test('lists are chosen by criteria, with how many there are', async () => {
+  test('lists quotes by search criteria with their total count', async () => {
     const number = await asked();
     const call = await program('quotes:read');
     const path =
@@ -71,7 +71,7 @@ describeWithDatabase('quotes over REST', (open) => {
   });
 
   test.each(['decline', 'withdraw'])(
-    '%s needs a comment, which the customer reads; again it is a mistake',
+    '%s requires a comment for the customer; repeating it is an error',
     async (verb) => {
       const number = await asked();
       const call = await program('quotes:read,quotes:write');
@@ -83,7 +83,7 @@ describeWithDatabase('quotes over REST', (open) => {
     },
   );
 
-  test('what is wrong is said and nothing changes: an unknown quote, line or product, a price that is none', async () => {
+  test('rejects an unknown quote, line or product and an invalid price without any change', async () => {
     const number = await asked();
     const call = await program('quotes:read,quotes:write');
     const put = (position: number, item: object) => call('PUT', `/${number}/items/${position}`, { item });
@@ -104,7 +104,7 @@ describeWithDatabase('quotes over REST', (open) => {
     });
   });
 
-  test('reading alone changes nothing, and without the scope or a token nothing is read', async () => {
+  test('read access does not allow changes, and reading requires a token with the scope', async () => {
     const number = await asked();
     const reader = await program('quotes:read');
     const other = await program('orders:read');

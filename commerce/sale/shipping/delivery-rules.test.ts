@@ -11,22 +11,22 @@ const times: DeliveryTimes = {
 const when = (carrierCode: string, now: string, zone = 'ca') =>
   deliveryWindow(times, { carrierCode }, zone, new Date(now));
 
-test('days of delivery are business days: the weekend and the days the shop is closed do not count', () => {
+test('counts business days, without weekends and closed days', () => {
   expect(when('flatrate', '2026-06-15T12:00:00Z')).toEqual({ from: '2026-06-19', to: '2026-06-25' });
   expect(when('flatrate', '2026-06-19T12:00:00Z')).toEqual({ from: '2026-06-26', to: '2026-07-02' });
   expect(when('flatrate', '2027-06-24T12:00:00Z')).toEqual({ from: '2027-06-30', to: '2027-07-05' });
 });
 
-test('what leaves on the day of an order of a weekend travels from there', () => {
+test('a weekend order with same-day dispatch counts from the weekend', () => {
   expect(when('samples', '2026-06-13T12:00:00Z')).toEqual({ from: '2026-06-15', to: '2026-06-15' });
 });
 
-test('the day of the order is that of the time zone', () => {
+test('uses the time zone for the day of the order', () => {
   expect(when('instore', '2026-06-16T03:59:00Z')).toEqual({ from: '2026-06-16', to: '2026-06-16' });
   expect(when('instore', '2026-06-16T04:01:00Z')).toEqual({ from: '2026-06-17', to: '2026-06-17' });
 });
 
-test('of a way or a zone that nothing is said of, nothing is told', () => {
+test('returns null for a method or zone without delivery times', () => {
   expect([when('freight', '2026-06-15T12:00:00Z'), when('flatrate', '2026-06-15T12:00:00Z', 'us')]).toEqual([
     null,
     null,
@@ -41,6 +41,6 @@ test.each([
   ['a slab in no known yard', [null], false, 6, false],
   ['a slab in this yard, with boxes', ['montreal'], true, 6, false],
   ['slabs in two yards', ['montreal', 'calgary'], false, 6, false],
-] as const)('a day of pickup in Montréal is known of %s: %j %s %i', (_, slabYards, hasOthers, showrooms, known) => {
+] as const)('the pickup day in Montréal is known for %s: %j %s %i', (_, slabYards, hasOthers, showrooms, known) => {
   expect(isPickupDayKnown('montreal', { slabYards, hasOthers }, showrooms)).toBe(known);
 });

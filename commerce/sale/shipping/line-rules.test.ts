@@ -23,7 +23,7 @@ test.each([
   [['freight'], 'slab', 'slab_truck'],
   [['instore'], 'slab', 'pickup'],
   [[], 'other', null],
-] as const)('by %j a line of kind %s goes as %s', (carriers, kind, group) => {
+] as const)('with methods %j, a line of type %s ships by %s', (carriers, kind, group) => {
   expect(
     lineGroup(
       carriers.map((code) => way(code)),
@@ -32,12 +32,12 @@ test.each([
   ).toBe(group);
 });
 
-test('a way that cannot be chosen carries nothing', () => {
+test('ignores an unavailable method', () => {
   expect(lineGroup([way('flatrate', 'Too heavy'), way('freight')], 'other')).toBe('pallet');
   expect(lineGroup([way('instore', 'Closed')], 'other')).toBeNull();
 });
 
-test('it leaves when its carrier does, a sample in a parcel as samples do; nothing is said where the merchant says nothing', () => {
+test('uses the dispatch time of the carrier, for a sample in a parcel that of samples, and null when not configured', () => {
   const leaves = { samples: 1, flatrate: 2, freight: 3, instore: 4 };
   expect([
     leavesIn(leaves, 'parcel', 'sample'),

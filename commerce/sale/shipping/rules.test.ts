@@ -66,12 +66,12 @@ const codes = (asked: Ask, among?: PickupPlace[]) =>
     ({ carrierCode, methodCode, problem }) => `${carrierCode}/${methodCode}${problem ? ' not' : ''}`,
   );
 
-test('counts every started kilogram', () => {
+test('charges every started kilogram', () => {
   expect(shippingAmount(parcel, 10_000)).toBe(1495 + 950);
   expect(shippingAmount(parcel, 10_001)).toBe(1495 + 1045);
 });
 
-test('a parcel up to 68 kg, freight at any weight, pickup always and last', () => {
+test('offers parcels up to 68 kg, freight at any weight, and pickup last', () => {
   const at = (weightGrams: number) => codes({ weightGrams }, [laval]);
   expect(at(20_000)).toEqual(['flatrate/flatrate', 'freight/ltl', 'instore/laval']);
   expect(at(PARCEL_LIMIT_GRAMS)).toEqual(['flatrate/flatrate', 'freight/ltl', 'instore/laval']);
@@ -79,7 +79,7 @@ test('a parcel up to 68 kg, freight at any weight, pickup always and last', () =
   expect(at(9_000_000)).toEqual(['freight/ltl', 'instore/laval']);
 });
 
-test('a client that has no place for showrooms has deliveries alone, and showrooms where nothing can be delivered', () => {
+test('a client without showroom support gets deliveries, and showrooms only if nothing can be delivered', () => {
   const listed = (asked: Ask) => deliveriesIfAny(ask(asked, [laval])).map(({ carrierCode }) => carrierCode);
   expect(listed({ weightGrams: 20_000 })).toEqual(['flatrate', 'freight']);
   expect(listed({ rates: [] })).toEqual(['instore']);
@@ -88,14 +88,14 @@ test('a client that has no place for showrooms has deliveries alone, and showroo
   expect(listed({ slabYards: ['laval'], destination: house })).toContain('instore');
 });
 
-test('the cheapest carrier is first', () => {
+test('lists the cheapest carrier first', () => {
   expect(codes({ weightGrams: 20_000, rates: [{ ...parcel, baseAmount: 30_000 }, pallet] }, [])).toEqual([
     'freight/ltl',
     'flatrate/flatrate',
   ]);
 });
 
-test('bands follow each other without a gap', () => {
+test('weight bands have no gap', () => {
   const amounts = [250_000, 250_001].map(
     (weightGrams) =>
       findShippingOption(ask({ rates: [pallet, bulk], weightGrams }), { carrierCode: 'freight', methodCode: 'ltl' })
@@ -104,11 +104,11 @@ test('bands follow each other without a gap', () => {
   expect(amounts).toEqual([18_900, 1900 + 29 * 251]);
 });
 
-test('weightless goods go as the smallest parcel, and in no higher band', () => {
+test('charges weightless items as the smallest parcel only', () => {
   expect(ask({ rates: [parcel, bulk], weightGrams: 0 }, [])).toMatchObject([{ carrierCode: 'flatrate', amount: 1495 }]);
 });
 
-test('pickup is free and names the showroom; titles follow the language', () => {
+test('pickup is free and names the showroom; titles are localized', () => {
   const [option] = ask({ rates: [], language: 'fr' }, [laval]);
   expect(option).toMatchObject({
     amount: 0,
@@ -119,11 +119,11 @@ test('pickup is free and names the showroom; titles follow the language', () => 
   });
 });
 
-test('pickup stays in the country of the address', () => {
+test('offers pickup only in the country of the address', () => {
   expect(codes({ rates: [], destination: { countryId: 'US', regionCode: 'NY' } })).toEqual(['instore/plattsburgh']);
 });
 
-test('showrooms of the own province come before others', () => {
+test('lists showrooms of the customer’s province first', () => {
   const among = [laval, { ...place('toronto', 'Toronto'), regionCode: 'ON' }, place('montreal', 'Montréal')];
   expect(codes({ rates: [], destination: { countryId: 'CA', regionCode: 'ON' } }, among)).toEqual([
     'instore/toronto',
@@ -137,7 +137,7 @@ test('showrooms of the own province come before others', () => {
   ]);
 });
 
-test('a method that is not offered is not found', () => {
+test('does not find a method that is not offered', () => {
   const options = ask({ rates: [parcel] }, [laval]);
   expect(findShippingOption(options, { carrierCode: 'instore', methodCode: 'paris' })).toBeUndefined();
   expect(findShippingOption(options, { carrierCode: 'flatrate', methodCode: 'laval' })).toBeUndefined();
@@ -155,7 +155,7 @@ describe('with a slab', () => {
   const toShop = { countryId: 'CA', regionCode: 'QC', company: 'Marbrerie Roy' };
   const slab = { weightGrams: 240_000, slabYards: ['montreal'], destination: toShop };
 
-  test('it goes to a fabricator or is picked up at its yard; the way to a house is shown with the reason', () => {
+  test('ships to a fabricator or is picked up at its yard; home delivery is listed with the reason', () => {
     const options = ask(slab);
     expect(codes(slab)).toEqual(['freight/slab', 'freight/ltl not', 'instore/montreal']);
     expect(options[0]).toMatchObject({
@@ -175,11 +175,11 @@ describe('with a slab', () => {
     );
   });
 
-  test('a light one is no parcel either', () => {
+  test('never ships by parcel, even when light', () => {
     expect(codes({ ...slab, weightGrams: 30_000 })).toEqual(['freight/slab', 'freight/ltl not', 'instore/montreal']);
   });
 
-  test('an address without a company is no fabricator’s; an estimate has not said yet', () => {
+  test('requires a company in the address, but not for an estimate', () => {
     for (const company of [null, '', '  ']) {
       const [option] = ask({ ...slab, destination: { ...toShop, company } });
       expect(option?.problem).toBe(
@@ -189,7 +189,7 @@ describe('with a slab', () => {
     expect(ask({ ...slab, destination: { countryId: 'CA', regionCode: 'QC' } })[0]?.problem).toBeNull();
   });
 
-  test('boxes beside it travel with it; the reason says how to have them at home', () => {
+  test('boxes ship with the slab; the reason explains how to get them at home', () => {
     expect(ask({ ...slab, hasOthers: true })[1]?.problem).toBe(
       'An order with a slab never goes to a house. To have the rest delivered to your address, order it separately.',
     );
@@ -209,7 +209,7 @@ describe('with a slab', () => {
     ]);
   });
 
-  test('abroad, and where nobody named a yard, it is not picked up', () => {
+  test('cannot be picked up abroad or without a known yard', () => {
     const abroad = { ...slab, destination: { ...toShop, countryId: 'US', regionCode: 'NY' } };
     expect(codes(abroad)).toEqual(['freight/slab', 'freight/ltl not', 'instore/plattsburgh not']);
     expect(ask(abroad)[2]?.problem).toBe('Slabs are picked up only at the yard where they stand.');
@@ -220,11 +220,11 @@ describe('with a slab', () => {
     ]);
   });
 
-  test('where only parcels go, no slab goes', () => {
+  test('does not ship to a region with parcels only', () => {
     expect(codes({ ...slab, rates: [parcel] }, [])).toEqual([]);
   });
 
-  test('it is said in French too', () => {
+  test('has French titles and reasons', () => {
     const options = ask({
       ...slab,
       language: 'fr',
@@ -253,11 +253,11 @@ describe('samples', () => {
   const shown = (asked: Ask) =>
     ask({ rates, ...asked }, [laval]).map(({ carrierCode, amount }) => [carrierCode, amount]);
 
-  test('alone go in their own parcel, and nobody waits for them in a showroom', () => {
+  test('ship alone in their own parcel, without pickup', () => {
     expect(shown({ weightGrams: 900, samples: { weightGrams: 900, isAll: true } })).toEqual([['samples', 500]]);
   });
 
-  test('beside goods travel in their parcel, and beside freight in one of their own, which is in its price', () => {
+  test('ship in the parcel of other items; with freight, their own parcel is part of the freight price', () => {
     expect(shown({ weightGrams: 21_000, samples: { weightGrams: 1_000, isAll: false } })).toEqual([
       ['flatrate', 1495 + 95 * 21],
       ['freight', 18_900 + 500],
@@ -265,11 +265,11 @@ describe('samples', () => {
     ]);
   });
 
-  test('without samples their parcel is offered to nobody', () => {
+  test('offers no sample parcel without samples', () => {
     expect(shown({ weightGrams: 1_000 }).map(([carrier]) => carrier)).toEqual(['flatrate', 'freight', 'instore']);
   });
 
-  test('too many for their parcel count as the rest does', () => {
+  test('count as ordinary items when too heavy for their parcel', () => {
     expect(shown({ weightGrams: 3_000, samples: { weightGrams: 3_000, isAll: true } })).toEqual([
       ['flatrate', 1495 + 95 * 3],
       ['freight', 18_900],

@@ -23,7 +23,7 @@ const titleOf = (kind: 'flatrate' | 'freight' | 'samples' | 'slab', language: 'e
   return shippingTitle({ carrierTitle: carrier, methodTitle: method + behind });
 };
 
-describe('the way to ship that an order keeps, read in the other language', () => {
+describe('shipping titles of an order in the other language', () => {
   test.each([
     ['flatrate', 'flatrate', 'flatrate'],
     ['freight', 'ltl', 'freight'],
@@ -34,7 +34,7 @@ describe('the way to ship that an order keeps, read in the other language', () =
     expect(titleOf(kind, 'fr')).not.toBe(titleOf(kind, 'en'));
   });
 
-  test('with samples in a parcel of their own, and with what was said of the place', () => {
+  test('translates a separate sample parcel and site access answers', () => {
     const behind = (language: 'en' | 'fr') =>
       `${shippingTitles.samplesApart[language]} (${accessTitles.stairs[language]}, ${accessTitles.call_ahead[language]})`;
     expect(inFrench('freight', 'ltl', titleOf('freight', 'en', behind('en')))).toBe(
@@ -42,7 +42,7 @@ describe('the way to ship that an order keeps, read in the other language', () =
     );
   });
 
-  test('a showroom by its own name, a yard as one; as it is kept where the showroom is known no more', () => {
+  test('translates showroom and yard names, and shows the stored title of an unknown showroom', () => {
     const at = (kind: 'instore' | 'yard', language: 'en' | 'fr', name: string) =>
       shippingTitle({ carrierTitle: shippingTitles[kind][language].carrier, methodTitle: name });
     const showroom = at('instore', 'en', 'Laval, the showroom');
@@ -53,7 +53,7 @@ describe('the way to ship that an order keeps, read in the other language', () =
     expect(inFrench('instore', 'closed', showroom)).toBe(showroom);
   });
 
-  test('as it is kept in its own language, and where the way is known no more', () => {
+  test('shows the stored title in its own language and for an unknown method', () => {
     const kept = { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'As it was', language: 'en' } as const;
     expect(shippingTitleIn(kept, 'en', PLACES)).toBe('As it was');
     expect(inFrench('freight', 'by-sea', 'Freight – By sea')).toBe('Freight – By sea');

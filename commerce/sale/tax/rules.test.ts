@@ -24,7 +24,7 @@ describe('one tax', () => {
     expect(taxOn(100 * 10_000 * 100_000_000, 99_750)).toBe(9_975_000_000_000);
   });
 
-  test('goes to the largest remainders, the earlier line on a tie', () => {
+  test('gives remaining cents to the largest remainders, to the earlier line on a tie', () => {
     expect(allocateTax([10, 10, 10], 50_000, 2)).toEqual([1, 1, 0]);
     expect(allocateTax([33, 66], 100_000, 10)).toEqual([3, 7]);
     expect(allocateTax([19, 11, 15], 100_000, 4)).toEqual([2, 1, 1]);
@@ -43,7 +43,7 @@ describe('a basket', () => {
     expect(10_000 + taxation.total).toBe(11_498);
   });
 
-  test('pays tax on shipping as on goods, unless the place exempts it', () => {
+  test('taxes shipping like items unless the region exempts it', () => {
     expect(computeTaxes([10_000], 2_000, [rate('hst', 130_000)])).toMatchObject({
       total: 1_560,
       lineTotals: [1_300],
@@ -55,7 +55,7 @@ describe('a basket', () => {
     });
   });
 
-  test('without rates, or without amounts, owes nothing', () => {
+  test('is zero without rates or amounts', () => {
     expect(computeTaxes([10_000], 2_000, [])).toEqual({ taxes: [], total: 0, lineTotals: [0], shippingTotal: 0 });
     expect(computeTaxes([], 0, QUEBEC)).toEqual({ taxes: [], total: 0, lineTotals: [], shippingTotal: 0 });
   });

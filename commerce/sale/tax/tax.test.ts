@@ -63,7 +63,7 @@ const PROVINCES: readonly [region: string, goods: [string, number][], withShippi
   ['YT', [['GST', 617]], [['GST', 717]]],
 ];
 
-describeWithDatabase('the sample’s taxes', (open) => {
+describeWithDatabase('taxes of the sample catalogue', (open) => {
   beforeAll(async () => {
     await (await open()).tx(saveSampleRates);
   });
@@ -74,7 +74,7 @@ describeWithDatabase('the sample’s taxes', (open) => {
   };
 
   for (const [region, goods, withShipping] of PROVINCES) {
-    test(`${region}: goods alone, and goods with shipping`, async () => {
+    test(`${region}: items alone, and items with shipping`, async () => {
       expect(await taxes('CA', region, 12_345, 0)).toEqual(goods);
       expect(await taxes('CA', region, 12_345, 1_999)).toEqual(withShipping);
     });
@@ -93,12 +93,12 @@ describeWithDatabase('the sample’s taxes', (open) => {
     expect(await taxes('US', 'NY', 10_000, 0, new Date('2023-12-31T12:00:00Z'))).toEqual([]);
   });
 
-  test('no tax while the place is not known', async () => {
+  test('charges no tax while the address is unknown', async () => {
     expect(await currentTaxRates((await open()).kysely, undefined, NOW, null)).toEqual([]);
   });
 });
 
-describeWithDatabase('a rate with a day', (open) => {
+describeWithDatabase('a rate with a start date', (open) => {
   const rate = {
     countryId: 'CA',
     regionCode: 'QC',
@@ -129,12 +129,12 @@ describeWithDatabase('a rate with a day', (open) => {
     expect(await rateAt('2027-04-01T04:00:00Z', 'America/Toronto')).toEqual([110_000]);
   });
 
-  test('ends with its last day, and the one before it counts again', async () => {
+  test('ends after its last day, and the previous rate applies again', async () => {
     expect(await rateAt('2027-05-01T06:59:59Z')).toEqual([110_000]);
     expect(await rateAt('2027-05-01T07:00:00Z')).toEqual([99_750]);
   });
 
-  test('a load replaces all there was', async () => {
+  test('a load replaces all rates', async () => {
     const database = await open();
     await database.tx((db) => saveTaxes(db, { ...taxes, rates: [] }));
     expect(
@@ -143,8 +143,8 @@ describeWithDatabase('a rate with a day', (open) => {
   });
 });
 
-describe('labels', () => {
-  test('are those of the authority, in both languages', () => {
+describe('tax labels', () => {
+  test('are the official names in both languages', () => {
     const codes = ['gst', 'hst', 'pst', 'qst', 'rst'] as const;
     expect(codes.map((code) => taxLabel({ code, regionCode: 'QC' }, 'fr'))).toEqual([
       'TPS',

@@ -37,7 +37,7 @@ const QST = { number: 'QST 1012', country_code: 'CA', region_code: 'QC', valid_u
 const ontario = { ...montreal, city: 'Ottawa', region: 'ON', postcode: 'K1A 0A9' };
 const DAY = 24 * 3600 * 1000;
 
-describeWithDatabase('certificates of exemption', (open) => {
+describeWithDatabase('exemption certificates', (open) => {
   let shop: TestShop;
   let upload: Uploader;
   let count = 0;
@@ -69,7 +69,7 @@ describeWithDatabase('certificates of exemption', (open) => {
   };
   const taxes = async (who: SignedIn, address: object = montreal) => (await filled(who, address)).taxes;
 
-  test('takes off the tax of its place alone, once approved, up to its last day, and stays with the order', async () => {
+  test('exempt from the tax of their region only, once approved and until they expire, and are stored with the order', async () => {
     const [ann, ben] = [await someone(), await someone()];
     expect((await send(ann)).data.sendTaxCertificate.certificates).toEqual([
       { ...QST, state: 'pending', reason: null },
@@ -110,7 +110,7 @@ describeWithDatabase('certificates of exemption', (open) => {
     expect((await taxes(later)).map(([label]) => label)).toEqual(['GST', 'QST']);
   });
 
-  test('never takes off GST or HST by itself: the file names the taxes of each place', async () => {
+  test('do not include GST or HST: the file lists the taxes of each region', async () => {
     const ann = await someone();
     const { certificate_places: places } = (await ann.ask(SHOW)).data.customerTradeAccount;
     expect(places).toContainEqual({ region_code: 'BC', name: 'British Columbia', taxes: ['PST'] });
@@ -119,7 +119,7 @@ describeWithDatabase('certificates of exemption', (open) => {
     );
   });
 
-  test('declined, or withdrawn after it was approved, it takes off nothing, and the customer reads why', async () => {
+  test('exempt from nothing when declined or withdrawn, and the customer sees the reason', async () => {
     const ann = await someone();
     await send(ann, { valid_until: '2027-01-31' });
     const id = await pendingId();
@@ -141,7 +141,7 @@ describeWithDatabase('certificates of exemption', (open) => {
     [{ valid_until: '2026-06-01' }, 'TRADE_UNTIL'],
     [{ valid_until: '2027-02-30' }, 'TRADE_UNTIL'],
     [{ files: [] }, 'TRADE_FILES'],
-  ])('%j is refused and not kept', async (input, code) => {
+  ])('rejects %j and stores nothing', async (input, code) => {
     const ann = await someone();
     expect((await send(ann, { valid_until: '2027-01-31', ...input })).errors?.[0]?.extensions).toMatchObject({
       error_code: code,
@@ -149,7 +149,7 @@ describeWithDatabase('certificates of exemption', (open) => {
     expect((await ann.ask(SHOW)).data.customerTradeAccount.certificates).toEqual([]);
   });
 
-  test('nothing of another is seen or taken', async () => {
+  test('cannot be read or used by another customer', async () => {
     const [one, other] = [await someone(), await someone()];
     const theirs = await token(one);
     await send(one, { valid_until: '2027-01-31' });
@@ -162,7 +162,7 @@ describeWithDatabase('certificates of exemption', (open) => {
     expect(guest.errors?.[0]?.extensions?.category).toBe('graphql-authorization');
   });
 
-  test('an approved one stays seven years after its last day, with the account gone; others go with the account', async () => {
+  test('an approved one is stored for seven years after it expires, even without the account; others are deleted with it', async () => {
     const runs: (() => Promise<unknown>)[] = [];
     const remember = ({ run: work }: { run: () => Promise<unknown> }) => void runs.push(work);
     startTrade({ ...shop.platform, jobs: { ...shop.platform.jobs, schedule: remember } });

@@ -32,7 +32,7 @@ describeWithDatabases('buying on account', (open) => {
   const creditOf = async (who: SignedIn) => (await who.ask(CREDIT)).data.customerCredit;
   const command = (...argv: string[]) => runStaff(shop.platform, [creditStaff, orders], argv);
 
-  test('unpaid orders use it up, an order above what is free is refused with the amounts, and payments give it back', async () => {
+  test('unpaid orders reduce it, an order above the available credit is rejected with the amounts, and payments restore it', async () => {
     const ann = await someone();
     const first = await onAccount(shop, ann, 4);
     const { number = '' } = await order(ann, first.id);
@@ -58,7 +58,7 @@ describeWithDatabases('buying on account', (open) => {
     expect((await order(ann, second.id)).number).toEqual(expect.any(String));
   });
 
-  test('the refusal at placing is in the shopper’s language, and nothing is written', async () => {
+  test('a rejection when placing the order is in the shopper’s language and writes nothing', async () => {
     const ann = await someone();
     const { id } = await onAccount(shop, ann, 4);
     await command('credit', 'limit', ann.email, '--amount', '10');
@@ -74,7 +74,7 @@ describeWithDatabases('buying on account', (open) => {
     expect((await creditOf(ann)).outstanding_balance.value).toBe(0);
   });
 
-  test('of orders placed at once on one credit, by several people of a company, no more are placed than it bears', async () => {
+  test('concurrent orders of several people of a company never exceed its credit', async () => {
     const boss = await someone();
     await command('credit', 'limit', boss.email, '--amount', '400', '--days', '10');
     const people = [boss];
@@ -88,7 +88,7 @@ describeWithDatabases('buying on account', (open) => {
     expect((await creditOf(people[3]!)).outstanding_balance.value).toBeCloseTo(fits * total, 2);
   });
 
-  test('a choice above what is free of a company’s credit is refused, whoever of it chooses', async () => {
+  test('rejects the payment method above the available credit of a company, for each of its people', async () => {
     const boss = await someone();
     const buyer = await joined(shop, boss, { email: `credit${++count}@example.com`, role: 'buyer' });
     await command('credit', 'limit', boss.email, '--amount', '400', '--days', '10');
@@ -99,7 +99,7 @@ describeWithDatabases('buying on account', (open) => {
     ).toBeUndefined();
   });
 
-  test('an invoice is due so many days after its own, by the terms of its order, and is said to be overdue', async () => {
+  test('an invoice is due after the days in the terms of its order, and is then marked overdue', async () => {
     const ann = await someone();
     await command('credit', 'limit', ann.email, '--amount', '$5,000.00', '--days', '10');
     const { id, total } = await onAccount(shop, ann);
@@ -126,7 +126,7 @@ describeWithDatabases('buying on account', (open) => {
     await command('order', 'cancel', number).catch(() => undefined);
   });
 
-  test('a cancelled order is owed no more; who is not of the trade has none; without the file nothing is limited', async () => {
+  test('a cancelled order no longer counts; a non-trade customer has no credit; without credit settings there is no limit', async () => {
     const ann = await someone();
     const { id } = await onAccount(shop, ann);
     const { number = '' } = await order(ann, id);

@@ -4,7 +4,7 @@ import { loadSettings } from '#commerce/settings.ts';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import { deskMail, tradeMail } from './trade-mail.ts';
 
-test('mails about a trade account are written as each store view spells', () => {
+test('trade account emails use the spelling of each store view', () => {
   const settings = loadSettings({ NODE_ENV: 'test' });
   const about = { company: 'Roy', licence: 'A 1', name: 'Ann', email: 'ann@example.com', reason: null };
   const texts = SAMPLE_STORE_VIEWS.map((view) => [

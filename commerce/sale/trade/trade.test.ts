@@ -51,7 +51,7 @@ describeWithDatabase('trade accounts', (open) => {
   const folder = () => join(shop.platform.settings.varDir, 'trade');
   const stored = () => (existsSync(folder()) ? readdirSync(folder()) : []);
 
-  test('from application to the group of the file: kept, told in the customer’s language, approved by the command', async () => {
+  test('an application is stored, emailed in the customer’s language, and approved by command into the configured group', async () => {
     const ann = await someone('CA_FR');
     expect(await standing(ann)).toEqual({ is_open: true, is_member: false, application: null });
     const sent = await apply(ann, {}, 'CA_FR');
@@ -73,7 +73,7 @@ describeWithDatabase('trade accounts', (open) => {
     expect((await apply(ann)).errors?.[0]?.extensions).toMatchObject({ error_code: 'TRADE_MEMBER' });
   });
 
-  test('a declined customer reads why, stays in their group and may apply again', async () => {
+  test('a declined customer sees the reason, remains in their group and may apply again', async () => {
     const bob = await someone();
     await apply(bob);
     const id = await pendingId();
@@ -89,7 +89,7 @@ describeWithDatabase('trade accounts', (open) => {
     await run('decline', await pendingId(), '--comment', 'No.');
   });
 
-  test('sent twice it is one application, and told once', async () => {
+  test('a repeated application is stored and emailed once', async () => {
     const twice = await someone();
     const files = [await token(twice)];
     await Promise.all([apply(twice, { files }), apply(twice, { files })]);
@@ -98,7 +98,7 @@ describeWithDatabase('trade accounts', (open) => {
     await run('decline', await pendingId(), '--comment', 'No.');
   });
 
-  test('nothing of another is seen or taken: their paper answers like one that is not there', async () => {
+  test('files of another customer cannot be read or used, and look like missing ones', async () => {
     const [one, other] = [await someone(), await someone()];
     await apply(one);
     expect((await standing(other)).application).toBeNull();
@@ -113,7 +113,7 @@ describeWithDatabase('trade accounts', (open) => {
     await run('decline', await pendingId(), '--comment', 'No.');
   });
 
-  test('papers are of the signed-in alone, by their content, and a picture is drawn anew', async () => {
+  test('uploads require sign-in, are checked by content, and images are re-encoded', async () => {
     const ann = await someone();
     const before = stored().length;
     expect((await upload('a.pdf', pdf())).status).toBe(401);
@@ -143,13 +143,13 @@ describeWithDatabase('trade accounts', (open) => {
     [{ telephone: '12' }, 'TRADE_TELEPHONE'],
     [{ files: [] }, 'TRADE_FILES'],
     [{ files: ['A', 'B', 'C', 'D', 'E'].map((letter) => letter.repeat(32)) }, 'TRADE_FILES'],
-  ])('%j is refused and not kept', async (input, code) => {
+  ])('rejects %j and stores nothing', async (input, code) => {
     const ann = await someone();
     expect((await apply(ann, input)).errors?.[0]?.extensions).toMatchObject({ error_code: code });
     expect((await standing(ann)).application).toBeNull();
   });
 
-  test('papers go 90 days after the decision, unsent ones after a day, and all with the account', async () => {
+  test('files are deleted 90 days after the decision, unsent files after a day, and all with the account', async () => {
     const runs: (() => Promise<unknown>)[] = [];
     startTrade({
       ...shop.platform,
@@ -178,7 +178,7 @@ describeWithDatabase('trade accounts', (open) => {
     expect(stored()).toEqual([]);
   });
 
-  test('without the file no application is taken', async () => {
+  test('accepts no application without trade.yaml', async () => {
     await shop.platform.db.tx((db) => saveTradeRule(db, null));
     const ann = await someone();
     expect((await standing(ann)).is_open).toBe(false);

@@ -102,7 +102,7 @@ describeWithDatabase('projects', (open) => {
   const namesOf = (list: List) => list.rooms.map(({ name }) => name);
   const area = (value: number, unit = 'SQ_FT', waste_percent = 10) => ({ value, unit, waste_percent });
 
-  test('rooms are added, renamed, ordered and removed; their products stay on the list', async () => {
+  test('rooms are added, renamed, sorted and removed; their products remain on the list', async () => {
     const { id } = await project();
     await rooms(id, { add: ' Shower  wall ' });
     const both = await rooms(id, { add: 'Floor' });
@@ -117,7 +117,7 @@ describeWithDatabase('projects', (open) => {
     expect([namesOf(left), left.items_v2.items.map(({ room_id }) => room_id)]).toEqual([['Floor'], [null]]);
   });
 
-  test('a room has a name of its own, and there are as many as the shop says', async () => {
+  test('a room requires a unique name, and their number is limited', async () => {
     const { id } = await project();
     const wrong = async (input: object) => firstError(await ann.ask(ROOMS, { id, input }))[0];
     await rooms(id, { add: 'Floor' });
@@ -128,7 +128,7 @@ describeWithDatabase('projects', (open) => {
     expect(await wrong({ add: 'One more' })).toBe(`A wish list can have ${MAX_ROOMS} rooms at most.`);
   });
 
-  test('an area gives the boxes, with its waste, in either unit; a quantity that is said takes the area away', async () => {
+  test('an area with waste determines the number of boxes, in either unit; an entered quantity removes the area', async () => {
     const { id } = await project();
     const item = await add(id, 'BOX');
     const place = async (changes: object) => {
@@ -158,7 +158,7 @@ describeWithDatabase('projects', (open) => {
       expect(await place({ area: wrong })).toEqual([3, null, [expect.stringContaining(words)]]);
   });
 
-  test('the same product stands in two rooms, each with its area', async () => {
+  test('a product can be in two rooms, each with its own area', async () => {
     const { id } = await project();
     const { rooms: made } = await rooms(id, { add: 'Floor' });
     const first = await add(id, 'BOX');
@@ -171,7 +171,7 @@ describeWithDatabase('projects', (open) => {
     ]);
   });
 
-  test('the budget is one of the view’s currency, beside what is planned; hidden prices and open choices are not counted', async () => {
+  test('the budget is in the currency of the store view, beside the planned total; hidden prices and unselected options do not count', async () => {
     const { id } = await project();
     const item = await add(id, 'BOX');
     for (const sku of ['QUOTED', 'STONE']) await add(id, sku);
@@ -197,7 +197,7 @@ describeWithDatabase('projects', (open) => {
       expect(firstError(await ann.ask(BUDGET, { id, amount }))[0]).toContain('The budget must be more than 0');
   });
 
-  test('copied and moved to another list, a product keeps its area and its room, which is made there once', async () => {
+  test('a copied or moved product has its area and its room, which is created once in the other list', async () => {
     const [from, to] = [await project('One'), await project('Two')];
     const { rooms: made } = await rooms(from.id, { add: 'Floor' });
     const item = await add(from.id, 'BOX');
@@ -214,7 +214,7 @@ describeWithDatabase('projects', (open) => {
     expect(there.rooms[0].id).not.toBe(made[0]!.id);
   });
 
-  test('whoever has the link sees rooms, areas and budget', async () => {
+  test('anyone with the link can read rooms, areas and budget', async () => {
     const { id, sharing_code: code } = await project('Shared', 'PUBLIC');
     const { rooms: made } = await rooms(id, { add: 'Floor' });
     const item = await add(id, 'BOX');
@@ -229,7 +229,7 @@ describeWithDatabase('projects', (open) => {
     });
   });
 
-  test('a list is a PDF in the reader’s language, for its customer and for whoever has the link', async () => {
+  test('a list is available as PDF in the reader’s language, to its customer and with the link', async () => {
     const { id, sharing_code: code } = await project('Shared', 'PUBLIC');
     await add(id, 'BOX');
     await add(id, 'BOXED', 3);
@@ -252,7 +252,7 @@ describeWithDatabase('projects', (open) => {
     expect((await bob.ask(PAPER, { input: { wishlist_id: id } })).data.wishlistPaper).toBe(null);
   });
 
-  test('the PDF of a list has the picture of each product that has one, and the address of the shop', async () => {
+  test('the PDF has the image of each product that has one, and the URL of the shop', async () => {
     const folder = join(shop.platform.settings.varDir, 'media', 'catalog', 'product');
     await mkdir(folder, { recursive: true });
     const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#a08060' } });
@@ -269,7 +269,7 @@ describeWithDatabase('projects', (open) => {
     for (const line of shop.platform.settings.mailAddress.en.split('\n')) expect(pdfText(pdf)).toContain(line.trim());
   });
 
-  test('a sample that was ordered is marked, until its order is called off', async () => {
+  test('marks a product whose sample was ordered, until the order is cancelled', async () => {
     const { id } = await project();
     const isOrdered = async () =>
       (await call(ADD, { id, items: [{ sku: 'BOX', quantity: 1 }] })).wishlist.items_v2.items[0].is_sample_ordered;

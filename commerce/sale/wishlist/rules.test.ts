@@ -18,7 +18,7 @@ const row = (productId: number, quantity = 1): ItemRow => ({
 const write = (productId: number, quantity = 1) => ({ productId, variantId: null, quantity });
 const full = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, index) => row(index + 1));
 
-test('a full list takes no further product, and more of what it holds', () => {
+test('a full list rejects another product but accepts more of an existing one', () => {
   const { writes, problems } = planAdding(full, [write(1, 2), write(MAX_WISHLIST_ITEMS + 1)]);
   expect([writes, problems]).toEqual([
     [{ ...write(1, 3), heldId: 1 }],
@@ -26,7 +26,7 @@ test('a full list takes no further product, and more of what it holds', () => {
   ]);
 });
 
-test('the last place of a list is given once', () => {
+test('fills the last free slot of a list once', () => {
   const { writes, problems } = planAdding(full.slice(1), [write(500), write(500), write(501)]);
   expect([writes, problems.length]).toEqual([[write(500, 2)], 1]);
 });
@@ -38,4 +38,4 @@ test.each([
   ['-1', 0],
   ['1e3', 0],
   ['', 0],
-])('the id “%s” is the number %i', (id, number) => expect(numberOf(id)).toBe(number));
+])('parses the id “%s” as %i', (id, number) => expect(numberOf(id)).toBe(number));

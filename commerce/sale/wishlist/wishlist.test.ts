@@ -60,7 +60,7 @@ describeWithDatabase('wish lists', (open) => {
   const make = async (name: string, visibility = 'PRIVATE') =>
     (await ann.ask(CREATE, { name, visibility })).data?.createWishlist.wishlist;
 
-  test('everybody has a first list, under a name in their language', async () => {
+  test('every customer has a default list with a localized name', async () => {
     const [first, ...others] = await lists();
     expect([first.name, first.items_count, first.visibility, first.sharing_code, others]).toEqual([
       'My favourites',
@@ -76,7 +76,7 @@ describeWithDatabase('wish lists', (open) => {
     expect(american.data.customer.wishlist.name).toBe('My favorites');
   });
 
-  test('products are put there, become more, and are taken off', async () => {
+  test('adds products, increases quantities and removes products', async () => {
     expect((await add([{ sku: 'TILE', quantity: 2 }])).user_errors).toEqual([]);
     const { wishlist } = await add([
       { sku: 'TILE', quantity: 1 },
@@ -97,7 +97,7 @@ describeWithDatabase('wish lists', (open) => {
     ]);
   });
 
-  test('a product with choices is put there with them, by its own sku or by its choices, or before they are made', async () => {
+  test('adds a configurable product by variant SKU, with options, or without options', async () => {
     const { parentSku, sku } = variant;
     const { wishlist } = await add([
       { sku: parentSku, quantity: 1 },
@@ -132,7 +132,7 @@ describeWithDatabase('wish lists', (open) => {
     ]);
   });
 
-  test('the first list is answered in the older form too, to its owner alone', async () => {
+  test('the deprecated query returns the default list to its owner only', async () => {
     await add([{ sku: 'TILE', quantity: 3 }]);
     const OLDER = '{ wishlist { name items_count sharing_code items { id qty description product { sku } } } }';
     const { wishlist } = (await ann.ask(OLDER)).data;
@@ -176,12 +176,12 @@ describeWithDatabase('wish lists', (open) => {
       'UNDEFINED',
       'The required options you selected are not available',
     ],
-  ])('%o is refused', async (item, code, message) => {
+  ])('rejects %o', async (item, code, message) => {
     const { wishlist, user_errors: errors } = await add([item]);
     expect([wishlist.items_count, errors]).toEqual([0, [{ code, message }]]);
   });
 
-  test('quantity and note change; what is absent stays, an empty note goes', async () => {
+  test('updates quantity and note; missing fields do not change, an empty note is removed', async () => {
     const [item] = (await add([{ sku: 'TILE', quantity: 2 }])).wishlist.items_v2.items;
     const change = async (changes: Record<string, unknown>) =>
       (await ann.ask(UPDATE, { id: '0', items: [{ wishlist_item_id: item.id, ...changes }] })).data.answer;
@@ -198,7 +198,7 @@ describeWithDatabase('wish lists', (open) => {
     expect(other.data.answer.user_errors[0].message).toBe('Could not find a wishlist item with ID "5"');
   });
 
-  test('what the cart takes leaves the list, what it refuses stays', async () => {
+  test('products added to the cart leave the list, rejected ones remain', async () => {
     const { wishlist } = await add([
       { sku: 'TILE', quantity: 2 },
       { sku: variant.parentSku, quantity: 1 },
@@ -222,7 +222,7 @@ describeWithDatabase('wish lists', (open) => {
     );
   });
 
-  test('further lists have names of their own, and go with what they hold; the first stays', async () => {
+  test('additional lists require unique names and are deleted with their products; the default list cannot be deleted', async () => {
     const bath = await make(' Main   bath ');
     expect([bath.name, bath.visibility, bath.sharing_code]).toEqual(['Main bath', 'PRIVATE', null]);
     for (const [name, message] of [
@@ -240,7 +240,7 @@ describeWithDatabase('wish lists', (open) => {
     expect([status, wishlists]).toEqual([true, [{ id: first.id, name: 'My favourites' }]]);
   });
 
-  test('a list gets a link, which is withdrawn for good', async () => {
+  test('a list gets a share link that can be revoked permanently', async () => {
     const bath = await make('Bath', 'PUBLIC');
     expect(bath.sharing_code).toMatch(/^[A-Za-z0-9]{32}$/);
     const change = async (changes: Record<string, unknown>) => {
@@ -267,7 +267,7 @@ describeWithDatabase('wish lists', (open) => {
     expect([await shared(), (await shared(next)).name]).toEqual([null, 'Bath 2']);
   });
 
-  test('products are copied and moved to another list, as many as are said, with their notes', async () => {
+  test('copies and moves products to another list in the given quantity, with their notes', async () => {
     const bath = await make('Bath');
     const [item] = (await add([{ sku: 'TILE', quantity: 5 }])).wishlist.items_v2.items;
     await ann.ask(UPDATE, { id: '0', items: [{ wishlist_item_id: item.id, description: 'Floor' }] });
@@ -288,7 +288,7 @@ describeWithDatabase('wish lists', (open) => {
     ]);
   });
 
-  test('lists are their customer’s alone: another’s are not there, guests are refused', async () => {
+  test('only the owner can use a list: others do not find it, guests are rejected', async () => {
     const bath = await make('Bath');
     const { wishlist } = await add([{ sku: 'TILE', quantity: 1 }], bath.id);
     const itemId = wishlist.items_v2.items[0].id;
@@ -323,19 +323,19 @@ describeWithDatabase('wish lists', (open) => {
     expect(skusOf((await ann.ask(ADD, { id, items: [] })).data.answer.wishlist)).toEqual(['1 TILE']);
   });
 
-  test('two calls at once count both', async () => {
+  test('counts simultaneous additions', async () => {
     await Promise.all([1, 2, 3, 4].map(() => add([{ sku: 'TILE', quantity: 1 }])));
     expect(skusOf((await lists())[0])).toEqual(['4 TILE']);
   });
 
-  test('there are as many lists as the shop says', async () => {
+  test('limits the number of lists', async () => {
     for (let made = 1; made < MAX_WISHLISTS; made += 1) expect(await make(`List ${made}`)).toBeTruthy();
     expect(firstError(await ann.ask(CREATE, { name: 'One more', visibility: 'PRIVATE' }))[0]).toBe(
       `Only ${MAX_WISHLISTS} wish list(s) can be created.`,
     );
   });
 
-  test('an account takes its lists along', async () => {
+  test('deletes the lists with the account', async () => {
     await add([{ sku: 'TILE', quantity: 1 }]);
     const left = async () =>
       (await sql<{ count: number }>`select count(*)::int as count from wishlist_item`.execute(shop.platform.db.kysely))

@@ -23,7 +23,7 @@ const REMOVE = `mutation ($hash: String!) { deletePaymentToken(public_hash: $has
 const CHOOSE = 'mutation ($hash: String!) { setDefaultPaymentToken(public_hash: $hash) }';
 const nonceOf = (kind = 'valid') => `fake-${kind}-nonce_${randomUUID()}`;
 
-describeWithDatabase('kept cards', (open) => {
+describeWithDatabase('saved cards', (open) => {
   let shop: TestShop;
   let braintree: Awaited<ReturnType<typeof startBraintreeServer>>;
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describeWithDatabase('kept cards', (open) => {
       shop.platform.db.kysely,
     );
 
-  test('a card is kept when its customer says so, as Magento has it, and pays the next order; never otherwise', async () => {
+  test('saves a card only at the customer’s request, as in Magento, and charges it for the next order', async () => {
     const ann = await customer(shop, 'ann@cards.example');
     expect(await pay(ann, 'braintree', { payment_method_nonce: nonceOf() })).toBe(200);
     expect(await cardsOf(ann)).toEqual({ items: [], first: null });
@@ -86,7 +86,7 @@ describeWithDatabase('kept cards', (open) => {
     expect(braintree.bodies.filter((body) => body.includes(items[0].public_hash))).toEqual([]);
   });
 
-  test('over GraphQL too, where the cart names the method', async () => {
+  test('saves a card over GraphQL, where the cart has the method', async () => {
     const bea = await customer(shop, 'bea@cards.example');
     await keep(bea);
     const { items } = await cardsOf(bea);
@@ -114,7 +114,7 @@ describeWithDatabase('kept cards', (open) => {
     });
   });
 
-  test('the same card is kept once, and an expired one pays nothing', async () => {
+  test('saves the same card once, and rejects an expired one', async () => {
     const cid = await customer(shop, 'cid@cards.example');
     await keep(cid);
     const { items } = await cardsOf(cid);
@@ -129,7 +129,7 @@ describeWithDatabase('kept cards', (open) => {
     expect(await pay(cid, 'braintree_cc_vault', { public_hash: items[0].public_hash })).toBe(400);
   });
 
-  test('nobody pays with, sees, chooses or removes the card of somebody else; a guest keeps none', async () => {
+  test('a card cannot be used, read, selected or removed by others, and a guest cannot save one', async () => {
     const [dan, eve] = [await customer(shop, 'dan@cards.example'), await customer(shop, 'eve@cards.example')];
     await keep(dan);
     const hash = (await cardsOf(dan)).first;
@@ -165,7 +165,7 @@ describeWithDatabase('kept cards', (open) => {
     expect(braintree.vault.size).toBe(before);
   });
 
-  test('the first is the default until another is chosen; without it the newest left is', async () => {
+  test('the first card is the default until another is selected; after its removal the newest is', async () => {
     const fay = await customer(shop, 'fay@cards.example');
     await keep(fay);
     await otherCard(fay);
@@ -183,7 +183,7 @@ describeWithDatabase('kept cards', (open) => {
     expect((await cardsOf(fay)).first).toBe(one);
   });
 
-  test('a removed card is forgotten by Braintree too, also when it did not answer, and when its customer is gone', async () => {
+  test('deletes a removed card at Braintree too, after a failed request and after account deletion', async () => {
     const gus = await customer(shop, 'gus@cards.example');
     await keep(gus);
     const before = braintree.vault.size;
@@ -197,7 +197,7 @@ describeWithDatabase('kept cards', (open) => {
     expect(await forgetLeftCards(shop.platform)).toBe(0);
   });
 
-  test('no card number stands in any table, the mails to send among them, nor in what Braintree was sent', async () => {
+  test('no table, queued email or Braintree request contains a card number', async () => {
     const { rows } = await sql<{ table: string }>`select table_name as table from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(shop.platform.db.kysely);
     const found: string[] = [];
@@ -210,7 +210,7 @@ describeWithDatabase('kept cards', (open) => {
     expect(braintree.bodies.filter((body) => /4\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?1111/.test(body))).toEqual([]);
   });
 
-  test('a card that is removed before it is charged fails the attempt, and the cart can be paid by another card', async () => {
+  test('a card removed before its charge fails the attempt, and the cart can be paid by another card', async () => {
     const ann = await customer(shop, 'removed@cards.example');
     await keep(ann);
     const [card] = (await cardsOf(ann)).items;

@@ -7,7 +7,7 @@ test('a card is valid until the end of its month', () => {
   expect(isExpired('1226', new Date('2026-12-31T12:00:00Z'))).toBe(false);
 });
 
-test('a kept card is told as Magento has it, with its code of the brand', () => {
+test('returns a saved card in Magento’s format with its brand code', () => {
   const typeOf = (brand: string) =>
     (JSON.parse(detailsOf({ brand, last4: '1111', expiry: '1230' })) as { type: string }).type;
   expect(['visa', 'amex', 'diners-club', 'diners', 'a brand of its own'].map(typeOf)).toEqual([

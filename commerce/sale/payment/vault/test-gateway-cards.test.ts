@@ -8,7 +8,7 @@ import { montreal, restAddress } from '#commerce/after-sale/orders/testing/shopp
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 
-describeWithDatabase('cards that the built-in gateway keeps', (open) => {
+describeWithDatabase('cards saved by the built-in gateway', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
@@ -38,7 +38,7 @@ describeWithDatabase('cards that the built-in gateway keeps', (open) => {
     return { pay, keep };
   };
 
-  test('a card is kept when its customer says so, once, and pays the next orders by its name', async () => {
+  test('saves a card once at the customer’s request, and charges it for later orders by its hash', async () => {
     const ann = await customer(shop, 'ann@kept.example');
     const { pay, keep } = buying(ann);
     expect([await keep(), await keep()]).toEqual([200, 200]);
@@ -61,7 +61,7 @@ describeWithDatabase('cards that the built-in gateway keeps', (open) => {
     expect(await pay('tessera_test_vault', { public_hash: 'f'.repeat(64) })).toBe(400);
   });
 
-  test('a card that cannot be kept has paid all the same: the order is placed, and charged once', async () => {
+  test('places and charges the order once although the card cannot be saved', async () => {
     const bob = await customer(shop, 'bob@kept.example');
     const { kysely } = shop.platform.db;
     await sql`alter table payment_token add constraint none_today check (false) not valid`.execute(kysely);

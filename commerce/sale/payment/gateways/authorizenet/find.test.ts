@@ -22,7 +22,7 @@ const look = async (answer: (request: string, fields: Fields) => object) => {
   return { found: (await findAll(call, KEY, NOW)).map(({ transId }) => transId), asked };
 };
 
-test('what is not settled is looked through page by page, and no batch is asked for when it is there', async () => {
+test('searches unsettled transactions page by page and skips batches when it finds one', async () => {
   const { found, asked } = await look((_request, { paging }) => ({
     transactions: (paging as { offset: number }).offset === 1 ? [...theirs(999), ours('1')] : [ours('2'), ...theirs(2)],
   }));
@@ -35,7 +35,7 @@ test('what is not settled is looked through page by page, and no batch is asked 
   ]);
 });
 
-test('the batches of seven days are looked through until one has it', async () => {
+test('searches the batches of seven days until one has the transaction', async () => {
   let days: Fields = {};
   const { found, asked } = await look((request, fields) => {
     if (request === 'getSettledBatchListRequest') {
@@ -55,7 +55,7 @@ test('the batches of seven days are looked through until one has it', async () =
   ]);
 });
 
-test('nothing is found where no batch was settled; what was not answered is not taken for nothing', async () => {
+test('finds nothing without settled batches, and does not treat an error as no result', async () => {
   const refusing = (error: Error) =>
     look((request) => {
       if (request === 'getSettledBatchListRequest') throw error;

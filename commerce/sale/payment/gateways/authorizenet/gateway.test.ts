@@ -39,7 +39,7 @@ const charge = (answer: object | number) =>
     gateway.charge({ key: 'k', nonce: 'n', amount: 100, currency: 'CAD', action: 'authorize_capture' }),
   );
 
-test('what is not an answer to a charge is no decline: nobody knows what came of it', async () => {
+test('an invalid response to a charge is an error of unknown outcome, not a decline', async () => {
   await expect(charge(refusing('E00001', 'An error occurred.'))).rejects.toThrow('E00001 An error occurred.');
   await expect(charge({ messages: { resultCode: 'Error', message: [] } })).rejects.toThrow('no reason');
   await expect(charge(OK)).rejects.toThrow('did not say what came of a transaction');
@@ -50,13 +50,13 @@ test('what is not an answer to a charge is no decline: nobody knows what came of
   });
 });
 
-test('of a charge in part that cannot be undone, and of one that is held, nothing is told as paid', async () => {
+test('a partial charge that cannot be voided, and a held one, are not reported as paid', async () => {
   const part = { prePaidCard: { requestedAmount: '1.00', approvedAmount: '0.40' } };
   await expect(charge(made(part))).rejects.toThrow('charged 0.40 for k: undone');
   await expect(charge(made({ responseCode: '4' }))).rejects.toThrow('did not void 9: response 4');
 });
 
-test('money that is not given back, not charged or not set free is told so', async () => {
+test('reports failed refunds, captures and releases', async () => {
   const declined = made({ responseCode: '3', errors: [{ errorCode: '54', errorText: 'not settled' }] });
   const refund = (answer: object) =>
     answering(answer, (gateway) => gateway.refund('9', { key: 'k', amount: 100, currency: 'CAD' }));
@@ -82,7 +82,7 @@ test('money that is not given back, not charged or not set free is told so', asy
   );
 });
 
-test('a charge is asked for whole, and once within the eight hours that Authorize.Net remembers', async () => {
+test('requests the full amount with a duplicate window of eight hours', async () => {
   const stand = await openAuthorizeNet();
   const asked = { key: 'k', nonce: stand.nonceOf('valid'), amount: 100, currency: 'CAD' } as const;
   await stand.gateway.charge({ ...asked, action: 'authorize' });
@@ -100,11 +100,11 @@ test('a charge is asked for whole, and once within the eight hours that Authoriz
   await stand.stop();
 });
 
-test('no notice is believed without a key to check its signature', async () => {
+test('accepts no notifications without a signature key', async () => {
   expect(await answering(OK, async (gateway) => gateway.notices)).toBeUndefined();
 });
 
-test('money is asked for where the settings say, and the browser part is told which of the two it is', async () => {
+test('uses the configured server and tells the browser whether it is the sandbox', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('not sent'));
   const hosts: unknown[] = [];
   for (const server of ['production', 'sandbox'] as const) {

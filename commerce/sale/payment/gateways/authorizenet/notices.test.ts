@@ -34,7 +34,7 @@ describeNotices(
   },
 );
 
-test('a refund that was made there names the charge it gives back; what the shop asks for carries its reference', async () => {
+test('a refund made at Authorize.Net names its charge; the shop’s own requests carry its reference', async () => {
   const stand = await openAuthorizeNet();
   const { gateway } = stand;
   const charge = await gateway.charge({

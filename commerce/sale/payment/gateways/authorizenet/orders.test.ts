@@ -20,10 +20,10 @@ describeCardOrders('cards through Authorize.Net', () => openAuthorizeNet(), WIRE
 
 describeSetAside('money set aside through Authorize.Net', () => openAuthorizeNet('authorize'), WIRE);
 
-describeWithDatabase('what Accept.js begins with', (open) => {
+describeWithDatabase('Accept.js settings', (open) => {
   const ASK = '{ authorizeNetAcceptJs { api_login_id client_key is_sandbox } }';
 
-  test('is told where the account takes the currency, and never a secret; data of another kind is refused', async () => {
+  test('are returned for the account’s currency without secrets; data of another type is rejected', async () => {
     const stand = await openAuthorizeNet();
     const shop = await openShop(await open());
     useGateways(shop.platform, stand.gateway);
@@ -45,7 +45,7 @@ describeWithDatabase('what Accept.js begins with', (open) => {
     await stand.stop();
   });
 
-  test('is nothing without an account', async () => {
+  test('are null without an account', async () => {
     const shop = await openShop(await open());
     expect((await shop.graphql(ASK)).data.authorizeNetAcceptJs).toBeNull();
   });

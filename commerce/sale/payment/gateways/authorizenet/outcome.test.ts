@@ -11,7 +11,7 @@ const details = (transactionStatus: string, more: object = {}) => ({
   ...more,
 });
 
-test('brands have the shop’s names', () => {
+test('maps card brands to the shop’s names', () => {
   const brandOf = (accountType?: string) => outcomeOf(response({ accountType }));
   const brands = { AmericanExpress: 'amex', DinersClub: 'diners', MasterCard: 'mastercard', Visa: 'visa', '': 'card' };
   for (const [type, brand] of Object.entries(brands))
@@ -23,7 +23,7 @@ test('brands have the shop’s names', () => {
   expect(outcomeOfDetails(details('settledSuccessfully'))).toMatchObject({ card: { brand: 'card', last4: '' } });
 });
 
-test('a refusal says why: in the words of the error, of the message, or with the code', () => {
+test('a decline has the text of the error, of the message, or the code as reason', () => {
   const errors = [{ errorCode: '2', errorText: 'declined' }];
   const messages = [{ code: '252', description: 'received' }];
   expect(reasonOf(response({ errors, messages }))).toBe('declined');
@@ -36,14 +36,14 @@ test('a refusal says why: in the words of the error, of the message, or with the
   });
 });
 
-test('less than was asked for is a part; what was told as the same amount, or not told, is none', () => {
+test('a smaller approved amount is partial; the same or no amount is not', () => {
   const of = (prePaidCard?: object) => isPart(response({ prePaidCard }));
   expect(of({ requestedAmount: '10.00', approvedAmount: '4.00' })).toBe(true);
   expect(of({ requestedAmount: '10.00', approvedAmount: '10.0' })).toBe(false);
   expect(of()).toBe(false);
 });
 
-test('which states are money that is ours, set aside or under review, and which are not', () => {
+test('classifies transaction states as approved, captured or authorized', () => {
   const all = [
     ...['authorizedPendingCapture', 'capturedPendingSettlement', 'settledSuccessfully', 'underReview'],
     ...['FDSPendingReview', 'FDSAuthorizedPendingReview'],
@@ -57,7 +57,7 @@ test('which states are money that is ours, set aside or under review, and which 
   expect(among(isSetAside)).toEqual(all.slice(0, 1));
 });
 
-test('a refund is one that was not voided', () => {
+test('a refund is a refund transaction that was not voided', () => {
   const is = (status: string, transactionType = 'refundTransaction') => isRefund(details(status, { transactionType }));
   expect([is('refundPendingSettlement'), is('refundSettledSuccessfully')]).toEqual([true, true]);
   expect([is('voided'), is('refundPendingSettlement', 'authCaptureTransaction')]).toEqual([false, false]);

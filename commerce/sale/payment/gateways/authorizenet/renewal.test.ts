@@ -27,21 +27,21 @@ const renew = (key: string) => gateway.renewal!.renew(id, { key, amount: 10_000,
 const booked = (key: string) =>
   server.sales.filter(({ invoice }) => invoice === invoiceOf(key)).map(({ state, amount }) => `${state} ${amount}`);
 
-test('what is set aside is set aside anew as a reauthorization; the older one is free, and no card is kept', async () => {
+test('reauthorizes an amount, voids the old authorization and stores no card', async () => {
   const key = randomUUID();
   expect(await renew(key)).toEqual({ status: 'renewed', transactionId: expect.any(String) });
   expect([booked(oldKey), booked(key), server.kept()]).toEqual([['voided 123.40'], ['set aside 100.00'], 0]);
   expect(server.bodies.filter(containsCardNumber)).toEqual([]);
 });
 
-test('a card that is declined leaves what was set aside where it is, and is not kept', async () => {
+test('a declined reauthorization leaves the old one in place and stores no card', async () => {
   const key = randomUUID();
   server.declineNext();
   expect(await renew(key)).toEqual({ status: 'declined', reason: expect.stringContaining('has been declined') });
   expect([booked(oldKey), server.kept()]).toEqual([['set aside 123.40'], 0]);
 });
 
-test('is made once although any one of its answers was lost', async () => {
+test('reauthorizes only once although any one response was lost', async () => {
   const before = server.bodies.length;
   await renew(randomUUID());
   const calls = server.bodies.length - before;
@@ -59,7 +59,7 @@ test('is made once although any one of its answers was lost', async () => {
   }
 });
 
-test('what has lapsed, or was charged by hand meanwhile, is not set aside again', async () => {
+test('does not reauthorize an expired authorization or one captured by hand', async () => {
   const key = randomUUID();
   await gateway.capture(id, { key: randomUUID(), amount: 12_340, currency: 'CAD' });
   expect(await renew(key)).toMatchObject({ status: 'declined' });

@@ -15,7 +15,7 @@ import { createAuthorizeNetGateway } from './gateway.ts';
 const CODE = 'authorizenet_acceptjs';
 const DAY_MS = 24 * 3600 * 1000;
 
-describeWithDatabase('an amount that is set aside longer than Authorize.Net keeps it', (open) => {
+describeWithDatabase('an authorization that would expire at Authorize.Net', (open) => {
   let shop: TestShop;
   let server: Awaited<ReturnType<typeof startAuthorizeNetServer>>;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describeWithDatabase('an amount that is set aside longer than Authorize.Net keep
       )
     ).rows.map(({ comment, is_shown: isShown }) => [comment, isShown]);
 
-  test('is set aside anew before its time is over, again and again; goods that leave charge the newest, and so does a refund', async () => {
+  test('is renewed before it expires, repeatedly; shipping and refunds use the newest', async () => {
     const before = server.sales.length;
     const number = await ordered();
     shop.clock.advance(24 * DAY_MS);
@@ -68,7 +68,7 @@ describeWithDatabase('an amount that is set aside longer than Authorize.Net keep
     expect(bookedSince(before)).toEqual(['voided', 'voided', 'settled', 'charged']);
   });
 
-  test('that the card’s bank declines stays until it lapses: staff read so with its day, and each day it is tried again', async () => {
+  test('remains until it expires when the bank declines renewal: staff see the day, and it is retried daily', async () => {
     const before = server.sales.length;
     const number = await ordered();
     shop.clock.advance(25 * DAY_MS);
@@ -85,7 +85,7 @@ describeWithDatabase('an amount that is set aside longer than Authorize.Net keep
     expect(bookedSince(before)).toEqual(['voided', 'declined', 'set aside']);
   });
 
-  test('that has lapsed is not charged: goods stay, and staff read why', async () => {
+  test('is not captured after it expired: nothing ships, and staff see the reason', async () => {
     const number = await ordered();
     shop.clock.advance(31 * DAY_MS);
     server.expire();
@@ -96,7 +96,7 @@ describeWithDatabase('an amount that is set aside longer than Authorize.Net keep
     ]);
   });
 
-  test('of an order that was charged, canceled or paid another way is left alone', async () => {
+  test('is not renewed for an order that was charged, canceled or paid another way', async () => {
     const [shipped, canceled, paid] = [await ordered(), await ordered(), await ordered()];
     await run('ship', shipped);
     await run('cancel', canceled);
@@ -109,7 +109,7 @@ describeWithDatabase('an amount that is set aside longer than Authorize.Net keep
     expect(server.bodies).toHaveLength(before);
   });
 
-  test('while it is asked for, nothing is charged and nothing canceled; what was asked for is asked again', async () => {
+  test('blocks shipping and cancelling during renewal, and a failed renewal is retried', async () => {
     const before = server.sales.length;
     const number = await ordered();
     shop.clock.advance(25 * DAY_MS);

@@ -36,7 +36,7 @@ const all = async (authentication: BraintreeSettings['authentication']) => {
   return answers;
 };
 
-test('where it is required, only a card that its bank has confirmed is charged, whatever the browser says', async () => {
+test('when required, charges only cards with 3-D Secure confirmation, whatever the browser sends', async () => {
   expect(await all('required')).toEqual([
     'confirmed: approved, 1 charges',
     'failed: unconfirmed, 0 charges',
@@ -47,7 +47,7 @@ test('where it is required, only a card that its bank has confirmed is charged, 
   expect(braintree.bodies.filter((body) => body.includes('"three_d_secure":{"required":true}'))).toHaveLength(1);
 });
 
-test('where it is offered, a card whose bank confirms nothing pays, and one that failed does not', async () => {
+test('when offered, charges cards without 3-D Secure, but not a failed confirmation', async () => {
   expect(await all('offered')).toEqual([
     'confirmed: approved, 1 charges',
     'failed: unconfirmed, 0 charges',
@@ -56,13 +56,13 @@ test('where it is offered, a card whose bank confirms nothing pays, and one that
   ]);
 });
 
-test('where it is off nobody is asked', async () => {
+test('when off, does not query 3-D Secure', async () => {
   const before = braintree.bodies.length;
   expect(await pay('off', 'failed')).toBe('failed: approved, 1 charges');
   expect(braintree.bodies).toHaveLength(before + 1);
 });
 
-test('a refusal says what the bank said, for staff; an unknown nonce was not asked about', async () => {
+test('a decline has the bank’s status as reason; an unknown nonce counts as not requested', async () => {
   const gateway = createBraintreeGateway({ ...braintree.settings, authentication: 'required' });
   const charge = { key: randomUUID(), amount: 100, currency: 'CAD', action: 'authorize' } as const;
   expect(await gateway.charge({ ...charge, nonce: NONCES.failed })).toMatchObject({

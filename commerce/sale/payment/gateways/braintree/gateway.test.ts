@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => braintree.stop());
 
-test('charges in the merchant account of the currency, and tells when the card ends', async () => {
+test('charges the merchant account of the currency and returns the expiry of the card', async () => {
   const outcome = await createBraintreeGateway(braintree.settings).charge({
     key: 'key-1',
     nonce: 'fake-valid-nonce',
@@ -26,13 +26,13 @@ test('charges in the merchant account of the currency, and tells when the card e
   expect(braintree.sales).toMatchObject([{ amount: '123.40', currency: 'CAD' }]);
 });
 
-test('gives the browser part what it begins with, in a currency that has a merchant account', async () => {
+test('returns a client token for a currency with a merchant account', async () => {
   const gateway = createBraintreeGateway(braintree.settings);
   expect(await gateway.clientToken?.('CAD')).toBe(Buffer.from('{"version":2}').toString('base64'));
   await expect(gateway.clientToken?.('USD')).rejects.toThrow('no merchant account for USD');
 });
 
-test('a token that Braintree does not give is told as such', async () => {
+test('reports a failed client token request', async () => {
   const { address, stop } = await listen(async (request, reply) => {
     await readBody(request);
     reply
@@ -47,7 +47,7 @@ test('a token that Braintree does not give is told as such', async () => {
   );
 });
 
-test('takes the nonces of Braintree’s browser part and of its sandbox', () => {
+test('accepts nonces of Braintree’s browser SDK and of its sandbox', () => {
   const { isNonce } = createBraintreeGateway(braintree.settings);
   for (const nonce of ['tokencc_bh_abc123_def456', 'fake-valid-nonce', randomUUID()]) expect(isNonce(nonce)).toBe(true);
   expect(isNonce('a'.repeat(256))).toBe(false);

@@ -48,8 +48,8 @@ describeNotices(
   },
 );
 
-describeWithDatabase('Braintree’s address of notices', (open) => {
-  test('says that it is the shop’s, to a challenge and to nothing else; settlements are told too', async () => {
+describeWithDatabase('Braintree’s webhook address', (open) => {
+  test('signs only a valid challenge, and reads settlement notifications', async () => {
     const stand = await openBraintree();
     const shop = await openCardShop(await open(), stand, 'braintree');
     const challenge = '20f9f8ed05f77439fe955c977e4c8a53';
@@ -80,7 +80,7 @@ describeWithDatabase('Braintree’s address of notices', (open) => {
     await stand.stop();
   });
 
-  test('a notice is kept once and told once, however many have it in hand', async () => {
+  test('stores and records a notification once despite concurrent processing', async () => {
     const { kysely } = await open();
     const now = new Date('2026-06-15T12:00:00Z');
     const notice = { key: 'k', transactionId: 't', happenedAt: now, text: 'x' };
@@ -95,7 +95,7 @@ describeWithDatabase('Braintree’s address of notices', (open) => {
   });
 });
 
-test('each turn of a dispute is told in words of its own, with the sum; the reason and the day at its beginning', async () => {
+test('describes each dispute status with the amount; an opened one with reason and due date', async () => {
   const stand = await openBraintree();
   const told: string[] = [];
   for (const turn of ['opened', 'under_review', 'won', 'lost', 'accepted', 'auto_accepted', 'expired', 'disputed']) {

@@ -18,8 +18,8 @@ describeSetAside('money set aside through Braintree', () => openBraintree('autho
 
 describeParts('money charged in parts through Braintree', () => openBraintree('authorize', 'parts'), WIRE);
 
-describeWithDatabase('the token Braintree’s browser part begins with', (open) => {
-  test('is given in a currency that Braintree takes here, thirty times in ten minutes', async () => {
+describeWithDatabase('the Braintree client token', (open) => {
+  test('is issued for supported currencies, thirty times in ten minutes', async () => {
     const stand = await openBraintree();
     const shop = await openCardShop(await open(), stand, 'braintree');
     const ask = (headers: Record<string, string> = {}) =>

@@ -6,7 +6,7 @@ const transaction = (more: object = {}): Transaction =>
   ({ id: 't1', status: 'settled', orderId: 'key-1', amount: '10.00', currencyIsoCode: 'CAD', ...more }) as Transaction;
 const cardOf = (creditCard?: object) => outcomeOf(transaction({ creditCard }));
 
-test('a card is told with the shop’s name of its brand, and its month and year', () => {
+test('maps a card to the shop’s brand name, month and year', () => {
   const brands = {
     'American Express': 'amex',
     MasterCard: 'mastercard',
@@ -23,13 +23,13 @@ test('a card is told with the shop’s name of its brand, and its month and year
   expect(cardOf()).toMatchObject({ card: { brand: 'card', last4: '', expiry: '' } });
 });
 
-test('a card in the vault is known by its number, or else by its token', () => {
+test('identifies a card in the vault by its number identifier, or else by its token', () => {
   expect(cardOf({ token: 'a', uniqueNumberIdentifier: 'n' })).toMatchObject({ kept: { token: 'a', identity: 'n' } });
   expect(cardOf({ token: 'a', uniqueNumberIdentifier: null })).toMatchObject({ kept: { token: 'a', identity: 'a' } });
   expect(cardOf({ token: null, uniqueNumberIdentifier: 'n' })).not.toHaveProperty('kept');
 });
 
-test('a refusal says why: in the word of the gateway, of the bank, or with the state', () => {
+test('a decline has the reason of the gateway, of the bank, or the status', () => {
   const of = (more: object) => outcomeOf(transaction({ status: 'gateway_rejected', ...more }));
   const bank = { processorResponseText: 'Do Not Honor' };
   expect(of({ ...bank, gatewayRejectionReason: 'fraud' })).toEqual({ status: 'declined', reason: 'fraud' });
@@ -37,7 +37,7 @@ test('a refusal says why: in the word of the gateway, of the bank, or with the s
   expect(of({})).toEqual({ status: 'declined', reason: 'gateway_rejected' });
 });
 
-test('which states are money that is ours or on its way, and after which nothing is owed', () => {
+test('classifies transaction states as charged, captured or ended', () => {
   const setAside = ['authorized', 'authorizing'];
   const captured = ['submitted_for_settlement', 'settling', 'settlement_confirmed', 'settlement_pending', 'settled'];
   const ended = ['voided', 'failed', 'gateway_rejected', 'processor_declined', 'authorization_expired'];
@@ -48,7 +48,7 @@ test('which states are money that is ours or on its way, and after which nothing
   expect(among(isEnded)).toEqual(ended);
 });
 
-test('a charge is as it was asked for in order, amount and currency', () => {
+test('a charge matches when order, amount and currency do', () => {
   const asked = { key: 'key-1', amount: 1_000, currency: 'CAD' } as const;
   expect(isAsAsked(transaction(), asked)).toBe(true);
   for (const other of [{ orderId: 'key-2' }, { amount: '9.99' }, { currencyIsoCode: 'USD' }])

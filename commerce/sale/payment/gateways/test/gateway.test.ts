@@ -6,14 +6,14 @@ const SECRET = '0123456789abcdef0123456789abcdef';
 const charge = (nonce: string) =>
   gateway.charge({ key: 'k', nonce, amount: 100, currency: 'CAD', action: 'authorize_capture' });
 
-test('approves, and returns brand and last digits of the card', async () => {
+test('approves and returns brand and last digits of the card', async () => {
   expect(await charge(`tok_visa_1111_1230_ok_${SECRET}`)).toMatchObject({
     status: 'approved',
     card: { brand: 'visa', last4: '1111', expiry: '1230' },
   });
 });
 
-test('declines by nonce, and declines expired cards and malformed nonces, with the reason', async () => {
+test('declines by nonce, and declines expired cards and malformed nonces, with a reason', async () => {
   const reasons = {
     [`tok_visa_0002_1230_declined_${SECRET}`]: 'do not honour',
     [`tok_visa_1111_0526_ok_${SECRET}`]: 'expired card',
@@ -37,7 +37,7 @@ test('recognizes its own nonces', () => {
   expect(gateway.isNonce('4111111111111111')).toBe(false);
 });
 
-test('gives back, and says under which id', async () => {
+test('refunds and returns the transaction id', async () => {
   expect(await gateway.refund('t', { key: 'key-1', amount: 1, currency: 'CAD' })).toEqual({
     transactionId: 'test-refund-key-1',
   });
