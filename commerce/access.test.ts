@@ -27,7 +27,7 @@ const schema: GraphQLSchema = assembleSchema(resolverMaps);
 const queries = schema.getQueryType()!.getFields();
 const mutations = schema.getMutationType()!.getFields();
 
-/** A value of a type; `given` are values by the name of the argument or field. */
+/** Builds a value of a type; `given` maps argument and field names to values. */
 const valueOf = (type: GraphQLInputType, name: string, given: Readonly<Record<string, unknown>>): unknown => {
   if (isNonNullType(type)) return valueOf(type.ofType, name, given);
   if (Object.hasOwn(given, name)) return isListType(type) ? [given[name]].flat() : given[name];
@@ -43,7 +43,7 @@ const valueOf = (type: GraphQLInputType, name: string, given: Readonly<Record<st
   return scalar === 'Int' || scalar === 'Float' ? 1 : scalar === 'Boolean' ? true : 'x';
 };
 
-/** A call of an operation with what it needs. */
+/** Builds a request for an operation with all required arguments. */
 const callOf = (
   kind: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,
@@ -82,7 +82,7 @@ const every = (access: Access) =>
 const refusalOf = ({ data, errors }: Answer): unknown =>
   errors?.[0] ? [errors[0].message, errors[0].extensions?.category] : ['answered', data];
 
-/** Answers a refusal among its data, as Magento does. */
+/** Returns errors in the data, as in Magento. */
 const REFUSES_INSIDE: ReadonlySet<string> = new Set(['clearCart']);
 
 test('every operation and REST resource has an access rule, and every rule has an operation', () => {

@@ -18,7 +18,7 @@ describeWithDatabases('commerce', (open, engine) => {
     expect(answer.status).toBe(500);
   });
 
-  test('schedules the clean-up of carts, sign-ins, requests, visits, holds, applications, invitations, reviews, payments and emails', async () => {
+  test('schedules every recurring task, such as the clean-up of carts, sign-ins and holds', async () => {
     const { kysely } = await open();
     await sql`insert into cart (masked_id, store_view_id, currency, created_at, updated_at)
       values ('forgotten', 0, 'CAD', '2020-01-01', '2020-01-01')`.execute(kysely);

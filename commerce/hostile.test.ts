@@ -28,7 +28,7 @@ const HOSTILE = [
   '9'.repeat(40),
 ];
 
-/** A value of every type with this text wherever text may stand. */
+/** Builds a value of any type with this text in every text field. */
 const filled = (type: GraphQLInputType, text: string, depth = 0): unknown => {
   if (isNonNullType(type)) return filled(type.ofType, text, depth);
   if (isListType(type)) return [filled(type.ofType, text, depth)];
@@ -56,11 +56,11 @@ const call = (kind: string, field: GraphQLField<unknown, unknown>, value: (type:
 const LEAKS =
   /node_modules|\.ts:\d|select .* from |insert into|relation "|syntax error at|TypeError|undefined|ECONN|invalid byte/i;
 
-/** What is wrong with an answer: a failure of ours, an error without Magento's form, or what only we should see. */
+/** Describes a problem of a response: an internal error, an error not in Magento's form, or exposed internals. */
 const faultIn = ({ data, errors }: Answer): string | undefined => {
   if (!errors) return data === undefined ? 'neither data nor errors' : undefined;
   for (const { message, extensions } of errors) {
-    // Refused before any operation ran, in the words that Magento's library shares.
+    // GraphQL validation errors have the same text in Magento’s library.
     if (message.startsWith('Variable "$')) continue;
     if (LEAKS.test(message)) return `leaks: ${message.slice(0, 120)}`;
     if (message.startsWith('Internal server error')) return 'an internal error';

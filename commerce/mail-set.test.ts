@@ -37,7 +37,7 @@ test('has the same emails in English and French, each in its language', () => {
     expect([name, /<html lang="([^"]*)"/.exec(mail.html ?? '')?.[1]]).toEqual([name, `${language}-CA`]);
 });
 
-/** Words of the HTML as they are read: no head, no preview, nothing for Outlook alone. */
+/** Visible text of the HTML: without head, preview text and Outlook conditionals. */
 const wordsOf = (html: string): string =>
   html
     .replaceAll(/<head>.*<\/head>|<!--.*?-->|<div style="display:none.*?<\/div>/gs, '')
@@ -87,7 +87,7 @@ test.each(set.map(({ name, language, mail }) => [`${name}.${language}`, mail] as
   },
 );
 
-/** What the mailer writes for a message. */
+/** The MIME text of a message. */
 const sentAs = async (message: MailMessage): Promise<string> => {
   const settings = testSettings();
   let work: ((payload: unknown, job: { id: number }) => Promise<void>) | undefined;

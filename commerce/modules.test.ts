@@ -26,7 +26,7 @@ test('resolvers of every module are registered', async () => {
   expect(new Set(resolverMaps)).toEqual(new Set(maps));
 });
 
-/** Pages and addresses of these carry what products and categories have to work out. */
+/** Types whose objects contain these fields as plain values, so that they need no resolver. */
 const CARRIES_ITS_FIELDS = new Set(['CmsPage', 'RoutableUrl']);
 
 test('a field resolved for one implementation of an interface is resolved for all of them', () => {

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** What the deletion of an account does to its rows: the reference says it, or a reason where there is none. */
+/** Effect of deleting an account on the rows: the foreign key action, or the reason without one. */
 type Gone = 'cascade' | 'set null' | { because: string };
-/** Where a customer finds it in the file of their own data, or why it is not there. */
+/** Property in the personal data export, or the reason why it is missing. */
 type Told = { as: string } | { because: string };
 
 const BOOKS = { because: 'orders stay named, as tax law wants' };
 const TERM = (days: string) => ({ because: `goes by its own rule, ${days}` });
 
-/** Every table that says whose something is. */
+/** Every table that refers to a customer. */
 const TABLES: Readonly<Record<string, { told: Told; gone: Gone }>> = {
   cart: { told: { because: 'it is on /cart' }, gone: { because: 'closed with the account: closeCustomersCart' } },
   company_user: { told: { as: 'company' }, gone: 'cascade' },
@@ -54,7 +54,7 @@ const TABLES: Readonly<Record<string, { told: Told; gone: Gone }>> = {
   wishlist: { told: { as: 'lists' }, gone: 'cascade' },
 };
 
-/** Columns that name a customer, by table, with what their reference says of a deletion. */
+/** Columns that refer to a customer, by table, with their ON DELETE action. */
 const references = (): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const path of globSync('commerce/{platform,*/*}/migrations/*.sql', { cwd: root }).sort()) {

@@ -113,7 +113,7 @@ describeWithDatabase('security events', (open) => {
     ],
     ['{ slabHold(token: "1-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx") { sku } }', 'link-refused', 'HOLD_UNKNOWN'],
     ['{ showroomVisit(token: "1-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx") { number } }', 'link-refused', 'VISIT_UNKNOWN'],
-  ])('%s', async (query, event, code) => {
+  ])('logs a failed lookup or a rejected link of %s', async (query, event, code) => {
     const lines = await during(() => shop.graphql(query));
     expect(lines).toMatchObject([{ event, code, level: 40 }]);
     expect(JSON.stringify(lines)).not.toMatch(/262968045|ann@example/);

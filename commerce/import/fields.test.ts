@@ -30,7 +30,7 @@ test('parses yes and no as an export writes them', () => {
   expect(['1', 'Yes', 'true', '0', 'No', 'maybe'].map(parseYesNo)).toEqual([true, true, true, false, false, null]);
 });
 
-test('keeps an equals sign in the value of a pair', () => {
+test('allows an equals sign in the value of a pair', () => {
   expect(parsePairs('material=marble, note=a=b,empty=')).toEqual([
     ['material', 'marble'],
     ['note', 'a=b'],

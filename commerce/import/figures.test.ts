@@ -30,7 +30,7 @@ test.each([
   ['en', '{{figure of=cart-rules.rules.parcel.when.subtotal.CAD as=dollars}}', '$500'],
   ['fr', '{{figure of=cart-rules.rules.parcel.when.subtotal.CAD as=dollars}}', '500 $'],
   ['us', '{{figure of=cart-rules.rules.1.when.subtotal.USD as=dollars}}', '$399.50'],
-] as const)('%s: %s', (view, text, said) => {
+] as const)('fills in figures in the language of the store view %s: %s', (view, text, said) => {
   expect(filled(text, view)).toEqual([said, []]);
 });
 

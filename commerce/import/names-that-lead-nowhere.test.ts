@@ -120,7 +120,7 @@ describe('content with unknown references', () => {
       '<div data-content-type="hologram"></div>',
       'line 4: <div data-content-type="hologram"> the content type "hologram" is not shown',
     ],
-  ])('%s', (body, note) => {
+  ])('notes an element that is not shown: %s', (body, note) => {
     expect(noted(body)).toEqual([note]);
   });
 

@@ -70,12 +70,12 @@ describe('options and members of products in Magento columns', () => {
   });
 
   test.each([
-    ['a kind there is not', { options: 'name=Photo,type=file' }, /"Photo" must be one of field, .*, not "file"/],
+    ['an unknown option type', { options: 'name=Photo,type=file' }, /"Photo" must be one of field, .*, not "file"/],
     ['no price in a currency that the product is sold in', { american: '' }, /"Engraving" has no price in USD/],
-    ['a price that is none', { options: 'name=Note,type=field,price=ten' }, /"ten" is no price/],
-    ['a member that is not there', { members: 'NONE=1' }, /"NONE" is no simple product/],
-    ['a member with choices', { members: 'CAL=1' }, /"CAL" is no simple product/],
-    ['a group of nothing', { members: '' }, /associated_skus.*is empty/],
+    ['an invalid price', { options: 'name=Note,type=field,price=ten' }, /"ten" is no price/],
+    ['an unknown member', { members: 'NONE=1' }, /"NONE" is no simple product/],
+    ['a configurable member', { members: 'CAL=1' }, /"CAL" is no simple product/],
+    ['an empty group', { members: '' }, /associated_skus.*is empty/],
   ])('reports %s before anything is written', (_what, change, message) => {
     expect(() => readCatalogue(catalogue(change))).toThrow(message);
   });

@@ -15,7 +15,7 @@ describeWithDatabase('rates from the merchant’s files', (open) => {
     );
   });
 
-  /** Of 40 kg to Québec. */
+  /** Estimate for 40 kg to Québec. */
   const estimate = async (): Promise<Record<string, [number, number]>> => {
     const { body } = await shop.commerce.handleRest({
       method: 'POST',

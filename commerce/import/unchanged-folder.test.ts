@@ -13,7 +13,7 @@ import { testSettings } from '#commerce/platform/testing/settings.ts';
 import { callsTo } from '#commerce/platform/testing/test-shop.ts';
 import { loadCatalogue } from './service.ts';
 
-/** Tables in which a load records itself, and those whose rows it writes again with new ids. */
+/** Tables that record loads, and tables whose rows a load rewrites with new ids. */
 const REWRITTEN = ['cache_tag', 'facts_change', 'job', 'menu_node', 'tax_rate'];
 
 describeWithDatabases('loading an unchanged folder', (_open, engine) => {

@@ -27,7 +27,7 @@ const ORDER = `query ($number: String!, $email: String!) {
 const RECEIPT = `query ($id: String!) { placedOrder(cart_id: $id) { number grand_total { value } subtotal { value } shipping_amount { value }
   taxes { amount { value } } } }`;
 
-describeWithDatabase('one amount everywhere', (open) => {
+describeWithDatabase('order amounts', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -7,7 +7,7 @@ import { add, montreal, newCart, nonce, placeOrder, readyCart, ship } from './te
 
 const ADDRESS = { ...montreal, country_code: 'CA', region: { region_id: 76 } };
 
-/** Everything a shopper is answered who comes as a guest, opens an account, and orders. */
+/** All responses to a shopper who comes as a guest, creates an account and orders. */
 const answersTo = async (shop: TestShop, email: string): Promise<Record<string, unknown>> => {
   const guests = await newCart(shop);
   await add(shop, guests, 'TILE');
@@ -55,7 +55,7 @@ const answersTo = async (shop: TestShop, email: string): Promise<Record<string, 
   };
 };
 
-/** Every id with its place, in numbers: `12` and `MTI=` are 12. */
+/** Every id as a number with its path: `12` and `MTI=` are 12. */
 const idsIn = (value: unknown, place = ''): [place: string, id: number][] => {
   if (Array.isArray(value)) return value.flatMap((each, index) => idsIn(each, `${place}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];
@@ -76,7 +76,7 @@ describeWithDatabase('ids in responses to shoppers', (open) => {
       new Map(idsIn(await answersTo(shop, 'two@ids.example'))),
     ];
     const own = first.filter(([place, id]) => second.get(place) !== id);
-    // Those that are the same for both, such as a region's, are nobody's.
+    // Ids that are the same for both shoppers, such as region ids, do not count.
     expect(own.map(([place]) => place)).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^\.guest.*items\[1\]\.uid$/),
@@ -93,7 +93,7 @@ describeWithDatabase('ids in responses to shoppers', (open) => {
         expect.stringMatching(/^\.tracked.*items\[0\]\.id$/),
       ]),
     );
-    // Two in a row that are random lie this close once in two million.
+    // Two random ids are this close once in two million.
     expect(own.filter(([place, id]) => Math.abs((second.get(place) ?? 0) - id) < 500)).toEqual([]);
   });
 });

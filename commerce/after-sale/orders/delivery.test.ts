@@ -57,7 +57,7 @@ describeWithDatabase('delivery dates', (open) => {
       method_code: 'flatrate',
       delivery: { from: '2026-06-19', to: '2026-06-25' },
     });
-    // Nothing says how long boxes take to a showroom.
+    // No delivery time is configured for boxes to a showroom.
     expect(ways.some((way: { carrier_code: string }) => way.carrier_code === 'instore')).toBe(false);
     await placeOrder(shop, id);
     await sql`delete from delivery_times`.execute(shop.platform.db.kysely);
@@ -108,7 +108,7 @@ describeWithDatabase('delivery dates', (open) => {
       ['PALLET', 3, null],
       ['SLAB_TRUCK', 3, null],
     ]);
-    // No slab goes to a house, and no order with one.
+    // An order with a slab never ships to a house.
     await setAddress(shop, id, montreal);
     expect(await lines()).toEqual([
       ['PICKUP', null, null],
@@ -128,7 +128,7 @@ describeWithDatabase('delivery dates', (open) => {
       ['PICKUP', null, 28],
       ['PICKUP', 1, null],
     ]);
-    // What is not sold at all leaves on no day, and more of it comes on none.
+    // A product that is not sold has neither a dispatch day nor a restocking time.
     await sql`update product set is_enabled = false where sku = 'TILE'`.execute(kysely);
     expect((await lines())[0]).toEqual(['PICKUP', null, null]);
     await sql`update stock set reserved = 0 where product_id = (select id from product where sku = 'TILE')`.execute(

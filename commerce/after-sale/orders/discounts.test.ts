@@ -18,7 +18,7 @@ const DISCOUNTS = `prices { grand_total { value } subtotal_excluding_tax { value
   items { prices { row_total { value } total_item_discount { value } discounts { label amount { value } coupon { code } } } }`;
 
 let visitors = 0;
-/** Everybody asks from an address of their own, so that limits are met by nobody but the test of them. */
+/** Each caller has an IP address of its own, so that only the rate limit test reaches the limit. */
 const somebody = (): { ip: string } => ({ ip: `198.51.${Math.floor(visitors / 250)}.${(visitors++ % 250) + 1}` });
 
 const applyTo = (
@@ -452,7 +452,7 @@ describeWithDatabase('coupons and cart rules', (open) => {
       const each = await cartOf('new@example.com');
       await applyTo(shop, each, 'EACH');
       expect((await placeOrder(shop, each)).data.placeOrder.errors).toEqual([]);
-      // It was a first order until the other one was placed.
+      // The first-order rule applied until the other order was placed.
       expect((await read(shop, first)).applied_coupons).toBeNull();
       expect(refusal(await applyTo(shop, await cartOf('NEW@example.com'), 'EACH'))).toEqual([NOT_VALID, 'COUPON_USED']);
       expect((await applyTo(shop, await cartOf('other@example.com'), 'EACH')).errors).toBeUndefined();

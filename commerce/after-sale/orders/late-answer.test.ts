@@ -9,7 +9,7 @@ import { attemptsOf, imbalances, ordersOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';
 import { pay, placeOrder, readyCart } from './testing/shopper.ts';
 
-/** Something that is waited for until it is let go. */
+/** Pauses a gateway call until it is opened. */
 const gate = () => {
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
@@ -18,7 +18,7 @@ const gate = () => {
 
 describeWithDatabase('a late response from the gateway', (open) => {
   let shop: TestShop;
-  /** What the next charge and the next look wait for. */
+  /** Gates for the next charge and the next lookup. */
   const waits: { charge?: ReturnType<typeof gate> | undefined; find?: ReturnType<typeof gate> | undefined } = {};
   const charged = new Map<string, ChargeOutcome>();
   const voided: string[] = [];

@@ -111,7 +111,7 @@ describeWithDatabase('production lots', (open) => {
     const first = await filled(8);
     expect(await told(first, ann)).toEqual([{ lots: [8], is_earlier_lot: null }]);
     expect(await lotsOf(await buy(first))).toBe('A=8');
-    // B holds as much and is smaller by now; A is hers.
+    // B would suffice and is smaller by now; A is the lot of her earlier order.
     await fill({ A: 9, B: 3 });
     const second = await filled(2);
     expect(await told(second, ann)).toEqual([{ lots: [2], is_earlier_lot: true }]);

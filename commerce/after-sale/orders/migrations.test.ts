@@ -13,7 +13,7 @@ describeWithDatabases('orders of earlier versions', (open) => {
     shop = await openShop(await open());
   });
 
-  /** As it stood before: of an order of nothing, or of one whose money is waited for. */
+  /** Inserts an order as earlier versions stored it, with a zero total or a pending payment. */
   const stood = async (amount: 'nothing' | 'something', status: string, heldFrom: string | null): Promise<string> => {
     const id = await readyCart(shop);
     await pay(shop, id, { ...paymentBody(), paymentMethod: { method: 'checkmo' } });

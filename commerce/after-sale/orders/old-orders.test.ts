@@ -9,7 +9,7 @@ import { openShop } from './testing/shop.ts';
 import { placeOrder, readyCart } from './testing/shopper.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** What the shopper of the tests says of themselves. */
+/** Personal data of the test shopper. */
 const PEOPLE = /ann@example|Ann|Roy|1 Main|H2Y|514-555|ring twice/i;
 
 describeWithDatabase('orders past the retention period', (open) => {
@@ -31,7 +31,7 @@ describeWithDatabase('orders past the retention period', (open) => {
     return JSON.stringify(rows[0]);
   };
 
-  test('lose personal data seven years after the last change but keep items and totals', async () => {
+  test('lose personal data seven years after the last change, but not items and totals', async () => {
     const [done, open, late] = [await order(), await order(), await order()];
     await run('order', 'ship', done, '--comment', 'ring twice for Ann');
     expect(await everything(done)).toMatch(PEOPLE);

@@ -32,7 +32,7 @@ const RECEIPT = `query ($id: String!) { placedOrder(cart_id: $id) { id number pl
   shipping_address { city region_code postcode country_id } items { sku name options quantity row_total { value currency } image }
   subtotal { value } shipping_amount { value } taxes { label amount { value } } grand_total { value currency } } }`;
 
-/** What was mailed so far, as it was sent. */
+/** Emails sent so far. */
 const mailsOf = (shop: TestShop): string[] => {
   const folder = join(shop.platform.settings.varDir, 'mail');
   return readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1').replaceAll('=\r\n', ''));
@@ -405,7 +405,7 @@ describeWithDatabase('placing an order', (open) => {
       'GST',
     ]);
     expect((await read(picked, 'CA_FR'))[0]).toBe('Ramassage en salle d’exposition – Calgary');
-    // A method that no longer exists keeps the title it had in the order.
+    // A removed method has the title stored in the order.
     await sql`update sales_order set shipping_method_code = 'closed' where cart_id = (select id from cart where masked_id = ${picked})`.execute(
       shop.platform.db.kysely,
     );

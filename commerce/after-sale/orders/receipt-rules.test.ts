@@ -17,13 +17,13 @@ test.each([
   ['a guest’s order, by a browser without a key', guests, { now }, false],
   ['a guest’s order, by a customer in another browser', guests, { customerId: 7, now }, false],
   ['a guest’s order, by its browser after signing in', guests, { customerId: 7, key: hash('a'), now }, true],
-  ['an order from before keys were kept', { ...guests, key: null }, { key: hash('a'), now }, false],
+  ['an order without a stored key', { ...guests, key: null }, { key: hash('a'), now }, false],
   ['a customer’s order, by the customer', anns, { customerId: 7, now }, true],
-  ['a customer’s order, by another', anns, { customerId: 8, now }, false],
+  ['a customer’s order, by another customer', anns, { customerId: 8, now }, false],
   ['a customer’s order, by a guest with a key', anns, { key: hash('a'), now }, false],
   ['the last moment of the day', guests, { key: hash('a'), now: later(DAY - 1) }, true],
   ['a day later', guests, { key: hash('a'), now: later(DAY) }, false],
   ['a customer’s order a day later', anns, { customerId: 7, now: later(DAY) }, false],
-])('%s', (_who, owner, caller, may) => {
+])('decides whether the caller may read the receipt: %s', (_who, owner, caller, may) => {
   expect(mayReadReceipt(owner, { customerId: undefined, key: undefined, ...caller })).toBe(may);
 });

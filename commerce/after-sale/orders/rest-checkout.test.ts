@@ -118,7 +118,7 @@ describeWithDatabase('checkout over REST', (open) => {
       expect((await guest('GET', id, '/billing-address')).body).toMatchObject({ city: 'Toronto', region_code: 'ON' });
     });
 
-    test('reports all errors at once and keeps the saved address', async () => {
+    test('reports all errors at once and does not change the saved address', async () => {
       const id = await filled();
       const post = (body: unknown) => guest('POST', id, '/billing-address', body);
       await post({ address: quebec });
@@ -220,7 +220,7 @@ describeWithDatabase('checkout over REST', (open) => {
         body: { message: 'The requested Payment Method is not available.' },
       };
       const purchaseOrder = { method: 'purchaseorder', po_number: 'PO 7' };
-      // The sample catalogue keeps it to the trade.
+      // The sample catalogue restricts it to trade accounts.
       expect(await put(purchaseOrder)).toMatchObject(notAvailable);
       expect(await guest('GET', id, '/selected-payment-method')).toEqual({ status: 200, body: [] });
       await sql`update payment_method set customer_group_ids = null where code = 'purchaseorder'`.execute(

@@ -13,7 +13,7 @@ describeWithDatabases('SQL statements', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
-    // The first of each reads what a process keeps.
+    // The first requests fill the caches of the process.
     const id = await newCart(shop);
     for (const sku of ['TILE', ...SEVERAL]) await add(shop, id, sku, 1);
     await ship(shop, id);

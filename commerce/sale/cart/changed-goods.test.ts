@@ -18,7 +18,7 @@ describeWithDatabase('a cart whose products changed', (open) => {
     );
   const items = async (id: string) => (await readCart(shop, id)).data.cart.itemsV2.items;
 
-  test('a sold-out line keeps its quantity while another changes; changing its own quantity is rejected', async () => {
+  test('a sold-out line is unchanged while another changes; changing its own quantity is rejected', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 2);
     await add(shop, id, 'CHEAP', 1);

@@ -11,7 +11,7 @@ const line = (
   sums: { quantity: number; unitPrice: number | null; rowTotal: number; discountAmount: number; listTaxAmount: number },
 ): CartLineModel => ({ line: { id, sellable: goods, ...sums } }) as unknown as CartLineModel;
 
-/** As they were added, oldest first. */
+/** In the order added, oldest first. */
 const LINES = [
   line(
     1,

@@ -224,7 +224,7 @@ describeWithDatabase('customizable options and grouped products', (open) => {
 
   const update = (id: string, items: object[]) => shop.graphql(UPDATE, { id, items });
   const optionEntry = (name: string, value_string: string) => ({ id: idOf(name), value_string });
-  /** Lines by their quantity, price and what was filled in. */
+  /** Lines as quantity, price and entered options. */
   const shown = (items: Line[]) =>
     items.map(({ quantity, prices, customizable_options }) => [
       quantity,
@@ -282,7 +282,7 @@ describeWithDatabase('customizable options and grouped products', (open) => {
       [1, 110, 'Engraving: Cy'],
     ]);
     expect(merged[0]!.uid).toBe(bo!.uid);
-    // One after the other: the first line is gone before the second takes its options.
+    // Changes apply in order: the first line is removed before the second gets its options.
     const swapped = await update(id, [
       { cart_item_uid: bo!.uid, quantity: 0 },
       { cart_item_uid: cy!.uid, quantity: 2, customizable_options: [optionEntry('Engraving', 'Bo')] },
@@ -315,7 +315,7 @@ describeWithDatabase('customizable options and grouped products', (open) => {
         'You cannot use decimal quantity for this product.',
       ],
       [{ quantity: 5000, customizable_options: [optionEntry('Engraving', 'A')] }, 'The requested qty is not available'],
-      // Together with the line it would be merged into.
+      // The stock does not cover both merged lines.
       [
         { quantity: 1000, customizable_options: [optionEntry('Engraving', 'Bo')] },
         'The requested qty is not available',

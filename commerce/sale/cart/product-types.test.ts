@@ -113,7 +113,7 @@ const CUSTOMER_ORDER = `{ customer { orders(pageSize: 1, sort: { sort_field: CRE
   credit_memos { items { __typename } } shipments { items { __typename ... on BundleShipmentItem { bundle_options { label } } } } } } } }`;
 
 type Line = { product: { sku: string }; is_available: boolean };
-/** What a test reads of a product that GraphQL answered. */
+/** Fields of a GraphQL product that the tests read. */
 type Found = Awaited<ReturnType<TestShop['graphql']>>['data'];
 type Shopper = Awaited<ReturnType<typeof customer>>;
 
@@ -243,19 +243,19 @@ describeWithDatabase('bundles, virtual and downloadable products', (open) => {
   });
 
   test.each([
-    ['nothing chosen', () => ({}), /required option/],
+    ['no options', () => ({}), /required option/],
     ['a required part missing', () => ({ selected_options: [part('KIT', 1, 1)] }), /required option/],
-    ['two of one', () => ({ selected_options: [part('KIT', 0, 0), part('KIT', 0, 1)] }), /not available/],
-    ['the part of another bundle', () => ({ selected_options: [part('FIXED', 0, 0)] }), /not available/],
+    ['two parts of one option', () => ({ selected_options: [part('KIT', 0, 0), part('KIT', 0, 1)] }), /not available/],
+    ['a part of another bundle', () => ({ selected_options: [part('FIXED', 0, 0)] }), /not available/],
     ['a quantity of 0', () => ({ entered_options: [{ uid: part('KIT', 0, 0), value: '0' }] }), /whole number from 1/],
     [
-      'a quantity that is none',
+      'an invalid quantity',
       () => ({ entered_options: [{ uid: part('KIT', 0, 0), value: 'x' }] }),
       /whole number from 1/,
     ],
-    ['half of it', () => ({ entered_options: [{ uid: part('KIT', 0, 0), value: '1.5' }] }), /whole number from 1/],
+    ['a fraction', () => ({ entered_options: [{ uid: part('KIT', 0, 0), value: '1.5' }] }), /whole number from 1/],
     [
-      'more than there is',
+      'a quantity above the stock',
       () => ({ entered_options: [{ uid: part('KIT', 0, 0), value: '5000' }] }),
       /out of stock|not available/,
     ],
@@ -415,7 +415,7 @@ describeWithDatabase('bundles, virtual and downloadable products', (open) => {
         product_sku: 'KIT',
         product_type: 'bundle',
         quantity_ordered: 1,
-        // Its parts are told once.
+        // The parts are listed once.
         selected_options: [],
         bundle_options: [
           {
@@ -599,7 +599,7 @@ describeWithDatabase('bundles, virtual and downloadable products', (open) => {
     );
     expect(moved.data.addWishlistItemsToCart.status).toBe(true);
     const after = (await eve.ask(`{ customerCart { ${CART} } }`)).data.customerCart.itemsV2.items;
-    // The same choice is the same line.
+    // Equal options share a line.
     expect(after.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2]);
   });
 });

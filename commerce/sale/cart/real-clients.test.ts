@@ -103,7 +103,7 @@ describeWithDatabase('adding to the cart from existing clients', (open) => {
     const items = [{ quantity: 1, ...item }];
     return (await shop.graphql(MANY, { cartId: await newCart(), cartItems: items })).data.addProductsToCart;
   };
-  /** What a client has to choose of each type of product. */
+  /** Required choices per product type. */
   const needed = (sku: string): string[] => {
     if (sku === 'STONE') return [found['STONE'].configurable_options[0].values[0].uid];
     if (sku === 'KIT') return [found['KIT'].items[0].options[0].uid];

@@ -305,7 +305,7 @@ describe('a line whose quote no longer applies', () => {
 describe('the options of a line', () => {
   const options = [{ id: 1, valueIds: [2, 3] }, { id: 4, text: 'Ann' }, { id: 5 }];
 
-  // Stored in databases: another text would take lines apart that are one.
+  // Stored in databases: a different text would split equal lines.
   test('serialize to one text, with parts and downloads only when present', () => {
     expect(choiceText({ options })).toBe('[[1,[2,3],null],[4,[],"Ann"],[5,[],null]]');
     expect(choiceText({ options: [], bundle: [{ id: 6, selections: [{ id: 7, quantity: 2 }] }], links: [8, 9] })).toBe(
@@ -334,7 +334,7 @@ describe('lines that share stock', () => {
     expect(problems([line({}, 4), line({}, 7), line({ productId: 8 }, 10)])).toEqual([TOO_MANY, TOO_MANY, []]);
   });
 
-  test('keep a reason they already have', () => {
+  test('show a reason they already have', () => {
     const off = line({ isEnabled: false }, 9);
     expect(problems([off, line({}, 9)])).toEqual([off.problems, TOO_MANY]);
   });

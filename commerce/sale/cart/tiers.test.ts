@@ -68,7 +68,7 @@ describeWithDatabase('tier and group prices', (open) => {
       ],
     });
     expect(await tiers('CAR', { store: 'US_EN' })).toEqual({ price: 35, tiers: [[5, 33]] });
-    // Of the General group alone.
+    // Only for the General group.
     expect((await tiers('TRV')).tiers).toEqual([]);
     const { data } = await shop.ask(TIERS, { variables: { sku: 'CAR' } });
     expect(data.products.items[0].price_tiers).toEqual([

@@ -72,7 +72,7 @@ describeWithDatabase('carts and the address book', (open) => {
     await ship(true);
     await bill('Longueuil', true);
     expect(await cities()).toEqual(['Verdun']);
-    // What was set last counts.
+    // The last address set applies.
     await bill('Sorel', false);
     await order();
     expect(await cities()).toEqual(['Verdun', 'Laval']);
@@ -118,7 +118,7 @@ describeWithDatabase('carts and the address book', (open) => {
         (await eve.ask('{ customer { addresses { city default_shipping default_billing } } }')).data.customer.addresses;
       await buy({ ship, bill });
       expect(await read()).toEqual(expected);
-      // A later one changes no default.
+      // A later address does not change the defaults.
       if (!ship || !bill) return;
       await buy({ ship: 'Québec' });
       expect(await read()).toEqual([...expected, { city: 'Québec', default_shipping: false, default_billing: false }]);

@@ -19,7 +19,7 @@ import {
 } from '#commerce/after-sale/orders/testing/shopper.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 
-/** As our storefront asks. */
+/** The storefront sends this header because it lists showrooms. */
 const LISTED = { headers: { [PICKUP_LIST_HEADER]: '1' } };
 
 describeWithDatabase('checkout', (open) => {

@@ -99,7 +99,7 @@ test('the billing address is new, from the address book, or the shipping address
     choice: { bookId: 5 },
     isUsedForShipping: false,
   });
-  // Whatever else is given then counts for nothing.
+  // Other fields are then ignored.
   for (const more of [{}, { customer_address_id: 5 }, { address: given, use_for_shipping: true }])
     expect(billed({ same_as_shipping: true, ...more })).toEqual({
       cartId: 'c1',

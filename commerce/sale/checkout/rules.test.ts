@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
 import { checkedEmail, cleanNotes, pickupCode } from './rules.ts';
 
-describe('the e-mail address of a guest', () => {
+describe('the email address of a guest', () => {
   test('is trimmed', () => {
     expect(checkedEmail(' ann@example.com ')).toBe('ann@example.com');
   });

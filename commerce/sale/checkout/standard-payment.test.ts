@@ -27,7 +27,7 @@ import { describeWithDatabase } from '#commerce/platform/database/testing/databa
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 
-/** As a stock Magento client asks. */
+/** Request of a stock Magento client. */
 const METHODS = `query ($id: String!) { cart(cart_id: $id) { available_payment_methods { code title is_deferred }
   selected_payment_method { code title purchase_order_number } } }`;
 const CHOOSE = `mutation ($id: String!, $method: PaymentMethodInput!) {
@@ -39,7 +39,7 @@ describeWithDatabase('offline payment methods', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
-    // The sample catalogue keeps it to the trade: see below.
+    // The sample catalogue restricts it to trade accounts: see below.
     await everybodyOrders(null);
   });
   const everybodyOrders = async (groups: readonly number[] | null): Promise<void> => {

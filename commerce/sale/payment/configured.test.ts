@@ -16,7 +16,7 @@ import { savePaymentMethods, schedulePaymentSweeps, sweepLost } from './service.
 import { startBraintreeServer } from './gateways/braintree/testing/braintree-server.ts';
 import { chooseCard } from './testing/order-conformance.ts';
 
-/** A shop whose gateway is what its settings say: Braintree, which sets aside, for cards that their bank confirms. */
+/** A shop configured with Braintree, authorization only, and 3-D Secure. */
 const lines: string[] = [];
 let braintree: Awaited<ReturnType<typeof startBraintreeServer>>;
 let shop: TestShop;
@@ -137,7 +137,7 @@ test('logs and retries failed releases, refunds, charge lookups and card deletio
   expect(states().at(-1)).toBe('sale settled');
 
   const canceled = await ordered();
-  // Of both what is to be given back and what is to be set free.
+  // Both the refund and the release fail.
   braintree.fail('refused', 'refused');
   await run('cancel', canceled);
   expect(states().at(-1)).toBe('sale authorized');

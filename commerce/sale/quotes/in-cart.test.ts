@@ -24,7 +24,7 @@ const READY = `mutation ($cart: String!, $address: CartAddressInput!, $nonce: St
   setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "tessera_test", tessera_test: { payment_method_nonce: $nonce } } }) { cart { id } } }`;
 const SHOW = `query ($number: String!) { customerPriceQuote(number: $number) { ...Q } } ${QUOTE}`;
 
-/** Goods that a parcel takes. */
+/** Items light enough for a parcel. */
 const LIGHT = { sku: 'CHEAP', price: '2.50' };
 
 describeWithDatabase('a quote in the cart', (open) => {
@@ -94,7 +94,7 @@ describeWithDatabase('a quote in the cart', (open) => {
     await add(shop, await cartOf(ann), 'CHEAP', 10, {}, { headers: ann.headers });
     const { items, quotes } = await read(ann);
     expect([items[0].prices.price.value, quotes]).toEqual([3.33, []]);
-    // Cancelled, its price can be had again while the quote holds.
+    // After a cancellation, the price is available again while the quote is valid.
     await runStaff(shop.platform, [ordersStaff], ['order', 'cancel', orderNumber]);
     expect((await accept(ann, number)).data.acceptPriceQuote.itemsV2.items[0].prices.price.value).toBe(2.5);
   });

@@ -24,7 +24,7 @@ test.each([
   [15.5, 'sqft', 15.5, 1],
   [15.6, 'sqft', 15.5, 2],
   [10, 'm2', 15.5, 7],
-] as const)('%d %s in boxes of %d sq. ft. are %d', (area, unit, covers, units) => {
+] as const)('%d %s in boxes of %d sq. ft. require %d', (area, unit, covers, units) => {
   expect(unitsFor(area, unit, covers)).toBe(units);
 });
 
@@ -211,7 +211,7 @@ describeWithDatabase('quotes', (open) => {
       ...shop.platform,
       jobs: { ...shop.platform.jobs, schedule: ({ run: work }) => void runs.push(work) },
     });
-    // 15 July is over at midnight in Montréal.
+    // 15 July ends at midnight in Montréal.
     shop.clock.advance(new Date('2026-07-16T03:59:00Z').getTime() - shop.clock.now().getTime());
     const later = await again(ann);
     expect((await show(later, number)).can_accept).toBe(true);
@@ -220,7 +220,7 @@ describeWithDatabase('quotes', (open) => {
     await runs[0]!();
     await runs[0]!();
     expect((await show(later, number)).events.slice(2)).toEqual([{ state: 'EXPIRED', by: 'SHOP', comment: null }]);
-    // Staff may answer it again.
+    // Staff may send the quote again.
     await run('answer', number);
     expect((await show(later, number)).can_accept).toBe(true);
     shop.clock.advance(40 * DAY);

@@ -94,7 +94,7 @@ describeWithDatabase('quotes over REST', (open) => {
       (await put(1, { price: -1 })).status,
       (await put(1, { price: 1, sku: 'NOBODY' })).status,
       (await call('PUT', `/${number}/items/1`, {})).status,
-      // Without a price there is nothing to answer.
+      // A quote without a price cannot be sent.
       (await call('POST', `/${number}/answer`, {})).status,
     ];
     expect(statuses).toEqual([404, 404, 400, 400, 400, 400, 400]);

@@ -41,6 +41,6 @@ test.each([
   ['a slab in no known yard', [null], false, 6, false],
   ['a slab in this yard, with boxes', ['montreal'], true, 6, false],
   ['slabs in two yards', ['montreal', 'calgary'], false, 6, false],
-] as const)('the pickup day in Montréal is known for %s: %j %s %i', (_, slabYards, hasOthers, showrooms, known) => {
+] as const)('decides whether the pickup day is known for %s: %j %s %i', (_, slabYards, hasOthers, showrooms, known) => {
   expect(isPickupDayKnown('montreal', { slabYards, hasOthers }, showrooms)).toBe(known);
 });

@@ -83,7 +83,7 @@ test('a client without showroom support gets deliveries, and showrooms only if n
   const listed = (asked: Ask) => deliveriesIfAny(ask(asked, [laval])).map(({ carrierCode }) => carrierCode);
   expect(listed({ weightGrams: 20_000 })).toEqual(['flatrate', 'freight']);
   expect(listed({ rates: [] })).toEqual(['instore']);
-  // A slab never goes to a house: the ways that are shown there cannot be chosen.
+  // A slab never ships to a house: the listed delivery methods are unavailable.
   const house = { countryId: 'CA', regionCode: 'QC', company: null };
   expect(listed({ slabYards: ['laval'], destination: house })).toContain('instore');
 });

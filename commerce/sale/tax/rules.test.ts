@@ -12,7 +12,7 @@ const rate = (code: TaxRate['code'], ratePpm: number, isShippingTaxable = true):
 const QUEBEC = [rate('gst', 50_000), rate('qst', 99_750)];
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-describe('one tax', () => {
+describe('a single tax', () => {
   test('is rounded half up', () => {
     expect(taxOn(10_000, 99_750)).toBe(998);
     expect(taxOn(10, 50_000)).toBe(1);
@@ -33,7 +33,7 @@ describe('one tax', () => {
   });
 });
 
-describe('a basket', () => {
+describe('taxes of a cart', () => {
   test('in Quebec: QST on the price without GST, 100.00 makes 114.98', () => {
     const taxation = computeTaxes([10_000], 0, QUEBEC);
     expect(taxation.taxes.map(({ code, amount }) => [code, amount])).toEqual([

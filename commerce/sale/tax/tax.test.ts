@@ -6,7 +6,7 @@ import type { TaxInput } from './types.ts';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 
-/** Worked by hand: tax on 123.45 of goods, and on the same goods with 19.99 of shipping. */
+/** Computed by hand: tax on items for 123.45, without and with shipping for 19.99. */
 const PROVINCES: readonly [region: string, goods: [string, number][], withShipping: [string, number][]][] = [
   ['AB', [['GST', 617]], [['GST', 717]]],
   [

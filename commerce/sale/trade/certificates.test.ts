@@ -102,7 +102,7 @@ describeWithDatabase('exemption certificates', (open) => {
     expect((await shown('CA_FR')).title).toBe('TVQ\u00A0: exonération, certificat QST 1012');
     expect((await mailsTo(shop, ann.email)).some((mail) => mail.includes('certificate QST 1012'))).toBe(true);
 
-    // 30 June is over at midnight in Montréal.
+    // 30 June ends at midnight in Montréal.
     shop.clock.advance(new Date('2026-07-01T03:59:00Z').getTime() - shop.clock.now().getTime());
     const later = as(shop, ann.email, (await signIn(shop, ann.email)) ?? '');
     expect((await taxes(later))[1]?.[1]).toBe(0);

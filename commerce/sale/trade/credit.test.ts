@@ -53,7 +53,7 @@ describeWithDatabases('buying on account', (open) => {
     await expect(command('order', 'paid', number, '--amount', '9999')).rejects.toThrow('are due of order');
     await command('order', 'paid', number);
     expect((await creditOf(ann)).outstanding_balance.value).toBe(0);
-    // The refused choice is made again, and the order placed.
+    // The rejected payment method is set again, and the order placed.
     await choose(ann, second.id);
     expect((await order(ann, second.id)).number).toEqual(expect.any(String));
   });

@@ -160,7 +160,7 @@ describeWithDatabase('trade accounts', (open) => {
     const waiting = await token(ann);
     await apply(gone);
     expect((await gone.ask('mutation { deleteCustomer }')).data.deleteCustomer).toBe(true);
-    // Files carry the machine's time, rows that of the shop's clock.
+    // Files have the time of the system clock, rows that of the test clock.
     const advance = (days: number) =>
       shop.clock.advance(Math.max(0, Date.now() - shop.clock.now().getTime()) + days * DAY);
     advance(2);

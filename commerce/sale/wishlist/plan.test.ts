@@ -139,7 +139,7 @@ describeWithDatabase('projects', (open) => {
       const [line] = wishlist.items_v2.items;
       return [line.quantity, line.area, errors.map(({ message }: { message: string }) => message)];
     };
-    // 100 sq. ft. and a tenth are 110: eleven boxes of ten.
+    // 100 sq. ft. plus 10 % waste are 110: eleven boxes of ten.
     expect(await place({ area: area(100) })).toEqual([11, area(100), []]);
     expect(await place({ area: area(100.01) })).toEqual([12, area(100.01), []]);
     // 9.3 m² are 100.1 sq. ft.
@@ -171,7 +171,7 @@ describeWithDatabase('projects', (open) => {
     ]);
   });
 
-  test('the budget is in the currency of the store view, beside the planned total; hidden prices and unselected options do not count', async () => {
+  test('the budget has the store view’s currency; hidden prices and unselected options do not count as planned', async () => {
     const { id } = await project();
     const item = await add(id, 'BOX');
     for (const sku of ['QUOTED', 'STONE']) await add(id, sku);

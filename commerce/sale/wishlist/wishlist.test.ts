@@ -121,7 +121,7 @@ describeWithDatabase('wish lists', (open) => {
     expect(uids.length).toBeGreaterThan(0);
     const again = await add([{ sku: parentSku, quantity: 4, selected_options: uids }]);
     expect(again.wishlist.items_v2.items.find(({ id }: Item) => id === chosen.id).quantity).toBe(5);
-    // The choice made later: what is chosen twice becomes one.
+    // Choosing the same options later merges both items.
     const { answer } = (
       await ann.ask(UPDATE, { id: '0', items: [{ wishlist_item_id: open.id, selected_options: uids }] })
     ).data;
@@ -315,7 +315,7 @@ describeWithDatabase('wish lists', (open) => {
         'graphql-authorization',
       ]);
     }
-    // An item of another's list, named on one's own.
+    // An item id of another customer's list, sent with the customer's own list.
     expect((await bob.ask(REMOVE, { id: '0', items: [itemId] })).data.answer.user_errors).toHaveLength(1);
     expect(firstError(await shop.graphql(CREATE, { name: 'Bath', visibility: 'PRIVATE' }))[1]).toBe(
       'graphql-authorization',

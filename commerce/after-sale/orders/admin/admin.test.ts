@@ -172,7 +172,7 @@ describeWithDatabase('order administration over REST', (open) => {
       expect((await filtered('/orders', [[field!, condition!, value!]])).status).toBe(400);
   });
 
-  /** An order by cheque, and the line of its tiles. */
+  /** A cheque order and its tile line. */
   const byCheque = async (tiles: number): Promise<{ number: string; item: number }> => {
     const cart = await readyCart(shop);
     await add(shop, cart, 'TILE', tiles);

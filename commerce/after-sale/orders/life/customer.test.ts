@@ -302,7 +302,7 @@ describeWithDatabase('a customer’s own order', (open) => {
       expect(await ask(orderV2.token)).toEqual({ error: null, errorV2: null, order: { status: 'Processing' } });
       expect(await confirm(number, 'x'.repeat(32))).toMatchObject({ errorV2: { code: 'UNDEFINED' }, order: null });
       const key = await keyOf(number);
-      // The key of another order is none.
+      // The key of another order is invalid.
       const other = (await guestBuys()).order.order_number;
       expect(await confirm(other, key)).toMatchObject({ errorV2: { code: 'UNDEFINED' }, order: null });
       const answers = await Promise.all([1, 2, 3].map(() => confirm(number, key)));

@@ -12,7 +12,7 @@ describeWithDatabase('staff commands that hold, pay, hand over and complete an o
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
-    // The sample catalogue keeps purchase orders to the trade; here anybody may.
+    // The sample catalogue restricts purchase orders to trade accounts; these tests do not.
     await sql`update payment_method set customer_group_ids = null where code = 'purchaseorder'`.execute(
       shop.platform.db.kysely,
     );
@@ -45,7 +45,7 @@ describeWithDatabase('staff commands that hold, pay, hand over and complete an o
         total: number;
       }>`select grand_total::int as total from sales_order where number = ${number}`.execute(shop.platform.db.kysely)
     ).rows[0]!.total;
-  /** Every status it has taken, in turn. */
+  /** All statuses of the order, in sequence. */
   const history = async (number: string) =>
     (
       await sql<{ status: string }>`select e.status from order_event e join sales_order o on o.id = e.order_id

@@ -5,7 +5,7 @@ import type { StoredResponse } from './stored-response.ts';
 
 const call = { scope: 'cart', key: 'k1', fingerprint: 'print' };
 const running = { fingerprint: 'print', state: 'running', response: null } as const;
-/** As read back from the database. */
+/** A row as read from the database. */
 const done = (response: StoredResponse | undefined) =>
   ({ ...running, state: 'done', response: JSON.parse(JSON.stringify(response)) }) as const;
 const refusal = (run: () => unknown): CommerceError | undefined => {

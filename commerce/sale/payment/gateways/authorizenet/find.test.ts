@@ -9,7 +9,7 @@ const theirs = (count: number): Summary[] =>
   Array.from({ length: count }, (_, index) => ({ transId: `other-${index}`, transactionStatus: 'voided' }));
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Looks for the key where calls are answered so; says what was found, and what was asked. */
+/** Searches for the key with these responses; returns the transactions found and the requests sent. */
 const look = async (answer: (request: string, fields: Fields) => object) => {
   const asked: string[] = [];
   const call = (async (request: string, fields: Fields = {}) => {

@@ -19,7 +19,7 @@ const OK = { messages: { resultCode: 'Ok', message: [] } };
 const refusing = (code: string, text: string) => ({ messages: { resultCode: 'Error', message: [{ code, text }] } });
 const made = (more: object) => ({ ...OK, transactionResponse: { responseCode: '1', transId: '9', ...more } });
 
-/** The gateway where a transaction is answered so, in the state given; everything else is answered with nothing. */
+/** A gateway with this response to a transaction and this transaction state; other responses are empty. */
 const answering = async <T>(
   answer: object | number,
   run: (gateway: ReturnType<typeof createAuthorizeNetGateway>) => Promise<T>,

@@ -18,7 +18,7 @@ const sent = (eventType: string, id: string, at: number, more: object = {}): Sen
 };
 
 describeNotices(
-  'what Authorize.Net tells',
+  'notifications from Authorize.Net',
   () => openAuthorizeNet(),
   {
     code: 'authorizenet_acceptjs',

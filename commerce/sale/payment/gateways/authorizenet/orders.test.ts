@@ -16,9 +16,9 @@ const WIRE = {
   title: 'Credit card (Visa ending in 1111)',
 };
 
-describeCardOrders('cards through Authorize.Net', () => openAuthorizeNet(), WIRE);
+describeCardOrders('card payments through Authorize.Net', () => openAuthorizeNet(), WIRE);
 
-describeSetAside('money set aside through Authorize.Net', () => openAuthorizeNet('authorize'), WIRE);
+describeSetAside('authorizations through Authorize.Net', () => openAuthorizeNet('authorize'), WIRE);
 
 describeWithDatabase('Accept.js settings', (open) => {
   const ASK = '{ authorizeNetAcceptJs { api_login_id client_key is_sandbox } }';

@@ -35,7 +35,7 @@ describeWithDatabase('an authorization that would expire at Authorize.Net', (ope
     await pay(shop, id, { ...paymentBody(), paymentMethod: { method: CODE, additional_data } });
     return (await ordersOf(shop, id))[0]!.number;
   };
-  /** What the books of Authorize.Net say since an order, oldest first. */
+  /** Transaction states at Authorize.Net since an order, oldest first. */
   const bookedSince = (count: number) => server.sales.slice(count).map(({ state }) => state);
   const notesOf = async (number: string) =>
     (

@@ -43,7 +43,7 @@ test('when required, charges only cards with 3-D Secure confirmation, whatever t
     'not possible: unconfirmed, 0 charges',
     'not asked: unconfirmed, 0 charges',
   ]);
-  // Braintree is told so too, which refuses a nonce that was used otherwise meanwhile.
+  // The request requires 3-D Secure too, so that Braintree rejects a nonce used without it.
   expect(braintree.bodies.filter((body) => body.includes('"three_d_secure":{"required":true}'))).toHaveLength(1);
 });
 

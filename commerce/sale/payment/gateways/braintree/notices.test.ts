@@ -7,7 +7,7 @@ import { openBraintree } from './testing/braintree-stand.ts';
 import { describeNotices, type Sent } from '../../testing/notice-conformance.ts';
 import { openCardShop } from '../../testing/order-conformance.ts';
 
-/** As Braintree signs: with a hash of the private key. */
+/** Signs like Braintree, with a hash of the private key. */
 const sign = (text: string): string => {
   const key = createHash('sha1').update('shop_private').digest();
   return `shop_public|${createHmac('sha1', key).update(text).digest('hex')}`;
@@ -29,7 +29,7 @@ const dispute = (id: string, status: string): string =>
    <transaction><id>${id}</id><amount>250.00</amount></transaction></dispute>`;
 
 describeNotices(
-  'what Braintree tells',
+  'notifications from Braintree',
   () => openBraintree(),
   {
     code: 'braintree',

@@ -12,11 +12,11 @@ const WIRE = {
   title: 'Credit card (Visa ending in 1111)',
 };
 
-describeCardOrders('cards through Braintree', () => openBraintree(), WIRE);
+describeCardOrders('card payments through Braintree', () => openBraintree(), WIRE);
 
-describeSetAside('money set aside through Braintree', () => openBraintree('authorize'), WIRE);
+describeSetAside('authorizations through Braintree', () => openBraintree('authorize'), WIRE);
 
-describeParts('money charged in parts through Braintree', () => openBraintree('authorize', 'parts'), WIRE);
+describeParts('partial captures through Braintree', () => openBraintree('authorize', 'parts'), WIRE);
 
 describeWithDatabase('the Braintree client token', (open) => {
   test('is issued for supported currencies, thirty times in ten minutes', async () => {
