@@ -135,7 +135,7 @@ describeWithDatabase('access rules', (open) => {
     expect(let_in).toEqual([]);
   });
 
-  test('REST routes under “mine” or “me” respond 401 to them', async () => {
+  test('REST routes under “mine” or “me” respond 401 to guests and invalid tokens', async () => {
     const let_in: string[] = [];
     for (const { method, path } of restRoutes.filter((route) =>
       /\/(?:mine|me)(?:\/|$)|revoke-customer-token$/.test(route.path),
@@ -152,7 +152,7 @@ describeWithDatabase('access rules', (open) => {
     expect(let_in).toEqual([]);
   });
 
-  test('REST routes for integrations respond 401 to them and to customers', async () => {
+  test('REST routes for integrations respond 401 to guests, invalid tokens and customers', async () => {
     const let_in: string[] = [];
     for (const { method, path } of restRoutes.filter((route) => STAFF_RESOURCES.has(`${route.method} ${route.path}`)))
       for (const [who, headers] of [...strangers, ['a customer', eve.headers] as const]) {

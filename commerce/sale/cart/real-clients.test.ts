@@ -237,7 +237,7 @@ describeWithDatabase('adding to the cart from existing clients', (open) => {
     ]);
   });
 
-  test('wishlists and REST ignore them too', async () => {
+  test('wishlists and REST ignore options that the product does not have', async () => {
     const ann = await customer(shop, 'ann@clients.example');
     for (const sku of SKUS) {
       const { uid, name } = found[sku];

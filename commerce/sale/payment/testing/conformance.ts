@@ -4,9 +4,9 @@ import { containsCardNumber } from '#commerce/platform/card-number.ts';
 import type { PaymentAction } from '../types.ts';
 import type { GatewayStand } from './stand.ts';
 
-/** What every gateway does, on a stand-in that takes Canadian dollars. */
+/** Tests for every gateway, against a local server that accepts Canadian dollars. */
 export const describeGateway = (name: string, open: () => Promise<GatewayStand>): void => {
-  describe(`cards through ${name}`, () => {
+  describe(`card payments through ${name}`, () => {
     let stand: GatewayStand;
     beforeAll(async () => {
       stand = await open();
@@ -24,13 +24,13 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
     const statesOf = (key: string) => stand.booked(key).map(({ state }) => state);
 
     describe('a charge', () => {
-      test('takes the whole amount at once, and tells the card', async () => {
+      test('takes the whole amount at once and returns the card', async () => {
         const key = randomUUID();
         expect(await charge({ key })).toMatchObject({ status: 'approved', card: { brand: 'visa', last4: '1111' } });
         expect(stand.booked(key)).toMatchObject([{ type: 'sale', amount: '123.40', state: 'charged' }]);
       });
 
-      test('is declined with the reason of the bank or of the gateway, and leaves nothing set aside', async () => {
+      test('is declined with the reason of the bank or the gateway, and leaves no authorization', async () => {
         for (const kind of ['declined', 'fraud'] as const) {
           const key = randomUUID();
           expect(await charge({ kind, key })).toEqual({
@@ -41,7 +41,7 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
         }
       });
 
-      test('is declined for a nonce that was used', async () => {
+      test('is declined for a used nonce', async () => {
         const nonce = stand.nonceOf('valid');
         const again = () =>
           stand.gateway.charge({ key: randomUUID(), nonce, amount: 1, currency: 'CAD', action: 'authorize_capture' });
@@ -49,7 +49,7 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
         expect(await again()).toEqual({ status: 'declined', reason: expect.stringMatching(stand.reasons.used) });
       });
 
-      test('asked for twice under one key is one charge, with one answer', async () => {
+      test('requested twice with one key is one charge with one response', async () => {
         const key = randomUUID();
         const first = await charge({ key });
         expect(await charge({ key })).toMatchObject({
@@ -59,7 +59,7 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
         expect(statesOf(key).filter((state) => state === 'charged')).toHaveLength(1);
       });
 
-      test('whose answer was lost is found by its key, settled or not; one that never arrived is not', async () => {
+      test('with a lost response is found by its key, settled or not; one that never arrived is not found', async () => {
         const [lost, refused] = [randomUUID(), randomUUID()];
         stand.fail('lost');
         await expect(charge({ key: lost })).rejects.toThrow();
@@ -71,14 +71,14 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
         expect(await stand.gateway.find(refused)).toBeUndefined();
       });
 
-      test('of another amount than was asked for is undone, and its outcome is unknown', async () => {
+      test('of another amount is voided, and its outcome is unknown', async () => {
         const key = randomUUID();
         stand.fail('other-amount');
         await expect(charge({ key })).rejects.toThrow('charged 0.01');
         expect(statesOf(key)).toEqual(['voided']);
       });
 
-      test('in a currency the account does not take is not made', async () => {
+      test('in an unsupported currency is rejected', async () => {
         expect([stand.gateway.takes('CAD'), stand.gateway.takes('USD')]).toEqual([true, false]);
         const before = stand.bodies.length;
         await expect(
@@ -93,7 +93,7 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
         expect(stand.bodies).toHaveLength(before);
       });
 
-      test('with other keys than the shop’s is not made', async () => {
+      test('with wrong API keys is rejected', async () => {
         const key = randomUUID();
         await expect(
           stand.stranger.charge({
@@ -108,11 +108,11 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
       });
     });
 
-    describe('an amount that is set aside', () => {
+    describe('an authorization', () => {
       const capture = (id: string, amount = 12_340) =>
         stand.gateway.capture(id, { key: randomUUID(), amount, currency: 'CAD' });
 
-      test('is charged later, in part where less is left of the order, and once', async () => {
+      test('is captured later, once, and partially when the order total has decreased', async () => {
         const key = randomUUID();
         const id = await approved({ key, action: 'authorize' });
         expect(stand.booked(key)).toMatchObject([{ amount: '123.40', state: 'set aside' }]);
@@ -121,7 +121,7 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
         expect(stand.booked(key)).toMatchObject([{ amount: '100.00', state: 'charged' }]);
       });
 
-      test('is charged once although the answer was lost', async () => {
+      test('is captured once although the response was lost', async () => {
         const key = randomUUID();
         const id = await approved({ key, action: 'authorize' });
         stand.fail('none', 'lost');
@@ -130,7 +130,7 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
         expect(statesOf(key)).toEqual(['charged']);
       });
 
-      test('is set free by a void, and found again before and after', async () => {
+      test('is released by a void, and can be looked up before and after', async () => {
         const key = randomUUID();
         const id = await approved({ key, action: 'authorize' });
         expect(await stand.gateway.find(key)).toMatchObject({ status: 'approved', transactionId: id });
@@ -139,7 +139,7 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
         expect(await stand.gateway.find(key)).toMatchObject({ status: 'declined' });
       });
 
-      test('cannot be charged when its time is over or it was set free', async () => {
+      test('cannot be captured after it expired or was voided', async () => {
         const [gone, freed] = [await approved({ action: 'authorize' }), await approved({ action: 'authorize' })];
         await stand.gateway.void(freed);
         stand.expire();
@@ -148,8 +148,8 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
       });
     });
 
-    describe('undoing a charge', () => {
-      test('voids it before it is settled, however often it is asked', async () => {
+    describe('reversing a charge', () => {
+      test('voids it before settlement, however often it is requested', async () => {
         const key = randomUUID();
         const id = await approved({ key });
         await stand.gateway.void(id);
@@ -158,7 +158,7 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
         expect(await stand.gateway.find(key)).toMatchObject({ status: 'declined' });
       });
 
-      test('gives the money back once after it is settled', async () => {
+      test('refunds it once after settlement', async () => {
         const key = randomUUID();
         const id = await approved({ key });
         stand.settle();
@@ -172,7 +172,7 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
     describe('a refund', () => {
       const refund = (id: string, key: string) => stand.gateway.refund(id, { key, amount: 2_005, currency: 'CAD' });
 
-      test('of a part waits until the charge is settled, and is made once for its key', async () => {
+      test('of a part waits for settlement of the charge and happens once per key', async () => {
         const id = await approved({});
         const key = randomUUID();
         await expect(refund(id, key)).rejects.toThrow('did not refund');
@@ -184,11 +184,11 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
         expect(stand.booked(key)).toMatchObject([{ type: 'credit', amount: '20.05' }]);
       });
 
-      test('whose answer was lost is not made again', async () => {
+      test('is not repeated when the response was lost', async () => {
         const id = await approved({});
         const key = randomUUID();
         stand.settle();
-        // It looks for one of that key first; the books say when it was made.
+        // The gateway searches before it refunds: lose a later response each time until the refund is made.
         for (let calls = 0; stand.booked(key).length === 0; calls++) {
           stand.fail(...Array<'none'>(calls).fill('none'), 'lost');
           await refund(id, key).catch(() => undefined);
@@ -198,7 +198,7 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
       });
     });
 
-    test('knows nonces from card numbers', () => {
+    test('distinguishes nonces from card numbers', () => {
       const nonce = stand.nonceOf('valid');
       expect(stand.gateway.isNonce(nonce)).toBe(true);
       for (const text of [
@@ -213,7 +213,7 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
         expect(stand.gateway.isNonce(text)).toBe(false);
     });
 
-    test('no card number was sent to the provider', () => {
+    test('sends no card number to the provider', () => {
       expect(stand.bodies.filter(containsCardNumber)).toEqual([]);
     });
   });

@@ -9,26 +9,26 @@ import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { openCardShop, type Wire } from './order-conformance.ts';
 import type { GatewayStand } from './stand.ts';
 
-/** A notice as the provider sends it. */
+/** A notification in the format of the provider. */
 export type Sent = { body: string; headers: Readonly<Record<string, string>> };
 
 type Told = {
-  /** What comes of a transaction, `at` minutes after noon of the tests' day, and a second thing after it. */
+  /** Two consecutive notifications about a transaction, `at` minutes after noon of the test day. */
   first(transactionId: string, at: number): Sent | Promise<Sent>;
   second(transactionId: string, at: number): Sent | Promise<Sent>;
-  /** What the shop itself did, or what concerns nobody. */
+  /** A notification about an action of the shop, or an irrelevant one. */
   own(transactionId: string): Sent | Promise<Sent>;
   words: readonly [first: RegExp, second: RegExp];
 };
 
-/** What one form says with the signature of another. */
+/** The payload of one form with the signature of another. */
 const mixed = (body: string, other: string): string => {
   const form = new URLSearchParams(body);
   form.set('bt_signature', new URLSearchParams(other).get('bt_signature') ?? '');
   return form.toString();
 };
 
-/** What a gateway tells of its own accord is believed when it is signed, once, in any order. */
+/** Tests for gateway notifications: signed, recorded once, in any order. */
 export const describeNotices = (name: string, open: () => Promise<GatewayStand>, wire: Wire, told: Told): void =>
   describeWithDatabase(name, (openDatabase) => {
     let shop: TestShop;
@@ -65,7 +65,7 @@ export const describeNotices = (name: string, open: () => Promise<GatewayStand>,
         )
       ).rows;
 
-    test('a signed notice stands in the history of its order, for staff alone, once however often it comes', async () => {
+    test('records a signed notification once in the order history, visible to staff only', async () => {
       const { number, transactionId } = await ordered();
       const notice = await told.first(transactionId, 5);
       expect([await send(notice), await send(notice), await send(notice)]).toEqual([200, 200, 200]);
@@ -75,7 +75,7 @@ export const describeNotices = (name: string, open: () => Promise<GatewayStand>,
       expect((await notesOf(number))[0]?.comment).toContain('(2026-06-15 12:05 UTC)');
     });
 
-    test('a forged or changed one is refused, and nothing is written', async () => {
+    test('rejects a forged or modified notification and records nothing', async () => {
       const { number, transactionId } = await ordered();
       const { body, headers } = await told.first(transactionId, 1);
       const other = await told.first('other', 1);
@@ -89,7 +89,7 @@ export const describeNotices = (name: string, open: () => Promise<GatewayStand>,
       expect(await notesOf(number)).toEqual([]);
     });
 
-    test('what comes late is written with the time it happened', async () => {
+    test('records a late notification with the time of its event', async () => {
       const { number, transactionId } = await ordered();
       expect([await send(told.second(transactionId, 30)), await send(told.first(transactionId, 10))]).toEqual([
         200, 200,
@@ -101,14 +101,14 @@ export const describeNotices = (name: string, open: () => Promise<GatewayStand>,
       expect((await notesOf(number))[0]?.comment).toMatch(told.words[1]);
     });
 
-    test('what is told of an order that is not written yet waits for it; of a stranger’s it is forgotten', async () => {
+    test('stores a notification until its order exists and discards it for an unknown transaction', async () => {
       expect(await send(told.first('424242', 1))).toBe(200);
       expect(await recordNotices(shop.platform)).toBe(0);
       shop.clock.advance(2 * 3_600_000);
       expect([await recordNotices(shop.platform), await recordNotices(shop.platform)]).toEqual([1, 0]);
     });
 
-    test('what the shop did itself is no news', async () => {
+    test('ignores notifications about the shop’s own actions', async () => {
       const { number, transactionId } = await ordered();
       expect(await send(told.own(transactionId))).toBe(200);
       expect(await notesOf(number)).toEqual([]);

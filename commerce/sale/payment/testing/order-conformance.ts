@@ -8,16 +8,16 @@ import { LOOK_AGAIN_AFTER_MS } from '../rules.ts';
 import { savePaymentMethods, sweepAttempts, sweepLost, useGateways } from '../service.ts';
 import type { GatewayStand } from './stand.ts';
 
-/** How a gateway's nonces travel with Magento's requests. */
+/** Format of a gateway's nonces in Magento's requests. */
 export type Wire = {
   code: string;
   graphql(nonce: string): Readonly<Record<string, unknown>>;
   rest(nonce: string): Readonly<Record<string, unknown>>;
-  /** How the receipt names the card. */
+  /** Payment title on the receipt. */
   title: string;
 };
 
-/** A shop that takes cards through a gateway on its stand-in. */
+/** Opens a shop with a gateway that uses its local server. */
 export const openCardShop = async (
   database: Parameters<typeof openShop>[0],
   stand: Pick<GatewayStand, 'gateway'>,
@@ -42,7 +42,7 @@ export const chooseCard = (shop: TestShop, id: string, wire: Pick<Wire, 'code' |
     { input: { cart_id: id, payment_method: { code: wire.code, [wire.code]: wire.graphql(nonce) } } },
   );
 
-/** What orders by card do, whatever the gateway. */
+/** Tests for card orders with any gateway. */
 export const describeCardOrders = (name: string, open: () => Promise<GatewayStand>, wire: Wire): void =>
   describeWithDatabase(name, (openDatabase) => {
     let shop: TestShop;
@@ -52,7 +52,7 @@ export const describeCardOrders = (name: string, open: () => Promise<GatewayStan
       shop = await openCardShop(await openDatabase(), stand, wire.code);
     });
     afterAll(() => stand.stop());
-    // Cards are declined for a while after many declines.
+    // Leaves the period in which many declines block payments.
     beforeEach(() => shop.clock.advance(3_600_000));
 
     const lastSale = () => stand.booked(stand.lastKey()).at(-1);
@@ -61,7 +61,7 @@ export const describeCardOrders = (name: string, open: () => Promise<GatewayStan
       paymentMethod: { method: wire.code, additional_data: wire.rest(nonce) },
     });
 
-    test('an order over GraphQL, as Magento’s documentation has it, charges the whole total once', async () => {
+    test('an order over GraphQL, as in Magento’s documentation, charges the whole total once', async () => {
       const id = await readyCart(shop);
       const nonce = stand.nonceOf('valid');
       const { setPaymentMethodOnCart } = (await chooseCard(shop, id, wire, nonce)).data;
@@ -80,7 +80,7 @@ export const describeCardOrders = (name: string, open: () => Promise<GatewayStan
       expect(lastSale()).toMatchObject({ amount: data.placedOrder.grand_total.value.toFixed(2), state: 'charged' });
     });
 
-    test('a declined card leaves the cart open, over REST too', async () => {
+    test('a declined card does not close the cart, over REST either', async () => {
       const id = await readyCart(shop);
       const { status, body } = await pay(shop, id, restBody(stand.nonceOf('declined')));
       expect([status, body.message]).toEqual([400, 'Transaction has been declined. Please try again later.']);
@@ -89,7 +89,7 @@ export const describeCardOrders = (name: string, open: () => Promise<GatewayStan
       expect(await attemptsOf(shop, id)).toEqual(['declined', 'ordered']);
     });
 
-    test('a charge whose answer was lost is undone, so that nobody pays without an order', async () => {
+    test('voids a charge whose response was lost, so that no charge remains without an order', async () => {
       const id = await readyCart(shop);
       stand.fail('lost');
       expect((await pay(shop, id, restBody())).status).toBe(400);
@@ -100,7 +100,7 @@ export const describeCardOrders = (name: string, open: () => Promise<GatewayStan
       expect((await pay(shop, id, restBody())).status).toBe(200);
     });
 
-    test('a charge that is made after nobody knew of it is found by the second look, and undone', async () => {
+    test('a second lookup finds and voids a charge that arrives after the attempt failed', async () => {
       const id = await readyCart(shop);
       stand.fail('late');
       expect((await pay(shop, id, restBody())).status).toBe(400);
@@ -115,7 +115,7 @@ export const describeCardOrders = (name: string, open: () => Promise<GatewayStan
       expect([await attemptsOf(shop, id), lastSale()?.state]).toEqual([['voided'], 'voided']);
     });
 
-    test('no card number reaches the gateway by way of us, nor a token of another gateway', async () => {
+    test('sends neither card numbers nor tokens of another gateway to the gateway', async () => {
       const id = await readyCart(shop);
       const before = stand.bodies.length;
       for (const nonce of ['4111111111111111', '4111 1111 1111 1111']) {
@@ -126,7 +126,7 @@ export const describeCardOrders = (name: string, open: () => Promise<GatewayStan
       expect(stand.bodies).toHaveLength(before);
     });
 
-    test('is not offered in a currency that the account does not take', async () => {
+    test('is not offered in a currency that the account does not support', async () => {
       const id = await readyCart(shop);
       const { data } = await shop.graphql(
         'query ($id: String!) { cart(cart_id: $id) { prices { grand_total { currency } } available_payment_methods { code } } }',
@@ -136,7 +136,7 @@ export const describeCardOrders = (name: string, open: () => Promise<GatewayStan
       expect(data.cart).toEqual({ prices: { grand_total: { currency: 'USD' } }, available_payment_methods: [] });
     });
 
-    test('every order has its payment, every payment its order', async () => {
+    test('every order has a payment, and every payment an order', async () => {
       expect(await imbalances(shop)).toEqual([]);
     });
   });

@@ -14,7 +14,7 @@ import type { GatewayStand } from './stand.ts';
 
 const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
 
-/** What becomes of an order that is charged part by part as its goods leave, of gateways that can. */
+/** Tests for gateways that can capture an authorization in parts, one per shipment. */
 export const describeParts = (name: string, open: () => Promise<GatewayStand>, wire: Wire): void =>
   describeWithDatabase(name, (openDatabase) => {
     let shop: TestShop;
@@ -37,7 +37,7 @@ export const describeParts = (name: string, open: () => Promise<GatewayStand>, w
       return {
         number,
         total: cents(aside?.amount),
-        /** What was charged, part by part, in cents. */
+        /** State and amount of each capture, in cents. */
         parts: () =>
           stand
             .booked(key)
@@ -61,7 +61,7 @@ export const describeParts = (name: string, open: () => Promise<GatewayStand>, w
       ).rows[0]?.status;
     const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-    test('each part is charged with its goods, by its own invoice, and together what was set aside, to the cent', async () => {
+    test('each invoice captures its part with its shipment, and the parts add up to the authorization to the cent', async () => {
       const { number, total, parts, aside } = await ordered();
       await run('ship', number, '--items', 'TILE=1');
       const [first] = await documentsOf(number);
@@ -78,7 +78,7 @@ export const describeParts = (name: string, open: () => Promise<GatewayStand>, w
         );
     });
 
-    test('programs of the merchant hear that it is paid once all is', async () => {
+    test('sends order.paid once all parts are captured', async () => {
       await runStaff(
         shop.platform,
         [webhooks],
@@ -99,7 +99,7 @@ export const describeParts = (name: string, open: () => Promise<GatewayStand>, w
       expect(await told()).toEqual(['order.shipped', 'order.paid', 'order.shipped']);
     });
 
-    test('they hear so too when what was left to pay is given back unsent, once; not when all is, nor for a part that came back', async () => {
+    test('sends order.paid once when the unpaid rest is refunded unshipped, but not for a full refund or a returned part', async () => {
       const told = async (number: string) =>
         (
           await sql<{
@@ -119,7 +119,7 @@ export const describeParts = (name: string, open: () => Promise<GatewayStand>, w
       const { number: other } = await ordered(1);
       await run('refund', other);
       expect(await told(other)).toEqual([]);
-      // Money that went back was never paid twice: the last part is still to come.
+      // A refunded part does not count as paid: the last part is still due.
       const { number: third } = await ordered();
       await run('ship', third, '--items', 'TILE=1');
       stand.settle();
@@ -128,12 +128,12 @@ export const describeParts = (name: string, open: () => Promise<GatewayStand>, w
       expect(await told(third)).not.toContain('order.paid');
       await run('ship', third);
       expect(await told(third)).toContain('order.paid');
-      // What is to be given back leaves nothing to the other tests.
+      // Sends the pending refunds, which would otherwise affect other tests.
       stand.settle();
       await sendRefunds(shop.platform);
     });
 
-    test('a part whose answer was lost is charged once, and the goods leave afterwards', async () => {
+    test('captures a part once when the response was lost, and ships afterwards', async () => {
       const { number, parts } = await ordered();
       stand.fail('none', 'lost');
       await expect(run('ship', number, '--items', 'TILE=1')).rejects.toThrow('has not said whether it charged');
@@ -144,7 +144,7 @@ export const describeParts = (name: string, open: () => Promise<GatewayStand>, w
       expect(parts()).toEqual([['charged', (await documentsOf(number))[0]]]);
     });
 
-    test('what will not leave is given back before it is charged; then the rest of the card is set free', async () => {
+    test('a refund of unshipped items captures less, and the rest of the authorization is released', async () => {
       const { number, total, parts, aside } = await ordered();
       await run('ship', number, '--items', 'TILE=1');
       const [first] = await documentsOf(number);
@@ -157,7 +157,7 @@ export const describeParts = (name: string, open: () => Promise<GatewayStand>, w
       expect(first).toBeLessThan(total);
     });
 
-    test('goods that come back are given back of the part they were charged with, and never more of it', async () => {
+    test('refunds returned items from the capture that paid for them, and never more than it', async () => {
       const { number, parts } = await ordered();
       await run('ship', number, '--items', 'TILE=1');
       await run('ship', number);
@@ -177,7 +177,7 @@ export const describeParts = (name: string, open: () => Promise<GatewayStand>, w
       ]);
     });
 
-    test('a cancelled order gives back what an invoice charged, and sets the rest free', async () => {
+    test('cancelling refunds an invoiced part and releases the rest', async () => {
       const { number, parts, aside } = await ordered();
       await run('invoice', number, '--items', 'TILE=1');
       expect(parts()).toHaveLength(1);
@@ -189,7 +189,7 @@ export const describeParts = (name: string, open: () => Promise<GatewayStand>, w
       expect([stand.credits() - before, aside(), await statusOf(number)]).toEqual([1, 'voided', 'canceled']);
     });
 
-    test('a second part that is not charged stays, what has left stays charged, and staff may take the money otherwise', async () => {
+    test('a failed second capture blocks its shipment only, and staff can record another payment', async () => {
       const { number, parts } = await ordered();
       await run('ship', number, '--items', 'TILE=1');
       stand.expire();
@@ -199,7 +199,7 @@ export const describeParts = (name: string, open: () => Promise<GatewayStand>, w
       expect(await run('ship', number)).toContain('complete');
     });
 
-    test('a part is not charged as it was before another hand charged and shipped: the shipping is paid once', async () => {
+    test('recalculates a part when another process ships first, so that shipping is charged once', async () => {
       const { number, parts } = await ordered();
       const { db } = shop.platform;
       let transactions = 0;
@@ -207,7 +207,7 @@ export const describeParts = (name: string, open: () => Promise<GatewayStand>, w
         ...shop.platform,
         db: {
           ...db,
-          // Between the move that is tried and the charge for it.
+          // Ships between the checked command and its capture.
           tx: async <T>(work: Parameters<typeof db.tx<T>>[0]): Promise<T> => {
             transactions += 1;
             if (transactions === 2) await run('ship', number, '--items', 'TILE=1');
@@ -221,7 +221,7 @@ export const describeParts = (name: string, open: () => Promise<GatewayStand>, w
       expect(parts().map(([, amount]) => amount)).toEqual(invoices);
     });
 
-    test('hands that ship at once charge what leaves, and never more than was set aside', async () => {
+    test('simultaneous shipments capture what ships, and never more than the authorization', async () => {
       const { number, total, parts } = await ordered();
       await Promise.allSettled(
         [1, 2, 3].map((count) => run('ship', number, '--items', 'TILE=1', '--tracking', String(count))),

@@ -11,7 +11,7 @@ import { sendMovements, sendRefunds } from '../service.ts';
 import { openCardShop, type Wire } from './order-conformance.ts';
 import type { GatewayStand } from './stand.ts';
 
-/** What becomes of an order whose total is only set aside when it is placed, whatever the gateway. */
+/** Tests for orders that are authorized when placed and captured later, with any gateway. */
 export const describeSetAside = (name: string, open: () => Promise<GatewayStand>, wire: Wire): void =>
   describeWithDatabase(name, (openDatabase) => {
     let shop: TestShop;
@@ -59,7 +59,7 @@ export const describeSetAside = (name: string, open: () => Promise<GatewayStand>
         )
       ).rows.map(({ what, comment, is_shown: isShown }) => [what, comment, isShown]);
 
-    test('the whole is charged with the first goods that leave, once', async () => {
+    test('captures the whole amount once, with the first shipment', async () => {
       const { number, total, booked } = await ordered();
       expect([booked(), await statusOf(number)]).toEqual([`set aside ${total.toFixed(2)}`, 'processing']);
       await run('ship', number, '--items', 'TILE=1', '--by', 'Rosa');
@@ -69,7 +69,7 @@ export const describeSetAside = (name: string, open: () => Promise<GatewayStand>
       expect((await notesOf(number)).map(([what]) => what)).toEqual(['paid', 'shipment', 'shipment', 'status']);
     });
 
-    test('an invoice before goods leave charges it; a move that is refused charges nothing', async () => {
+    test('an invoice before shipping captures the amount; a rejected command captures nothing', async () => {
       const { number, total, booked } = await ordered();
       await expect(run('ship', number, '--items', 'OTHER')).rejects.toThrow('has no OTHER');
       await expect(run('ship', number, '--items', 'TILE=3')).rejects.toThrow('2 of TILE left');
@@ -79,7 +79,7 @@ export const describeSetAside = (name: string, open: () => Promise<GatewayStand>
       expect(booked()).toBe(`charged ${total.toFixed(2)}`);
     });
 
-    test('a cancelled order is never charged: what was set aside is set free, and the customer is told', async () => {
+    test('cancelling releases the authorization without a charge and notifies the customer', async () => {
       const { number, booked, total } = await ordered();
       expect(await run('cancel', number)).toContain('set aside on it is set free');
       expect(booked()).toBe(`voided ${total.toFixed(2)}`);
@@ -88,7 +88,7 @@ export const describeSetAside = (name: string, open: () => Promise<GatewayStand>
       await expect(run('ship', number)).rejects.toThrow('canceled');
     });
 
-    test('a release that the gateway did not hear is asked for again', async () => {
+    test('retries a release that failed at the gateway', async () => {
       const { number, booked } = await ordered();
       stand.fail('refused');
       await run('cancel', number);
@@ -98,7 +98,7 @@ export const describeSetAside = (name: string, open: () => Promise<GatewayStand>
       expect(await sendMovements(shop.platform)).toBe(0);
     });
 
-    test('what is given back before it leaves is charged less; afterwards it goes back to the card', async () => {
+    test('a refund before shipping reduces the capture, a later one goes back to the card', async () => {
       const { number, total, booked } = await ordered(4);
       expect(await run('refund', number, '--items', 'TILE=1')).toContain('that much less');
       await run('ship', number);
@@ -112,13 +112,13 @@ export const describeSetAside = (name: string, open: () => Promise<GatewayStand>
       expect(await sendRefunds(shop.platform)).toBe(0);
     });
 
-    test('an order of which all is given back before it leaves is closed, and set free', async () => {
+    test('a full refund before shipping closes the order and releases the authorization', async () => {
       const { number, booked } = await ordered();
       expect(await run('refund', number)).toContain('set free');
       expect([await statusOf(number), booked()]).toEqual(['closed', expect.stringContaining('voided')]);
     });
 
-    test('goods stay when the card is not charged; staff know why, and money that came otherwise lets them leave', async () => {
+    test('ships nothing when the capture fails and tells staff why; another payment allows shipping', async () => {
       const { number } = await ordered();
       stand.expire();
       await expect(run('ship', number)).rejects.toThrow('was not charged, and nothing has left');
@@ -132,7 +132,7 @@ export const describeSetAside = (name: string, open: () => Promise<GatewayStand>
       expect(await run('ship', number)).toContain('complete');
     });
 
-    test('while nobody knows whether it was charged nothing leaves and nothing is given back; then all goes on', async () => {
+    test('blocks shipping and refunds while the outcome of the capture is unknown', async () => {
       const { number, booked } = await ordered();
       stand.fail('none', 'lost');
       await expect(run('ship', number)).rejects.toThrow('has not said whether it charged');
@@ -142,7 +142,7 @@ export const describeSetAside = (name: string, open: () => Promise<GatewayStand>
       expect(booked()).toMatch(/^charged [\d.]+$/);
     });
 
-    test('two hands at once charge it once', async () => {
+    test('two simultaneous shipments capture the amount once', async () => {
       const { number, booked } = await ordered();
       await Promise.allSettled([run('ship', number, '--items', 'TILE=1'), run('ship', number, '--items', 'TILE=1')]);
       expect(booked()).toMatch(/^charged [\d.]+$/);
