@@ -149,7 +149,7 @@ describe('an invalid cart', () => {
   });
 });
 
-test('rejects another total, and the same total in another currency', () => {
+test('rejects an expected total that differs in amount or currency', () => {
   const told = (amount: number, currency: 'CAD' | 'USD') =>
     refusalOf(() => assertTotal({ amount, currency }, { amount: 7474, currency: 'CAD' }));
   expect([told(7474, 'CAD'), told(7473, 'CAD')?.message, told(7474, 'USD')?.message]).toEqual([

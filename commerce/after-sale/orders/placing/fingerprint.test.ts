@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
 import { fingerprintOf, KEY_LIFETIME_MS, keyedCall } from './idempotency.ts';
 
-test('does not depend on the order of fields', () => {
+test('the fingerprint of a request does not depend on the order of fields', () => {
   const one = fingerprintOf('pay', { a: 1, b: { c: [1, { d: 2, e: null }], f: 'x' } });
   expect(one).toMatch(/^[0-9a-f]{64}$/);
   expect(fingerprintOf('pay', { b: { f: 'x', c: [1, { e: null, d: 2 }] }, a: 1 })).toBe(one);
 });
 
-test('differs for another value, list order or operation, and for a missing body', () => {
+test('the fingerprint differs for another value, list order or operation, and for a missing body', () => {
   const prints = [
     fingerprintOf('pay', { list: [1, 2] }),
     fingerprintOf('pay', { list: [2, 1] }),
