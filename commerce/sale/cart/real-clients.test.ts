@@ -111,7 +111,7 @@ describeWithDatabase('adding to the cart from existing clients', (open) => {
   };
   const SKUS = ['TILE', 'STONE', 'KIT', 'FILES', 'CARE', 'MADE'];
 
-  test('[GM-03] the response to adding more than the stock calls the line unavailable, the next read does not', async () => {
+  test('[GM-03] adding more than the stock returns the line as unavailable, but the next read does not', async () => {
     const id = await newCart();
     const line = 'itemsV2 { items { quantity is_available product { sku } } }';
     const addTiles = async (sku: string, quantity: number) =>

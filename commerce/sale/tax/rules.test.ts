@@ -20,7 +20,7 @@ describe('a single tax', () => {
     expect(taxOn(0, 150_000)).toBe(0);
   });
 
-  test('stays exact on the largest basket', () => {
+  test('is exact for the largest cart', () => {
     expect(taxOn(100 * 10_000 * 100_000_000, 99_750)).toBe(9_975_000_000_000);
   });
 
@@ -34,7 +34,7 @@ describe('a single tax', () => {
 });
 
 describe('taxes of a cart', () => {
-  test('in Quebec: QST on the price without GST, 100.00 makes 114.98', () => {
+  test('in Quebec, QST applies to the price without GST: 100.00 becomes 114.98', () => {
     const taxation = computeTaxes([10_000], 0, QUEBEC);
     expect(taxation.taxes.map(({ code, amount }) => [code, amount])).toEqual([
       ['gst', 500],
@@ -61,7 +61,7 @@ describe('taxes of a cart', () => {
   });
 });
 
-test('10 000 baskets: parts add up to each tax, nothing is negative or off by more than a cent', () => {
+test('for 10 000 carts, parts add up to each tax, and nothing is negative or off by more than a cent', () => {
   const amount = fc.oneof(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 1_000_000_000_000 }));
   const rates = fc.array(fc.integer({ min: 0, max: 250_000 }), { maxLength: 3 });
   fc.assert(

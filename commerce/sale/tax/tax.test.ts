@@ -80,12 +80,12 @@ describeWithDatabase('taxes of the sample catalogue', (open) => {
     });
   }
 
-  test('Nova Scotia: 15 % up to 31 March 2025, 14 % since', async () => {
+  test('Nova Scotia charges 15 % up to 31 March 2025 and 14 % since', async () => {
     expect(await taxes('CA', 'NS', 10_000, 0, new Date('2025-03-31T16:00:00Z'))).toEqual([['HST', 1_500]]);
     expect(await taxes('CA', 'NS', 10_000, 0, new Date('2025-04-01T16:00:00Z'))).toEqual([['HST', 1_400]]);
   });
 
-  test('the United States: registered states collect, others do not', async () => {
+  test('in the United States, only registered states charge tax', async () => {
     expect(await taxes('US', 'NY', 10_000, 1_000)).toEqual([['Sales tax (NY)', 440]]);
     expect(await taxes('US', 'VT', 10_000, 0)).toEqual([['Sales tax (VT)', 600]]);
     expect(await taxes('US', 'WA', 10_000, 0)).toEqual([['Sales tax (WA)', 650]]);
