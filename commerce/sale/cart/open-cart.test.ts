@@ -16,7 +16,7 @@ const refusal = (
   acceptsClosedCart?: boolean,
 ) => refusalOf(() => assertAccess(row && { ...guests, ...row }, ID, caller, [view, abroad], acceptsClosedCart));
 
-test('[RO-06] anyone with its id can use a guest cart; only its owner can use a customer cart', () => {
+test('[RO-06] any guest with its id can use a guest cart; only its owner can use a customer cart', () => {
   const refused = {
     message: `The current user cannot perform operations on cart "${ID}"`,
     category: 'graphql-authorization',
