@@ -51,7 +51,7 @@ test.each([
   ['', 'Order a sample, ', 'on my wishlist'],
   ['/CA_FR', 'Commander un échantillon, ', 'dans mes favoris'],
 ])(
-  'cards and pages of products at %s/ arrive with the buttons for samples and the wishlist',
+  'product cards and pages at %s/ are rendered with the buttons for samples and the wishlist',
   async (prefix, sample, wish) => {
     const labelsIn = async (url: string): Promise<string[]> =>
       [...(await shop.visit(prefix + url)).html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(
@@ -95,7 +95,7 @@ test.each([
   expect([found.status, found.location]).toEqual([301, location]);
 });
 
-test('the head of the home page preloads its first picture, for narrow and for wide screens', async () => {
+test('the head of the home page preloads its first picture for narrow and wide screens', async () => {
   for (const url of ['/', '/CA_FR/']) {
     const head = (await shop.visit(url)).html.split('</head>')[0] ?? '';
     const pictures = [...head.matchAll(/<link rel="preload" as="image" imagesrcset="([^? ]+)/gi)].map(
@@ -108,7 +108,7 @@ test('the head of the home page preloads its first picture, for narrow and for w
   }
 });
 
-test('an address that is written as links write it is shown', async () => {
+test('URLs written as in links respond with 200, without a redirect', async () => {
   for (const url of ['/vinyl', '/CA_FR/vinyl', '/faq', '/fjord-acacia-amber.html', '/showroom/laval', '/CA_FR/', '/'])
     expect([url, (await shop.visit(url)).status]).toEqual([url, 200]);
   expect((await shop.visit('/Nothing-Here')).status).toBe(404);
@@ -129,7 +129,7 @@ describe('content pages', () => {
     ['SC-05', 'philosophy'],
   ] as const;
 
-  test('[RT-28] [RT-29] [RT-33] [RT-34] [RT-35] [RT-36] [RT-37] [RT-38] [RT-40] [RT-41] [SC-05] each address opens its own page, in both languages', async () => {
+  test('[RT-28] [RT-29] [RT-33] [RT-34] [RT-35] [RT-36] [RT-37] [RT-38] [RT-40] [RT-41] [SC-05] each URL opens its own page, in both languages', async () => {
     for (const [line, identifier] of lines) {
       for (const [prefix, view] of [
         ['', 'en'],
@@ -143,7 +143,7 @@ describe('content pages', () => {
     }
   });
 
-  test('a showroom’s own page tells search engines its address and hours, and no other page does', async () => {
+  test('only a showroom’s own page has structured data with its address and opening hours', async () => {
     const { html, text } = await open('/CA_FR/showroom/laval');
     const [, json = ''] =
       /<script type="application\/ld\+json"[^>]*>(\{[^<]*"HomeGoodsStore"[^<]*)<\/script>/.exec(html) ?? [];
@@ -155,7 +155,7 @@ describe('content pages', () => {
       expect((await open(path)).html).not.toContain('HomeGoodsStore');
   });
 
-  test('[RT-30] the address of a job opens that job, with the way to apply', async () => {
+  test('[RT-30] the URL of a job opens that job, with a way to apply', async () => {
     const jobs = documents.filter(({ identifier, view }) => identifier.startsWith('careers/job/') && view === 'fr');
     for (const job of jobs) {
       const { status, headings, html } = await open(`/CA_FR/${job.identifier}`);
@@ -168,7 +168,7 @@ describe('content pages', () => {
     expect((await open('/careers/job')).location).toBe('/careers/job-list');
   });
 
-  test('[RT-29] the list of jobs is searched and filtered by its address, in the first document', async () => {
+  test('[RT-29] the server searches and filters the list of jobs by the URL', async () => {
     const found = async (query: string, prefix = '') => {
       const { html } = await open(`${prefix}/careers/job-list${query}`);
       return [...html.matchAll(/<h2><a href="[^"]*\/careers\/job\/([\w-]+)"/g)].map(([, code]) => code);
@@ -186,7 +186,7 @@ describe('content pages', () => {
     expect(text).toContain('No opening matches.');
   });
 
-  test('[RT-31] [RT-32] an application for a job names it, one without a job is open, for an unknown job there is none', async () => {
+  test('[RT-31] [RT-32] an application page names its job, or none if it has no job; an unknown job is not found', async () => {
     const opened = async (path: string) => {
       const { status, headings, html } = await open(path);
       return [status, ...headings, /<input[^>]*name="email"/.test(html)];
@@ -197,7 +197,7 @@ describe('content pages', () => {
     expect((await open('/careers/apply/slab-yard-hand-montreal/more')).status).toBe(404);
   });
 
-  test('[RT-42] a display of a showroom has its own heading, picture and products; another showroom or name has none', async () => {
+  test('[RT-42] a display of a showroom has its own heading, picture and products; an unknown one is not found', async () => {
     const displays = documents.filter(
       ({ identifier, view }) => /^showroom\/[^/]+\/[^/]+$/.test(identifier) && view === 'fr',
     );
@@ -218,7 +218,7 @@ describe('content pages', () => {
       expect([path, (await open(path)).status]).toEqual([path, 404]);
   });
 
-  test('[RT-33] the questions are searched by their address, each has an address of its own, and search engines get them all', async () => {
+  test('[RT-33] the URL searches the questions, each question has its own URL, and structured data contains them all', async () => {
     const found = async (url: string) => {
       const { html } = await open(url);
       return [...html.matchAll(/<details id="([\w-]+)"/g)].map(([, id = '']) => id);
@@ -238,7 +238,7 @@ describe('content pages', () => {
     expect((JSON.parse(data?.[1] ?? '{}') as { mainEntity: unknown[] }).mainEntity).toHaveLength(all.length);
   });
 
-  test('[SC-05] the privacy policy in short is a page, with the block that opens over others and the way to the whole', async () => {
+  test('[SC-05] the short privacy policy is a page with the block of its dialog and a link to the full policy', async () => {
     for (const [prefix, view] of [
       ['', 'en'],
       ['/CA_FR', 'fr'],
@@ -253,7 +253,7 @@ describe('content pages', () => {
   });
 });
 
-describe('selections', () => {
+describe('collections', () => {
   const products = new Map(readProducts().map((product) => [product.base['url_key'] ?? '', product]));
   const isIn =
     (...categories: string[]) =>
@@ -266,7 +266,7 @@ describe('selections', () => {
     ['RT-27', 'wood-and-vinyl', isIn('Engineered Wood', 'Vinyl')],
   ] as const;
 
-  test('[RT-24] [RT-25] [RT-26] [RT-27] each address shows its introduction and products of that selection only, with prices', async () => {
+  test('[RT-24] [RT-25] [RT-26] [RT-27] each URL shows the introduction and only the products of its collection, with prices', async () => {
     for (const [line, identifier, belongs] of selections) {
       const { status, headings, text, products: shown } = await open(`/${identifier}`);
       const { heading, sentence } = wordsOf(identifier, 'en');
@@ -294,7 +294,7 @@ describe('every page', () => {
   /** During checkout. */
   const LEFT_OUT: Readonly<Record<string, readonly string[]>> = { '/checkout': ['search'] };
 
-  test('[LY-07] [LY-09] [HD-10] has the messages at the top, the menu, search, account and cart, the footer and the way to give feedback', async () => {
+  test('[LY-07] [LY-09] [HD-10] has the messages at the top, the menu, search, account and cart, the footer and the feedback button', async () => {
     for (const url of KINDS) {
       const { html } = await shop.visit(url);
       const parts = {
@@ -314,7 +314,7 @@ describe('every page', () => {
     }
   });
 
-  test('[EN-45] [HD-01] [FT-02] has the words of the blocks that belong to header and footer', async () => {
+  test('[EN-45] [HD-01] [FT-02] has the text of the CMS blocks of header and footer', async () => {
     const named = [
       'header-top-message',
       'footer-links',
@@ -339,7 +339,7 @@ describe('every page', () => {
     }
   });
 
-  test('[CT-03] has the way to the cart in its header, and checkout has none', async () => {
+  test('[CT-03] has a cart link in its header, except for checkout', async () => {
     const hasCart = async (url: string) => [
       url,
       /<header[^]*href="[^"]*\/cart"[^]*<\/header>/.test((await shop.visit(url)).html),
@@ -348,7 +348,7 @@ describe('every page', () => {
     expect(await hasCart('/CA_FR/checkout')).toEqual(['/CA_FR/checkout', false]);
   });
 
-  test('[LY-10] is titled by its own words and the name of the shop', async () => {
+  test('[LY-10] has its own title and the name of the shop', async () => {
     const titleOf = async (url: string) =>
       textOf(/<title>(.*?)<\/title>/s.exec((await shop.visit(url)).html)?.[1] ?? '');
     expect([
@@ -364,7 +364,7 @@ describe('every page', () => {
     ]);
   });
 
-  test('[CU-10] [CU-11] has its prices in the currency of the cookie, else in that of its store view', async () => {
+  test('[CU-10] [CU-11] has its prices in the currency of the cookie, or else of its store view', async () => {
     const priceOf = async (url: string, cookie?: string) => {
       const { html } = await shop.visit(url, cookie);
       return [/data-currency="(\w+)"/.exec(html)?.[1], /"priceCurrency":"(\w+)"/.exec(html)?.[1]];
@@ -377,8 +377,8 @@ describe('every page', () => {
   });
 });
 
-describe('pages with code of their own', () => {
-  test('[RT-17] [RT-18] [RT-21] /cart and /checkout open cart and checkout, and a longer path opens neither', async () => {
+describe('pages with their own code', () => {
+  test('[RT-17] [RT-18] [RT-21] /cart and /checkout open cart and checkout, and longer paths are not found', async () => {
     expect(
       [await open('/cart'), await open('/CA_FR/cart'), await open('/checkout'), await open('/CA_FR/checkout')].map(
         ({ status, headings }) => [status, ...headings],
@@ -396,7 +396,7 @@ describe('pages with code of their own', () => {
     ]).toEqual([404, 404, expect.not.stringContaining('Your cart')]);
   });
 
-  test('[RT-05] [RT-08] [RT-09] /wishlist opens the wish list; the saved cards have two addresses, of which /my-payments is named', async () => {
+  test('[RT-05] [RT-08] [RT-09] /wishlist opens the wishlist; both URLs of the saved cards name /my-payments as canonical', async () => {
     const opened = async (url: string) => {
       const { status, html } = await shop.visit(url);
       return [
@@ -414,7 +414,7 @@ describe('pages with code of their own', () => {
     expect((await open('/wishlist/other')).status).toBe(404);
   });
 
-  test('[RT-23] /samples shows its introduction and the place of the tray, no other page of words has that', async () => {
+  test('[RT-23] /samples shows its introduction and the sample tray, which no other content page has', async () => {
     const hasTray = async (url: string) => (await open(url)).html.includes('data-sample-tray');
     for (const [url, view] of [
       ['/samples', 'en'],
@@ -428,7 +428,7 @@ describe('pages with code of their own', () => {
     expect(await hasTray('/faq')).toBe(false);
   });
 
-  test('[RT-49] the home page stands at / alone: its own heading, no way up and no list', async () => {
+  test('[RT-49] the home page is only at /: it has its own heading, no breadcrumbs and no list', async () => {
     const { status, headings, html, text } = await open('/');
     const { heading } = wordsOf('home', 'en');
     expect([status, headings]).toEqual([200, [heading]]);
@@ -438,14 +438,14 @@ describe('pages with code of their own', () => {
     expect((await open('/no-route')).status).toBe(404);
   });
 
-  test('[RT-06] /search.html shows what was looked for', async () => {
+  test('[RT-06] /search.html shows the search results', async () => {
     const { headings, text } = await open('/search.html?query=travertine');
     expect(headings[0]).toContain('travertine');
     expect(text).toContain('Travertine');
   });
 });
 
-test('an address that nobody would type is not found, or shows its page without it: no fault of the shop', async () => {
+test('a malformed URL is not found, or shows its page without the invalid part, and never causes a server error', async () => {
   const statuses = async (urls: readonly string[]) => Promise.all(urls.map(async (url) => (await open(url)).status));
   expect(
     await statuses([
@@ -466,7 +466,7 @@ test('an address that nobody would type is not found, or shows its page without 
   );
 });
 
-test('pages with a customer’s own data are stored nowhere; others are revalidated', async () => {
+test('pages with a customer’s own data are not stored; others are revalidated', async () => {
   const cached = async (url: string) => (await shop.visit(url)).headers['cache-control'];
   for (const url of ['/order-history', '/CA_FR/address-book', '/customer/account/createPassword?token=x'])
     expect([url, await cached(url)]).toEqual([url, 'private, no-store']);
@@ -480,7 +480,7 @@ test('a link to a list that is not shared answers 404, in both languages', async
   }
 });
 
-test('the answer to an address that leads nowhere is not cached, that to a page is', async () => {
+test('a not-found response is not cached, that of a page is', async () => {
   const cached = async (url: string) =>
     String((await shop.visit(`/graphql?query={urlResolver(url:"${url}"){id}}`)).headers['cache-control']);
   expect([await cached('made-up-1'), await cached('faq')]).toEqual([
@@ -489,7 +489,7 @@ test('the answer to an address that leads nowhere is not cached, that to a page 
   ]);
 });
 
-test('a search says when its products have only some of the words, or are called otherwise; and nothing where none is left', async () => {
+test('a search tells if its products match only some words or a corrected spelling, and nothing if no product is left', async () => {
   const told = async (url: string): Promise<string | undefined> =>
     /These come closest|some of them|Voici ce qui s’en approche|une partie/.exec((await open(url)).text)?.[0];
   expect({

@@ -49,7 +49,7 @@ const visit = async (address: string) => {
   return { head: headOf(shown), facts: factsOf(shown), page: loadedPageOf(shown) };
 };
 
-test('a page that is listed and has its file is found, titled, drawn with its own data, measured and preloaded', async () => {
+test('a listed page with a file is found, and has its title, data, page type and preload', async () => {
   const { head, facts, page } = await visit('/mood-board?query=oak');
   expect(head).toEqual({ title: 'Board oak', path: '/mood-board', isIndexed: false });
   expect(facts).toEqual({ kind: 'cms', phrase: 'Board oak' });
@@ -61,7 +61,7 @@ test('a page that is listed and has its file is found, titled, drawn with its ow
 const fileAt = async (address: string): Promise<string | undefined> => (await visit(address)).page?.module;
 const file = (name: string): string => `storefront/routes/pages/${name}.tsx`;
 
-test('[RT-05] /wishlist is the wish list', async () => {
+test('[RT-05] /wishlist is the wishlist', async () => {
   expect(await fileAt('/wishlist')).toBe(file('wishlist'));
 });
 
@@ -73,33 +73,33 @@ test('[RT-39] /style-guide is the style guide', async () => {
   expect(await fileAt('/style-guide')).toBe(file('style-guide'));
 });
 
-test('[RT-31] [RT-32] an application stands below the code of a job and without one, where a job needs its code', async () => {
+test('[RT-31] [RT-32] an application URL may contain the code of a job, and a job URL must', async () => {
   const { page, head } = await visit('/careers/apply/tiler');
   expect([page?.module, head?.path]).toEqual([file('careers/apply'), '/careers/apply/tiler']);
   expect(await fileAt('/careers/apply')).toBe(file('careers/apply'));
   expect(await fileAt('/careers/job')).toBeUndefined();
 });
 
-test('[RT-43] the reviews of a product stand below its sku', async () => {
+test('[RT-43] the URL of a product’s reviews contains its sku', async () => {
   const { page, head } = await visit('/reviews/LUM%2012');
   expect([page?.module, head?.path]).toEqual([file('reviews'), '/reviews/LUM%2012']);
   expect(await fileAt('/reviews')).toBeUndefined();
 });
 
-test('[RT-08] [RT-09] the kept cards stand at two addresses without a redirect, of which /my-payments is named', async () => {
+test('[RT-08] [RT-09] the saved cards have two URLs without a redirect, and name /my-payments as canonical', async () => {
   const { page, head } = await visit('/saved-payments');
   expect([page?.module, head?.path]).toEqual([file('account/saved-payments'), '/my-payments']);
   expect(await fileAt('/my-payments')).toBe(file('account/payments'));
 });
 
-test('[RT-21] a longer path than that of a page with a fixed address is none of them', async () => {
+test('[RT-21] a path longer than a fixed page’s is not that page', async () => {
   expect(await fileAt('/cart')).toBe(file('cart'));
   expect(await Promise.all(['/cart/other', '/checkout/other', '/wishlist/x', '/faq/x'].map(fileAt))).toEqual(
     Array(4).fill(undefined),
   );
 });
 
-test('what it says of its privacy counts in the policy, on the device and for crawlers', async () => {
+test('a page’s privacy setting determines its security policy, offline copies and robots.txt', async () => {
   const robots = async (): Promise<string> => {
     const app = Fastify();
     addRobotsRoute(app);
@@ -123,7 +123,7 @@ test('what it says of its privacy counts in the policy, on the device and for cr
   expect(await all()).toEqual({ isPrivate: false, films: true, copy: true, crawled: true });
 });
 
-test('an answer with a customer’s own data is stored nowhere; those of other pages may be', async () => {
+test('a response with a customer’s own data is not stored; those of other pages may be', async () => {
   const stored = async (path: string) => (await visit(path)).page?.isStored;
   expect([await stored('/order-history'), await stored('/create-account'), await stored('/cart')]).toEqual([
     false,
@@ -132,7 +132,7 @@ test('an answer with a customer’s own data is stored nowhere; those of other p
   ]);
 });
 
-test('[AN-21] pages are measured as what they are', async () => {
+test('[AN-21] pages are measured by their page type', async () => {
   const kinds = await Promise.all(
     ['/', '/cart', '/checkout', '/checkout/receipt', '/search.html', '/style-guide'].map(async (path) => {
       const { facts } = await visit(path);
@@ -142,7 +142,7 @@ test('[AN-21] pages are measured as what they are', async () => {
   expect(kinds).toEqual(['home', 'cart', 'checkout', 'receipt', 'search', 'other']);
 });
 
-test('search engines find public pages that do not say otherwise', async () => {
+test('public pages are indexed unless they opt out', async () => {
   const found = ['/', '/showroom-reservation', '/search.html', '/cart', '/create-account'].map(async (path) => {
     const { head } = await visit(path);
     return head?.isIndexed;
@@ -150,6 +150,6 @@ test('search engines find public pages that do not say otherwise', async () => {
   expect(await Promise.all(found)).toEqual([true, true, false, false, false]);
 });
 
-test('a listed page without a file stops the start', () => {
+test('a listed page without a file throws at start', () => {
   expect(() => fixedRoutes()).toThrow('There is no storefront/routes/pages/mood-board.tsx');
 });

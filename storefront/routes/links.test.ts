@@ -31,7 +31,7 @@ test.each([
   ['French', '/CA_FR'],
   ['American', '/US_EN'],
 ])(
-  'every link of the %s content, of header and footer leads to a page, or to a site that is known',
+  'every link of the %s content, header and footer leads to a page, or to a known site',
   async (_, prefix) => {
     const from = new Map<string, string>();
     const dead: string[] = [];

@@ -14,7 +14,7 @@ const failing = async (category: 'graphql-no-such-entity' | 'internal'): Promise
   return loadCmsPage({ platform, queryClient } as unknown as RouterContext, 'faq').catch((error: unknown) => error);
 };
 
-test('where a merchant has no such page nothing stands at its address; a failure stays one', async () => {
+test('a missing CMS page is not found; other errors stay errors', async () => {
   expect(isNotFound(await failing('graphql-no-such-entity'))).toBe(true);
   expect(await failing('internal')).toBeInstanceOf(GraphqlError);
 });

@@ -34,12 +34,12 @@ const reachedFrom = (file: string, reached = new Set<string>()): ReadonlySet<str
 const isPage = (file: string): boolean =>
   /^storefront\/routes\/(?:page-types\/(?:category|product|cms-page)|pages\/.+)\.tsx$/.test(file);
 
-test('[RT-50] no page is fetched with the entry of the shop', () => {
+test('[RT-50] the shop’s entry script loads no page', () => {
   const reached = reachedFrom('storefront/entry-client.tsx');
   expect([reached.size > 50, [...reached].filter(isPage)]).toEqual([true, []]);
 });
 
-test('[RT-50] the code of one kind of page does not fetch that of another', () => {
+test('[RT-50] the code of one page type does not load that of another', () => {
   for (const file of ['page-types/category', 'page-types/product', 'page-types/cms-page', 'pages/search']) {
     const path = `storefront/routes/${file}.tsx`;
     expect([file, [...reachedFrom(path)].filter((other) => isPage(other) && other !== path)]).toEqual([file, []]);

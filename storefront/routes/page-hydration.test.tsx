@@ -17,7 +17,7 @@ test.each([
   ['that the back end finds', '/history', 'Since then'],
   ['that says that nothing is there', '/no-route', '404'],
 ])(
-  '[GN-01] a page %s says that it is hydrated, so that links change the page without a new document',
+  '[GN-01] a page %s is marked as hydrated, so that links navigate without loading a document',
   async (_, path, shown) => {
     const { createQueryClient } = await import('#storefront/platform/commerce/query-client.ts');
     const { isPageHydrated } = await import('#storefront/platform/navigation/page-hydration.ts');

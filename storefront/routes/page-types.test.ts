@@ -17,7 +17,7 @@ vi.mock('./page-types/product.tsx', standIn('product'));
 vi.mock('./page-types/cms-page.tsx', standIn('cms-page'));
 vi.mock('./pages/search.tsx', standIn('search'));
 
-test('[RT-50] the code of a kind of page is fetched with the first page of that kind, and not before', async () => {
+test('[RT-50] the code of a page type is loaded with the first page of that type, and not before', async () => {
   expect([fixedRoutes().length > 0, fetched]).toEqual([true, []]);
   await loadPageType('PRODUCT');
   expect(fetched).toEqual(['product']);

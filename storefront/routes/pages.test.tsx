@@ -46,7 +46,7 @@ const draw = async (
 const toasts = () =>
   toastStore.getState().toasts.map(({ message, timeout, dismissable }) => ({ message, timeout, dismissable }));
 
-test('[NF-01][NF-02][NF-03] the not-found page shows its code, its texts and the ways home and to the counter', async () => {
+test('[NF-01][NF-02][NF-03] the not-found page shows its code, its texts and links to the home page and to customer service', async () => {
   const container = await draw(NotFoundPage);
   expect(container.textContent).toContain("404Something went wrongMaybe the page doesn't exist");
   expect(container.textContent?.toLowerCase()).toContain("the page you were hoping to find doesn't exist");
@@ -63,12 +63,12 @@ test('[NF-01][NF-02][NF-03] the not-found page shows its code, its texts and the
   ]);
 });
 
-test('[NF-04] a page that fails leaves the error page in its place: it says "Something went wrong", and the shop stays around it', async () => {
+test('[NF-04] a page that fails is replaced by the error page, which says “Something went wrong”, within the shop’s layout', async () => {
   const container = await draw(ErrorPage);
   expect(container.querySelector('[role="alert"] h1')?.textContent).toBe('Something went wrong');
 });
 
-test('[TS-17][TS-18] losing and regaining the connection show their messages for three seconds', async () => {
+test('[TS-17][TS-18] losing and regaining the connection each show a message for three seconds', async () => {
   const stop = watchConnection(translateWith(await testPlatform()));
   await during(() => window.dispatchEvent(new Event('offline')));
   await during(() => window.dispatchEvent(new Event('online')));
@@ -79,7 +79,7 @@ test('[TS-17][TS-18] losing and regaining the connection show their messages for
   ]);
 });
 
-test('[TS-19][TS-20][ER-24] an error nobody caught is logged with an id, which the shopper sees for 15 seconds', async () => {
+test('[TS-19][TS-20][ER-24] an uncaught error is logged with an id, which is shown for 15 seconds', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const t = translateWith(await testPlatform());
   const fault = new Error('secret');
@@ -97,7 +97,7 @@ test('[TS-19][TS-20][ER-24] an error nobody caught is logged with an id, which t
   expect(ERROR_SHOWN_MS).toBe(15_000);
 });
 
-test('[AP-07] errors and rejections that nobody caught are collected, and can be marked handled', async () => {
+test('[AP-07] uncaught errors and rejections are collected, and can be marked as handled', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const stop = watchUnexpected(translateWith(await testPlatform()));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('x') }));
@@ -121,7 +121,7 @@ test('[AP-07] errors and rejections that nobody caught are collected, and can be
   expect(toasts()).toHaveLength(1);
 });
 
-test('[AP-08][AP-09] when the shop cannot be drawn a mask lies over it, names the error and reloads when it is put away', async () => {
+test('[AP-08][AP-09] if the shop cannot be rendered, a mask covers it, names the error and reloads when dismissed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const reload = vi.fn<() => void>();
   const drawn = await render(<MaskedState error={new Error('x')} reload={reload} />, await testPlatform());
@@ -148,7 +148,7 @@ test('[HL-01][HL-02][HL-03][HL-06] the hash of a content block opens a dialog wi
   }
 });
 
-test('[HL-07] the search parameter modal:open opens a dialog like a hash does', async () => {
+test('[HL-07] the search parameter modal:open opens a dialog like a hash', async () => {
   const container = await draw(
     function Name() {
       return <p>{useOpenModal().name}</p>;
@@ -158,7 +158,7 @@ test('[HL-07] the search parameter modal:open opens a dialog like a hash does', 
   expect(container.textContent).toBe('privacy-policy');
 });
 
-test('on a page that holds an element of that id no dialog opens', async () => {
+test('the hash of an element of the page opens no dialog', async () => {
   const container = await draw(
     function Page() {
       return (
@@ -173,7 +173,7 @@ test('on a page that holds an element of that id no dialog opens', async () => {
   expect(container.querySelector('dialog')).toBeNull();
 });
 
-test('[ER-08][ER-09] a block group shows its blocks, what the shop answered in their place, that the connection was lost, or that there are none', async () => {
+test('[ER-08][ER-09] a block group shows its blocks, the shop’s error, a lost connection, or that it is empty', async () => {
   const group = () => <CmsBlockGroup identifiers={['a']} composition={pageComposition} />;
   const answers = (items: unknown[]) => ({ answers: { cmsBlocks: { cmsBlocks: { items } } } });
   expect((await draw(group, answers([{ identifier: 'a', content: '<p>Text</p>' }]))).innerHTML).toContain(
@@ -189,7 +189,7 @@ test('[ER-08][ER-09] a block group shows its blocks, what the shop answered in t
   ).toBe('Cette partie de la page n’a pas pu être chargée.');
 });
 
-test('[HL-03] what Page Builder writes into a block is drawn as on a page: its own parts, the rest left out', async () => {
+test('[HL-03] Page Builder content in a block is rendered as on a page, with unsupported parts omitted', async () => {
   const heading = '<h2 data-content-type="heading" data-appearance="default" data-element="main">Privacy</h2>';
   const content = `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner">${heading}<div data-content-type="unknown">Gone</div></div></div>`;
   const container = await draw(() => <CmsBlockGroup identifiers={['a']} composition={pageComposition} />, {
@@ -199,7 +199,7 @@ test('[HL-03] what Page Builder writes into a block is drawn as on a page: its o
   expect(container.textContent).not.toContain('Gone');
 });
 
-test('[SC-03] [SC-04] a group shows its blocks one below the other, and a skeleton until they are there', async () => {
+test('[SC-03] [SC-04] a group shows its blocks in a column, and a skeleton until they are loaded', async () => {
   const items = [
     { identifier: 'b', content: '<p>Second</p>' },
     { identifier: 'a', content: '<p>First</p>' },

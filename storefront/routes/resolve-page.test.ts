@@ -26,7 +26,7 @@ const thrown = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('[RT-44][RT-45][RT-46] the back end says whether a category, a product or a content page stands at a path', () => {
+test('[RT-44][RT-45][RT-46] the back end determines whether a path is a category, a product or a content page', () => {
   for (const type of ['CATEGORY', 'PRODUCT', 'CMS_PAGE'] as const)
     expect(resolutionOf({ ...answer, type }, '/x')).toEqual({
       kind: 'page',
@@ -34,7 +34,7 @@ test('[RT-44][RT-45][RT-46] the back end says whether a category, a product or a
     });
 });
 
-test('[RR-02][RR-03] codes 301 and 302 lead to the relative address, with a slash put before it where it lacks one', async () => {
+test('[RR-02][RR-03] codes 301 and 302 redirect to the relative URL, with a leading slash added if missing', async () => {
   expect(resolutionOf({ ...answer, redirectCode: 301 }, '/x')).toEqual({
     kind: 'redirect',
     code: 301,
@@ -49,19 +49,19 @@ test('[RR-02][RR-03] codes 301 and 302 lead to the relative address, with a slas
   expect(isRedirect(error) && [error.status, error.href]).toEqual([301, '/CA_FR/porcelain-tiles']);
 });
 
-test('[RR-04] no result, no type and an id below 1 are not found', async () => {
+test('[RR-04] an empty response, a missing type and an id below 1 are not found', async () => {
   for (const nothing of [null, { ...answer, type: null }, { ...answer, id: 0 }, { ...answer, id: null }])
     expect(resolutionOf(nothing, '/x')).toEqual({ kind: 'not-found' });
   expect(isNotFound(await thrown(resolvePage(await context(null), '/x')))).toBe(true);
 });
 
-test('[GQ-13] the question takes the path and asks for id, uid, address, code and type', () => {
+test('[GQ-13] the query takes the path and requests id, uid, URL, code and type', () => {
   expect(ResolveUrlDocument).toBe(
     'query resolveUrl($url:String!){urlResolver(url:$url){id entity_uid relative_url redirectCode type}}',
   );
 });
 
-test('[GQ-14] no cache on the way may answer; what was found is kept for five minutes of a visit, what was not is asked again at once', async () => {
+test('[GQ-14] bypasses all caches; a found page is cached for five minutes of a visit, a missing one is requested again', async () => {
   const asked: { noCache: boolean; url: unknown }[] = [];
   let urlResolver: unknown = null;
   const transport = async ({ noCache, variables }: GraphqlRequest) => (
@@ -85,7 +85,7 @@ test('[GQ-14] no cache on the way may answer; what was found is kept for five mi
   vi.useRealTimers();
 });
 
-test('each kind of page is a module of its own', async () => {
+test('each page type is a separate module', async () => {
   const kinds = await Promise.all((['CATEGORY', 'PRODUCT', 'CMS_PAGE'] as const).map((type) => loadPageType(type)));
   expect(new Set(kinds.map(({ module }) => module)).size).toBe(3);
   expect(kinds.map(({ kind }) => kind)).toEqual(['category', 'product', 'cms']);

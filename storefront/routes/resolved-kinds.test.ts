@@ -27,14 +27,14 @@ const shownFor = async (type: string, relative_url: string) => {
   return [page.draw(), page.kind];
 };
 
-test('[RT-44] [RR-07] a category stands at the address of a category', async () => {
+test('[RT-44] [RR-07] the URL of a category shows a category page', async () => {
   expect(await shownFor('CATEGORY', 'porcelain-tiles')).toEqual(['category 7 at /porcelain-tiles', 'category']);
 });
 
-test('[RT-45] [RR-08] a product stands at the address of a product', async () => {
+test('[RT-45] [RR-08] the URL of a product shows a product page', async () => {
   expect(await shownFor('PRODUCT', 'lumen.html')).toEqual(['product 7 at /lumen.html', 'product']);
 });
 
-test('[RT-46] [RR-06] a content page stands at the address of a content page', async () => {
+test('[RT-46] [RR-06] the URL of a content page shows a content page', async () => {
   expect(await shownFor('CMS_PAGE', 'about')).toEqual(['content page 7 at /about', 'cms']);
 });

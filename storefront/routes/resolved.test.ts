@@ -28,13 +28,13 @@ const visit = async (suffixes: { product: string; category: string }) => {
 const open = (context: RouterContext, path: string): void =>
   void resolvedRoute.load({ context, params: { path }, search: {} });
 
-test('a product is asked for while the back end looks up its address', async () => {
+test('requests a product while the back end resolves its URL', async () => {
   const { asked, context } = await visit({ product: '.html', category: '' });
   open(context, '/lumen.html');
   await vi.waitFor(() => expect(asked).toEqual([{ urlKey: 'lumen' }]));
 });
 
-test('nothing is asked for where the address may be a category’s, nor on the server, which has the answer beside it', async () => {
+test('does not request the product if the URL may be a category’s, or on the server', async () => {
   const other = await visit({ product: '.html', category: '.html' });
   open(other.context, '/lumen.html');
   const shop = await visit({ product: '.html', category: '' });

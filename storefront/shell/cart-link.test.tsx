@@ -9,7 +9,7 @@ let page: MemoryPage;
 beforeEach(() => localStorage.clear());
 afterEach(() => page.unmount());
 
-test('[CT-01] the badge in the header counts what lies in the cart', async () => {
+test('[CT-01] the badge in the header shows the number of items in the cart', async () => {
   page = await openPage(openMemoryShop(), <CartLink />, { holds: ['TILE', 'LAST'] });
   const link = () => page.container.querySelector('a');
   expect([link()?.getAttribute('aria-label'), page.text()]).toEqual(['Cart, 2 items', '2']);

@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 
 beforeEach(() => localStorage.clear());
 
-test('[CL-10] [ER-06] a product page says that no cart could be created, and nothing of having added', async () => {
+test('[CL-10] [ER-06] a product page reports that no cart could be created, and shows no added item', async () => {
   browserStorage.set('cartId', 'x'.repeat(32));
   const platform = await livePlatform(shop, 'CA_FR');
   const add = addToCartOf(platform, cartOfVisit(platform, createQueryClient()));
@@ -39,7 +39,7 @@ test('[CL-10] [ER-06] a product page says that no cart could be created, and not
   );
 });
 
-test('[LK-04] a product page keeps the picture of what it adds', async () => {
+test('[LK-04] a product page stores the picture of an added item', async () => {
   const platform = await livePlatform(shop);
   await addToCartOf(
     platform,
@@ -57,7 +57,7 @@ const known = async (
   await queryClient.fetchQuery({ ...options, queryFn: async () => ({}) });
 };
 
-test('[CL-07] [NT-08] [NT-09] [SI-11] adding to a cart that was ordered elsewhere signs a customer out for good, says so, and adds to a new cart', async () => {
+test('[CL-07] [NT-08] [NT-09] [SI-11] adding to a cart that was ordered elsewhere signs the customer out, reports it, and adds to a new cart', async () => {
   const platform = await livePlatform(shop);
   const token = await newCustomer(shop);
   const headers = { authorization: `Bearer ${token}` };

@@ -25,7 +25,7 @@ const answers = {
   }),
 };
 
-test('a guest with the link of an invitation is told what it is and with which address, and finds it after signing in', async () => {
+test('an invitation link explains the invitation to a guest, and opens it after signing in', async () => {
   const { text, session } = await openPart(Page, {
     answers,
     isSignedIn: false,
@@ -36,13 +36,13 @@ test('a guest with the link of an invitation is told what it is and with which a
   await vi.waitFor(() => expect(text()).toContain('Atelier Roy invites you'));
 });
 
-test('without one, or with what is none, a guest is asked to sign in', async () => {
+test('without a valid invitation link, a guest is asked to sign in', async () => {
   const { text } = await openPart(Page, { answers, isSignedIn: false, address: '/account-company?invitation=x' });
   await vi.waitFor(() => expect(text()).toContain('Sign in to see this page of your account.'));
   expect(text()).not.toContain('You are invited');
 });
 
-test('a link that is damaged, or was used, is said to be no good any more', async () => {
+test('a damaged or used invitation link is reported as no longer valid', async () => {
   for (const link of [LINK.slice(1), `${LINK}%20`, 'b'.repeat(43)]) {
     const { text } = await openPart(Page, { answers, address: `/account-company?invitation=${link}` });
     expect(text()).toContain('This invitation link no longer works');
@@ -51,7 +51,7 @@ test('a link that is damaged, or was used, is said to be no good any more', asyn
   }
 });
 
-test('an order that is taken back comes back into the cart that is shown', async () => {
+test('withdrawing an order restores its items to the cart', async () => {
   const { press } = await openPart(Page, {
     answers: {
       ...answers,

@@ -110,7 +110,7 @@ const asked = (): string[] =>
 const canBuy = (): boolean =>
   [...(page?.container.querySelectorAll('button') ?? [])].some(({ textContent }) => textContent === 'Add to cart');
 
-test('[RO-10] a guest is asked to sign in, and the page asks for nothing again', async () => {
+test('[RO-10] a guest is asked to sign in, and the page sends no further requests', async () => {
   await openProduct('trade');
   await during(() => undefined);
   expect([text().includes('Sign in for price'), text().includes('$100.00'), canBuy(), asked()]).toEqual([
@@ -121,7 +121,7 @@ test('[RO-10] a guest is asked to sign in, and the page asks for nothing again',
   ]);
 });
 
-test('[RO-10] a page drawn for guests asks once more for a customer, and shows the price and the button', async () => {
+test('[RO-10] a page rendered for guests refetches the product for a customer, and shows the price and the button', async () => {
   createSession().setToken(token);
   await openProduct('trade');
   await eventually(() => canBuy());
@@ -132,14 +132,14 @@ test('[RO-10] a page drawn for guests asks once more for a customer, and shows t
   ]);
 });
 
-test('a page without a hidden price is not asked for again', async () => {
+test('a page without a hidden price is not refetched', async () => {
   createSession().setToken(token);
   await openProduct('open');
   await eventually(() => text().includes('Hi Ann'));
   expect([canBuy(), asked()]).toEqual([true, []]);
 });
 
-test('[RO-10] what stays hidden from a customer is quoted, with a way to ask, and nobody is asked to sign in again', async () => {
+test('[RO-10] a price hidden from a customer shows a link to request a quote, and no request to sign in again', async () => {
   createSession().setToken(token);
   await openProduct('quote');
   await eventually(() => asked().length > 0 && !text().includes('Asking for your price'));
@@ -149,7 +149,7 @@ test('[RO-10] what stays hidden from a customer is quoted, with a way to ask, an
   ).toContainEqual(['Request a quote', '/account-quotes?sku=QUOTE']);
 });
 
-test('[RO-10] signing in where one is shows the price, signing out hides it again', async () => {
+test('[RO-10] signing in on the page shows the price, signing out hides it again', async () => {
   await openProduct('trade');
   await during(() => page?.platform.session.setToken(token));
   await eventually(() => canBuy());
@@ -165,7 +165,7 @@ test('[RO-10] signing in in another tab shows the price here', async () => {
   expect(text()).toContain('$100.00');
 });
 
-test('[RO-10] a list of products shows its prices to a customer, with one question', async () => {
+test('[RO-10] a product list shows its prices to a customer after one request', async () => {
   createSession().setToken(token);
   await openList();
   await eventually(() => text().includes('Request a quote') && text().split('$100.00').length > 2);
@@ -176,7 +176,7 @@ test('[RO-10] a list of products shows its prices to a customer, with one questi
   ]);
 });
 
-test('every question that asks for prices is among those that are asked again', () => {
+test('every query that requests prices is among the refetched ones', () => {
   const documents = import.meta.glob<Record<string, unknown>>('/storefront/features/**/*.graphql.ts', { eager: true });
   const priced = Object.values(documents)
     .flatMap((module) => Object.values(module))

@@ -88,7 +88,7 @@ beforeEach(() => {
   hold('cartId', 'c');
 });
 
-test('a line is saved for later with its choice and its boxes: it leaves the cart for the wishlist', async () => {
+test('saving a line for later moves it with its variant and quantity from the cart to the wishlist', async () => {
   const { answers, removed } = shop();
   const { router } = await opened(answers);
   await page.getByRole('button', { name: 'Save LUM for later' }).click();
@@ -99,7 +99,7 @@ test('a line is saved for later with its choice and its boxes: it leaves the car
   await expect.poll(() => router.state.location.pathname).toBe('/wishlist');
 });
 
-test('where the wishlist is full the line stays in the cart, and the shopper is told; samples are not saved', async () => {
+test('if the wishlist is full, the line stays in the cart with a message; samples cannot be saved', async () => {
   hold(
     'wishlist',
     Array.from({ length: 100 }, (_, n) => ({ sku: `S${n}`, quantity: 1 })),

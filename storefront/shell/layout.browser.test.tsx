@@ -12,7 +12,7 @@ const header = () => document.querySelector('header');
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => vi.restoreAllMocks());
 
-test('[LY-01] [LY-02] [LY-03] the home page begins 48px under the header’s edge, 74px from 1024px, 100px from 1441px; others below it', async () => {
+test('[LY-01] [LY-02] [LY-03] the home page begins 48px under the header’s edge, 74px from 1024px, 100px from 1441px; other pages begin below the header', async () => {
   const pulledUp = async (width: number) => {
     await resize(width);
     return Math.round(boxOf(header()).bottom - boxOf(main()).top);
@@ -29,7 +29,7 @@ test('[LY-01] [LY-02] [LY-03] the home page begins 48px under the header’s edg
   expect([await pulledUp(390), await pulledUp(1441)]).toEqual([0, 0]);
 });
 
-test('the link to the content waits beside the page, where it is on no sheet of paper: above it would be below the sheet before', async () => {
+test('the skip link is hidden to the left of the page, so that it is never printed, and shown on focus', async () => {
   await showLayout(<Page />, { address: '/faq' });
   const skip = document.querySelector<HTMLElement>('a[href="#content"]');
   expect(boxOf(skip).right).toBeLessThanOrEqual(0);
@@ -38,12 +38,12 @@ test('the link to the content waits beside the page, where it is on no sheet of 
   await expect.poll(() => [boxOf(skip).left, boxOf(skip).top]).toEqual([8, 8]);
 });
 
-test('[LY-04] a page is 40rem high at least, in a low window too', async () => {
+test('[LY-04] a page is at least 40rem high, even in a low window', async () => {
   await showLayout(<Page />, { address: '/faq', height: 400 });
   expect(boxOf(main()).height).toBe(640);
 });
 
-test('[FT-01] [LY-05] [LY-06] nothing is wider than 1920px, the footer’s content no wider than 1200px; it begins with the newsletter', async () => {
+test('[FT-01] [LY-05] [LY-06] no element is wider than 1920px, the footer’s content no wider than 1200px; the footer begins with the newsletter', async () => {
   await showLayout(<Page />, { width: 2400 });
   expect(boxOf(main()).width).toBe(1920);
   const parts = [...(document.querySelector('footer')?.children ?? [])].map((part) => boxOf(part).width);
@@ -52,7 +52,7 @@ test('[FT-01] [LY-05] [LY-06] nothing is wider than 1920px, the footer’s conte
   expect(boxOf(document.querySelector('footer > :first-child form[data-newsletter]')).height).toBeGreaterThan(40);
 });
 
-test('header and footer begin on the column of the content, at every width', async () => {
+test('header and footer are aligned with the content at every width', async () => {
   await showLayout(<Page />, { address: '/faq' });
   const edges = (selector: string): number[] => {
     const element = document.querySelector(selector) as HTMLElement;
@@ -70,7 +70,7 @@ test('header and footer begin on the column of the content, at every width', asy
   }
 });
 
-test('while somebody pays, nothing leads away but the logo, the account and the legal links', async () => {
+test('checkout has no links to other pages except the logo, the account and the legal links', async () => {
   await showLayout(<Page />, { address: '/checkout' });
   const isShown = (selector: string): boolean => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
   expect(['[data-menu]', 'header [type=search]', 'section[aria-label]', 'footer > :last-child'].map(isShown)).toEqual([
@@ -83,7 +83,7 @@ test('while somebody pays, nothing leads away but the logo, the account and the 
   expect(isShown('[data-menu]')).toBe(true);
 });
 
-test('[LY-07] feedback and toasts are there on every kind of page', async () => {
+test('[LY-07] every type of page has the feedback button and toasts', async () => {
   for (const address of ['/faq', '/cart', '/checkout', '/order-history']) {
     await showLayout(<Page />, { address });
     await expect.poll(isHydrated).toBe(true);
@@ -97,7 +97,7 @@ test('[LY-07] feedback and toasts are there on every kind of page', async () => 
   }
 });
 
-test('[AP-06] [LY-08] "Fetching Data..." shows while the next page is on its way, and covers neither logo nor menu', async () => {
+test('[AP-06] [LY-08] "Fetching Data..." is shown while the next page is loading, and covers neither logo nor menu', async () => {
   let arrive: () => void = () => undefined;
   const { router } = await showLayout(<Page />, {
     width: 390,
@@ -116,7 +116,7 @@ test('[AP-06] [LY-08] "Fetching Data..." shows while the next page is on its way
   expect(appStore.getState().isPageLoading).toBe(false);
 });
 
-test('[CO-03] [HD-04] [HD-05] [HD-06] [HD-08] [HD-10] [HD-11] [HD-12] [MM-01] the header holds logo, links, menu, search, account and cart; below 1024px the drawer takes the place of menu and links', async () => {
+test('[CO-03] [HD-04] [HD-05] [HD-06] [HD-08] [HD-10] [HD-11] [HD-12] [MM-01] the header contains logo, links, menu, search, account and cart; below 1024px the drawer replaces menu and links', async () => {
   await showLayout(<Page />);
   const links = ['Tessera, home', 'Call us at 514-555-0140', 'Track My Order', 'Showroom Reservation'];
   const shown = () => ({
@@ -139,7 +139,7 @@ test('[CO-03] [HD-04] [HD-05] [HD-06] [HD-08] [HD-10] [HD-11] [HD-12] [MM-01] th
     await expect.element(drawer.getByText(text)).toBeVisible();
 });
 
-test('[HD-13] [HD-14] [HD-15] [HD-16] the header is 5rem high, stays in sight, and turns black when the page is scrolled; on home it lies on a dark gradient', async () => {
+test('[HD-13] [HD-14] [HD-15] [HD-16] the header is 5rem high, stays visible, and turns black when the page is scrolled; on the home page it has a dark gradient', async () => {
   const style = () => getComputedStyle(header() as Element);
   await showLayout(<div style={{ height: 3000 }} />, { address: '/faq' });
   expect([boxOf(header()).height, boxOf(header()).top > 0, style().backgroundImage]).toEqual([80, true, 'none']);
@@ -157,7 +157,7 @@ test('[HD-13] [HD-14] [HD-15] [HD-16] the header is 5rem high, stays in sight, a
   await expect.poll(atTop).toContain('linear-gradient');
 });
 
-test('what stands around a page follows the next one: the folded search and the drawer close, home’s header lies on the picture, and while somebody pays the menu is away', async () => {
+test('navigating closes the folded search and the drawer, updates the header’s style, and hides the menu at checkout', async () => {
   const { router } = await showLayout(<Page />, { width: 390, height: 900 });
   const menu = page.getByRole('button', { name: 'Open the menu' });
   await menu.click();
@@ -175,7 +175,7 @@ test('what stands around a page follows the next one: the folded search and the 
   await expect.element(menu).not.toBeInTheDocument();
 });
 
-test('[HD-09] under the pointer of a desktop another logo shows', async () => {
+test('[HD-09] hovering the logo on a desktop shows another logo', async () => {
   await showLayout(<Page />, { address: '/faq' });
   const logo = page.getByRole('link', { name: 'Tessera, home' });
   const opacityOf = (part: string) =>
@@ -186,7 +186,7 @@ test('[HD-09] under the pointer of a desktop another logo shows', async () => {
   await expect.poll(() => [opacityOf('resting'), opacityOf('hovered')]).toEqual(['0', '1']);
 });
 
-test('[MM-04] [MM-08] [MM-09] a panel has four columns, and leads to tracking and to signing in at every width of a desktop', async () => {
+test('[MM-04] [MM-08] [MM-09] a menu panel has four columns, and links to tracking and sign-in at every desktop width', async () => {
   for (const width of [1024, 1280, 1920]) {
     await showLayout(<Page />, { width });
     await expect.poll(isHydrated).toBe(true);
@@ -201,7 +201,7 @@ test('[MM-04] [MM-08] [MM-09] a panel has four columns, and leads to tracking an
   }
 });
 
-test('[MM-05] the variant of the menu has five columns', async () => {
+test('[MM-05] the five-column variant of the menu has five columns', async () => {
   const { snowdogMenus } = SHELL['snowdogMenus'] as { snowdogMenus: { items: object[] } };
   await showLayout(<Page />, {
     answers: { snowdogMenus: { snowdogMenus: { items: [{ ...snowdogMenus.items[0], css_class: 'five-columns' }] } } },
@@ -213,7 +213,7 @@ test('[MM-05] the variant of the menu has five columns', async () => {
   expect(getComputedStyle(panel).gridTemplateColumns.split(' ')).toHaveLength(5);
 });
 
-test('[LY-07] [AD-08] advice which site to use is there on every page', async () => {
+test('[LY-07] [AD-08] shows the advice which site to use on every page', async () => {
   const options = Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...options,
@@ -227,7 +227,7 @@ test('[LY-07] [AD-08] advice which site to use is there on every page', async ()
   }
 });
 
-test('[LY-09] [HD-01] one message shows at the top, the next one after a press', async () => {
+test('[LY-09] [HD-01] one message is shown at the top, and the next one after a press', async () => {
   const content = '<ul><li>First message</li><li>Second message</li></ul>';
   await showLayout(<Page />, {
     address: '/faq',
@@ -241,14 +241,14 @@ test('[LY-09] [HD-01] one message shows at the top, the next one after a press',
   await expect.element(page.getByText('First message')).not.toBeVisible();
 });
 
-test('[MD-16] [HL-05] a dialog lies on layer 11, above the header', async () => {
+test('[MD-16] [HL-05] a dialog has z-index 11, above the header', async () => {
   await showLayout(<Page />, { address: '/faq#track-my-order' });
   const dialog = page.getByRole('dialog', { name: 'Track My Order' });
   await expect.element(dialog).toBeVisible();
   expect(getComputedStyle(dialog.element()).zIndex).toBe('11');
 });
 
-test('[SR-01] [SR-02] [SR-08] [SR-09] [SR-10] the search is inline from 1024px, grows with the focus and shows what is typed until it is sent; below, a toggle opens it under the header', async () => {
+test('[SR-01] [SR-02] [SR-08] [SR-09] [SR-10] the search is inline from 1024px, grows on focus and retains the typed text until it is submitted; below, a button opens it under the header', async () => {
   await showLayout(<Page />, { address: '/faq' });
   const field = page.getByRole('textbox', { name: 'Search Collection' });
   const input = field.element() as HTMLElement;
@@ -268,7 +268,7 @@ test('[SR-01] [SR-02] [SR-08] [SR-09] [SR-10] the search is inline from 1024px, 
   expect(boxOf(opened.element().closest('search')).top).toBeGreaterThanOrEqual(boxOf(header()).bottom);
 });
 
-test('a tap on the icon of the folded search unfolds it where it holds words too; the next one searches', async () => {
+test('pressing the icon of the folded search opens it even if it contains text; pressing again submits it', async () => {
   await showLayout(<Page />, { address: '/search.html?query=oak' });
   const input = page.getByLabelText('Search Collection').first().element();
   const width = () => boxOf(input.closest('search')).width;
@@ -280,7 +280,7 @@ test('a tap on the icon of the folded search unfolds it where it holds words too
   await expect.poll(width).toBe(44);
 });
 
-test('[HD-02] [HD-03] [ST-02] [CU-01] [MD-13] the store menu is 170px wide at least, that of currencies 24rem high at most; the page does not scroll meanwhile', async () => {
+test('[HD-02] [HD-03] [ST-02] [CU-01] [MD-13] the store menu is at least 170px wide, the currency menu at most 24rem high; the page does not scroll meanwhile', async () => {
   const available_currency_codes = Array.from({ length: 40 }, (_, index) => `C${index}`).concat('CAD');
   await showLayout(<div style={{ height: 3000 }} />, {
     address: '/faq',

@@ -129,7 +129,7 @@ beforeEach(() => {
 const add = () => page.getByRole('button', { name: 'Add', exact: true });
 const drawer = () => page.getByRole('dialog', { name: 'Added to your cart' });
 
-test('adding shows the line, what the cart comes to, its sample and what goes with it, on the same page', async () => {
+test('adding shows the line, the cart’s total, its sample and accessories, on the same page', async () => {
   await show(<Page />, { answers, width: 390, height: 844 });
   const before = location.href;
   await add().click();
@@ -152,7 +152,7 @@ test('adding shows the line, what the cart comes to, its sample and what goes wi
   expect(document.documentElement.scrollWidth).toBe(390);
 });
 
-test('Escape closes it, and the focus is back on the button', async () => {
+test('Escape closes the drawer and returns the focus to the button', async () => {
   await show(<Page />, { answers });
   await add().click();
   await expect.element(drawer()).toBeVisible();
@@ -161,7 +161,7 @@ test('Escape closes it, and the focus is back on the button', async () => {
   expect(document.activeElement).toBe(add().element());
 });
 
-test('leaving the page, as by the back button, closes it', async () => {
+test('leaving the page, for example by Back, closes the drawer', async () => {
   const { router } = await show(<Page />, { answers });
   await add().click();
   await expect.element(drawer()).toBeVisible();
@@ -169,7 +169,7 @@ test('leaving the page, as by the back button, closes it', async () => {
   await expect.poll(() => drawer().elements().length).toBe(0);
 });
 
-test('a back end that knows neither samples nor what goes with a product shows the line alone', async () => {
+test('shows only the line if the back end supports neither samples nor accessories', async () => {
   await show(<Page />, {
     answers: { ...answers, GetSamples: { samples: null }, getComplements: new Error('unknown') },
   });
@@ -179,7 +179,7 @@ test('a back end that knows neither samples nor what goes with a product shows t
   expect(drawer().element().textContent).not.toContain('Goes well with it');
 });
 
-test('what was refused is said at the button, and nothing opens', async () => {
+test('a refusal is shown at the button, and the drawer does not open', async () => {
   const refused = { addProductsToCart: { user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'no' }] } };
   await show(<Page />, { answers: { ...answers, addItem: refused } });
   await add().click();

@@ -78,7 +78,7 @@ afterEach(() => onPaper(''));
 
 const isSeen = (element: Element): boolean => element.checkVisibility();
 
-test('on paper an order has the whole width, its addresses with country and telephone, and nothing to press', async () => {
+test('a printed order uses the whole width, shows country and telephone of its addresses, and has no controls', async () => {
   const session = createSession();
   session.setToken('token');
   const { container } = await show(
@@ -111,7 +111,7 @@ test('on paper an order has the whole width, its addresses with country and tele
   for (const part of ['Documents', 'the one?']) expect(text).not.toContain(part);
 });
 
-test('on paper a receipt has nothing that leads on', async () => {
+test('a printed receipt has no links or buttons', async () => {
   const person = { firstname: 'Ann', lastname: 'Roy', telephone: '514-555-0101' };
   const place = { street: ['1 Main'], city: 'Laval', region: 'QC', postcode: 'H7A 1A1', country_id: 'CA' };
   const receipt = { id: '1', number: '1001', items: [], shipping_address: { ...person, ...place } };
@@ -127,7 +127,7 @@ test('on paper a receipt has nothing that leads on', async () => {
   expect(container.textContent).toContain('1001');
 });
 
-test('on a phone breakage is reported within the page, photographs too', async () => {
+test('the form for reporting breakage fits the page on a phone, including photographs', async () => {
   const { container } = await show(
     <main style={{ width: '250px' }}>
       <AfterSales token="1001.t" />

@@ -17,14 +17,14 @@ const seen = (selector: string): Element[] =>
     element.checkVisibility({ contentVisibilityAuto: true }),
   );
 
-test('on paper a page has the logo above it, and neither menu nor footer', async () => {
+test('a printed page has the logo above it, and neither menu nor footer', async () => {
   await showLayout(<h1>The page</h1>, { address: '/faq' });
   expect(seen('h1').map(({ textContent }) => textContent)).toEqual(['The page']);
   expect(seen('header svg, header img')).not.toEqual([]);
   expect(seen('header :is(nav, button), footer, footer *')).toEqual([]);
 });
 
-test('on paper a product has its picture, without small ones and what enlarges it', async () => {
+test('a printed product has its picture, without thumbnails and the zoom button', async () => {
   const { container } = await show(
     <main>
       <Gallery name="Lumen" pictures={['/a.webp', '/b.webp'].map((url) => ({ url, label: 'Straight on' }))} />
@@ -35,7 +35,7 @@ test('on paper a product has its picture, without small ones and what enlarges i
   expect(seen('svg')).toEqual([]);
 });
 
-test('on paper all that tabs and answers hold can be read', async () => {
+test('a printed page shows the content of all tabs and collapsed answers', async () => {
   await show(
     <main>
       <Tabs label="Care" headers={['Sealing', 'Laying']}>

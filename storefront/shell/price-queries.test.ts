@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { refetchHiddenPrices } from './price-queries.ts';
 
-test('a part of the page that has still to hydrate keeps the data it was drawn with, and asks for its prices after that', async () => {
+test('a part of the page that is not yet hydrated keeps its rendered data, and requests its prices afterwards', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
   const queryKey = ['CA_EN', 'CAD', 'getNamedProducts'];
   const drawn = [{ name: 'Slab' }];

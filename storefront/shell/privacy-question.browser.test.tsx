@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showLayout } from '#storefront/testing/browser-layout.tsx';
 
-test('the question about measurement comes right after the link to the contents, and leaves nothing behind', async () => {
+test('the consent question directly follows the skip link, and leaves no element behind', async () => {
   const { container } = await showLayout(<p>Page</p>, { platform: { analyticsUrl: 'https://collect.example' } });
   const skip = container.querySelector('a[href="#content"]');
   const after = (): string | null | undefined => skip?.nextElementSibling?.textContent;

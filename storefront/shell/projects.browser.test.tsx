@@ -128,7 +128,7 @@ const open = async (address: string, { answers }: { answers: object }, isSignedI
 
 beforeEach(() => localStorage.clear());
 
-test('the customer’s lists stand beside the wish list, and another is made', async () => {
+test('shows the customer’s lists beside the wishlist, and creates another', async () => {
   const shop = account();
   const { router } = await open('/wishlist', shop);
   const tabs = page.getByRole('navigation', { name: 'Your lists' });
@@ -145,12 +145,12 @@ test('the customer’s lists stand beside the wish list, and another is made', a
   expect(shop.sent).toEqual([['createProject', { name: 'Kitchen' }]]);
 });
 
-test('a line says the price of what one of it is called', async () => {
+test('a line shows the price with the product’s selling unit', async () => {
   await open('/wishlist?list=6', account());
   await expect.element(page.getByText('$5.00 per box')).toBeVisible();
 });
 
-test('quantity and note are kept, and products are taken in from the wish list', async () => {
+test('saves quantity and note, and copies products from the wishlist', async () => {
   const shop = account();
   await open('/wishlist?list=6', shop);
   await page.getByRole('button', { name: 'One Verdance more' }).click();
@@ -166,7 +166,7 @@ test('quantity and note are kept, and products are taken in from the wish list',
   ]);
 });
 
-test('a list is shared by a link, which is withdrawn', async () => {
+test('shares a list by a link, which can be revoked', async () => {
   const shop = account();
   await open('/wishlist?list=6', shop);
   await page.getByRole('button', { name: 'Share by a private link' }).click();
@@ -187,7 +187,7 @@ test('a list is shared by a link, which is withdrawn', async () => {
   ]);
 });
 
-test('all of a list goes into the cart, with its samples; what is refused is named', async () => {
+test('adds a whole list to the cart, with its samples, and names refused products', async () => {
   const shop = account();
   await open('/wishlist?list=6', shop);
   await page.getByRole('button', { name: 'Add everything to the cart' }).click();
@@ -202,7 +202,7 @@ test('all of a list goes into the cart, with its samples; what is refused is nam
   ]);
 });
 
-test('a list is deleted after a second press, and what is asked for of another’s is not there', async () => {
+test('deletes a list after a confirmation, and does not find another customer’s list', async () => {
   const shop = account();
   const { router } = await open('/wishlist?list=6', shop);
   await page.getByRole('button', { name: 'Delete the list' }).click();
@@ -214,7 +214,7 @@ test('a list is deleted after a second press, and what is asked for of another�
   await expect.element(page.getByText('This list is not among yours.')).toBeVisible();
 });
 
-test('whoever has the link sees the list and changes nothing; a withdrawn one leads nowhere', async () => {
+test('anyone with the link can see the list but not change it; a revoked link opens nothing', async () => {
   const answers = {
     ...account().answers,
     getSharedList: ({ code }: { code: string }) => (code === 'good' ? sharedItems : { sharedWishlist: null }),
@@ -235,7 +235,7 @@ test('whoever has the link sees the list and changes nothing; a withdrawn one le
   await expect.element(page.getByText('This link leads to no list.', { exact: false })).toBeVisible();
 });
 
-test('an area gives the boxes at once, and is kept in the shopper’s unit; what is no area is said', async () => {
+test('an area determines the number of boxes at once, and is saved in the shopper’s unit; an invalid area shows an error', async () => {
   const shop = account();
   await open('/wishlist?list=6', shop);
   const area = page.getByLabelText('Area of Verdance, in sq ft');
@@ -254,7 +254,7 @@ test('an area gives the boxes at once, and is kept in the shopper’s unit; what
   ]);
 });
 
-test('two sides are kept as the area they make', async () => {
+test('saves two side lengths as their area', async () => {
   const shop = account();
   await open('/wishlist?list=6', shop);
   const area = page.getByLabelText('Area of Verdance, in sq ft');
@@ -269,7 +269,7 @@ test('two sides are kept as the area they make', async () => {
   ]);
 });
 
-test('rooms are added and put in another order, and products go into them', async () => {
+test('adds and sorts rooms, and moves products into them', async () => {
   const shop = account();
   await open('/wishlist?list=6', shop);
   for (const name of ['Floor', 'Wall']) {
@@ -290,7 +290,7 @@ test('rooms are added and put in another order, and products go into them', asyn
     ]);
 });
 
-test('the budget stands beside what is planned; hidden prices are said to be not counted', async () => {
+test('shows the budget beside the planned amount, and that hidden prices are not included', async () => {
   const shop = account();
   Object.assign(shop.lists[1]!, { not_counted: 1 });
   Object.assign(shop.lists[1]!.items_v2.items[0]!, { unit_price: null, planned: null });
@@ -307,7 +307,7 @@ test('the budget stands beside what is planned; hidden prices are said to be not
   expect(shop.sent).toEqual([['setBudget', { list: '6', amount: 50 }]]);
 });
 
-test('a product is copied and moved to another list, and the list is kept as PDF', async () => {
+test('copies a product, moves one to another list, and saves the list as PDF', async () => {
   const shop = account();
   await open('/wishlist?list=6', shop);
   await page.getByText('Room, note, other lists').click();

@@ -66,7 +66,7 @@ const open = (answers: object, skus = ['QRL', 'LUM']) =>
 
 beforeEach(() => localStorage.clear());
 
-test('a place gets a button with size and price, and one press orders without leaving the page', async () => {
+test('the sample button shows size and price, and one press orders without leaving the page', async () => {
   await open({ GetSamples: samples([offer('QRL')]) });
   const button = page.getByRole('button', { name: 'Order a sample, Sample – QRL, 150 × 150 mm · free' });
   const before = location.href;
@@ -86,7 +86,7 @@ test('a place gets a button with size and price, and one press orders without le
   expect(tray()?.textContent).toContain('5 samples are free in 30 days');
 });
 
-test('on a phone the count of the tray stands at the right, above what the page keeps at its lower edge', async () => {
+test('on a phone the sample count is at the right, above the bar at the lower edge of the page', async () => {
   document.documentElement.style.setProperty('--at-the-bottom', '100px');
   const answers = { ...adding, GetSamples: samples([offer('QRL')]) };
   await show([<SampleAction key="place" sku="QRL" name="Quarry Lane" />, <CartSamples key="slot" />], {
@@ -102,26 +102,26 @@ test('on a phone the count of the tray stands at the right, above what the page 
   document.documentElement.style.removeProperty('--at-the-bottom');
 });
 
-test('[RT-23] the tray stands in the page that contains it', async () => {
+test('[RT-23] shows the tray in the page that contains it', async () => {
   await open({ GetSamples: samples([]) });
   const region = page.getByRole('region', { name: 'Your samples' });
   await expect.element(region.getByText(/^None yet/)).toBeVisible();
 });
 
-test('once no free one is left the price is told', async () => {
+test('shows the price once no free sample is left', async () => {
   await open({ GetSamples: samples([offer('LUM')], { free_left: 0 }) });
   await expect
     .element(page.getByRole('button', { name: 'Order a sample, Sample – LUM, 150 × 150 mm · $3.00' }))
     .toBeVisible();
 });
 
-test('out of stock is told in place of the button', async () => {
+test('shows that a sample is out of stock in place of the button', async () => {
   await open({ GetSamples: samples([offer('LUM', { is_in_stock: false })]) });
   await expect.element(page.getByText('Sample out of stock')).toBeVisible();
   expect(page.getByRole('button', { name: /^Order a sample/ }).elements()).toEqual([]);
 });
 
-test('what is refused is said beside the button', async () => {
+test('shows a refusal beside the button', async () => {
   await open({
     GetSamples: samples([offer('LUM')]),
     addItem: {
@@ -133,7 +133,7 @@ test('what is refused is said beside the button', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('There is not enough stock for that quantity.');
 });
 
-test('a shop without samples shows nothing', async () => {
+test('shows nothing if the shop has no samples', async () => {
   const { container } = await open({ GetSamples: { samples: null } });
   await expect.poll(() => container.querySelectorAll('[data-sample]').length).toBe(2);
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
@@ -141,7 +141,7 @@ test('a shop without samples shows nothing', async () => {
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 
-test('samples of the cart as it was last seen are counted before it is loaded', async () => {
+test('counts the samples in the stored cart before the cart is loaded', async () => {
   const snapshot = {
     id: 'c',
     totalQuantity: 3,

@@ -138,7 +138,7 @@ const CHECKOUT = [
 ];
 
 describe('signing out', () => {
-  test('[SI-07] [SI-09] [GM-10] [SI-22] the back end takes the token no longer, and no other sign-in is left of it', async () => {
+  test('[SI-07] [SI-09] [GM-10] [SI-22] revokes the token in the back end, and removes the customer’s data from the page', async () => {
     await openSignedIn();
     await press('Hi Ann');
     await eventually(() =>
@@ -151,7 +151,7 @@ describe('signing out', () => {
     expect(known()).not.toMatch(/\bAnn\b|@example\.com/);
   });
 
-  test('[SI-10] [SI-12] [SI-13] [SI-14] nothing of the customer stays on the device', async () => {
+  test('[SI-10] [SI-12] [SI-13] [SI-14] removes all of the customer’s data from the device', async () => {
     await openSignedIn();
     await fillTraces();
     await during(() => actions.signOut());
@@ -160,7 +160,7 @@ describe('signing out', () => {
     expect(cart.store.getState()).toMatchObject({ cartId: undefined, details: undefined });
   });
 
-  test('a cart that is answered after the customer left is not kept', async () => {
+  test('a cart response that arrives after signing out is not stored', async () => {
     await openSignedIn();
     await fillTraces();
     const late = cart.actions.getDetails();
@@ -169,7 +169,7 @@ describe('signing out', () => {
     expect(browserStorage.keys()).toEqual([]);
   });
 
-  test('[SI-11] [NT-08] [NT-09] answers that hold a cart or a customer are forgotten', async () => {
+  test('[SI-11] [NT-08] [NT-09] clears cached responses that contain a cart or a customer', async () => {
     await openSignedIn();
     const held = (name: string) =>
       page.queryClient
@@ -188,7 +188,7 @@ describe('signing out', () => {
     expect([held('getCart'), held('getCustomerDetails'), held('accountChipQuery')]).toEqual([0, 0, 0]);
   });
 
-  test('[SI-08] it ends here also when the shop cannot be told', async () => {
+  test('[SI-08] signs out on this device even if the shop cannot be reached', async () => {
     await openSignedIn();
     shop.lose('revokeCustomerToken');
     await during(() => actions.signOut());
@@ -197,7 +197,7 @@ describe('signing out', () => {
 });
 
 describe('other tabs', () => {
-  test('signing out in another tab takes name, e-mail address and what was answered off this page, and says so', async () => {
+  test('signing out in another tab removes name, email address and cached responses from this page, with a message', async () => {
     await openSignedIn();
     await inOtherTab(() => createSession().clearToken());
     await eventually(() => said().length > 0);
@@ -215,7 +215,7 @@ describe('other tabs', () => {
     expect(text()).not.toContain('Sign in to see this page');
   });
 
-  test('somebody else who signed in meanwhile sees nothing of the one before', async () => {
+  test('another customer who signed in meanwhile sees no data of the previous one', async () => {
     await openSignedIn();
     await press('Change: Name');
     await eventually(() => field('firstname'));
@@ -236,8 +236,8 @@ describe('other tabs', () => {
   });
 });
 
-describe('a sign-in that ran out', () => {
-  test('[SI-15] [SI-16] [SI-18] signs out, reloads the page, and leaves nothing but what was entered at checkout', async () => {
+describe('an expired sign-in', () => {
+  test('[SI-15] [SI-16] [SI-18] signs out, reloads the page, and retains only what was entered at checkout', async () => {
     await openSignedIn();
     await fillTraces();
     runOut();
@@ -246,7 +246,7 @@ describe('a sign-in that ran out', () => {
     expect(browserStorage.keys().sort()).toEqual(CHECKOUT);
   });
 
-  test('is said on the page that follows, once, in a dialog that takes the shopper on', async () => {
+  test('is reported once after the reload, in a dialog that offers to sign in again', async () => {
     await openSignedIn();
     runOut();
     await eventually(() => reload.mock.calls.length);
@@ -263,7 +263,7 @@ describe('a sign-in that ran out', () => {
     expect(dialog()).toBeNull();
   });
 
-  test('another tab that signs in closes the dialog here', async () => {
+  test('signing in in another tab closes the dialog here', async () => {
     await openSignedIn();
     runOut();
     await eventually(() => reload.mock.calls.length);
@@ -276,7 +276,7 @@ describe('a sign-in that ran out', () => {
     expect(page.platform.session.isSignedIn()).toBe(true);
   });
 
-  test('[CK-17] what was entered at checkout is taken off the device, and given back in this tab to its owner alone', async () => {
+  test('[CK-17] checkout entries are removed from the device, and restored in this tab for their owner only', async () => {
     for (const who of [email, 'eve@example.com']) {
       window.history.replaceState(null, '', '/checkout');
       await openSignedIn();
@@ -300,7 +300,7 @@ describe('a sign-in that ran out', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  test('while no page was open is said by the next page, which finds nothing of the customer', async () => {
+  test('while no page was open is reported by the next page, which has no data of the customer', async () => {
     await openSignedIn();
     await fillTraces();
     await page.leave();
@@ -313,7 +313,7 @@ describe('a sign-in that ran out', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('what was typed into a form of the account is back when its owner is, without passwords', async () => {
+  test('restores entries of an account form for their owner, without passwords', async () => {
     await openSignedIn();
     await press('Change: Name');
     await eventually(() => field('firstname'));
@@ -334,7 +334,7 @@ describe('a sign-in that ran out', () => {
     expect(said()).toContain('What you had typed is back in its form. It is not saved yet.');
   });
 
-  test('another customer is not shown what was typed', async () => {
+  test('another customer does not see typed values', async () => {
     await openSignedIn();
     await press('Change: Name');
     await eventually(() => field('firstname'));
@@ -349,7 +349,7 @@ describe('a sign-in that ran out', () => {
   });
 });
 
-test('a sign-in that the shop takes no longer ends here too, reloads the page and is said', async () => {
+test('a sign-in rejected by the shop ends here too, reloads the page and is reported', async () => {
   createSession().setToken('revoked on another device');
   await open();
   await eventually(() => reload.mock.calls.length);
@@ -359,7 +359,7 @@ test('a sign-in that the shop takes no longer ends here too, reloads the page an
   await eventually(() => dialog()?.textContent?.includes('Your session has ended'));
 });
 
-test('a change refused because the token was revoked elsewhere ends the session here, and keeps what was typed', async () => {
+test('a change refused because the token was revoked elsewhere ends the session here, and retains the typed values', async () => {
   await openSignedIn();
   await press('Change: Name');
   await eventually(() => field('firstname'));
@@ -372,14 +372,14 @@ test('a change refused because the token was revoked elsewhere ends the session 
   expect(JSON.stringify({ ...sessionStorage })).toContain('Anne-Marie');
 });
 
-test('a refusal of what is not theirs leaves a customer signed in', async () => {
+test('a refused authorization does not sign out a customer whose token is valid', async () => {
   await openSignedIn();
   page.platform.session.doubt();
   await eventually(() => page.queryClient.isFetching() === 0);
   expect([page.platform.session.isSignedIn(), reload.mock.calls.length]).toEqual([true, 0]);
 });
 
-test('a page that is looked at again finds out that its token was revoked', async () => {
+test('a page that becomes visible again detects that its token was revoked', async () => {
   await openSignedIn();
   await shop.ask('mutation { revokeCustomerToken { result } }', {}, { authorization: `Bearer ${token}` });
   const { now } = Date;
@@ -389,7 +389,7 @@ test('a page that is looked at again finds out that its token was revoked', asyn
   expect(page.platform.session.isSignedIn()).toBe(false);
 });
 
-test('what the server drew for guests alone is marked while somebody is signed in', async () => {
+test('content rendered only for guests is marked while a customer is signed in', async () => {
   const isMarked = () => document.documentElement.hasAttribute('data-signed-in');
   await open();
   expect(isMarked()).toBe(false);

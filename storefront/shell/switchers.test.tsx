@@ -24,7 +24,7 @@ test.each([
   ['a category', 'category', '/tiles', '/CA_FR/tiles.htm'],
   ['a product', 'product', '/oak.html', '/CA_FR/oak.php'],
   ['any other page', 'cms', '/about.html', '/CA_FR/about.html'],
-])('[ST-12][ST-13][ST-14] %s is found in the store that is chosen', async (_what, kind, address, expected) => {
+])('[ST-12][ST-13][ST-14] %s is opened in the chosen store', async (_what, kind, address, expected) => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const router = routerOf(Switchers, { address, routes: [{ path: '$', load: () => Promise.resolve({ kind }) }] });
   await router.load();

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[TS-02] a toast stands at the bottom of the window, on the right of a wide one, over its whole width on a phone', async () => {
+test('[TS-02] a toast is at the bottom of the window, at the right of a wide one, and across the whole width of a phone', async () => {
   await open(1280);
   addToast({ type: 'info', message: 'Hello', timeout: 0 });
   await expect.poll(() => [toast().right, toast().bottom, toast().width]).toEqual([1280 - 24, 900 - 24, 416]);
@@ -54,7 +54,7 @@ test('[TS-02] a toast stands at the bottom of the window, on the right of a wide
   expect([toast().left, toast().right, toast().bottom]).toEqual([16, 390 - 16, 900 - 16]);
 });
 
-test('[TS-16] [MD-16] it lies in layer 12, a modal dialog in 11, both in the top layer', async () => {
+test('[TS-16] [MD-16] a toast has z-index 12, a modal dialog 11, both in the top layer', async () => {
   history.replaceState(null, '', '#dialog');
   await open(1280);
   await expect.element(page.getByRole('dialog', { name: 'Above' })).toBeVisible();
@@ -65,7 +65,7 @@ test('[TS-16] [MD-16] it lies in layer 12, a modal dialog in 11, both in the top
   expect(getComputedStyle(page.getByRole('dialog', { name: 'Above' }).element()).zIndex).toBe('11');
 });
 
-test('[TS-19] [TS-20] [ER-24] an error nobody caught is logged with an id, and shown with it and its place until dismissed or 15 s are over', async () => {
+test('[TS-19] [TS-20] [ER-24] an uncaught error is logged with an id, and shown with id and location until dismissed or for 15 s', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await open(1280);
   const error = new Error('Broken');
@@ -80,7 +80,7 @@ test('[TS-19] [TS-20] [ER-24] an error nobody caught is logged with an id, and s
   await expect.poll(() => page.getByRole('alert').elements()).toEqual([]);
 });
 
-test('[TS-19] a promise nobody caught counts as well', async () => {
+test('[TS-19] an unhandled rejection is reported too', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await open(1280);
   window.dispatchEvent(

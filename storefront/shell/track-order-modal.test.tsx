@@ -19,13 +19,13 @@ const open = async (given: { lacks?: string; isSignedIn?: boolean } = {}): Promi
 const links = (place: ParentNode): string[] =>
   [...place.querySelectorAll('dialog a')].map((link) => `${link.textContent}: ${link.getAttribute('href')}`);
 
-test('an order is looked up by its number alone', async () => {
+test('looks up an order by its number alone', async () => {
   const place = await open();
   expect(place.querySelector('input[name=order_id]')).not.toBeNull();
   expect(place.querySelector('a[href^="/guest-order"]')).toBeNull();
 });
 
-test('where a back end cannot, the way leads to what asks for e-mail and name too, and to the orders of an account', async () => {
+test('without order tracking, links to the form that also requires email and name, and to the orders of an account', async () => {
   const guest = await open({ lacks: 'menu,order tracking' });
   expect([guest.querySelector('input'), links(guest)]).toEqual([null, ['Find my order: /guest-order']]);
   await drawn?.unmount();

@@ -43,7 +43,7 @@ const begin = async (address: string, given = platform) => {
   return { router, queryClient, go };
 };
 
-test('[LK-08] each product that is opened is kept with its date, the first page of a visit and those after it', async () => {
+test('[LK-08] stores each viewed product with its date, for the first page of a visit and later ones', async () => {
   const { go } = await begin('/tile.html');
   expect(viewHistory()).toEqual([{ sku: 'TILE', date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }]);
   await go('/stone.html');
@@ -51,13 +51,13 @@ test('[LK-08] each product that is opened is kept with its date, the first page 
   expect(viewHistory().map(({ sku }) => sku)).toEqual(['STONE', 'TILE']);
 });
 
-test('[LK-06] store view, currency and media address of the page are kept as a visit begins', async () => {
+test('[LK-06] stores store view, currency and media URL of the page when a visit begins', async () => {
   await begin('/tile.html');
   expect(['store_view_code', 'store_view_currency'].map((key) => browserStorage.get(key))).toEqual(['CA_EN', 'CAD']);
   expect(browserStorage.get('store_view_secure_base_media_url')).toMatch(/^http.*\/media\/$/);
 });
 
-test('[LK-16] what every guest is answered alike is kept under the store view when a page is left, and read on the next visit', async () => {
+test('[LK-16] responses that are equal for all guests are stored by store view when a page is left, and restored on the next visit', async () => {
   const { queryClient } = await begin('/tile.html');
   const settings = ['CA_EN', 'CAD', 'getStoreConfigData', {}];
   queryClient.setQueryData(settings, { website_name: 'Kept' });
@@ -71,7 +71,7 @@ test('[LK-16] what every guest is answered alike is kept under the store view wh
   expect(next.getQueryData(settings)).toEqual({ website_name: 'Kept' });
 });
 
-test('[LK-16] answers of the French store are kept apart from those of the English one', async () => {
+test('[LK-16] responses of the French store are stored separately from the English ones', async () => {
   const { queryClient } = await begin('/CA_FR/tile.html', await livePlatform(shop, 'CA_FR'));
   queryClient.setQueryData(['CA_FR', 'CAD', 'getStoreConfigData', {}], { website_name: 'Gardé' });
   stop?.();
@@ -80,7 +80,7 @@ test('[LK-16] answers of the French store are kept apart from those of the Engli
   expect(JSON.stringify(english.queryClient.getQueryCache().getAll())).not.toContain('Gardé');
 });
 
-test('[ST-15] [ST-16] at the address of another store than the stored one, that store is stored, and a page in another currency loaded again', async () => {
+test('[ST-15] [ST-16] a URL of another store than the stored one stores that store, and reloads a page in another currency', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   rememberStoreView({ code: 'US_EN', currency: 'USD' });
   await begin('/tile.html', { ...platform, currency: 'USD' });
@@ -90,7 +90,7 @@ test('[ST-15] [ST-16] at the address of another store than the stored one, that 
   expect([storedCurrency(), reload.mock.calls.length]).toEqual(['CAD', 1]);
 });
 
-test('[TS-17] [TS-18] a visit says that the connection is lost, and that it is back', async () => {
+test('[TS-17] [TS-18] shows a message when the connection is lost and when it is back', async () => {
   await begin('/tile.html');
   const told = () => toastStore.getState().toasts.map(({ message }) => message);
   window.dispatchEvent(new Event('offline'));
@@ -100,7 +100,7 @@ test('[TS-17] [TS-18] a visit says that the connection is lost, and that it is b
   for (const { id } of toastStore.getState().toasts) toastStore.remove(id);
 });
 
-test('another page takes the focus, and another part of a page where what had it is gone', async () => {
+test('another page receives the focus; on the same page the focus moves only if the focused element is gone', async () => {
   document.body.innerHTML = '<main id="content" tabindex="-1"><input /></main>';
   const { go } = await begin('/tile.html');
   const [main, field] = [document.querySelector('main')!, document.querySelector('input')!];

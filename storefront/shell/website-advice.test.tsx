@@ -54,22 +54,22 @@ const arrive = async ({ state, country, stores = STORES, whenDrawn }: Arrival) =
 };
 const isDue = () => isAdviceDue({ path: '/', userAgent: 'Chrome', storage: browserStorage });
 
-test('[AD-01] [LK-15] a visitor who is on the right site is not looked at again for a day', async () => {
+test('[AD-01] [LK-15] a visitor on the right site is not checked again for a day', async () => {
   expect(await arrive({ state: 'granted', country: 'CA' })).toEqual([]);
   expect([browserStorage.record(ADVICE_FLAG)?.ttl, isDue()]).toEqual([ADVICE_LIFETIME, false]);
 });
 
-test('[AD-01][AD-02][AD-07] a visitor from the other country, who lets himself be located, is switched once', async () => {
+test('[AD-01][AD-02][AD-07] a visitor from the other country who allows geolocation is redirected once', async () => {
   expect(await arrive({ state: 'granted', country: 'US' })).toEqual([['/US_EN/cart?x=1']]);
   expect(isDue()).toBe(false);
 });
 
-test('[AD-01][AD-04] a site that does not exist is advised to nobody, and not looked for again', async () => {
+test('[AD-01][AD-04] a missing site is never advised, and not checked again', async () => {
   expect(await arrive({ state: 'granted', country: 'US', stores: STORES.slice(0, 2) })).toEqual([]);
   expect(isDue()).toBe(false);
 });
 
-test('a visitor who is not located is looked at by time zone once they touch the page', async () => {
+test('a visitor without geolocation is checked by time zone after the first interaction', async () => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
   const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
   zone.mockReturnValue({ timeZone: 'America/Chicago' } as Intl.ResolvedDateTimeFormatOptions);

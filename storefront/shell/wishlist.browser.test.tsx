@@ -36,7 +36,7 @@ const kept = () => JSON.parse(localStorage.getItem('TESSERA__wishlist') ?? '{"va
 
 beforeEach(() => localStorage.clear());
 
-test('a card’s heart puts it aside in the browser and takes it off; it stands over the link of the card', async () => {
+test('the heart of a card adds the product to the wishlist in the browser and removes it; it is above the card’s link', async () => {
   const { router } = await show(
     <>
       <article>
@@ -70,7 +70,7 @@ test('a card’s heart puts it aside in the browser and takes it off; it stands 
   await expect.poll(() => router.state.location.pathname).toBe('/wishlist');
 });
 
-test('the list shows what is sold, says what is not, and lets choices be made first', async () => {
+test('shows available products, names unavailable ones, and offers to choose options first', async () => {
   keep([
     { sku: 'VER', quantity: 1 },
     { sku: 'LUM', quantity: 1 },
@@ -90,7 +90,7 @@ test('the list shows what is sold, says what is not, and lets choices be made fi
   await expect.element(page.getByText('This list is kept on this device.', { exact: false })).toBeVisible();
 });
 
-test('what goes into the cart leaves the list; what the cart refuses stays, with its reason', async () => {
+test('products moved to the cart leave the list; refused ones stay, with the reason', async () => {
   keep([{ sku: 'VER', quantity: 2 }]);
   const cart = { id: 'c', total_quantity: 0, items: [], prices: null, shipping_addresses: [] };
   let refusal: object[] = [{ code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.' }];
@@ -112,7 +112,7 @@ test('what goes into the cart leaves the list; what the cart refuses stays, with
   expect(kept()).toEqual([]);
 });
 
-test('an empty list says how it fills, leads on, and asks a guest to sign in', async () => {
+test('an empty list explains how to fill it, links to products, and asks a guest to sign in', async () => {
   await show(<WishlistScreen />, { answers });
   await expect.element(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   await expect.element(page.getByText('Press the heart on any product to keep it here.')).toBeVisible();
@@ -120,7 +120,7 @@ test('an empty list says how it fills, leads on, and asks a guest to sign in', a
   await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a customer’s list that cannot be reached is asked for again', async () => {
+test('retries a customer’s list that cannot be fetched', async () => {
   const session = createSession();
   session.setToken('token');
   let isDown = true;
@@ -138,7 +138,7 @@ test('a customer’s list that cannot be reached is asked for again', async () =
   await expect.element(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
 });
 
-test('[AA-08] a customer’s heart is on its way until the account has answered, then on the list', async () => {
+test('[AA-08] a customer’s heart is pending until the account responds, then set', async () => {
   const session = createSession();
   session.setToken('token');
   let answer: (value: object) => void = () => undefined;

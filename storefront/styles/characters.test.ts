@@ -6,7 +6,7 @@ import { charactersOf } from './testing/characters-of.ts';
 const sans = charactersOf(join(import.meta.dirname, 'fonts/instrument-sans.woff2'));
 const serif = charactersOf(join(import.meta.dirname, 'fonts/instrument-serif.woff2'));
 
-test('these are the files of the two families, which are asked for every character', () => {
+test('the font files of both families are used for all characters', () => {
   const css = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8');
   for (const name of ['Sans', 'Serif']) {
     const face = css.split('@font-face').find((rule) => rule.includes(`'Instrument ${name}';`)) ?? '';
@@ -31,14 +31,14 @@ test('both fonts have every character of the messages, the products and the cont
   expect(missing(said, serif)).toEqual([]);
 });
 
-test('the font of text has what sheets and components write themselves', () => {
+test('the text font has the characters that style sheets and components contain', () => {
   const written = textOf('storefront/**/*.{ts,tsx,css}').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
   const escaped = [...written.matchAll(/(?<=')\\([\da-f]{4})/g)].map(([, code = '']) => parseInt(code, 16));
   expect(escaped).toContain(0x2713);
   expect(missing(written + String.fromCharCode(...escaped), sans)).toEqual([]);
 });
 
-test('the fonts have what dates, amounts and spans of time are written with', () => {
+test('the fonts have the characters of dates, amounts and durations', () => {
   const [from, to] = [new Date(Date.UTC(2026, 0, 5, 14)), new Date(Date.UTC(2026, 3, 7, 16))];
   const formatted = ['en-CA', 'fr-CA', 'en-US'].map((language) => {
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
@@ -49,11 +49,11 @@ test('the fonts have what dates, amounts and spans of time are written with', ()
   for (const font of [sans, serif]) expect(missing(formatted.join(''), font)).toEqual([]);
 });
 
-test('the fonts have every letter of Latin-1 and of French, and the signs of measures', () => {
+test('the fonts have all letters of Latin-1 and French, and the unit symbols', () => {
   const letters = Array.from({ length: 0x40 }, (_, index) => String.fromCharCode(0xc0 + index)).join('');
   for (const font of [sans, serif]) expect(missing(`${letters}Œœ¹²³½¼¾⅛⅜⅝⅞±≤≥′″\u202f\u2009`, font)).toEqual([]);
 });
 
-test('the fonts have no combining accents: letters of other languages come whole from the families beyond Latin-1', () => {
+test('the fonts have no combining accents: other languages’ precomposed letters come from the families beyond Latin-1', () => {
   for (const font of [sans, serif]) expect([...font].filter((character) => /\p{M}/u.test(character))).toEqual([]);
 });

@@ -13,17 +13,17 @@ const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) =
   percent: (property: string): number => Number(new RegExp(`${property}: ([\\d.]+)%`).exec(face)?.[1]),
 }));
 
-test('no family has a second file: while one is missing, the first layout searches the system for each size and weight', () => {
+test('each family has only one file, because a missing file makes the first layout search the system for each size and weight', () => {
   const ofFiles = faces.filter(({ isFile }) => isFile).map(({ family }) => family);
   expect(ofFiles.length).toBeGreaterThan(1);
   expect(new Set(ofFiles).size).toBe(ofFiles.length);
 });
 
-test('every first visitor sees the type of the shop, however late it arrives', () => {
+test('every first-time visitor sees the shop’s fonts, however late they load', () => {
   expect(css.match(/font-display: \w+/g)).toEqual(Array(4).fill('font-display: swap'));
 });
 
-test('each stack lists our own type, its letters beyond Latin-1, and then the matched system faces', () => {
+test('each font stack lists our own family, its letters beyond Latin-1, and then the adjusted system fonts', () => {
   const stackOf = (token: string): string[] =>
     [...(new RegExp(`${token}:([^;]*)`).exec(tokens)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
   const families = (type: string): string[] => [
@@ -48,7 +48,7 @@ const fontOf = (type: string): Font => {
   return create(readFileSync(join(import.meta.dirname, file))) as Font;
 };
 
-test.each(Object.entries(SYSTEM))('%s is as wide and as high as our own type', (name, widths) => {
+test.each(Object.entries(SYSTEM))('%s has the same width and height as our own font', (name, widths) => {
   const type = name.startsWith('Sans') ? 'Sans' : 'Serif';
   const ours: Readonly<Record<string, number>> = OURS[type];
   const { ascent, descent, unitsPerEm } = fontOf(type);

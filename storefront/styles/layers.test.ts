@@ -21,7 +21,7 @@ const isOneBlock = (css: string, opening: string): boolean => {
   return false;
 };
 
-test('every CSS Module is one block of the layer of its directory, so that its rules win or lose whenever they arrive', () => {
+test('every CSS Module is one block in the layer of its directory, so that load order does not matter', () => {
   const files = globSync('**/*.module.css', { cwd: ROOT });
   expect(files.length).toBeGreaterThan(150);
   const wrong = files.filter((file) => {
@@ -36,7 +36,7 @@ test('the order of the layers is declared before any rule', () => {
   expect(read('styles/of-every-page.ts').match(/import '([^']+)'/)?.[1]).toBe('./tokens.css');
 });
 
-test('style sheets outside of styles/ are CSS Modules', () => {
+test('style sheets outside styles/ are CSS Modules', () => {
   const others = globSync('**/*.css', { cwd: ROOT }).filter((file) => !/\.module\.css$|^styles[/\\]/.test(file));
   expect(others).toEqual([]);
 });

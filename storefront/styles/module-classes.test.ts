@@ -19,7 +19,7 @@ const undefinedClasses = (file: string): readonly string[] => {
   });
 };
 
-test('every class that a source names is defined in its style sheet', () => {
+test('every class used in a source file is defined in its style sheet', () => {
   const files = globSync('storefront/**/*.tsx', { cwd: ROOT }).filter((file) => !file.includes('.test.'));
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap(undefinedClasses)).toEqual([]);

@@ -22,7 +22,7 @@ const open = () =>
   );
 const isLaidOut = (text: Element): boolean => text.checkVisibility({ contentVisibilityAuto: true });
 
-test('what is below the first view is not laid out until it comes near, and keeps a place meanwhile', async () => {
+test('content below the first view is not laid out until it comes near, and its space is reserved', async () => {
   const { container } = await open();
   const texts = [...container.querySelectorAll('p')];
   await expect.poll(() => texts.map(isLaidOut)).toEqual([false, false, false]);
@@ -32,7 +32,7 @@ test('what is below the first view is not laid out until it comes near, and keep
   window.scrollTo(0, 0);
 });
 
-test('an idle browser lays out all of it, each part with its own height, and pages that follow as well', async () => {
+test('when idle, the browser lays out all parts with their own height, on the following pages too', async () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   const { container } = await open();
@@ -51,7 +51,7 @@ test('an idle browser lays out all of it, each part with its own height, and pag
   await expect.poll(() => [...later.container.querySelectorAll('p')].map(isLaidOut)).toEqual([true, true, true]);
 });
 
-test('nothing is laid out once it is cancelled', async () => {
+test('lays out nothing after being cancelled', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('requestIdleCallback', undefined);
   const then = vi.fn<() => void>();
@@ -60,7 +60,7 @@ test('nothing is laid out once it is cancelled', async () => {
   expect([root.dataset['drawn'], then.mock.calls.length]).toEqual([undefined, 0]);
 });
 
-test('in a browser without idle callbacks all is laid out within some seconds', async () => {
+test('in a browser without idle callbacks everything is laid out within a few seconds', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const then = vi.fn<() => void>();

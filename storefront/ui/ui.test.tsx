@@ -21,7 +21,7 @@ test('[UI-01] buttons are primary, secondary, link or default, and big, medium o
   expect(buttonClass()).toMatch(/primary.* .*big/);
 });
 
-test('a busy button says so and takes no click', async () => {
+test('a busy button announces it and ignores clicks', async () => {
   const onClick = vi.fn<() => void>();
   const button = (
     await draw(
@@ -34,13 +34,13 @@ test('a busy button says so and takes no click', async () => {
   expect([onClick.mock.calls.length, button?.getAttribute('aria-busy')]).toEqual([0, 'true']);
 });
 
-test('[UI-02] a field that may stay empty shows its marker', async () => {
+test('[UI-02] an optional field shows its marker', async () => {
   expect((await draw(<TextField label="Company" optional="Optional" />)).querySelector('label')?.textContent).toBe(
     'CompanyOptional',
   );
 });
 
-test('[UI-03] a text area in error shows an error style, and its message is read with it', async () => {
+test('[UI-03] an invalid text area shows an error style, and its message is linked for screen readers', async () => {
   const container = await draw(<TextArea label="Notes" error="Too long" hint="At most 100" />);
   const area = container.querySelector('textarea');
   expect([area?.className.includes('wrong'), area?.getAttribute('aria-invalid')]).toEqual([true, 'true']);
@@ -51,7 +51,7 @@ test('[UI-03] a text area in error shows an error style, and its message is read
   expect(described).toEqual(['Too long', 'At most 100']);
 });
 
-test('[IM-07] an image with neither src nor resource is refused', async () => {
+test('[IM-07] an image with neither src nor resource throws an error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(draw(<Image alt="" />)).rejects.toThrow(
     "Missing both 'src' and 'resource' props, needs at least one of these to be provided",
@@ -59,7 +59,7 @@ test('[IM-07] an image with neither src nor resource is refused', async () => {
   vi.restoreAllMocks();
 });
 
-test('[IM-08][IM-09] a placeholder stands until the picture has loaded, and stays when it fails', async () => {
+test('[IM-08][IM-09] a placeholder is shown until the picture has loaded, or permanently if it fails', async () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   const container = await draw(<Image src="oak.webp" alt="Oak" />);
   const frame = container.querySelector('span');
@@ -78,7 +78,7 @@ test('[IM-08][IM-09] a placeholder stands until the picture has loaded, and stay
   ]);
 });
 
-test('pagination names the first, the last and the neighbours', () => {
+test('pagination shows the first, the last and the neighbouring pages', () => {
   expect(pagesToShow(1, 1)).toEqual([1]);
   expect(pagesToShow(1, 4)).toEqual([1, 2, 3, 4]);
   expect(pagesToShow(5, 9)).toEqual([1, -4, 4, 5, 6, -9, 9]);

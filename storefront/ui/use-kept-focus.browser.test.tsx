@@ -48,7 +48,7 @@ const Page = () => {
 const focused = (): string =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '';
 
-test('a button that goes with its answer leaves the focus on its row, and the keyboard goes on there', async () => {
+test('when a focused button is removed after its response, its row receives the focus, and Tab continues from there', async () => {
   await show(<Page />);
   await userEvent.keyboard('{Tab}');
   await userEvent.keyboard('{Tab}');
@@ -58,14 +58,14 @@ test('a button that goes with its answer leaves the focus on its row, and the ke
   expect(focused()).toBe('Approve Ben');
 });
 
-test('where the row is gone too, and the dialog that asked, the list it stood in has the focus', async () => {
+test('if the row and the confirming dialog are gone too, the list receives the focus', async () => {
   await show(<Page />);
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect.poll(focused).toBe('People');
 });
 
-test('who went elsewhere by themselves is not called back', async () => {
+test('does not move the focus back if the user left the element', async () => {
   await show(<Page />);
   const ben = page.getByRole('button', { name: 'Approve Ben' });
   await page.getByRole('button', { name: 'Later' }).click();

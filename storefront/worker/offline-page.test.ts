@@ -5,7 +5,7 @@ import { visitedPages } from './visited.ts';
 
 const page = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-test('the offline page speaks the language of the address, leads back to it and to pages that are on the device', () => {
+test('the offline page uses the language of the URL, and links to that URL and to cached pages', () => {
   const french = page(offlinePage('/CA_FR/faq?a=1&b=2', [{ address: '/CA_FR/vinyle', title: 'Vinyle & liège' }]));
   expect(french.documentElement.lang).toBe('fr-CA');
   expect(french.querySelector('h1')?.textContent).toBe('Vous êtes hors ligne');
@@ -16,7 +16,7 @@ test('the offline page speaks the language of the address, leads back to it and 
   expect(page(offlinePage('/faq', [])).querySelectorAll('h1, h2')).toHaveLength(1);
 });
 
-test('the offline page is in the type of the shop, whose files the worker keeps', async () => {
+test('the offline page uses the shop’s fonts, which the worker caches', async () => {
   const answer = await offlineAnswer('/faq', []);
   expect(answer.headers.get('content-security-policy')).toContain("font-src 'self'");
   const style = page(await answer.text()).querySelector('style')?.textContent ?? '';
@@ -25,14 +25,14 @@ test('the offline page is in the type of the shop, whose files the worker keeps'
   expect(files.join()).toMatch(/fonts\/instrument-sans.*,.*fonts\/instrument-serif/);
 });
 
-test('an address cannot write into the page', () => {
+test('a URL cannot inject markup into the page', () => {
   const hostile = page(
     offlinePage('/"><script>alert(1)</script>', [{ address: '/x', title: '<img src=x onerror=alert(1)>' }]),
   );
   expect(hostile.querySelectorAll('script, img')).toHaveLength(0);
 });
 
-test('the answer is never stored, and its policy allows its own style sheet alone', async () => {
+test('the response is never stored, and its policy allows only its own style sheet', async () => {
   const answer = await offlineAnswer('/faq', []);
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
@@ -42,7 +42,7 @@ test('the answer is never stored, and its policy allows its own style sheet alon
   expect(policy).not.toContain('unsafe');
 });
 
-test('pages of the same store view are offered, the latest first, each once, without the shop’s name', async () => {
+test('lists cached pages of the same store view, newest first, each once, without the shop’s name', async () => {
   const kept: Record<string, string> = {
     '/faq': 'FAQ – Tessera',
     '/CA_FR/faq': 'Questions | Tessera',

@@ -29,6 +29,6 @@ test.each([
   ['/order-history', false],
   ['/customer/account/createPassword', false],
   ['/newsletter/unsubscribe', false],
-])('whether %s may be shown from a copy: %s', (path, isSo) => {
+])('whether %s may be cached for offline use: %s', (path, isSo) => {
   expect(isKept(path)).toBe(isSo);
 });

@@ -96,7 +96,7 @@ test('reserves space for the name: nothing beside it moves when it arrives', asy
   }
 });
 
-test('a guest’s "Account" takes no more room than it needs', async () => {
+test('a guest’s "Account" is no wider than necessary', async () => {
   document.documentElement.dataset['signedIn'] = '';
   await show(<AccountMenu actions={{} as AccountActions} />);
   await expect.poll(() => 'signedIn' in document.documentElement.dataset).toBe(false);

@@ -55,7 +55,7 @@ test('[AC-01] [GQ-16] [SI-04] for guests, the trigger shows "Account", and no cu
   ]);
 });
 
-test('[AC-02] while the name loads a spinner replaces the icon', async () => {
+test('[AC-02] a spinner replaces the icon while the name is loading', async () => {
   const { container, unmount } = await render(<AccountTrigger name={undefined} isLoading />, await testPlatform());
   expect([container.querySelector('[class*=spinner]') !== null, container.querySelector('svg')]).toEqual([true, null]);
   await unmount();
@@ -79,7 +79,7 @@ test.each([
   expect([shows(), turns()]).toEqual([['Account', 'Account'], false]);
 });
 
-test('[AC-03] [GQ-15] [RO-02] [SI-04] signed in, the trigger greets by name, in French too, until the shopper leaves', async () => {
+test('[AC-03] [GQ-15] [RO-02] [SI-04] greets a signed-in shopper by name, in French too, until they sign out', async () => {
   const french = await draw({ isSignedIn: true, storeView: 'CA_FR' });
   expect(french.shows()).toEqual(['Bonjour Ann', 'Bonjour Ann']);
   const { shows, session } = await draw({ isSignedIn: true });
@@ -88,7 +88,7 @@ test('[AC-03] [GQ-15] [RO-02] [SI-04] signed in, the trigger greets by name, in 
   expect(shows()).toEqual(['Account', 'Account']);
 });
 
-test('[GQ-16] the cached name is shown and refetched, bypassing every cache', async () => {
+test('[GQ-16] shows the cached name and refetches it, bypassing every cache', async () => {
   const asked: unknown[] = [];
   const query = async (_document: unknown, _variables: unknown, options: unknown) => (
     asked.push(options),
@@ -99,7 +99,7 @@ test('[GQ-16] the cached name is shown and refetched, bypassing every cache', as
   expect([options.staleTime, asked]).toEqual([0, [expect.objectContaining({ noCache: true })]]);
 });
 
-test('[AC-05] the menu opens and closes by its trigger, and by Escape with the focus back', async () => {
+test('[AC-05] the trigger opens and closes the menu, and Escape closes it and returns the focus', async () => {
   const { trigger, toggle, isOpen, container, arrives } = await draw();
   await toggle();
   await arrives('input[name=email]');
@@ -119,7 +119,7 @@ test('[HL-04] [HL-08] #sign-in opens the menu, and the address loses it when the
   await vi.waitFor(() => expect(router.state.location.hash).toBe(''));
 });
 
-test('[HL-04] [HL-08] a link to #sign-in opens it later too, and every time', async () => {
+test('[HL-04] [HL-08] a link to #sign-in opens the menu later too, and every time', async () => {
   const { toggle, router, isOpen } = await draw();
   for (const _ of [1, 2]) {
     await during(() => router.changeAddress({ hash: 'sign-in' }));
@@ -130,7 +130,7 @@ test('[HL-04] [HL-08] a link to #sign-in opens it later too, and every time', as
   }
 });
 
-test('[HL-04] [HL-08] Back takes the hash away and closes the menu that it opened', async () => {
+test('[HL-04] [HL-08] Back removes the hash and closes the menu that it opened', async () => {
   const { toggle, router, isOpen } = await draw();
   for (const _ of [1, 2]) {
     await during(() => router.changeAddress({ hash: 'sign-in' }));
@@ -153,7 +153,7 @@ test('[HL-04] any other hash opens no menu, and stays when the menu closes', asy
   expect([isOpen(), router.state.location.hash]).toEqual([false, 'privacy-policy']);
 });
 
-test('missing entries are named and nothing is sent; correct ones sign in and close the menu', async () => {
+test('names missing values and sends nothing; valid values sign in and close the menu', async () => {
   const { errors, fill, submit, actions, toggle, arrives, isOpen, shows } = await draw();
   await toggle();
   await arrives('input[name=email]');

@@ -25,7 +25,7 @@ const open = ({ isSignedIn = true, answers = createCustomer().answers, storeView
     storeView,
   });
 
-test('a guest finds the sign-in form focused; after signing in, the menu closes with a message', async () => {
+test('the sign-in form of a guest is focused; signing in closes the menu with a message', async () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   const { texts, field, fill, submit, said } = await open({ isSignedIn: false });
   expect([texts('h2'), document.activeElement]).toEqual([['Sign in'], field('email')]);
@@ -83,7 +83,7 @@ test('[EN-28] a customer whose name could not be fetched still has a menu', asyn
   expect([texts('h2'), texts('p'), container.querySelectorAll('a').length]).toEqual([['Account'], [], 10]);
 });
 
-test('signing out is sent once, announced, and closes the menu when it is done', async () => {
+test('signing out is sent once, announced, and closes the menu afterwards', async () => {
   let finish: () => void = () => undefined;
   signOut.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
   const { press, look, said, settle, button } = await open();

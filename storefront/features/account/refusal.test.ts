@@ -6,7 +6,7 @@ import { refusalOf } from './refusal.ts';
 const refused = (category: ErrorCategory | undefined, code?: string, message = 'No') =>
   new GraphqlError([{ message, path: undefined, category, code }]);
 
-test('a refusal has its form’s message, or else the one all forms share', () => {
+test('a refusal has its form’s message, or else the common one', () => {
   const words = { 'graphql-authentication': 'information.password.wrong' } as const;
   expect(refusalOf(refused('graphql-authentication'), words)).toBe('information.password.wrong');
   expect(refusalOf(refused('graphql-authentication'))).toBe('account.sign_in.failed');
@@ -52,10 +52,10 @@ test.each([
   ],
   ['The account is locked.', 'account.locked'],
   ['Sorry. The account is locked.', 'account.failed'],
-])('a Magento’s refusal, which has no code, is recognised by how its message begins: %s', (message, words) => {
+])('recognises a Magento’s refusal without a code by the beginning of its message: %s', (message, words) => {
   expect(refusalOf(refused('graphql-input', undefined, message))).toBe(words);
 });
 
-test('a refusal without errors is a failure', () => {
+test('a refusal without errors has the general message', () => {
   expect(refusalOf(new GraphqlError([]))).toBe('account.failed');
 });

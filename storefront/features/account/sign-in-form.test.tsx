@@ -42,7 +42,7 @@ describe('signing in', () => {
     }
   });
 
-  test('says so and moves to no other form', async () => {
+  test('announces success and does not switch to another form', async () => {
     const { fill, submit, sent, alerts } = await openGuestForms();
     fill(ann);
     await submit();
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect([done.mock.calls, alerts()]).toEqual([[['You are signed in. Your cart came along.']], []]);
   });
 
-  test('that fails says what is certain and keeps what was typed; from the third time with the same address it mentions the lock', async () => {
+  test('that fails shows an error and retains typed values; the third failure with the same address mentions the lock', async () => {
     const { fill, field, submit, alerts } = await openGuestForms({
       answers: { signIn: failing('graphql-authentication') },
     });
@@ -80,7 +80,7 @@ describe('signing in', () => {
       'Too many tries from your connection. Wait a minute and try again.',
     ],
     ['no answer', networkFailure, 'Your request could not be completed. Nothing you typed is lost; please try again.'],
-  ])('after %s says so, however often', async (_what, signIn, words) => {
+  ])('after %s shows that error, however often it is repeated', async (_what, signIn, words) => {
     const { fill, submit, alerts } = await openGuestForms({ answers: { signIn } });
     fill(ann);
     for (const _ of [1, 2, 3]) await submit();

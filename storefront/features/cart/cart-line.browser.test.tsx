@@ -43,14 +43,14 @@ test('a line limited to one piece has no stepper; it can be removed', async () =
   ).toEqual(['Remove Aurelia Slab from the cart']);
 });
 
-test('a line with more than one, or too many, in stock has a stepper', async () => {
+test('a line with stock above one, or a quantity above the stock, has a stepper', async () => {
   await open({ ...slab, maxQuantity: 2 });
   await expect.element(page.getByRole('textbox', { name: 'Quantity of Aurelia Slab' })).toHaveValue('1');
   await open({ ...slab, quantity: 2 });
   await expect.element(page.getByRole('textbox', { name: 'Quantity of Aurelia Slab' })).toHaveValue('2');
 });
 
-test('how a line travels takes no more room of a phone when it is known than before, and none where there is nothing to say', async () => {
+test('the delivery text of a line reserves its height on a phone, and takes no space if there is none', async () => {
   const heightWith = async (words: string | null): Promise<number> => {
     const { container } = await show(
       <ul>

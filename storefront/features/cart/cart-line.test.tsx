@@ -48,14 +48,14 @@ test('a line links to its product, and shows its unit price and total', async ()
   expect(await facts({ unitPrice: undefined })).toEqual([]);
 });
 
-test('a picture is shown where there is one, with its own alternative text', async () => {
+test('shows the picture of a line, if any, with its alternative text', async () => {
   expect((await draw()).container.querySelector('img')).toBeNull();
   const { container } = await draw({ image: { url: '/media/a.webp', label: 'A floor' } });
   expect(container.querySelector('img')?.getAttribute('alt')).toBe('A floor');
   expect(container.querySelector('img')?.getAttribute('src')).toContain('/media/a.webp');
 });
 
-test('a line of which fewer are left says how many, whatever else the back end says of it', async () => {
+test('a line above the stock shows the remaining quantity, even if the back end marks it unavailable', async () => {
   for (const isAvailable of [true, false])
     expect(await facts({ isAvailable, maxQuantity: 2 })).toEqual([
       '$20.00 per box',
@@ -71,12 +71,12 @@ test('a line of which fewer are left says how many, whatever else the back end s
     ]);
 });
 
-test('what the quantity covers is said in the shopper’s unit and language', async () => {
+test('shows the area covered by the quantity in the shopper’s unit and language', async () => {
   expect(await facts({ coverageSqFt: 10.76 })).toEqual(['$20.00 per box', 'Covers 32.28\u00a0sq ft']);
   expect((await facts({ coverageSqFt: 10.76 }, 'CA_FR'))[1]).toContain('32,28\u00a0pi²');
 });
 
-test('in square metres, when the shopper reads areas so', async () => {
+test('shows the covered area in square metres if the shopper chose that unit', async () => {
   const Choose = () => {
     const [, choose] = useAreaUnit();
     return (['m2', 'sqft'] as const).map((unit) => (
@@ -98,7 +98,7 @@ test('in square metres, when the shopper reads areas so', async () => {
   expect(page.text()).toContain('Covers 32.29\u00a0sq ft');
 });
 
-test('the chosen values are named; those of a variant can be changed', async () => {
+test('shows the chosen options; those of a variant can be changed', async () => {
   const options = [
     { uid: 'a', label: 'Size', value: '12 × 24' },
     { uid: 'b', label: 'Finish', value: 'Matte' },
@@ -121,18 +121,18 @@ test.each<[string, Partial<Line>, string | undefined]>([
     'Out of stock. Remove it, or wait: checkout opens again as soon as it is back.',
   ],
   ['of unknown stock', { maxQuantity: undefined }, undefined],
-])('%s: the line says so where it stands in the way', async (_what, change, problem) => {
+])('%s: the line shows the problem that blocks checkout, if any', async (_what, change, problem) => {
   expect((await facts(change)).slice(1)).toEqual(problem ? [problem] : []);
 });
 
-test('a line limited to one piece has no stepper; one with more, or too many, in stock has', async () => {
+test('a line limited to one piece has no stepper; one with more stock, or a quantity above the stock, has', async () => {
   const one = await draw({ quantity: 1, maxQuantity: 1 });
   expect([one.text().includes('Quantity: 1'), one.quantities()]).toEqual([true, []]);
   expect((await draw({ quantity: 1, maxQuantity: 2 })).quantities()).toEqual(['1']);
   expect((await draw({ quantity: 2, maxQuantity: 1 })).quantities()).toEqual(['2']);
 });
 
-test('the stepper and its buttons are named after the product, and stop at the stock', async () => {
+test('the stepper and its buttons are labelled with the product, and stop at the maximum', async () => {
   const line = await draw({ quantity: 40 });
   expect(line.container.querySelector('input')?.getAttribute('aria-label')).toBe('Quantity of Aurelia');
   expect([line.button('One less of Aurelia')?.disabled, line.button('One more of Aurelia')?.disabled]).toEqual([

@@ -35,7 +35,7 @@ const look = (isHidden: boolean): Promise<void> => {
   return during(() => document.dispatchEvent(new Event('visibilitychange')));
 };
 
-test('while the cart is being fetched the page says so, and does not call it empty', async () => {
+test('shows a loading state while the cart is fetched, instead of the empty cart', async () => {
   const resume = shop.pause('GetCart');
   browserStorage.set('cartId', shop.fill(undefined, 'TILE'));
   dataset['returning'] = '';
@@ -46,14 +46,14 @@ test('while the cart is being fetched the page says so, and does not call it emp
   expect(page.quantities()).toEqual(['1']);
 });
 
-test('a browser that keeps no cart hears so before its scripts have asked', async () => {
+test('shows the empty cart to a browser without a stored cart before the scripts have loaded it', async () => {
   page = await openPage(shop, <CartPage />);
   page.cart.store.setState({ isReady: false });
   await eventually(() => page.text().includes('Your cart is empty'));
   expect(isLoading()).toBe(false);
 });
 
-test('an empty cart promises thirty days only where the browser saves the cart', async () => {
+test('an empty cart mentions the thirty days only if the browser can store the cart', async () => {
   page = await openPage(shop, <CartPage />);
   await eventually(() => page.text().includes('thirty days'));
   await page.unmount();
@@ -67,7 +67,7 @@ test('an empty cart promises thirty days only where the browser saves the cart',
   expect(page.text()).not.toContain('thirty days');
 });
 
-test('[CL-01] where the browser refuses storage, what was added is in the cart, and after a reload by a cookie', async () => {
+test('[CL-01] without browser storage, the cart is restored from a cookie after a reload', async () => {
   allow.push(refuseStorage());
   page = await openPage(shop, <CartPage />);
   await during(() => page.cart.actions.addItem({ sku: 'TILE', quantity: 2 }));
@@ -79,7 +79,7 @@ test('[CL-01] where the browser refuses storage, what was added is in the cart, 
   expect(page.quantities()).toEqual(['2']);
 });
 
-test('[CL-01] where it refuses cookies, too, what was added is in the cart, which says how long', async () => {
+test('[CL-01] without storage and cookies, the cart works and shows how long it lasts', async () => {
   allow.push(refuseStorage());
   allow.push(refuseCookies());
   page = await openPage(shop, <CartPage />);
@@ -91,7 +91,7 @@ test('[CL-01] where it refuses cookies, too, what was added is in the cart, whic
   ]);
 });
 
-test('an empty cart says so and links to the products', async () => {
+test('an empty cart shows a message and a link to the products', async () => {
   await open();
   await eventually(() => page.text().includes('Your cart is empty'));
   expect(page.container.querySelector('a')?.getAttribute('href')).toBe('/manufactured-tiles');
@@ -103,7 +103,7 @@ test('an empty cart says so and links to the products', async () => {
   ]);
 });
 
-test('while a lost cart is being replaced the page does not call it empty', async () => {
+test('does not show the empty cart while a lost cart is being replaced', async () => {
   await open('TILE');
   shop.order(cart().id);
   const resume = shop.pause('GetCart');
@@ -115,14 +115,14 @@ test('while a lost cart is being replaced the page does not call it empty', asyn
   expect(alert?.className).toBe(styles['loss']);
 });
 
-test('a cart whose last line was removed is empty', async () => {
+test('shows the empty cart after the last line was removed', async () => {
   await open('TILE');
   await page.press('Remove TILE from the cart', () => page.text().includes('Your cart is empty'));
   expect(page.text()).not.toContain('Summary');
   expect(page.container.querySelector('h1 ~ [role="alert"]')?.hasAttribute('class')).toBe(false);
 });
 
-test('a cart that cannot be fetched says so, and a retry fetches it; one already shown stays', async () => {
+test('shows an error and a retry if the cart cannot be fetched; keeps a cart that was already shown', async () => {
   shop.lose('GetCart');
   await open();
   browserStorage.set('cartId', shop.fill(undefined, 'TILE'));
@@ -139,7 +139,7 @@ test('a cart that cannot be fetched says so, and a retry fetches it; one already
   expect(page.quantities()).toEqual(['1']);
 });
 
-test('a line that is out of stock, or short, blocks checkout', async () => {
+test('a line that is out of stock or above the stock blocks checkout', async () => {
   await open('TILE', 'CHEAP');
   const isShut = (): boolean | undefined => page.button('Check out')?.disabled;
   expect([isShut(), page.container.querySelector('a[href="/checkout"]')]).toEqual([undefined, expect.anything()]);
@@ -156,7 +156,7 @@ test('a line that is out of stock, or short, blocks checkout', async () => {
   await eventually(() => isShut() === undefined);
 });
 
-test('the cart is refetched whenever the page becomes visible again, but not after it was unmounted', async () => {
+test('refetches the cart whenever the page becomes visible, but not after unmounting', async () => {
   await open('TILE');
   shop.forget();
   await look(true);
@@ -169,7 +169,7 @@ test('the cart is refetched whenever the page becomes visible again, but not aft
   expect(shop.operations()).toEqual(['GetCart', 'GetCart']);
 });
 
-test('a visitor can continue shopping', async () => {
+test('links to continue shopping', async () => {
   await open('TILE');
   expect(
     [...page.container.querySelectorAll('a')]
@@ -178,7 +178,7 @@ test('a visitor can continue shopping', async () => {
   ).toBe('/');
 });
 
-test('the parts of the cart’s pages stand within its provider', async () => {
+test('parts of the cart pages throw an error outside the cart provider', async () => {
   await open();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(render(<CartPage />, await testPlatform())).rejects.toThrow('CartProvider is missing');

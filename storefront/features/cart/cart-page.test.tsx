@@ -52,7 +52,7 @@ const press = async (label: string, until: () => unknown): Promise<void> => {
 const REPLACED =
   'The cart you had open can no longer be used: it was ordered, or belongs to another account. This is your current cart.';
 
-test('[CL-19] a cart that was ordered elsewhere: removing says so and shows the new, empty cart', async () => {
+test('[CL-19] removing a line of a cart ordered elsewhere reports the order and shows the new, empty cart', async () => {
   await openPage('TILE');
   await during(() => orderOnOtherDevice(shop, kept()));
   await press('Remove Plain tile from the cart', () => alarm());
@@ -61,7 +61,7 @@ test('[CL-19] a cart that was ordered elsewhere: removing says so and shows the 
   expect(text()).not.toContain('Fetching your cart');
 });
 
-test('[CL-16] a cart that was ordered elsewhere: a new quantity is in the new cart, and no line is said to be gone', async () => {
+test('[CL-16] a new quantity in a cart ordered elsewhere is added to the new cart, without reporting the line as gone', async () => {
   await openPage('TILE', 'CHEAP');
   await during(() => orderOnOtherDevice(shop, kept()));
   await press('One more of Plain tile', () => alarm());
@@ -69,7 +69,7 @@ test('[CL-16] a cart that was ordered elsewhere: a new quantity is in the new ca
   expect(quantities()).toEqual(['2']);
 });
 
-test('a line is said to be gone only when another tab removed it', async () => {
+test('reports a line as gone only if another tab removed it', async () => {
   await openPage('TILE', 'CHEAP');
   const uid = cart.store.getState().details?.lines[0]?.uid;
   await shop.ask(
@@ -80,7 +80,7 @@ test('a line is said to be gone only when another tab removed it', async () => {
   expect([alarm(), quantities()]).toEqual(['Plain tile is no longer in your cart.', ['1']]);
 });
 
-test('a change whose answer is lost is reported by its actual outcome', async () => {
+test('a change with a lost response is reported by its actual outcome', async () => {
   await openPage('TILE');
   shop.lose('updateItem', true);
   await press('One more of Plain tile', () => text().includes('Plain tile: quantity 2'));
@@ -92,7 +92,7 @@ test('a change whose answer is lost is reported by its actual outcome', async ()
   expect(quantities()).toEqual(['2']);
 });
 
-test('the shop cannot be reached at first: the page says so, and a retry shows the cart', async () => {
+test('shows an error if the shop cannot be reached, and the cart after a retry', async () => {
   await cart.actions.addItem({ sku: 'TILE', quantity: 3 });
   cart = createCart(platform, { signOut: async () => undefined });
   shop.lose('GetCart');
@@ -119,7 +119,7 @@ const expectToAddUp = (): void => {
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
 };
 
-test('the summary itemises the total, and adds up to the cent', async () => {
+test('the summary itemises the total to the cent', async () => {
   await cart.actions.addItem({ sku: 'CHEAP', quantity: 7 });
   await openPage('LAST');
   expect(rows()).toEqual([
@@ -144,7 +144,7 @@ test('the summary itemises the total, and adds up to the cent', async () => {
   expectToAddUp();
 });
 
-test('returning to the page refetches the cart: it may have been changed on another device', async () => {
+test('refetches the cart on return to the page, in case another device changed it', async () => {
   await openPage('TILE');
   await shop.ask(
     'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "CHEAP", quantity: 4 }]) { cart { id } } }',
@@ -177,7 +177,7 @@ const openStone = async (quantity: number): Promise<void> => {
   await openDialog();
 };
 
-test('[CL-12] [CL-20] a line is changed to another variant in a dialog that shows price and stock of each; the quantity stays', async () => {
+test('[CL-12] [CL-20] a line is changed to another variant in a dialog with prices and stock; the quantity stays', async () => {
   await openStone(3);
   expect([...(dialog()?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent)).toEqual([
     '12 × 24$80.00 each',
@@ -193,7 +193,7 @@ test('[CL-12] [CL-20] a line is changed to another variant in a dialog that show
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Change Stone, 24 × 24');
 });
 
-test('[CL-13] a variant with too little stock: the dialog says so, and the line is unchanged', async () => {
+test('[CL-13] the dialog shows an error for a variant with too little stock, and the line stays unchanged', async () => {
   await setStock(shop as never, 'STONE-24', 2);
   await openStone(3);
   await choose('24 × 24');
@@ -207,7 +207,7 @@ test('[CL-13] a variant with too little stock: the dialog says so, and the line 
   expect(inCart()).toEqual([['STONE-24', 3]]);
 });
 
-test('[CL-13] the connection breaks while a line is changed to another variant: the cart is shown as it is', async () => {
+test('[CL-13] shows the current cart if the connection breaks while a line is changed to another variant', async () => {
   await openStone(2);
   await choose('24 × 24');
   shop.lose('addItem');

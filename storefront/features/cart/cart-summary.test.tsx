@@ -37,7 +37,7 @@ const rows = (container: HTMLElement): string[][] =>
 
 const NOTE = 'Shipping and taxes are worked out at checkout';
 
-test('without an address the summary shows goods and total, and says what is still to be added', async () => {
+test('without an address, shows subtotal and total, and notes which amounts are still to be added', async () => {
   const container = await draw();
   expect(rows(container)).toEqual([
     ['Subtotal', '$100.00'],
@@ -47,12 +47,12 @@ test('without an address the summary shows goods and total, and says what is sti
   expect(container.querySelector('section')?.getAttribute('aria-labelledby')).toBe(container.querySelector('h2')?.id);
 });
 
-test('a coupon can be given in the summary', async () => {
+test('has a field for a coupon code', async () => {
   const container = await draw();
   expect(container.querySelector('button[aria-expanded="false"]')?.textContent).toBe('Add a coupon code');
 });
 
-test('every part of the total is named, discounts as such', async () => {
+test('names every part of the total, including discounts', async () => {
   const shipping = {
     carrier_code: 'flatrate',
     carrier_title: 'Parcel',
@@ -84,7 +84,7 @@ test('every part of the total is named, discounts as such', async () => {
   expect(rows(await draw({ shipping: { ...shipping, amount: undefined } }))[1]?.[1]).toBe('');
 });
 
-test('the total stands out, and the checkout link is as wide as what replaces it', async () => {
+test('emphasises the total, and the checkout link is as wide as its replacement', async () => {
   const container = await draw();
   expect(
     [...container.querySelectorAll('dl > div')].map((row) => row.classList.contains(String(styles['grand']))),
@@ -93,7 +93,7 @@ test('the total stands out, and the checkout link is as wide as what replaces it
   expect((await draw({}, true)).querySelector<HTMLButtonElement>('button:not([aria-expanded])')?.className).toBe(link);
 });
 
-test('checkout is a link; a cart with a line that blocks it says why', async () => {
+test('links to checkout, or explains why a line blocks it', async () => {
   expect((await draw()).querySelector('a')?.getAttribute('href')).toBe('/checkout');
   const container = await draw({}, true);
   const button = container.querySelector<HTMLButtonElement>('button:not([aria-expanded])');

@@ -33,7 +33,7 @@ const until = (check: () => unknown) => vi.waitUntil(check, { timeout: 30_000 })
 const tellTabs = (key = 'cart'): void =>
   void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_PREFIX + key }));
 
-test('a tab’s cart follows what another tab adds, changes and removes', async () => {
+test('a tab’s cart shows items that another tab adds, changes and removes', async () => {
   const [here, there] = [await tab(), await tab()];
   await here.actions.addItem({ sku: 'TILE', quantity: 1 });
   await there.actions.addItem({ sku: 'CHEAP', quantity: 2 });
@@ -50,7 +50,7 @@ test('a tab’s cart follows what another tab adds, changes and removes', async 
   expect([linesOf(here), kept()]).toEqual([[['CHEAP', 2]], details(there)?.id]);
 });
 
-test('what one tab adds is measured in that tab alone', async () => {
+test('only the tab that adds an item publishes the event', async () => {
   // Takes the events that earlier tests left in the queue.
   handleEvents(() => undefined)();
   const [here, there] = [await tab(), await tab()];
@@ -74,7 +74,7 @@ test('what one tab adds is measured in that tab alone', async () => {
   ]);
 });
 
-test('other tabs are also told of quantities that change without changing their sum, and of a shipping method', async () => {
+test('another tab is notified of changed quantities with an equal sum, and of a shipping method', async () => {
   const cart = await tab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   await cart.actions.addItem({ sku: 'CHEAP', quantity: 2 });
@@ -90,7 +90,7 @@ test('other tabs are also told of quantities that change without changing their 
   expect(browserStorage.get('cart')).not.toEqual(changed);
 });
 
-test('tabs of two countries each show the cart in their own language and currency, without updating each other for ever', async () => {
+test('tabs of two countries show the cart in their own language and currency, without an endless update loop', async () => {
   const [here, there] = [await tab('CA_EN'), await tab('US_EN')];
   await here.actions.addItem({ sku: 'TILE', quantity: 2 });
   const written = vi.spyOn(Storage.prototype, 'setItem');
@@ -108,7 +108,7 @@ test('tabs of two countries each show the cart in their own language and currenc
   written.mockRestore();
 });
 
-test('a cart that another tab ordered is replaced by the one that tab has created since, with its items', async () => {
+test('a tab whose cart another tab ordered switches to the new cart that tab created', async () => {
   const [here, there] = [await tab(), await tab()];
   await here.actions.addItem({ sku: 'TILE', quantity: 1 });
   await orderOnOtherDevice(shop, kept());
@@ -125,7 +125,7 @@ test('a cart that another tab ordered is replaced by the one that tab has create
   ]);
 });
 
-test('discarding a cart does not touch the one another tab has stored meanwhile', async () => {
+test('discarding a cart keeps the cart that another tab stored meanwhile', async () => {
   const here = await tab();
   await here.actions.addItem({ sku: 'TILE', quantity: 1 });
   await orderOnOtherDevice(shop, kept());
@@ -143,13 +143,13 @@ test('discarding a cart does not touch the one another tab has stored meanwhile'
   expect([kept(), linesOf(here)]).toEqual([theirs, [['LAST', 1]]]);
 });
 
-test('two tabs that create their first cart at once end up sharing one', async () => {
+test('two tabs that create their first cart at once share one', async () => {
   const [here, there] = [await tab(), await tab()];
   await Promise.all([here.actions.createCart(), there.actions.createCart()]);
   expect(here.store.getState().cartId).toBe(there.store.getState().cartId);
 });
 
-test('a tab whose sign-in another tab ended shows that there is no cart', async () => {
+test('a tab shows no cart after another tab signed out', async () => {
   const cart = await tab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   browserStorage.remove('cartId');
@@ -158,7 +158,7 @@ test('a tab whose sign-in another tab ended shows that there is no cart', async 
   expect(cart.store.getState()).toMatchObject({ cartId: undefined, isReady: true });
 });
 
-test('[CL-22] [CL-23] more and fewer items are announced with what the cart held before and after', async () => {
+test('[CL-22] [CL-23] publishes added and removed items with the cart before and after', async () => {
   const heard: unknown[] = [];
   handleEvents(() => undefined)();
   const stop = handleEvents((event) => {
@@ -188,7 +188,7 @@ const inFrench = (answer: string): string => {
   return JSON.stringify(body);
 };
 
-test('[RO-06] [GQ-03] where a refusal does not say whether the cart is to blame, the shop is asked whether the cart may be used', async () => {
+test('[RO-06] [GQ-03] checks whether the cart may be used if a refusal does not name its cause', async () => {
   const cart = await tab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   const [line] = details(cart)?.lines ?? [];
@@ -210,7 +210,7 @@ test('[RO-06] [GQ-03] where a refusal does not say whether the cart is to blame,
   expect(linesOf(cart)).toEqual([['CHEAP', 1]]);
 });
 
-test('[RO-06] a guest may not use the cart of a customer', async () => {
+test('[RO-06] a guest cannot use a customer’s cart', async () => {
   const token = await newCustomer(shop);
   const own = (await shop.ask('mutation { cartId: createEmptyCart }', {}, { authorization: `Bearer ${token}` })).data
     .cartId as string;
@@ -222,7 +222,7 @@ test('[RO-06] a guest may not use the cart of a customer', async () => {
   expect([linesOf(cart), kept() === own]).toEqual([[['TILE', 1]], false]);
 });
 
-test('[EN-01] [EN-02] [EN-03] [EN-08] the state of a cart and of a line with a variant', async () => {
+test('[EN-01] [EN-02] [EN-03] [EN-08] the cart state contains the totals, shipping methods, and a line with a variant', async () => {
   const cart = await tab();
   await cart.actions.addItem({ sku: 'STONE-24', parentSku: 'STONE', quantity: 2 });
   await shipOnOtherDevice(shop, kept());
@@ -257,7 +257,7 @@ test('[EN-01] [EN-02] [EN-03] [EN-08] the state of a cart and of a line with a v
   });
 });
 
-test('[EN-08] each action has a flag that is set while it runs', async () => {
+test('[EN-08] each action sets its flag while it runs', async () => {
   const cart = await tab();
   const flags: string[] = [];
   const stop = cart.store.subscribe((state) => {
@@ -286,7 +286,7 @@ test('[EN-08] each action has a flag that is set while it runs', async () => {
   });
 });
 
-test('[LK-04] the picture an item is added with is used where the back end has none', async () => {
+test('[LK-04] shows the picture passed to addItem if the back end has none', async () => {
   const cart = await tab();
   shop.rewrite = (answer) => answer.replaceAll(/"thumbnail":\{[^}]*\}/g, '"thumbnail":null');
   await cart.actions.addItem({ sku: 'TILE', quantity: 1, image: { url: '/own.webp', label: 'Tile' } });

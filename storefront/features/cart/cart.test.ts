@@ -44,7 +44,7 @@ const asCustomer = async (): Promise<Record<string, string>> => {
 };
 const kept = () => browserStorage.get<string>('cartId');
 
-test('[CL-06] [LK-03] adding creates a cart if there is none, adds the item, and shows the cart of the response', async () => {
+test('[CL-06] [LK-03] addItem creates a cart if necessary, adds the item, and shows the returned cart', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
   expect(operations()).toEqual(['createCart', 'addItem']);
@@ -52,7 +52,7 @@ test('[CL-06] [LK-03] adding creates a cart if there is none, adds the item, and
   expect([state(cart).isAddingItem, state(cart).isReady, kept()]).toEqual([false, true, state(cart).cartId]);
 });
 
-test('[CL-08] [CL-09] a guest whose cart was ordered elsewhere adds to a new one', async () => {
+test('[CL-08] [CL-09] a guest’s item goes into a new cart if the old one was ordered elsewhere', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
   const old = kept() ?? '';
@@ -65,7 +65,7 @@ test('[CL-08] [CL-09] a guest whose cart was ordered elsewhere adds to a new one
   expect(signOut).not.toHaveBeenCalled();
 });
 
-test('[CL-07] a customer whose cart was ordered elsewhere is signed out, and adds to a new cart as a guest', async () => {
+test('[CL-07] a customer whose cart was ordered elsewhere is signed out, and the item goes into a new guest cart', async () => {
   const headers = await asCustomer();
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
@@ -77,7 +77,7 @@ test('[CL-07] a customer whose cart was ordered elsewhere is signed out, and add
   expect(shop.sent.at(-1)?.headers.has('authorization')).toBe(false);
 });
 
-test('[CL-10] [ER-06] when no new cart can be created, nothing is reported as added', async () => {
+test('[CL-10] [ER-06] reports a failure, and no added item, if no new cart can be created', async () => {
   browserStorage.set('cartId', 'x'.repeat(32));
   shop.lose('createCart');
   const cart = openTab();
@@ -88,7 +88,7 @@ test('[CL-10] [ER-06] when no new cart can be created, nothing is reported as ad
   expect(isEmptyCart(state(cart).details)).toBe(true);
 });
 
-test('an answer that is lost after the item was added is not a failure', async () => {
+test('adding succeeds if only the response was lost', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   shop.lose('addItem', true);
@@ -100,7 +100,7 @@ test('an answer that is lost after the item was added is not a failure', async (
   expect(linesOf(cart)).toEqual([['TILE', 3]]);
 });
 
-test('an added item is announced although its response has no cart and reading the cart failed', async () => {
+test('publishes an added item although its response has no cart and fetching the cart failed', async () => {
   const cart = openTab();
   shop.rewrite = (answer) => {
     const { data } = JSON.parse(answer);
@@ -113,7 +113,7 @@ test('an added item is announced although its response has no cart and reading t
   expect(state(cart).errors.getDetails).toBeInstanceOf(Error);
 });
 
-test('a refusal is reported in the shop’s words, and the cart is shown as it is', async () => {
+test('reports a refusal with the shop’s message, and shows the current cart', async () => {
   const cart = openTab();
   await expect(cart.actions.addItem({ sku: 'LAST', quantity: 2 })).rejects.toMatchObject({
     userErrors: [{ code: 'INSUFFICIENT_STOCK' }],
@@ -122,7 +122,7 @@ test('a refusal is reported in the shop’s words, and the cart is shown as it i
   expect(state(cart).errors.addItem).toBeDefined();
 });
 
-test('[CL-11] a quantity is changed by one request, whose response is shown', async () => {
+test('[CL-11] a quantity is changed by one request, and its response is shown', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   shop.sent.length = 0;
@@ -131,7 +131,7 @@ test('[CL-11] a quantity is changed by one request, whose response is shown', as
   expect(linesOf(cart)).toEqual([['TILE', 4]]);
 });
 
-test('[CL-14] [CL-16] a guest’s change of a cart that was ordered elsewhere puts the item into a new one', async () => {
+test('[CL-14] [CL-16] a guest’s change in a cart ordered elsewhere puts the item into a new cart', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
   const old = kept() ?? '';
@@ -144,7 +144,7 @@ test('[CL-14] [CL-16] a guest’s change of a cart that was ordered elsewhere pu
   expect(kept()).not.toBe(old);
 });
 
-test('[CL-14] [CL-15] a customer’s change of somebody else’s cart is retried in the cart of the account', async () => {
+test('[CL-14] [CL-15] a customer’s change in another customer’s cart is retried in the account’s cart', async () => {
   const headers = await asCustomer();
   const own = (await shop.ask('mutation { cartId: createEmptyCart }', {}, headers)).data.cartId as string;
   await shop.ask(
@@ -164,7 +164,7 @@ test('[CL-14] [CL-15] a customer’s change of somebody else’s cart is retried
   expect(platform.session.isSignedIn()).toBe(true);
 });
 
-test('[CL-17] removing takes away that line and no other, by one request', async () => {
+test('[CL-17] removing sends one request and removes only that line', async () => {
   const cart = openTab();
   for (const sku of ['TILE', 'CHEAP', 'LAST']) await cart.actions.addItem({ sku, quantity: 1 });
   shop.sent.length = 0;
@@ -176,7 +176,7 @@ test('[CL-17] removing takes away that line and no other, by one request', async
   ]);
 });
 
-test('[CL-18] removing refetches the cart even when the line was already gone', async () => {
+test('[CL-18] removing a line that was already gone refetches the cart', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   const line = lineOf(cart, 'TILE');
@@ -188,7 +188,7 @@ test('[CL-18] removing refetches the cart even when the line was already gone', 
   expect(linesOf(cart)).toEqual([]);
 });
 
-test('[CL-19] removing from a cart that was ordered elsewhere shows the new, empty one', async () => {
+test('[CL-19] removing from a cart ordered elsewhere shows the new, empty cart', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   const old = kept() ?? '';
@@ -198,7 +198,7 @@ test('[CL-19] removing from a cart that was ordered elsewhere shows the new, emp
   expect(kept()).not.toBe(old);
 });
 
-test('[CL-21] a stored cart that was ordered is discarded; one that cannot be reached is kept', async () => {
+test('[CL-21] discards a stored cart that was ordered, but not one that cannot be reached', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   const old = kept();
@@ -212,7 +212,7 @@ test('[CL-21] a stored cart that was ordered is discarded; one that cannot be re
   expect(kept()).toBeUndefined();
 });
 
-test('[CL-21] a customer whose stored cart was ordered elsewhere stays signed in and is shown the cart of the account', async () => {
+test('[CL-21] a customer whose stored cart was ordered elsewhere stays signed in and sees the account’s cart', async () => {
   const headers = await asCustomer();
   const first = openTab();
   await first.actions.addItem({ sku: 'TILE', quantity: 1 });
@@ -228,7 +228,7 @@ test('[CL-21] a customer whose stored cart was ordered elsewhere stays signed in
   expect([linesOf(cart), kept(), platform.session.isSignedIn()]).toEqual([[['LAST', 1]], own, true]);
 });
 
-test('[CL-01] [CL-03] a stored cart is restored, a new one is fetched as soon as it is created', async () => {
+test('[CL-01] [CL-03] restores a stored cart, and fetches a new one once it is created', async () => {
   const cart = openTab();
   await cart.actions.createCart();
   expect(operations()).toEqual(['createCart', 'GetCart']);
@@ -238,7 +238,7 @@ test('[CL-01] [CL-03] a stored cart is restored, a new one is fetched as soon as
   expect(operations()).toEqual([]);
 });
 
-test('[CL-04] reading without a cart creates one first', async () => {
+test('[CL-04] getDetails without a cart creates one first', async () => {
   const cart = openTab();
   await cart.actions.getDetails();
   expect(operations()).toEqual(['createCart', 'GetCart']);

@@ -29,7 +29,7 @@ const visit = () => {
 };
 const kept = () => browserStorage.get<string>('cartId');
 
-test('the cart of a visit is unknown until it is requested, and sends no request by itself', () => {
+test('the cart is unknown until it is requested, and sends no request by itself', () => {
   expect([visit().store.getState(), shop.operations()]).toEqual([emptyCart, []]);
 });
 
@@ -68,13 +68,13 @@ test('a visit restores the stored cart', async () => {
   expect(lines()).toEqual([['TILE', 1]]);
 });
 
-test('two first actions at once share one cart', async () => {
+test('two concurrent first actions share one cart', async () => {
   const { actions, lines } = visit();
   await Promise.all([actions.addItem({ sku: 'TILE', quantity: 1 }), actions.addItem({ sku: 'CHEAP', quantity: 1 })]);
   expect([shop.carts.size, lines()?.length]).toEqual([1, 2]);
 });
 
-test('[CL-07] a customer whose cart is lost is signed out by the visit', async () => {
+test('[CL-07] signs out a customer whose cart is lost', async () => {
   const { actions, session, signOut, lines } = visit();
   session.setToken('ann');
   await actions.addItem({ sku: 'TILE', quantity: 1 });
@@ -84,7 +84,7 @@ test('[CL-07] a customer whose cart is lost is signed out by the visit', async (
   expect([signOut.mock.calls.length, session.isSignedIn(), lines()]).toEqual([1, false, [['CHEAP', 1]]]);
 });
 
-test('[CL-22] [CL-23] a change is published with what was there before, what is there now and what was added', async () => {
+test('[CL-22] [CL-23] publishes a change with the cart before and after and the added items', async () => {
   const heard: unknown[] = [];
   handleEvents(() => undefined)();
   const stop = handleEvents((event) => {
@@ -101,7 +101,7 @@ test('[CL-22] [CL-23] a change is published with what was there before, what is 
   ]);
 });
 
-test('what another tab adds shows here; in a background tab once it becomes visible', async () => {
+test('shows another tab’s additions; a background tab updates once it becomes visible', async () => {
   const [here, there] = [visit(), visit()];
   await here.actions.addItem({ sku: 'TILE', quantity: 1 });
   await inOtherTab(() => there.actions.addItem({ sku: 'CHEAP', quantity: 2 }));

@@ -37,7 +37,7 @@ const REPLACED =
 const isHeading = (): boolean => document.activeElement === page.container.querySelector('h1');
 
 describe('a new quantity', () => {
-  test('shows at once and is marked as pending; the outcome is announced, the focus stays', async () => {
+  test('shows at once as pending; the outcome is announced, and the focus stays', async () => {
     await open('TILE');
     const resume = shop.pause('updateItem');
     await page.press('One more of TILE');
@@ -49,7 +49,7 @@ describe('a new quantity', () => {
     expect([page.quantities(), isPending(), isHeading()]).toEqual([['2'], false, false]);
   });
 
-  test('changed again before the first was answered: the newest wins', async () => {
+  test('replaces a pending one: the newest wins', async () => {
     await open('TILE');
     const resume = shop.pause('updateItem');
     await page.press('One more of TILE');
@@ -64,7 +64,7 @@ describe('a new quantity', () => {
     expect([page.quantities(), page.told('status')]).toEqual([['3'], 'TILE: quantity 3']);
   });
 
-  test('that another device changed at the same time is reported as it is now, where the cart is read', async () => {
+  test('is announced as the current one if another device changed it meanwhile', async () => {
     await open('TILE');
     shop.returnsNoCart = true;
     const resume = shop.pause('updateItem');
@@ -75,7 +75,7 @@ describe('a new quantity', () => {
     expect([page.told('status'), problem(), page.quantities()]).toEqual(['TILE: quantity 7', '', ['7']]);
   });
 
-  test('that is refused is reverted; the line says why until it is changed again', async () => {
+  test('is reverted if refused; the line shows the reason until the next change', async () => {
     await open('TILE');
     shop.goods[0]!.stock = 3;
     await type('40');
@@ -89,7 +89,7 @@ describe('a new quantity', () => {
     expect([problem(), page.quantities()]).toEqual(['', ['2']]);
   });
 
-  test('above the stock becomes the stock, and says so', async () => {
+  test('above the stock becomes the stock, with a message', async () => {
     await open('TILE');
     await type('60');
     await eventually(() => page.quantities()[0] === '50');
@@ -97,7 +97,7 @@ describe('a new quantity', () => {
     expect(problem()).toBe('50 is the most you can order of this.');
   });
 
-  test('whose answer is lost is reported by its actual outcome', async () => {
+  test('whose response is lost is reported by its actual outcome', async () => {
     await open('TILE');
     shop.lose('updateItem', true);
     await page.press('One more of TILE', () => page.told('status'));
@@ -107,7 +107,7 @@ describe('a new quantity', () => {
     expect(problem()).toContain('The connection was lost');
   });
 
-  test('of a line that another tab removed: it is said to be gone, from the top of the list', async () => {
+  test('of a line that another tab removed reports the line as gone and focuses the heading', async () => {
     await open('TILE', 'CHEAP');
     shop.carts.get(heldId())!.lines.shift();
     await page.press('One more of TILE', () => page.told('alert'));
@@ -118,14 +118,14 @@ describe('a new quantity', () => {
     ]);
   });
 
-  test('[CL-16] in a cart that was ordered elsewhere is in the new one; nothing is said to be gone', async () => {
+  test('[CL-16] of a cart ordered elsewhere goes into the new cart, without reporting the line as gone', async () => {
     await open('TILE', 'CHEAP');
     shop.order(heldId());
     await page.press('One more of TILE', () => page.told('alert'));
     expect([page.told('alert'), page.quantities(), isHeading()]).toEqual([REPLACED, ['2'], true]);
   });
 
-  test('in an ordered cart that cannot be replaced: that is what is reported', async () => {
+  test('of an ordered cart that cannot be replaced reports that failure', async () => {
     await open('TILE');
     shop.order(heldId());
     shop.lose('createCart');
@@ -135,7 +135,7 @@ describe('a new quantity', () => {
 });
 
 describe('removing', () => {
-  test('[CL-17] removes the line, says so, and moves the focus to the top of the list', async () => {
+  test('[CL-17] removes the line, announces it, and moves the focus to the heading', async () => {
     await open('TILE', 'CHEAP');
     await page.press('Remove TILE from the cart', () => page.told('status'));
     expect([page.told('status'), page.told('alert'), page.text().includes('$100.00'), isHeading()]).toEqual([
@@ -146,14 +146,14 @@ describe('removing', () => {
     ]);
   });
 
-  test('of a line that is already gone is not a failure', async () => {
+  test('succeeds for a line that is already gone', async () => {
     await open('TILE', 'CHEAP');
     shop.carts.get(heldId())!.lines.shift();
     await page.press('Remove TILE from the cart', () => page.told('status'));
     expect(page.told('status')).toBe('TILE was removed from your cart.');
   });
 
-  test('that did not reach the shop is reported on the line', async () => {
+  test('shows an error on the line if the request did not reach the shop', async () => {
     await open('TILE', 'CHEAP');
     shop.lose('removeItem');
     await page.press('Remove TILE from the cart', problem);
@@ -166,14 +166,14 @@ describe('removing', () => {
     expect(page.quantities()).toEqual(['1']);
   });
 
-  test('[CL-19] from a cart that was ordered elsewhere says so, and shows the new one', async () => {
+  test('[CL-19] from a cart ordered elsewhere reports the order and shows the new cart', async () => {
     await open('TILE');
     shop.order(heldId());
     await page.press('Remove TILE from the cart', () => page.told('alert'));
     expect([page.told('alert'), page.text().includes('Your cart is empty')]).toEqual([REPLACED, true]);
   });
 
-  test('an earlier message is cleared', async () => {
+  test('clears an earlier message', async () => {
     await open('TILE', 'CHEAP');
     shop.order(heldId());
     await page.press('One more of TILE', () => page.told('alert'));

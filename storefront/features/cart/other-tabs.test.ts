@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const write = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-test('only another tab’s changes of the cart are reported, until unsubscribed', () => {
+test('reports only other tabs’ cart changes, until unsubscribed', () => {
   const changed = vi.fn<() => void>();
   const stop = watchOtherTabs(changed);
   for (const key of ['TESSERA__cart', 'TESSERA__cartId', 'TESSERA__imagesBySku', 'cart']) write(key);
@@ -17,7 +17,7 @@ test('only another tab’s changes of the cart are reported, until unsubscribed'
   expect(changed).toHaveBeenCalledTimes(3);
 });
 
-test('a background tab refreshes once, when it becomes visible', () => {
+test('refreshes a background tab once, when it becomes visible', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const work = vi.fn<() => void>();
   whenVisible(work);

@@ -13,7 +13,7 @@ const refused = (code: string) => new ItemRefusedError([{ code, message: 'No' }]
 const problem = (message: string, category?: ErrorCategory, path?: string[]) =>
   new GraphqlError([{ message, path, category, code: undefined }]);
 
-test('a refused item is described by its code', () => {
+test('the code of a refused item determines the message', () => {
   onLine(true);
   expect(
     ['INSUFFICIENT_STOCK', 'PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'PERMISSION_DENIED'].map((code) =>
@@ -28,7 +28,7 @@ test('a refused item is described by its code', () => {
   expect(refusalMessage(new ItemRefusedError([]))).toBe('cart.error.other');
 });
 
-test('a unique piece exists only once', () => {
+test('an item limited to one piece has its own message if the stock is insufficient', () => {
   const held = (maxQuantity: number | undefined) => ({ maxQuantity }) as CartLine;
   expect([
     refusalMessage(refused('INSUFFICIENT_STOCK'), held(1)),
@@ -38,7 +38,7 @@ test('a unique piece exists only once', () => {
   ]).toEqual(['cart.error.only_one', 'cart.error.insufficient_stock', 'cart.error.not_salable', 'cart.error.other']);
 });
 
-test('without an answer the outcome is unknown; offline that is the reason', () => {
+test('without a response the outcome is unknown; when offline, that is the reason', () => {
   const lost = [new NetworkError(new TypeError('Failed to fetch')), new HttpError(503, ''), new HttpError(500, '')];
   onLine(true);
   expect(lost.map((error) => refusalMessage(error))).toEqual(Array(3).fill('cart.error.connection'));
@@ -59,7 +59,7 @@ test('without an answer the outcome is unknown; offline that is the reason', () 
   ]);
 });
 
-test('Magento’s stock messages are recognised, others are not shown', () => {
+test('recognises Magento’s stock messages and hides others', () => {
   onLine(true);
   expect(
     [
@@ -77,7 +77,7 @@ test('Magento’s stock messages are recognised, others are not shown', () => {
   expect([refusalMessage('out of stock'), refusalMessage(undefined)]).toEqual(['cart.error.other', 'cart.error.other']);
 });
 
-test('an item that was refused says why, in the shop’s first words', () => {
+test('a refused item shows the shop’s first message', () => {
   expect([
     refused('X').message,
     new ItemRefusedError([]).message,
@@ -85,7 +85,7 @@ test('an item that was refused says why, in the shop’s first words', () => {
   ]).toEqual(['No', 'The item was refused', 'Unable to create cart']);
 });
 
-test('[CL-21] a cart is lost when the shop says so, and never because an answer is missing', () => {
+test('[CL-21] a cart is lost only if the shop reports it, never because a response is missing', () => {
   const gone = problem('Could not find a cart with ID "x"');
   const other = problem('Internal server error');
   const both = new GraphqlError([...other.problems, ...gone.problems]);
@@ -95,7 +95,7 @@ test('[CL-21] a cart is lost when the shop says so, and never because an answer 
   );
 });
 
-test('a category alone does not say what was not found', () => {
+test('a not-found or authorization error without further details may mean an invalid cart', () => {
   expect(
     [
       problem('', 'graphql-no-such-entity'),

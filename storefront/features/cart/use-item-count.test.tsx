@@ -21,7 +21,7 @@ const open = async (...holds: string[]): Promise<void> => {
   page = await openPage(shop, <Badge />, { holds });
 };
 
-test('[CT-04] where no page shows the cart, only the stored cart’s item count is fetched', async () => {
+test('[CT-04] fetches only the stored cart’s item count if no page shows the cart', async () => {
   await open('TILE', 'LAST');
   expect([page.text(), shop.sent.map(({ operation, variables }) => [operation, variables])]).toEqual([
     '2',
@@ -29,12 +29,12 @@ test('[CT-04] where no page shows the cart, only the stored cart’s item count 
   ]);
 });
 
-test('a visitor without a cart: nothing is fetched, and the count is unknown', async () => {
+test('sends no request without a cart, and the count is unknown', async () => {
   await open();
   expect([page.text(), shop.operations()]).toEqual(['unknown', []]);
 });
 
-test('adding and removing an item change the count', async () => {
+test('adding and removing an item updates the count', async () => {
   await open('TILE');
   await during(() => page.cart.actions.addItem({ sku: 'CHEAP', quantity: 3 }));
   expect(page.text()).toBe('4');
@@ -44,7 +44,7 @@ test('adding and removing an item change the count', async () => {
   expect(shop.operations()).toEqual([]);
 });
 
-test('another tab’s changes are counted without a request; a removed cart counts nothing', async () => {
+test('updates the count from another tab without a request; a removed cart has a count of zero', async () => {
   await open('TILE');
   shop.forget();
   await during(() => inOtherTab(() => browserStorage.set('cart', { totalQuantity: 7 })));
@@ -53,14 +53,14 @@ test('another tab’s changes are counted without a request; a removed cart coun
   expect([page.text(), shop.operations()]).toEqual(['0', []]);
 });
 
-test('a cart that cannot be read when its page requests it keeps the known count', async () => {
+test('keeps the known count if the cart page fails to fetch the cart', async () => {
   await open('TILE', 'LAST');
   shop.lose('GetCart');
   await during(() => page.cart.actions.restore());
   expect(page.text()).toBe('2');
 });
 
-test('where the whole cart is known the count is not fetched', async () => {
+test('does not fetch the count if the whole cart is known', async () => {
   page = await openPage(shop, null, { holds: ['TILE', 'LAST'] });
   await during(() => page.cart.actions.restore());
   shop.forget();

@@ -4,6 +4,6 @@ import { useCheckoutActions } from './checkout-context.tsx';
 
 const Part = () => <p>{typeof useCheckoutActions().cancel}</p>;
 
-test('a part of checkout rendered outside its provider says what is missing', () => {
+test('a checkout component outside its provider throws an error that names the provider', () => {
   expect(() => renderToString(<Part />)).toThrow('CheckoutProvider is missing');
 });

@@ -54,7 +54,7 @@ describe('the message of a failed step', () => {
     expect(failureMessage(error, true)).toBe(message);
   });
 
-  test('offline, a missing answer is reported as such, and an answered refusal stays', () => {
+  test('when offline, a missing response is reported as such, and a received refusal keeps its message', () => {
     for (const error of [
       new NetworkError(new TypeError('x')),
       new UnknownOutcomeError(new TypeError('x')),
@@ -78,7 +78,7 @@ describe('the message of a failed step', () => {
     ).toEqual([true, true, true, false, false]);
   });
 
-  test('a lost answer is not a refusal for stock, whatever its text', () => {
+  test('does not report a lost response as out of stock, whatever its text', () => {
     expect([
       isStockRefusal(refused('Some of the products are out of stock.')),
       isStockRefusal(refused('out of stock', {}, 500)),

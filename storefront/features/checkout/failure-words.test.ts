@@ -34,7 +34,7 @@ test.each([
   expect([told(rest(400, { message })), told(graphql(message))]).toEqual([id, id]);
 });
 
-test('the URL of a call does not affect how its refusal is read', () => {
+test('the URL of a request does not affect how its refusal is classified', () => {
   const call = { method: 'POST', resourceUrl: '/rest/V1/guest-carts/declinedemail', status: 400, statusText: '' };
   expect(told(new RestError(call, '{"message":"No"}', true))).toBe('checkout.error.other');
 });
@@ -57,7 +57,7 @@ test('an error found by the checkout itself is reported by its kind', () => {
   ]);
 });
 
-test('a shop that does not answer is reported as such; offline that is the reason', () => {
+test('reports a shop that does not respond; when offline, that is the reason', () => {
   const silent = [
     new NetworkError(new TypeError('Failed to fetch')),
     new HttpError(503, ''),
@@ -74,7 +74,7 @@ test('a shop that does not answer is reported as such; offline that is the reaso
   ]);
 });
 
-test('a cart that is gone is reported as such', () => {
+test('reports a cart that no longer exists', () => {
   const gone = { message: 'Could not find a cart with ID "x"', path: undefined, category: undefined, code: undefined };
   expect(told(new GraphqlError([{ ...gone, message: 'Internal error' }, gone]))).toBe('checkout.error.cart');
   expect([
@@ -95,7 +95,7 @@ test('a cart that is gone is reported as such', () => {
   ]).toEqual(['checkout.error.other', 'checkout.error.other']);
 });
 
-test('goods that ran out keep the card, other refusals do not', () => {
+test('products that sold out do not clear the card, other refusals do', () => {
   expect(
     [
       rest(400, { message: 'Some of the products are out of stock.' }),

@@ -79,7 +79,7 @@ const whole = ({ isOnHome = false, cart = (<CartTrigger count={3} />) as ReactNo
     );
   };
 
-test('[HD-01][LY-09] the messages of the CMS block show at the top, one at a time', async () => {
+test('[HD-01][LY-09] shows the messages of the CMS block at the top, one at a time', async () => {
   const bar = (await draw(MessageBar)).querySelector('section');
   const messages = [...(bar?.querySelectorAll('li') ?? [])];
   expect(messages.map(({ textContent }) => textContent)).toEqual(['Free pickup near you', 'Samples']);
@@ -87,7 +87,7 @@ test('[HD-01][LY-09] the messages of the CMS block show at the top, one at a tim
   expect(messages.map(({ dataset }) => 'current' in dataset)).toEqual([true, false]);
 });
 
-test('[LY-09] the messages turn by themselves, rest while paused or read, and a button leads to the next', async () => {
+test('[LY-09] rotates the messages, pauses on request or while they are read, and has a button for the next one', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const bar = (await draw(MessageBar)).querySelector('section');
   if (!bar) throw new Error('No bar');
@@ -110,7 +110,7 @@ test('[LY-09] the messages turn by themselves, rest while paused or read, and a 
   vi.useRealTimers();
 });
 
-test('[LY-09] who wants no motion turns the messages by hand', async () => {
+test('[LY-09] does not rotate the messages for visitors who prefer reduced motion', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const bar = (await draw(MessageBar)).querySelector('section');
@@ -121,13 +121,13 @@ test('[LY-09] who wants no motion turns the messages by hand', async () => {
   vi.useRealTimers();
 });
 
-test('[HD-02][HD-03][HD-10] the header holds the switchers, the mega menu, the search and the cart trigger', async () => {
+test('[HD-02][HD-03][HD-10] contains the switchers, the mega menu, the search and the cart button', async () => {
   const container = await draw(whole());
   const parts = ['#switchers', '#mega', 'input[name="query"]', 'a[href="/cart"]'];
   expect(parts.filter((part) => container.querySelector(part) === null)).toEqual([]);
 });
 
-test('[HD-04][HD-05] phone and order tracking', async () => {
+test('[HD-04][HD-05] contains the phone number and order tracking', async () => {
   const links = [...(await draw(utilities)).querySelectorAll('a')].map((link) => [
     link.textContent,
     link.getAttribute('href'),
@@ -136,7 +136,7 @@ test('[HD-04][HD-05] phone and order tracking', async () => {
   expect(links).toContainEqual(['Track My Order', '#track-my-order']);
 });
 
-test('[HD-06][HD-07] the showroom link is there on the Canadian sites and not on that of the USA', async () => {
+test('[HD-06][HD-07] shows the showroom link on the Canadian sites, but not on that of the USA', async () => {
   expect((await draw(utilities)).textContent).toContain('Showroom Reservation');
   await drawn?.unmount();
   expect((await draw(utilities, { code: 'CA_FR' })).textContent).toContain('Réserver une visite');
@@ -144,7 +144,7 @@ test('[HD-06][HD-07] the showroom link is there on the Canadian sites and not on
   expect((await draw(utilities, { code: 'US_EN' })).textContent).not.toContain('Showroom');
 });
 
-test('[HD-08] the logo leads home, drawn as the catalogue’s files draw it and the other one', async () => {
+test('[HD-08] the logo links home, and its two drawings are those of the catalogue’s files', async () => {
   const logo = (await draw(whole(), { code: 'CA_FR' })).querySelector('a[aria-label="Tessera, accueil"]');
   expect(logo?.getAttribute('href')).toBe('/CA_FR');
   const drawn = (part: string): string =>
@@ -158,27 +158,27 @@ test('[HD-08] the logo leads home, drawn as the catalogue’s files draw it and 
   ]).toEqual([true, true, true]);
 });
 
-test('the icon of the tab is the same drawing', () => {
+test('the favicon is identical to the catalogue’s file', () => {
   const [icon, drawing] = ['storefront/public/favicon.svg', 'catalogue/media/logo/favicon.svg'].map((path) =>
     readFileSync(join(import.meta.dirname, '../../..', path), 'utf8'),
   );
   expect(icon).toBe(drawing);
 });
 
-test('what telephones and older browsers ask for at the root is the same icon', () => {
+test('apple-touch-icon.png and favicon.ico contain the catalogue’s icon', () => {
   const file = (path: string): Buffer => readFileSync(join(import.meta.dirname, '../../..', path));
   expect(file('storefront/public/apple-touch-icon.png')).toEqual(file('catalogue/media/logo/apple-touch-icon.png'));
   // Behind the 22 bytes that say that one picture follows.
   expect(file('storefront/public/favicon.ico').subarray(22)).toEqual(file('catalogue/media/logo/favicon-32.png'));
 });
 
-test('[HD-11] the drawer’s trigger opens it', async () => {
+test('[HD-11] the drawer button opens the drawer', async () => {
   const container = await draw(whole());
   await during(() => container.querySelector<HTMLElement>('button[aria-label="Open the menu"]')?.click());
   expect(container.textContent).toContain('the drawer');
 });
 
-test('[HD-14] it turns black once the page is scrolled', async () => {
+test('[HD-14] turns black once the page is scrolled', async () => {
   const header = (await draw(whole())).querySelector('header');
   await during(() => Observer.notify(true));
   expect(header?.dataset['scrolled']).toBe('true');
@@ -188,12 +188,12 @@ test('[HD-14] it turns black once the page is scrolled', async () => {
   expect(header?.dataset['scrolled']).toBe('true');
 });
 
-test('[CT-01][CT-02] the badge shows the number of items, 99+ above 99', async () => {
+test('[CT-01][CT-02] the badge shows the number of items, and 99+ above 99', async () => {
   expect([undefined, 0, 1, 99, 100].map(badgeText)).toEqual([undefined, undefined, '1', '99', '99+']);
   expect((await draw(() => <CartTrigger count={120} />)).querySelector('a')?.textContent).toBe('99+');
 });
 
-test('[SR-02] a toggle opens the search and closes it', async () => {
+test('[SR-02] a button opens and closes the search', async () => {
   const container = await draw(whole());
   const toggle = container.querySelector<HTMLElement>('button[aria-expanded]');
   await during(() => toggle?.click());
@@ -236,19 +236,19 @@ const search = async (
   };
 };
 
-test('[SR-03][SR-04] the field has its placeholder and begins with the query of the address', async () => {
+test('[SR-03][SR-04] the field has its placeholder and starts with the query of the URL', async () => {
   expect((await search()).input.placeholder).toBe('Search Collection');
   await drawn?.unmount();
   expect((await search('/search.html?query=oak')).input.value).toBe('oak');
 });
 
-test('[SR-05] the clear button empties it', async () => {
+test('[SR-05] the clear button empties the field', async () => {
   const { container, input } = await search('/search.html?query=oak');
   await during(() => container.querySelector<HTMLElement>('button[aria-label="Clear"]')?.click());
   expect(input.value).toBe('');
 });
 
-test('[SR-06][SR-07] submitting goes to the results, and does nothing without words', async () => {
+test('[SR-06][SR-07] submitting opens the results, and does nothing if the field is empty', async () => {
   const { type, submit } = await search();
   await type('   ');
   await submit();
@@ -258,7 +258,7 @@ test('[SR-06][SR-07] submitting goes to the results, and does nothing without wo
   expect(history.location.href).toBe('/search.html?query=white+oak');
 });
 
-test('[SR-10] it knows whether it holds text, and loses the focus on submit', async () => {
+test('[SR-10] the form is marked as filled if it contains text, and the field loses the focus on submit', async () => {
   const { input, type, submit } = await search();
   expect(input.form?.dataset['filled']).toBeUndefined();
   await type('oak');

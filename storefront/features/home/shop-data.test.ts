@@ -15,7 +15,7 @@ const told = async (code: StoreViewCode, answers: Answers) => {
   return shopDataOf(context);
 };
 
-test('the home page tells who the shop is, how it is reached and how it is searched, in its store view', async () => {
+test('the home page has structured data of the organisation, its contact and its search, for the store view', async () => {
   const [shop, site] = await told('CA_FR', ANSWERS);
   expect(shop).toMatchObject({
     '@type': 'Organization',
@@ -41,7 +41,7 @@ test('the home page tells who the shop is, how it is reached and how it is searc
   });
 });
 
-test('what a back end does not say is not told', async () => {
+test('omits structured data that the back end does not provide', async () => {
   const [shop] = await told('CA_EN', { getStoreConfigData: ANSWERS.getStoreConfigData });
   expect(shop).not.toHaveProperty('contactPoint');
   expect(await told('CA_EN', {})).toEqual([]);

@@ -93,7 +93,7 @@ const draw = async (data = shop()): Promise<HTMLElement> => {
   return menu;
 };
 
-test('an address that would run something is read as a path of the shop', () => {
+test('treats a URL that would run code as a path of the shop', () => {
   const hrefs = [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -106,7 +106,7 @@ test('an address that would run something is read as a path of the shop', () => 
   expect(kept.map((content) => tree(node({ type: 'custom_url', content }))[0]?.href)).toEqual(kept);
 });
 
-test('[MM-15][MM-16] each node hangs under its parent, from the deepest level upward', () => {
+test('[MM-15][MM-16] nests each node under its parent, from the deepest level upward', () => {
   const nodes = [
     node({ node_id: 3, parent_id: 2, level: 2, title: 'leaf', position: 1 }),
     node({ node_id: 1, level: 0, title: 'root' }),
@@ -119,7 +119,7 @@ test('[MM-15][MM-16] each node hangs under its parent, from the deepest level up
   ]);
 });
 
-test('[MM-10] of several menus only the first is used', () => {
+test('[MM-10] uses only the first of several menus', () => {
   const menus = answer([
     { nodes: { items: [node({ title: 'first' })] } },
     { nodes: { items: [node({ title: 'second' })] } },
@@ -128,7 +128,7 @@ test('[MM-10] of several menus only the first is used', () => {
   expect(menuOf({ snowdogMenus: { items: [] } } as never, ORIGIN)).toBeNull();
 });
 
-test('one answer is read for each address of the shop: a link is its own at one, and leads away at the other', () => {
+test('converts one response for each origin of the shop: a link is internal at one, and external at the other', () => {
   const nodes = { items: [node({ type: 'custom_url', content: `${ORIGIN}/samples`, title: 'Samples' })] };
   const menus = { snowdogMenus: { items: [{ css_class: null, nodes }] } } as never;
   const hrefAt = (origin: string) => menuOf(menus, origin)?.entries.map(({ href }) => href);
@@ -137,7 +137,7 @@ test('one answer is read for each address of the shop: a link is its own at one,
   expect(menuOf(menus, ORIGIN)).toBe(menuOf(menus, ORIGIN));
 });
 
-test('[MM-06][MM-07] a link on the same site stays in the tab, one to another site opens a new one', () => {
+test('[MM-06][MM-07] a link to the same site stays in the tab, one to another site opens a new tab', () => {
   const entries = tree(
     node({ type: 'custom_url', content: `${ORIGIN}/samples`, title: 'own', target: true }),
     node({ type: 'custom_url', content: 'https://elsewhere.test/', title: 'other', target: false }),
@@ -160,7 +160,7 @@ const ways = () => [
   node({ type: 'custom_url', content: '/', title: 'Come in', additional_data: ['search_params=sign-in'], position: 1 }),
 ];
 
-test('[MM-08][MM-09][HL-07] an entry opens the dialog that its search parameters name, or that its address does', () => {
+test('[MM-08][MM-09][HL-07] an entry opens the dialog named by its search parameters or its hash', () => {
   expect(tree(...ways()).map(({ href }) => href)).toEqual(['#track-my-order', '#sign-in']);
   const spelled = ['/?modal:open=track-my-order', '/'].map((content, index) =>
     node({ type: 'custom_url', content, additional_data: index ? ['search_params=modal:open=sign-in'] : null }),
@@ -168,7 +168,7 @@ test('[MM-08][MM-09][HL-07] an entry opens the dialog that its search parameters
   expect(tree(...spelled).map(({ href }) => href)).toEqual(['#track-my-order', '#sign-in']);
 });
 
-test('other search parameters of an entry become part of its address', () => {
+test('appends other search parameters of an entry to its URL', () => {
   const entries = tree(
     node({ url_key: 'tiles', additional_data: ['search_params=finish[filter]=Matte,1'] }),
     node({ type: 'custom_url', content: '/a?b=1#c', additional_data: ['search_params=d=2'] }),
@@ -176,7 +176,7 @@ test('other search parameters of an entry become part of its address', () => {
   expect(entries.map(({ href }) => href)).toEqual(['/tiles?finish[filter]=Matte,1', '/a?b=1&d=2#c']);
 });
 
-test('[MM-08][MM-09] the ways to track an order and to sign in stand in every panel, not among the names', async () => {
+test('[MM-08][MM-09] every panel ends with the links to track an order and to sign in, which are not top entries', async () => {
   const data = shop() as unknown as { snowdogMenus: { items: [{ nodes: { items: object[] } }] } };
   data.snowdogMenus.items[0].nodes.items.push(...ways());
   const menu = await draw(data as never);
@@ -192,7 +192,7 @@ test('[MM-08][MM-09] the ways to track an order and to sign in stand in every pa
   expect(menu.querySelectorAll('[data-menu-item]')).toHaveLength(TOP.length);
 });
 
-test('[MM-09] nobody who is signed in is asked to sign in, in the menu or in the drawer', async () => {
+test('[MM-09] hides the sign-in link from signed-in customers, in the menu and in the drawer', async () => {
   const platform = {
     ...(await testPlatform('CA_EN', { snowdogMenus: answer([{ nodes: { items: ways() } }]) })),
     session: createSession(),
@@ -217,7 +217,7 @@ test('[MM-09] nobody who is signed in is asked to sign in, in the menu or in the
   expect(shown()).toBe(2);
 });
 
-test('[MM-02] a submenu shows eight entries at most', async () => {
+test('[MM-02] a submenu shows at most eight entries', async () => {
   const menu = await draw();
   expect(MAX_ENTRIES).toBe(8);
   expect(menu.querySelector('[data-menu-item] ul')?.children).toHaveLength(8);
@@ -253,7 +253,7 @@ const grouped = answer([
   },
 ]);
 
-test('a submenu of a submenu is a group of the panel and of the drawer, of eight entries at most, beside the plain entries', async () => {
+test('a nested submenu is a group of at most eight entries, in the panel and in the drawer, beside the plain entries', async () => {
   const href = '/tiles?color_family%5Bfilter%5D=Color%2C0';
   drawn = await render(<MegaMenu />, await testPlatform('CA_EN', { snowdogMenus: grouped }));
   const lists = (): string[][] =>
@@ -272,7 +272,7 @@ test('a submenu of a submenu is a group of the panel and of the drawer, of eight
   expect(drawn.container.querySelector(`a[href="${href}"]`)?.textContent).toBe('Color 0');
 });
 
-test('[MM-03] each top entry has a link to all of it', async () => {
+test('[MM-03] each top entry has a link to all its products', async () => {
   const menu = await draw();
   const links = [...menu.querySelectorAll('[data-menu-item]')].map((item) =>
     [...item.querySelectorAll('a')].find(({ textContent }) => textContent === 'View all')?.getAttribute('href'),
@@ -280,19 +280,19 @@ test('[MM-03] each top entry has a link to all of it', async () => {
   expect(links).toEqual(TOP.map((path) => `/${path}`));
 });
 
-test('the class of a menu asks for five columns in place of four', async () => {
+test('the CSS class of a menu sets five columns instead of four', async () => {
   expect((await draw()).dataset['columns']).toBe('4');
   await drawn?.unmount();
   expect((await draw(shop('mega-menu five-columns'))).dataset['columns']).toBe('5');
 });
 
-test('[MM-03] an entry without a page of its own leads by its place', () => {
+test('[MM-03] an entry without its own page links to a page by its position', () => {
   const group = { title: 'Stone', children: [] };
   expect(TOP.map((_path, index) => viewAllOf(group, index).href)).toEqual(TOP.map((path) => `/${path}`));
   expect([viewAllOf({ ...group, href: '/own' }, 0).href, viewAllOf(group, 6).href]).toEqual(['/own', undefined]);
 });
 
-test('[MM-07] a link to another site keeps that site away from ours, and says that it opens a new tab', async () => {
+test('[MM-07] a link to another site uses rel=noopener, and announces that it opens a new tab', async () => {
   const menu = await draw(
     answer([
       { nodes: { items: [node({ type: 'custom_url', content: 'https://elsewhere.test/', title: 'Care guide' })] } },
@@ -327,7 +327,7 @@ const live = async (data = shop()) => {
 const pointer = (type: string, target: Element, pointerType: string): boolean =>
   target.dispatchEvent(Object.assign(new Event(type, { bubbles: true, cancelable: true }), { pointerType }));
 
-test('by keyboard: the button opens its panel, Escape closes it with the focus back on the button, leaving closes it too', async () => {
+test('by keyboard: the button opens its panel, Escape closes it and returns the focus, and leaving closes it too', async () => {
   const { part, opened, press } = await live();
   part(0, 'button').click();
   expect([opened(), part(0, 'button').getAttribute('aria-expanded')]).toEqual([0, 'true']);
@@ -344,7 +344,7 @@ test('by keyboard: the button opens its panel, Escape closes it with the focus b
   expect(opened()).toBe(-1);
 });
 
-test('by keyboard: arrows, Home and End go through entries and panels', async () => {
+test('by keyboard: arrows, Home and End move through entries and panels', async () => {
   const { part, opened, press, focused } = await live();
   part(0, 'a').focus();
   const after = (key: string): [number, string] => {
@@ -364,7 +364,7 @@ test('by keyboard: arrows, Home and End go through entries and panels', async ()
   expect(after('ArrowRight')).toEqual([-1, TOP[1]]);
 });
 
-test('a pointer that rests opens a panel, one that passes does not; it stays open for a slip', async () => {
+test('a resting pointer opens a panel, a passing one does not; the panel stays open briefly after the pointer leaves', async () => {
   const { menu, part, opened } = await live();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   pointer('pointerover', part(0, 'a'), 'mouse');
@@ -384,7 +384,7 @@ test('a pointer that rests opens a panel, one that passes does not; it stays ope
   expect(opened()).toBe(-1);
 });
 
-test('the first touch of an entry opens its panel, the second follows it; a link of the panel closes it', async () => {
+test('the first touch of an entry opens its panel, the second follows its link; a link in the panel closes it', async () => {
   const { part, opened } = await live();
   const touch = (element: HTMLElement): boolean => {
     pointer('pointerdown', element, 'touch');
@@ -406,7 +406,7 @@ test('the first touch of an entry opens its panel, the second follows it; a link
   expect([followed, opened()]).toEqual([[true, false, true], -1]);
 });
 
-test('[MM-02][MM-03] the drawer of phones has the same entries behind each name, and the way back', async () => {
+test('[MM-02][MM-03] the mobile drawer has the same entries behind each name, and a way back', async () => {
   drawn = await render(<DrawerMenu />, await testPlatform('CA_EN', { snowdogMenus: shop() }));
   const { container } = drawn;
   const named = (text: string) =>
@@ -434,7 +434,7 @@ const category = (name: string, position: number, more: object = {}) => ({
   ...more,
 });
 
-test('a back end without menus has its categories in the merchant’s order, two levels of those that are in the menu', () => {
+test('a back end without menus shows its categories in the merchant’s order, two levels of those included in the menu', () => {
   const children = [
     category('Vinyl', 2, { image: 'vinyl.webp', children: [category('Hidden', 1, { include_in_menu: 0 }), null] }),
     category('Stone', 1, { image: null, children: [category('Slate', 2), category('Marble', 1)] }),
@@ -452,7 +452,7 @@ test('a back end without menus has its categories in the merchant’s order, two
   ]);
 });
 
-test('a back end that has menus, and not this one, or refuses to say shows its categories too', async () => {
+test('shows the categories if this menu is missing or its request fails', async () => {
   const getCategoryMenu = { categories: { items: [{ children: [category('Stone', 1, { children: [] })] }] } };
   for (const snowdogMenus of [{ snowdogMenus: { items: [] } }, undefined]) {
     const answers = { getCategoryMenu, ...(snowdogMenus && { snowdogMenus }) };

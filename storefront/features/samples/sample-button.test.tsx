@@ -8,7 +8,7 @@ test.each([
   ['CA_EN', '/samples'],
   ['CA_FR', '/CA_FR/samples'],
 ] as const)(
-  'the server renders the button, and for browsers without scripts a link to the page of samples: %s',
+  'the server renders the button, and a link to the samples page for browsers without scripts: %s',
   async (view, href) => {
     const html = renderToString(
       <PlatformProvider platform={await testPlatform(view)}>

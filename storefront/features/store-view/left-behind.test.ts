@@ -31,10 +31,13 @@ test.each([
   ['an empty cart', { cartId: 'c', cart: { totalQuantity: 0 } }, CANADA, USA, []],
   ['nothing', {}, CANADA, USA, []],
   ['a cart, to the other language of the same country', withCart, CANADA, QUEBEC, []],
-] as const)('[ST-08] with %s the next page says what a change of country drops', (_what, stored, from, to, said) => {
-  const storage = device();
-  for (const [key, value] of Object.entries(stored)) storage.set(key, value);
-  switchStore({ path: '/', search: '', pageKind: undefined }, from, to, storage);
-  for (let page = 0; page < 2; page += 1) sayLeftBehind(String, storage);
-  expect(toastStore.getState().toasts.map(({ message }) => message)).toEqual(said);
-});
+] as const)(
+  '[ST-08] with %s the next page announces what the change of country drops',
+  (_what, stored, from, to, said) => {
+    const storage = device();
+    for (const [key, value] of Object.entries(stored)) storage.set(key, value);
+    switchStore({ path: '/', search: '', pageKind: undefined }, from, to, storage);
+    for (let page = 0; page < 2; page += 1) sayLeftBehind(String, storage);
+    expect(toastStore.getState().toasts.map(({ message }) => message)).toEqual(said);
+  },
+);

@@ -68,13 +68,13 @@ const choose = async (name: string, rows?: object[], place?: Place): Promise<unk
   return assign.mock.calls.flat();
 };
 
-test('[ST-01] the switcher shows only when more than one store is available', async () => {
+test('[ST-01] shows the switcher only if several stores are available', async () => {
   expect((await draw()).querySelector('button')).not.toBeNull();
   await drawn?.unmount();
   expect((await draw([ROWS[0] as object])).querySelector('button')).toBeNull();
 });
 
-test('[ST-03][ST-05] the menu toggles and names the stores', async () => {
+test('[ST-03][ST-05] the button opens and closes the menu, which lists the stores', async () => {
   const container = await draw();
   const trigger = container.querySelector('button');
   await during(() => trigger?.click());
@@ -92,7 +92,7 @@ test('[ST-03][ST-05] the menu toggles and names the stores', async () => {
   expect(container.querySelectorAll('li')).toHaveLength(0);
 });
 
-test('[ST-04][EN-22] an entry holds image, name, group and menu, and whether it is the current one', () => {
+test('[ST-04][EN-22] an entry has image, name, group and menu, and whether it is the current store', () => {
   expect(stores.map(({ code, image, isCurrent }) => [code, image, isCurrent])).toEqual([
     ['CA_EN', '/flags/ca.svg', false],
     ['CA_FR', '/flags/ca.svg', true],
@@ -115,14 +115,14 @@ test('[ST-06] choosing the current store does nothing', async () => {
   expect(browserStorage.keys()).toEqual([]);
 });
 
-test('[ST-07][ST-08] a store of another group clears the cart id and the sign-in token first', async () => {
+test('[ST-07][ST-08] choosing a store of another group clears the cart id and the sign-in token', async () => {
   browserStorage.set('cartId', 'abc');
   browserStorage.set('signin_token', 'def');
   expect(await choose('USA')).toEqual(['/US_EN/cart?x=1']);
   expect([browserStorage.get('cartId'), browserStorage.get('signin_token')]).toEqual([undefined, undefined]);
 });
 
-test('[ST-09] a store of the same group keeps them', async () => {
+test('[ST-09] choosing a store of the same group keeps both in storage', async () => {
   browserStorage.set('cartId', 'abc');
   browserStorage.set('signin_token', 'def');
   expect(await choose('Canada (FR)')).toEqual(['/CA_FR/cart?x=1']);
@@ -130,13 +130,13 @@ test('[ST-09] a store of the same group keeps them', async () => {
   expect(browserStorage.get('store_view_code')).toBe('CA_FR');
 });
 
-test('[ST-10][ST-11][ST-14] the address has the code of the store, none for CA_EN, and keeps path and query', () => {
+test('[ST-10][ST-11][ST-14] the URL contains the store code, except for CA_EN, and retains path and query', () => {
   expect(addressInStore(here, store('CA_EN'), store('CA_FR'))).toBe('/CA_FR/lumen.html?page=2');
   expect(addressInStore(here, store('CA_FR'), store('CA_EN'))).toBe('/lumen.html?page=2');
   expect(addressInStore({ ...here, path: '/', search: '' }, store('CA_EN'), store('US_EN'))).toBe('/US_EN');
 });
 
-test('[ST-12][ST-13] category and product pages swap the suffix of the old store for that of the new', async () => {
+test('[ST-12][ST-13] URLs of category and product pages get the suffix of the new store', async () => {
   const other = { ...row('US_EN', 'usa_store', 'USD'), category_url_suffix: '.htm', product_url_suffix: '.php' };
   const chosen = (address: string, pageKind: PageKind) => choose('USA', [ROWS[0]!, other], { address, pageKind });
   expect(await chosen('/tiles?page=2', 'CATEGORY')).toEqual(['/US_EN/tiles.htm?page=2']);
@@ -148,7 +148,7 @@ test('[ST-12][ST-13] category and product pages swap the suffix of the old store
   ).toBe('/tiles');
 });
 
-test('[MD-13][MD-15] page scrolling is locked while the menu is open; a mousedown outside or Escape closes it', async () => {
+test('[MD-13][MD-15] locks page scrolling while the menu is open; a mousedown outside or Escape closes it', async () => {
   const container = await draw();
   const trigger = container.querySelector('button');
   await during(() => trigger?.click());

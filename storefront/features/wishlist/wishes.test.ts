@@ -73,7 +73,7 @@ const open = ({ isSignedIn = false, kept = [] as ReturnType<typeof item>[] } = {
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('[AA-08] a product is on its way, on the list, and off it again', async () => {
+test('[AA-08] a product is being added, on the list, and removed again', async () => {
   const { wishes, state } = open({ isSignedIn: true });
   expect(state('A')).toBe('LOADING');
   await wishes.load();
@@ -98,7 +98,7 @@ test('[AA-08] after a lost response the list shows whether the change was made',
   await expect(wishes.add({ sku: 'A' })).rejects.toThrow('down');
 });
 
-test('a guest’s list is kept in the browser, the latest first, each product once', async () => {
+test('a guest’s list is stored in the browser, newest first, each product once', async () => {
   const { wishes, guests, skus, sent } = open();
   await wishes.add({ sku: 'A' });
   await wishes.add({ sku: 'B', variantSku: 'B-1' });
@@ -109,14 +109,14 @@ test('a guest’s list is kept in the browser, the latest first, each product on
   expect([skus(), guests.read()]).toEqual([[], []]);
 });
 
-test('a guest’s list of a hundred takes no more', async () => {
+test('a guest’s list has at most a hundred products', async () => {
   const { wishes, guests } = open();
   guests.write(Array.from({ length: 100 }, (_, index) => ({ sku: `S${index}`, quantity: 1 })));
   await expect(wishes.add({ sku: 'A' })).rejects.toThrow(FullWishlist);
   expect(guests.read()).toHaveLength(100);
 });
 
-test('a customer’s list is the account’s: a variant by its product, one choice removed by itself', async () => {
+test('a customer’s list is the account’s: a variant is added with its product, and one item can be removed', async () => {
   const { wishes, skus, sent } = open({ isSignedIn: true, kept: [item('7', 'A', 'A-1'), item('8', 'A')] });
   await wishes.load();
   expect(wishes.store.getState().wishes?.[0]).toEqual({
@@ -132,7 +132,7 @@ test('a customer’s list is the account’s: a variant by its product, one choi
   expect(sent.at(-1)).toEqual({ items: [{ sku: 'B-1', parent_sku: 'B', quantity: 1 }] });
 });
 
-test('at sign-in the account takes in what it lacks of the guest’s list, once', async () => {
+test('at sign-in, products missing from the account’s list are copied from the guest’s list, once', async () => {
   const { wishes, guests, change, skus, sent } = open({ kept: [item('7', 'A')] });
   const [stop, other] = [wishes.follow(), wishes.follow()];
   await wishes.add({ sku: 'A' });
@@ -157,7 +157,7 @@ test('at sign-in the account takes in what it lacks of the guest’s list, once'
   other();
 });
 
-test('what the account could not take in stays in the browser', async () => {
+test('products that the account refuses stay in the browser', async () => {
   const { wishes, guests, account } = open({ isSignedIn: true });
   guests.write([{ sku: 'A', quantity: 1 }]);
   account.isDown = 'mutation';
@@ -165,7 +165,7 @@ test('what the account could not take in stays in the browser', async () => {
   expect([wishes.store.getState().hasFailed, guests.read()]).toEqual([true, [{ sku: 'A', quantity: 1 }]]);
 });
 
-test('a full list of the account is said, a list out of reach rejects', async () => {
+test('reports a full list of the account, and rejects if the back end fails', async () => {
   const { wishes, account, state } = open({ isSignedIn: true });
   await wishes.load();
   account.refusal = 'A wish list can hold 100 products at most';

@@ -22,7 +22,7 @@ const form = {
   country_id: 'CA',
 };
 
-test('[EN-32] [EN-35] the fields of the form become an address', () => {
+test('[EN-32] [EN-35] converts the form’s fields to an address', () => {
   expect(addressOf(form, countries)).toEqual({
     firstname: 'Ann',
     lastname: 'Roy',
@@ -39,7 +39,7 @@ test('[EN-32] [EN-35] the fields of the form become an address', () => {
   });
 });
 
-test('[EN-39] [EN-40] the country is that of the address, and the region is found in its list', () => {
+test('[EN-39] [EN-40] uses the country of the address, and finds the region in its list', () => {
   expect(addressOf({ ...form, country_id: 'US', region: 'VT' }, countries)).toMatchObject({
     country_id: 'US',
     region_id: 59,
@@ -68,7 +68,7 @@ test('[RO-05] guests must enter an email address; an empty form names every requ
   expect(problems(form)).toEqual([]);
 });
 
-test('a postal code of another province and a field of 10 000 characters are refused before they are sent', () => {
+test('refuses a postal code of another province and a field of 10 000 characters before sending', () => {
   expect(problems({ ...form, region: 'ON' })).toEqual(['postcode']);
   expect(problems({ ...form, city: 'x'.repeat(10_000) })).toEqual(['city']);
 });

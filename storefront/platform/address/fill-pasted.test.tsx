@@ -34,7 +34,7 @@ const paste = async (text: string, typed: Record<string, string> = {}, code: Sto
     );
 };
 
-test('[EN-35] [EN-36] a whole address pasted into the first line fills the fields, in another country too', async () => {
+test('[EN-35] [EN-36] a whole address pasted into the first line fills the fields, even for another country', async () => {
   const values = await paste('12 Mill Rd, Unit 4, Albany, NY 12207, United States');
   await eventually(() =>
     expect(values()).toEqual({
@@ -48,7 +48,7 @@ test('[EN-35] [EN-36] a whole address pasted into the first line fills the field
   );
 });
 
-test('a French address with a comma behind its number and a name above it goes to its fields', async () => {
+test('fills the fields from a French address with a comma after its number and a name above it', async () => {
   const values = await paste(
     'Anne Roy\nTuiles Boréales inc.\n12, rue des Ormes\nMontréal (Québec) H2Y 1C6\n514 555-0101',
   );
@@ -72,7 +72,7 @@ test('a French address with a comma behind its number and a name above it goes t
   ]);
 });
 
-test('[UI-02] the fields of an address that may stay empty say so, in French too', async () => {
+test('[UI-02] marks the optional fields of an address, in French too', async () => {
   const marked = () =>
     [...drawn!.container.querySelectorAll('label')].flatMap(({ textContent, children }) =>
       children.length > 0 ? [textContent] : [],

@@ -19,18 +19,21 @@ test.each([
   '4210 rue Saint-Denis\nMontréal (Québec) H2J 2K9',
   '4210 rue Saint-Denis, Montréal, Québec, h2j 2k9',
   '4210 rue Saint-Denis\nMontréal QC  H2J2K9\nCANADA',
-])('[EN-36] [EN-38] an address of Québec, its region shortened and its postal code without spaces: %s', (text) => {
-  expect(parseAddress(text, SHOP)).toEqual({
-    street: ['4210 rue Saint-Denis'],
-    country: 'CA',
-    region: 'QC',
-    streetNumber: '4210',
-    city: 'Montréal',
-    postcode: expect.stringMatching(/^H2J2K9$/i),
-  });
-});
+])(
+  '[EN-36] [EN-38] parses an address of Québec with an abbreviated region and a postal code without spaces: %s',
+  (text) => {
+    expect(parseAddress(text, SHOP)).toEqual({
+      street: ['4210 rue Saint-Denis'],
+      country: 'CA',
+      region: 'QC',
+      streetNumber: '4210',
+      city: 'Montréal',
+      postcode: expect.stringMatching(/^H2J2K9$/i),
+    });
+  },
+);
 
-test('[EN-36] a second line, a city named like its state, and regions of two words', () => {
+test('[EN-36] parses a second line, a city named like its state, and regions of two words', () => {
   expect(parseAddress('12 Mill Rd, Unit 4, New York, NY 10001-1234, USA', SHOP)).toEqual({
     street: ['12 Mill Rd', 'Unit 4'],
     country: 'US',
@@ -55,7 +58,7 @@ test.each('AT BE DK DE GR IS IT NL NO PT ES SE CH'.split(' '))('[EN-37] in %s th
   expect(parseAddress('12a Lange Strasse, 12345 Bergdorf, Land', [european(id, 'Land')])?.streetNumber ?? '').toBe('');
 });
 
-test('[EN-37] elsewhere it stands before it', () => {
+test('[EN-37] elsewhere the number precedes the street', () => {
   const land = [european('FR', 'France')];
   expect(parseAddress('12 rue de Lille, 75007 Paris, France', land)).toMatchObject({
     streetNumber: '12',
@@ -66,7 +69,7 @@ test('[EN-37] elsewhere it stands before it', () => {
 });
 
 test.each(['', '4210 rue Saint-Denis', 'Ann, Roy, Sample', '4210 rue Saint-Denis, H2J 2K9', 'x'.repeat(5000)])(
-  'what is no whole address is left alone: %.40s',
+  'does not parse an incomplete address: %.40s',
   (text) => {
     expect(parseAddress(text, SHOP)).toBeUndefined();
   },
@@ -168,7 +171,7 @@ test.each<[text: string, wanted: Wanted]>([
     ['300 Tartan Dr', 'London', 'ON', 'N5V4M9', undefined, undefined, '3M Canada'],
   ],
 ])(
-  'a pasted address is read: %j',
+  'parses a pasted address: %j',
   (text, [street, city, region, postcode, firstname, lastname, company, phone, email]) => {
     expect(parseAddress(text, ALL)).toMatchObject({ street: street.split('|'), city, region, postcode });
     const found = parseAddress(text, ALL);
@@ -182,7 +185,7 @@ test.each<[text: string, wanted: Wanted]>([
   },
 );
 
-test('a pasted address has the number that its street begins with', () => {
+test('finds the number at the beginning of a pasted street', () => {
   const numbers = ['12, rue des Ormes', 'No 12, rue des Ormes', '12½ rue des Ormes', '12-345 rue des Ormes'].map(
     (street) => parseAddress(`${street}, Gatineau (Québec) J8X 1A1`, ALL)?.streetNumber,
   );

@@ -44,7 +44,7 @@ test('before a consent choice nothing is fetched or sent', async () => {
   expect([fetchTracker.mock.calls.length, Object.keys(localStorage)]).toEqual([0, []]);
 });
 
-test('consent sends the page it was given on with the back end’s contexts, then all later events', async () => {
+test('after consent, sends the page of the consent with the back end’s contexts, then all later events', async () => {
   const { look, tell, consent, sent, tracker } = open();
   look('https://shop.test/earlier');
   look('https://shop.test/now');
@@ -62,7 +62,7 @@ test('consent sends the page it was given on with the back end’s contexts, the
   expect(sent().at(-1)).toBe('recs-api-request-sent');
 });
 
-test('events that happen while the tracker is fetched are sent in order', async () => {
+test('events during the loading of the tracker are sent in order', async () => {
   const { look, tell, consent, sent } = open();
   look('https://shop.test/');
   consent.choose(true, 'CA_EN');
@@ -71,7 +71,7 @@ test('events that happen while the tracker is fetched are sent in order', async 
   expect(sent()).toEqual(['custom-url', 'referrer-url', 'page-view', 'recs-api-request-sent']);
 });
 
-test('withdrawing consent stops tracking at once and removes cookies and keys; a second yes resumes it', async () => {
+test('withdrawing consent stops tracking at once and removes cookies and keys; another consent resumes it', async () => {
   const { look, consent, sent, tracker, fetchTracker } = open();
   look('https://shop.test/');
   consent.choose(true, 'CA_EN');
@@ -95,7 +95,7 @@ test('withdrawing consent stops tracking at once and removes cookies and keys; a
   expect([tracker.resume.mock.calls.length, fetchTracker.mock.calls.length, sent().length]).toEqual([1, 1, before + 3]);
 });
 
-test('a no while the tracker is fetched keeps it from starting', async () => {
+test('a refusal while the tracker is loading prevents its start', async () => {
   const { look, consent, sent } = open();
   look('https://shop.test/');
   consent.choose(true, 'CA_EN');
@@ -104,14 +104,14 @@ test('a no while the tracker is fetched keeps it from starting', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('the browser’s privacy signal overrides a yes', async () => {
+test('the browser’s privacy signal overrides consent', async () => {
   const { consent, fetchTracker } = open(consentWith(true));
   consent.choose(true, 'CA_EN');
   await settled();
   expect([consent.mayMeasure(), fetchTracker.mock.calls.length]).toEqual([false, 0]);
 });
 
-test('a choice is stored for a year with text version, time and store view; a new text asks again', () => {
+test('a choice is stored for a year with text version, time and store view; a new text requires another choice', () => {
   const consent = consentWith();
   consent.choose(true, 'CA_FR');
   expect(storage.record(CONSENT_KEY)).toMatchObject({

@@ -65,7 +65,7 @@ test('[AN-06][AN-21] a page view comes after its page context', () => {
   ]);
 });
 
-test('[AN-02][AN-10][AN-22] custom-url and referrer-url follow the shopper from page to page', () => {
+test('[AN-02][AN-10][AN-22] custom-url and referrer-url contain the current and the previous page', () => {
   const { tell, published } = measuring('https://search.example/find?q=ann@example.com');
   tell({ kind: 'page-viewed', page: page() });
   tell({ kind: 'page-viewed', page: page({ kind: 'cart', address: 'https://shop.test/cart' }) });
@@ -187,7 +187,7 @@ test('[CL-22][AN-11] a cart with fewer items raises remove-from-cart', () => {
   expect(last().changedProductsContext?.items).toMatchObject([{ quantity: 2, product: { sku: 'OAK' } }]);
 });
 
-test('[AN-16] a changed quantity raises update-cart in addition to the event of its direction', () => {
+test('[AN-16] a changed quantity also raises update-cart', () => {
   const { tell, names } = measuring();
   tell({
     kind: 'cart-changed',
@@ -204,7 +204,7 @@ test('[AN-16] a changed quantity raises update-cart in addition to the event of 
   expect(names()).toEqual(['add-to-cart', 'update-cart', 'remove-from-cart', 'update-cart']);
 });
 
-test('[AN-13][AN-03] cart view and checkout start are raised when the cart is known, once per page', () => {
+test('[AN-13][AN-03] raises cart view and checkout start once per page, when the cart is known', () => {
   const { tell, names } = measuring();
   const cart = { kind: 'cart-changed', before: undefined, after: cartOf(line()), added: undefined } as const;
   tell({ kind: 'page-viewed', page: page({ kind: 'cart' }) });
@@ -245,7 +245,7 @@ test('[AN-07][AN-21] a placed order contains its amounts and no address', () => 
   });
 });
 
-test('[AN-04] an order paid with a saved card raises instant-purchase in the same shape, besides place-order', () => {
+test('[AN-04] an order paid with a saved card also raises instant-purchase in the same shape', () => {
   const { tell, last, names } = measuring();
   tell({ kind: 'order-placed', type: 'instant_purchase', order });
   expect([names(), last().orderContext?.orderType, last().orderContext?.orderId]).toEqual([
@@ -255,7 +255,7 @@ test('[AN-04] an order paid with a saved card raises instant-purchase in the sam
   ]);
 });
 
-test('an order whose subtotal with tax is unknown claims no tax in it', () => {
+test('an order whose subtotal with tax is unknown reports the subtotal without tax', () => {
   const { tell, last } = measuring();
   tell({ kind: 'order-placed', type: 'checkout', order: { ...order, subtotalIncludingTax: undefined, coupons: [] } });
   expect(last().orderContext).toMatchObject({ subtotalIncludingTax: 100, appliedCouponCode: '', taxAmount: 18.73 });
@@ -331,7 +331,7 @@ test('several products added in one call to a cart that the page had not loaded 
   ]);
 });
 
-test('[AN-14][AN-15][AN-22] signing in and out, and the shopper’s context', () => {
+test('[AN-14][AN-15][AN-22] publishes signing in and out, and the shopper’s context', () => {
   const { tell, published } = measuring();
   tell({ kind: 'signed-in' });
   tell({ kind: 'signed-out' });

@@ -27,7 +27,7 @@ test('[AN-18] only query keys for page content and campaigns are sent', () => {
   ).toBe(false);
 });
 
-test('[AN-18] an address is sent without anything else it holds', () => {
+test('[AN-18] a URL is sent without credentials, hash, and other query parameters', () => {
   expect(at('/search.html?query=oak&email=a%40b.ca#track-my-order')).toBe('https://shop.test/search.html?query=oak');
   expect(at('/customer/account/createPassword?token=secret')).toBe('https://shop.test/customer/account/createPassword');
   expect(measuredAddress('https://user:pass@other.example/ann?x=1', 'https://shop.test')).toBe(
@@ -53,7 +53,7 @@ test('[AN-18] search terms are sent without probable personal data', () => {
   expect(cases.map(([text]) => withoutPersonalText(text))).toEqual(cases.map(([, told]) => told));
 });
 
-test('the id of a cart, which opens it, never enters the data layer', () => {
+test('the cart’s id, which gives access to it, never enters the data layer', () => {
   const { tell, entries } = measuring();
   tell({
     kind: 'cart-changed',

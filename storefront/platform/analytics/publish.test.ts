@@ -8,7 +8,7 @@ import { watchTitle } from './watch-title.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('events are queued in order until subscribed to, a hundred at most', () => {
+test('events are queued in order until there is a subscriber, a hundred at most', () => {
   for (let count = 0; count < 120; count += 1) publish({ kind: 'recommendations-seen', unitId: String(count) });
   const taken: ShopEvent[] = [];
   const stop = handleEvents((event) => taken.push(event));
@@ -20,7 +20,7 @@ test('events are queued in order until subscribed to, a hundred at most', () => 
   handleEvents(() => undefined)();
 });
 
-test('[AN-17] only a change of the title counts as another page', async () => {
+test('[AN-17] counts only a change of the title as another page', async () => {
   document.title = 'One';
   const changed = vi.fn<() => void>();
   const stop = watchTitle(changed);
@@ -68,7 +68,7 @@ test('records the scroll range; reads the position only on scroll events', () =>
   place.mockRestore();
 });
 
-test('[AN-06] the data layer is an array in Adobe’s format: a context is cleared, then set, and an event contains all of them', () => {
+test('[AN-06] the data layer is an array in Adobe’s format: a context is cleared, then set, and an event contains all contexts', () => {
   const entries: Entry[] = [];
   const layer = createDataLayer(entries);
   layer.set('shopperContext', { shopperId: 'guest' });

@@ -21,7 +21,7 @@ const answered = {
   catalog_extension_version: '1.2.3',
 };
 
-test('[AN-19][AN-20][AN-22] the storefront instance from the data services', async () => {
+test('[AN-19][AN-20][AN-22] returns the storefront instance of the data services', async () => {
   const platform = await testPlatform('CA_FR', { storefrontContext: { storefrontContext: answered } });
   expect(await fetchInstance(platform)).toEqual({
     catalogExtensionVersion: '1.2.3',
@@ -45,7 +45,7 @@ test('[AN-19][AN-20][AN-22] the storefront instance from the data services', asy
   });
 });
 
-test('[GQ-27][AN-20] without that module the instance is derived from storeConfig', async () => {
+test('[GQ-27][AN-20] derives the instance from storeConfig without that module', async () => {
   const storeConfig = {
     id: 3,
     store_code: 'CA_FR',
@@ -78,7 +78,7 @@ test('[GQ-27][AN-20] without that module the instance is derived from storeConfi
   expect(await fetchExtension(platform)).toBeUndefined();
 });
 
-test('[AN-21] the version of the back end', async () => {
+test('[AN-21] returns the version of the back end', async () => {
   const platform = await testPlatform('CA_EN', {
     magentoExtensionContext: { magentoExtensionContext: { magento_extension_version: '1.2.3' } },
   });

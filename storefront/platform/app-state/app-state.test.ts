@@ -14,7 +14,7 @@ import {
 const state = appStore.getState;
 afterEach(() => appStore.setState(appStore.getInitialState(), true));
 
-test('[EN-44] the initial state is nothing open, online, and nothing pending', () => {
+test('[EN-44] initially nothing is open, the app is online, and nothing is pending', () => {
   expect(appStore.getInitialState()).toEqual({
     drawer: undefined,
     overlay: false,
@@ -26,7 +26,7 @@ test('[EN-44] the initial state is nothing open, online, and nothing pending', (
   });
 });
 
-test('[AP-01] toggling the drawer opens and closes it; the overlay is on while one is open', () => {
+test('[AP-01] toggling the drawer opens and closes it; the overlay is shown while one is open', () => {
   const seen = [];
   for (const name of ['nav', 'filter', 'filter', 'nav', undefined]) {
     toggleDrawer(name);
@@ -41,7 +41,7 @@ test('[AP-01] toggling the drawer opens and closes it; the overlay is on while o
   ]);
 });
 
-test('[AP-02][AP-03] offline marks the app so and is remembered; online resets only the first', () => {
+test('[AP-02][AP-03] setOffline sets isOnline to false and hasBeenOffline to true; setOnline resets only the former', () => {
   expect([state().isOnline, state().hasBeenOffline]).toEqual([true, false]);
   setOffline();
   expect([state().isOnline, state().hasBeenOffline]).toEqual([false, true]);
@@ -49,7 +49,7 @@ test('[AP-02][AP-03] offline marks the app so and is remembered; online resets o
   expect([state().isOnline, state().hasBeenOffline]).toEqual([true, true]);
 });
 
-test('[AP-02][AP-03] the browser’s own events set them', () => {
+test('[AP-02][AP-03] the browser’s online and offline events update the state', () => {
   const stop = watchConnection((id) => id);
   window.dispatchEvent(new Event('offline'));
   expect(state().isOnline).toBe(false);
@@ -69,7 +69,7 @@ test('[AP-04] toggling the search opens and closes it', () => {
   expect(state().searchOpen).toBe(false);
 });
 
-test('[AP-05] executing a search goes to its results and closes the search; nothing happens without words', () => {
+test('[AP-05] a search opens its results and closes the search field; an empty search does nothing', () => {
   const go = vi.fn<(path: string) => void>();
   toggleSearch(true);
   expect([executeSearch('   ', go), state().searchOpen]).toEqual([false, true]);
@@ -77,7 +77,7 @@ test('[AP-05] executing a search goes to its results and closes the search; noth
   expect(go.mock.calls).toEqual([['/search.html?query=white+oak']]);
 });
 
-test('[AP-06] the page is marked as loading, and as done', () => {
+test('[AP-06] marks the page as loading and as loaded', () => {
   setPageLoading(true);
   expect(state().isPageLoading).toBe(true);
   setPageLoading(false);

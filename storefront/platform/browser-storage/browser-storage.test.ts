@@ -36,7 +36,7 @@ test('[LK-01] every key has the prefix', () => {
   expect(storage.keys()).toEqual(['cartId']);
 });
 
-test('[LK-02] an item past its time to live is removed when it is read', () => {
+test('[LK-02] an expired item is removed when it is read', () => {
   const { entries, area } = fakeArea();
   let now = 1_000_000;
   const storage = createBrowserStorage(
@@ -63,7 +63,7 @@ const refusing: Readonly<Record<string, () => Area | null>> = {
 };
 
 describe.each(Object.entries(refusing))('a browser that %s', (_what, area) => {
-  test('keeps values as long as the page and reports them as unsaved', () => {
+  test('retains values for the life of the page and reports them as unsaved', () => {
     let now = 0;
     const storage = createBrowserStorage(area, () => now);
     const unsaved = vi.fn();
@@ -82,7 +82,7 @@ describe.each(Object.entries(refusing))('a browser that %s', (_what, area) => {
     expect(createBrowserStorage(area).get('a')).toBeUndefined();
   });
 
-  test('has the cart of the next page in a cookie', () => {
+  test('stores the cart id in a cookie for the next page', () => {
     const storage = createBrowserStorage(area, Date.now, ['cartId']);
     expect([storage.set('cartId', 'a;b=é'), storage.isUnsaved('cartId')]).toEqual([true, false]);
     expect(createBrowserStorage(area, Date.now, ['cartId']).get('cartId')).toBe('a;b=é');
@@ -92,7 +92,7 @@ describe.each(Object.entries(refusing))('a browser that %s', (_what, area) => {
     expect(createBrowserStorage(area, Date.now, ['cartId']).get('cartId')).toBeUndefined();
   });
 
-  test('and refuses cookies, too, has the cart for as long as the page lasts', () => {
+  test('and refuses cookies too retains the cart for the life of the page', () => {
     restore = refuseCookies();
     const storage = createBrowserStorage(area, Date.now, ['cartId']);
     expect([storage.set('cartId', 'first'), storage.get('cartId')]).toEqual([false, 'first']);
@@ -104,7 +104,7 @@ describe.each(Object.entries(refusing))('a browser that %s', (_what, area) => {
   });
 });
 
-test('a storage that becomes full has the new value, and no outdated one on the next page', () => {
+test('a full storage has the new value on this page, and no outdated one on the next', () => {
   const { area } = fakeArea();
   let isFull = false;
   const filling: Area = { ...area, setItem: (...entry) => (isFull ? refuse() : area.setItem(...entry)) };
@@ -118,7 +118,7 @@ test('a storage that becomes full has the new value, and no outdated one on the 
   expect(createBrowserStorage(() => filling).get('a')).toBe('newer');
 });
 
-test('a cart that can be saved again leaves no cookie behind', () => {
+test('removes the cookie once the cart can be stored again', () => {
   const { area } = fakeArea();
   createBrowserStorage(() => null, Date.now, ['cartId']).set('cartId', 'first');
   const storage = createBrowserStorage(() => area, Date.now, ['cartId']);
@@ -127,7 +127,7 @@ test('a cart that can be saved again leaves no cookie behind', () => {
   expect(document.cookie).toBe('');
 });
 
-test('a removal that is refused counts for the page', () => {
+test('a refused removal applies to this page', () => {
   const { area } = fakeArea();
   createBrowserStorage(() => area).set('a', 1);
   const storage = createBrowserStorage(() => ({ ...area, removeItem: refuse }));
@@ -140,7 +140,7 @@ test('the server stores nothing', () => {
   expect([storage.set('a', 1), storage.get('a'), storage.keys()]).toEqual([false, undefined, []]);
 });
 
-test('a page in another currency than the chosen one is not reloaded again and again where nothing can be stored', () => {
+test('does not reload a page in another currency endlessly if nothing can be stored', () => {
   const { area } = fakeArea();
   rememberStoreView(
     { code: 'US_EN', currency: 'CAD' },
@@ -160,7 +160,7 @@ test('foreign entries are ignored', () => {
   ]);
 });
 
-test('[LK-05] stores the sign-in token with its time and time to live', () => {
+test('[LK-05] stores the sign-in token with its time and lifetime', () => {
   const { area } = fakeArea();
   const storage = createBrowserStorage(
     () => area,
@@ -214,7 +214,7 @@ test('[ST-15] a URL of another store view updates the stored one', () => {
   ]);
 });
 
-test('[ST-16] after that the page is reloaded only where the server rendered it in another currency', () => {
+test('[ST-16] reloads the page only if the server rendered it in another currency', () => {
   const visit = (stored: { code: string; currency: string } | undefined, currency: string) => {
     const { area } = fakeArea();
     const storage = createBrowserStorage(() => area);

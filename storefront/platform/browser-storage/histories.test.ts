@@ -14,7 +14,7 @@ const device = () => {
 };
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number));
 
-test('[LK-08] viewed products are stored with their dates, newest first, each once, fifty at most', () => {
+test('[LK-08] stores viewed products with their dates, newest first, each once, fifty at most', () => {
   const storage = device();
   rememberView('A', storage, day(1));
   rememberView('B', storage, day(2));
@@ -29,7 +29,7 @@ test('[LK-08] viewed products are stored with their dates, newest first, each on
   );
 });
 
-test('[LK-09] orders are stored: dates and skus', () => {
+test('[LK-09] stores dates and skus of orders', () => {
   const storage = device();
   rememberPurchase(['A', 'B', 'A'], storage, day(1));
   rememberPurchase([], storage, day(2));
@@ -40,7 +40,7 @@ test('[LK-09] orders are stored: dates and skus', () => {
   ]);
 });
 
-test('both are cleared together', () => {
+test('clears both together', () => {
   const storage = device();
   rememberView('A', storage);
   rememberPurchase(['A'], storage);

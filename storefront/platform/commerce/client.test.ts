@@ -30,7 +30,7 @@ const answering = (answer: ExecuteResult = { data: { thing: { name_of_it: 'x' },
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-test('[NT-02][NT-03] calls name the store view and, when one is set, the currency', async () => {
+test('[NT-02][NT-03] requests contain the store view and, if set, the currency', async () => {
   const { requests, transport } = answering();
   await createCommerceClient({ transport, storeView: 'CA_FR', currency: 'USD', session: guest }).query(QUERY, {
     id: '1',
@@ -44,7 +44,7 @@ test('[NT-02][NT-03] calls name the store view and, when one is set, the currenc
   ]);
 });
 
-test('[NT-01] calls carry the bearer token when signed in, and no header when signed out', async () => {
+test('[NT-01] requests contain the bearer token when signed in, and no such header when signed out', async () => {
   const { requests, transport } = answering();
   const session: { token: () => string | undefined } = {
     token: vi.fn<() => string | undefined>().mockReturnValueOnce('abc').mockReturnValue(undefined),
@@ -64,7 +64,7 @@ test('[NT-13] responses to GraphQL documents keep the schema’s names', async (
   ).toMatchObject({ thing: { name_of_it: 'x' } });
 });
 
-test('[GQ-01][GQ-02] queries go to /graphql by GET with the shrunk text', async () => {
+test('[GQ-01][GQ-02] queries are sent to /graphql by GET with minified text', async () => {
   const send = vi.fn<typeof fetch>(async () => json({ data: {} }));
   await createHttpTransport(
     '/graphql',
@@ -103,7 +103,7 @@ test('[GM-12] a mutation with skipQueue is sent while another is running', async
   expect(sent).toEqual([{ id: '1' }, { id: '3' }]);
 });
 
-test('[GM-01] mutations go by POST', async () => {
+test('[GM-01] mutations are sent by POST', async () => {
   const send = vi.fn<typeof fetch>(async () => json({ data: {} }));
   await createHttpTransport(
     '/graphql',
@@ -123,7 +123,7 @@ test('[GM-01] mutations go by POST', async () => {
   });
 });
 
-test('a query whose address would be too long goes by POST', async () => {
+test('a query whose URL would be too long is sent by POST', async () => {
   const send = vi.fn<typeof fetch>(async () => json({ data: {} }));
   await createHttpTransport(
     '/graphql',
@@ -169,7 +169,7 @@ test('a response that is not GraphQL is an HTTP error, a missing response a netw
   await expect(gone(request)).rejects.toMatchObject({ kind: 'network', isRetryable: true });
 });
 
-test('errors of the back end reject with their category and code', async () => {
+test('back-end errors reject with their category and code', async () => {
   const { transport } = answering({
     data: { thing: null },
     errors: [

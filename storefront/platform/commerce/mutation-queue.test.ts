@@ -17,7 +17,7 @@ const job = (log: string[], name: string) => {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('[GM-11] mutations run one at a time, in order, and a failed one does not hold up the next', async () => {
+test('[GM-11] mutations run one at a time, in order, and a failed one does not block the next', async () => {
   const log: string[] = [];
   const enqueue = createMutationQueue();
   const [first, second] = [job(log, 'first'), job(log, 'second')];
@@ -34,7 +34,7 @@ test('[GM-11] mutations run one at a time, in order, and a failed one does not h
   expect(log).toEqual(['start first', 'end first', 'start second', 'end second']);
 });
 
-test('[GM-12] one marked to skip the queue starts at once', async () => {
+test('[GM-12] a mutation marked to skip the queue starts at once', async () => {
   const log: string[] = [];
   const enqueue = createMutationQueue();
   const [slow, urgent] = [job(log, 'slow'), job(log, 'urgent')];
@@ -44,7 +44,7 @@ test('[GM-12] one marked to skip the queue starts at once', async () => {
   expect(log).toEqual(['start slow', 'start urgent']);
 });
 
-test('[GM-13] a newer one for the same line replaces the queued one', async () => {
+test('[GM-13] a newer mutation for the same line replaces the queued one', async () => {
   const log: string[] = [];
   const enqueue = createMutationQueue();
   const running = job(log, 'running');

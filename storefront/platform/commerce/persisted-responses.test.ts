@@ -61,7 +61,7 @@ test('[LK-16] stores responses on the device by store view and restores them on 
   expect(menuIn(visit(storage, { storeView: 'CA_FR' }))).toBeUndefined();
 });
 
-test('data of the page takes precedence over stored responses', () => {
+test('data embedded in the page takes precedence over stored responses', () => {
   const { storage } = device();
   const first = visit(storage);
   first.queryClient.setQueryData(MENU, 'old');
@@ -111,7 +111,7 @@ test('ignores responses of another release or older than a day', () => {
   expect(entries.size).toBe(0);
 });
 
-test('the stored size is limited, the newest first', () => {
+test('limits the stored size, and stores the newest first', () => {
   const { entries, storage } = device();
   const { queryClient, stop } = visit(storage);
   const page = (name: string) => ['CA_EN', 'CAD', 'getCmsPage', { name }];
@@ -125,7 +125,7 @@ test('the stored size is limited, the newest first', () => {
   expect(['a', 'b', 'c'].map((name) => next.getQueryData(page(name)) !== undefined)).toEqual([false, true, true]);
 });
 
-test('clearing removes exactly the stored responses of every store view', () => {
+test('clearing removes only the stored responses, of every store view', () => {
   const { entries, storage } = device();
   for (const storeView of ['CA_EN', 'CA_FR', 'US_EN']) {
     const { queryClient, stop } = visit(storage, { storeView });
@@ -170,7 +170,7 @@ test('[NT-08] clearing drops carts, applied gift cards, shipping addresses of ca
   expect(left(queryClient)).toEqual(['menu']);
 });
 
-test('[NT-09] and everything whose type starts with Customer', () => {
+test('[NT-09] clearing drops everything whose type starts with Customer', () => {
   const queryClient = new QueryClient();
   for (const text of [
     'query chip{customer{id}}',

@@ -29,7 +29,7 @@ test('[RE-12] the helper sends GET, with credentials and JSON headers', async ()
   });
 });
 
-test('[RE-13] the bearer token goes along when there is one', async () => {
+test('[RE-13] sends the bearer token if there is one', async () => {
   const send = vi.fn<typeof fetch>(async () => json({}));
   await createRestClient({ token: () => 'abc' }, send)('/rest/V1/thing');
   await createRestClient(guest, send)('/rest/V1/thing');
@@ -37,7 +37,7 @@ test('[RE-13] the bearer token goes along when there is one', async () => {
   expect(headers).toEqual(['Bearer abc', null]);
 });
 
-test('[RE-14] identical GETs at the same time share one response', async () => {
+test('[RE-14] identical concurrent GETs share one response', async () => {
   const { send, waiting } = slow();
   const rest = createRestClient(guest, send);
   const both = [rest('/rest/V1/thing'), rest('/rest/V1/thing')];
@@ -56,7 +56,7 @@ test('[RE-15][RE-16] no-store and reload abort an earlier request, which resolve
   expect(await Promise.all([older, newer])).toEqual([{ fresh: true }, { fresh: true }]);
 });
 
-test('[RE-17] other methods with a body are not shared', async () => {
+test('[RE-17] requests with another method and a body are not shared', async () => {
   const { send, waiting } = slow();
   const rest = createRestClient(guest, send);
   const both = [
@@ -68,7 +68,7 @@ test('[RE-17] other methods with a body are not shared', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('[ER-13][ER-18] the error of a failed response holds method, URL, status and the message a caller shows', async () => {
+test('[ER-13][ER-18] the error of a failed response contains method, URL, status and the caller’s message', async () => {
   const rest = createRestClient(guest, async () =>
     json({ message: 'No %1 in %place', parameters: ['cart'] }, 404, 'Not Found'),
   );
@@ -100,7 +100,7 @@ test('[ER-15][ER-16] has a trace outside production only; production has a debug
   expect(new RestError(facts, body, true).additionalInfo).toEqual({ debug_id: 'a1' });
 });
 
-test('[ER-17] of any other body the error holds the raw text', () => {
+test('[ER-17] for any other body the error contains the raw text', () => {
   const error = new RestError(facts, '<h1>Oops</h1>', true);
   expect(error.baseMessage).toBe('<h1>Oops</h1>');
   expect(error.additionalInfo).toBeUndefined();
@@ -120,7 +120,7 @@ test('[NT-11] removes the type name unless requested', () => {
   expect(normalise({ __typename: 'Cart', id: 1 }, { keepTypeName: true })).toEqual({ __typename: 'Cart', id: 1 });
 });
 
-test('[NT-12] names that reach into prototypes are dropped', () => {
+test('[NT-12] drops names that reach into prototypes', () => {
   const answer = normalise(JSON.parse('{"__proto__":{"admin":true},"constructor":1,"prototype":2,"ok":3}')) as Record<
     string,
     unknown

@@ -4,7 +4,7 @@ import { browserConditions, MAX_ATTEMPTS, withRetry } from './retry.ts';
 
 const failing = () => vi.fn<() => Promise<string>>(() => Promise.reject(new NetworkError(new Error('down'))));
 
-test('[NT-05] the first retry delay is around 300 ms, with jitter, and each next one twice as long', async () => {
+test('[NT-05] the first retry delay is around 300 ms with jitter, and doubles for each retry', async () => {
   const pauses = async (random: number): Promise<number[]> => {
     const waited: number[] = [];
     const wait = async (milliseconds: number): Promise<void> => void waited.push(milliseconds);

@@ -4,7 +4,7 @@ import { pageErrorOf } from './report-page-error.ts';
 const PLACE = { origin: 'https://shop.example', pathname: '/checkout' };
 const failed = (message: string, stack: string): TypeError => Object.assign(new TypeError(message), { stack });
 
-test('an error is reported by its kind and place in our code, without its message', () => {
+test('reports an error by its type and location in our code, without its message', () => {
   const error = failed(
     'ann@example.com is no number',
     'TypeError: ann@example.com\n at x (https://evil.example/a.js:1:2)\n at y (https://shop.example/assets/checkout-a1.js:1:234)',

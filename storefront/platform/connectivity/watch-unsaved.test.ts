@@ -6,7 +6,7 @@ import { watchUnsaved } from './watch-unsaved.ts';
 const messages = (): string[] => toastStore.getState().toasts.map(({ message }) => message);
 afterEach(() => toastStore.setState({ toasts: [] }));
 
-test('a shopper is notified once of each thing that the browser does not save', () => {
+test('notifies a shopper once of each item that the browser does not save', () => {
   const storage = createBrowserStorage(() => null);
   const stop = watchUnsaved(String, storage);
   storage.set('cart', {});
@@ -18,7 +18,7 @@ test('a shopper is notified once of each thing that the browser does not save', 
   stop();
 });
 
-test('the cart of a customer is in the account', () => {
+test('does not warn a customer about the cart, which is stored in the account', () => {
   const storage = createBrowserStorage(() => null);
   const stop = watchUnsaved(String, storage);
   storage.set('signin_token', 'abc');

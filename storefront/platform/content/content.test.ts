@@ -11,13 +11,13 @@ import { StyleBook } from './style-book.ts';
 const rich = (html: string, isInLink = false) =>
   richText(readMarkup(html), { styles: new StyleBook(), origins: ['https://shop.test'] }, isInLink);
 
-test('formatted text keeps its structure', () => {
+test('formatted text retains its structure', () => {
   expect(rich(' <p>Wash with <strong>mild</strong> soap&nbsp;&amp; water.</p> ')).toEqual([
     { tag: 'p', children: ['Wash with ', { tag: 'strong', children: ['mild'] }, ' soap\u00a0& water.'] },
   ]);
 });
 
-test('[SI-25] nothing that could run survives', () => {
+test('[SI-25] removes everything that could run code', () => {
   expect(
     rich('<script>alert(1)</script><style>p{}</style><iframe src="/x"></iframe><svg><a href="/x">x</a></svg>'),
   ).toEqual([]);
@@ -28,7 +28,7 @@ test('[SI-25] nothing that could run survives', () => {
   ]);
 });
 
-test('only allowed elements and attributes come out of any markup', () => {
+test('outputs only allowed elements and attributes', () => {
   const part = fc.constantFrom(
     '<p',
     '<a href="javascript:x"',
@@ -81,7 +81,7 @@ test('only allowed elements and attributes come out of any markup', () => {
   ).not.toThrow();
 });
 
-test('markup that a browser would correct is corrected first', () => {
+test('corrects invalid markup like a browser first', () => {
   expect(rich('<table> <tr> <td>1</td> </tr> </table>')).toEqual([
     {
       tag: 'table',
@@ -92,11 +92,11 @@ test('markup that a browser would correct is corrected first', () => {
   expect(rich('<p>see <a href="/a">this</a></p>', true)).toEqual([{ tag: 'p', children: ['see this'] }]);
 });
 
-test('deep nesting is cut, not followed', () => {
+test('truncates deep nesting', () => {
   expect(JSON.stringify(rich('<div>'.repeat(5_000))).length).toBeLessThan(5_000);
 });
 
-test('addresses: own ones become root-relative, dangerous ones vanish', () => {
+test('makes own URLs root-relative, and removes dangerous ones', () => {
   expect(safeHref('https://shop.test/a?b#c', ['https://shop.test'])).toBe('/a?b#c');
   expect(safeHref('https://other.test/a')).toBe('https://other.test/a');
   expect([safeHref('samples'), safeHref('./faq'), safeHref('#x'), safeHref('tel:+15145550100')]).toEqual([
@@ -120,7 +120,7 @@ test('addresses: own ones become root-relative, dangerous ones vanish', () => {
   expect(safeSource('mailto:a@b.c')).toBeUndefined();
 });
 
-test('styles: only known properties with harmless values', () => {
+test('retains only known style properties with harmless values', () => {
   expect(
     parseDeclarations('color: #FFF; position:fixed; margin:0 0 48px!important; background-color:rgba(0,0,0,.45)'),
   ).toEqual([
@@ -153,6 +153,6 @@ test('equal styles share one class, defined in a style sheet', () => {
   );
 });
 
-test('blocks are separated in the plain text', () => {
+test('separates blocks in plain text', () => {
   expect(plainText(rich('<p>One <b>b</b>ox.</p><ul><li>Two</li><li>three</li></ul>'))).toBe('One box. Two three');
 });

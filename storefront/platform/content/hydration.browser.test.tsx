@@ -91,7 +91,7 @@ test('any nesting of elements is parsed by a browser as it was rendered', () => 
   );
 });
 
-test('a page with the worst of it hydrates without a mismatch', async () => {
+test('a page with the most difficult markup hydrates without a mismatch', async () => {
   const content = rich(NESTED.join('\n'));
   const place = received(renderToString(<RichTextView content={content} />));
   const complaints: unknown[] = [];

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readMarkup } from './read-markup.browser.ts';
 
-test('style sheets and attributes are parsed without the browser ever applying them', () => {
+test('parses style sheets and attributes without letting the browser apply them', () => {
   const [sheet, text] = readMarkup(
     '<style>#html-body [data-pb-style=A1]{width:50%}</style><p style="color:red" class="a">b</p>',
   );

@@ -3,7 +3,7 @@ import { loadMessages } from './load-messages.ts';
 import { MESSAGE_PARTS } from './message-parts.ts';
 import { translateWith } from './translate.ts';
 
-test('[ER-20] messages are there for en_US, en_CA and fr_CA', async () => {
+test('[ER-20] loads messages for en_US, en_CA and fr_CA', async () => {
   const texts = await Promise.all(
     ['en_US', 'en_CA', 'fr_CA'].map(async (locale) =>
       translateWith({ i18n: await loadMessages(locale) })('common.close'),
@@ -12,11 +12,11 @@ test('[ER-20] messages are there for en_US, en_CA and fr_CA', async () => {
   expect(texts).toEqual(['Close', 'Close', 'Fermer']);
 });
 
-test('[ER-19] an unknown locale is an error that names it', async () => {
+test('[ER-19] an unknown locale throws an error that names it', async () => {
   await expect(loadMessages('de_DE')).rejects.toThrow('Unable to locate locale de_DE within generated dist directory.');
 });
 
-test('[ER-22] a missing translation shows its id and breaks nothing', async () => {
+test('[ER-22] a missing translation shows its id without an error', async () => {
   const i18n = await loadMessages('fr_CA');
   expect(i18n._('nobody.wrote.this')).toBe('nobody.wrote.this');
 });
@@ -35,7 +35,7 @@ const withCatalogues = async (load: (part: string) => Promise<object>) => {
   return import('./load-messages.ts');
 };
 
-test('[RT-50] the browser loads the messages of a part once, with the first code that needs them', async () => {
+test('[RT-50] the browser loads the messages of a feature once, with the first code that needs them', async () => {
   const load = vi.fn(async (part: string) => [`${part} en français`]);
   const { loadMessages: loadOf, withMessages } = await withCatalogues(load);
   const i18n = await loadOf('fr_CA', ['browse']);

@@ -26,7 +26,7 @@ test.each(
     expect(numberText(value, tag, most, least, ofWhole)).toBe(platform.format(value));
 });
 
-test('numbers are written without asking the platform, which takes a phone long', () => {
+test('formats numbers without Intl.NumberFormat, which is slow on phones', () => {
   const { NumberFormat } = Intl;
   Object.assign(Intl, { NumberFormat: undefined });
   try {

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the languages of dates are read in a task of their own, and not on the server', async () => {
+test('loads the date locales in a separate task, and not on the server', async () => {
   const order: string[] = [];
   vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockImplementation(() => {
     order.push('languages');

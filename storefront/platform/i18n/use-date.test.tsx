@@ -5,7 +5,7 @@ import { useDate } from './use-date.ts';
 
 const Dates = ({ of }: { of: readonly string[] }) => of.map(useDate()).join(' | ');
 
-test('a moment has the date of the shop, and a day is the same everywhere', async () => {
+test('a moment is formatted in the shop’s time zone, and a date is the same in every time zone', async () => {
   const of = ['2026-11-27 04:49:11', '2026-11-27T04:49:11Z', '2026-11-27', 'soon'];
   const drawn = await render(<Dates of={of} />, await testPlatform('CA_EN'));
   expect(drawn.container.textContent).toBe('November 26, 2026 | November 26, 2026 | November 27, 2026 | soon');

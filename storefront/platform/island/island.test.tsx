@@ -81,7 +81,7 @@ const open = async <P extends object>(Part: ComponentType<P>, props: P, when?: M
   };
 };
 
-test('the server renders what is inside, and a press before the code is loaded is repeated once', async () => {
+test('the server renders the content, and a click before the code is loaded is repeated once', async () => {
   const { arrive, text, press } = await open<Props>(Counter, {});
   expect(text()).toBe('0');
   await press();
@@ -92,7 +92,7 @@ test('the server renders what is inside, and a press before the code is loaded i
   expect(text()).toBe('2');
 });
 
-test('a press is not repeated if the button offers something else by then', async () => {
+test('a click is not repeated if the button has another action by then', async () => {
   const onPress = vi.fn();
   const { arrive, text, press } = await open(Toggle, { onPress });
   expect(text()).toBe('Add');
@@ -103,7 +103,7 @@ test('a press is not repeated if the button offers something else by then', asyn
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('a render with the same props leaves the markup alone', async () => {
+test('rendering with the same props does not change the markup', async () => {
   const { rerender, text, arrive, press } = await open<Props>(Counter, { step: 2 });
   await rerender({ step: 2 });
   expect(text()).toBe('0');
@@ -141,7 +141,7 @@ test('the code of a visible island is loaded when its markup comes near the view
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('an island that waits for an interaction loads no code before', async () => {
+test('an island that waits for an interaction loads no code earlier', async () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   const { load } = await open<Props>(Counter, {}, 'interaction');
   expect(load).not.toHaveBeenCalled();
@@ -167,7 +167,7 @@ test('the code of an island is loaded when another page is shown', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a static island keeps the markup of the server', async () => {
+test('a static island retains the server’s markup', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
     <StaticIsland>

@@ -35,7 +35,7 @@ test.each(['pointerdown', 'keydown', 'click', 'wheel', 'scroll'])('%s is an inte
   expect(await isResolved(interaction)).toBe(true);
 });
 
-test('a carousel that scrolls by itself is no interaction', async () => {
+test('the scrolling of an autoplaying carousel is not an interaction', async () => {
   const row = document.body.appendChild(document.createElement('ul'));
   const { untilInteraction } = await import('./until-interaction.ts');
   const interaction = untilInteraction();

@@ -14,7 +14,7 @@ test('[CU-13] the other country’s dollar is shown with its country', () => {
   expect(formatMoney(5, 'USD', 'en-CA')).toBe('US$5.00');
 });
 
-test('[CU-12][CU-13] where the platform cannot format: symbol or code, decimal point, comma grouping', () => {
+test('[CU-12][CU-13] without support of the platform: symbol or code, decimal point, comma grouping', () => {
   expect(formatMoneyPlainly(1234567.891, 'USD')).toBe('$1,234,567.89');
   expect(formatMoneyPlainly(5, 'GBP')).toBe('£5.00');
   expect(formatMoneyPlainly(-5, 'EUR')).toBe('-€5.00');
@@ -23,7 +23,7 @@ test('[CU-12][CU-13] where the platform cannot format: symbol or code, decimal p
 });
 
 test.each(['en-CA', 'en-US', 'fr-CA'].flatMap((tag) => ['CAD', 'USD'].map((currency) => [tag, currency] as const)))(
-  'every amount is written as the platform writes it: %s, %s',
+  'formats every amount like the platform: %s, %s',
   (tag, currency) => {
     const platform = new Intl.NumberFormat(tag, {
       style: 'currency',

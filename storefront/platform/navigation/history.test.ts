@@ -27,7 +27,7 @@ test.each([
   expect(heard).toEqual([{ action: 'push', keepsScroll: true }, { action: 'replace' }]);
 });
 
-test('Back in memory returns to the entry it was, with its key', () => {
+test('Back in the memory history returns to the previous entry with its key', () => {
   const history = createMemoryHistory({ initialEntries: ['/a'] });
   const { key } = history.location;
   const heard = vi.fn();
@@ -57,7 +57,7 @@ test('follows the browser’s Back and Forward; a foreign entry gets a key and k
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('a path of two slashes stays on this site', () => {
+test('a path with two leading slashes stays on this site', () => {
   const push = vi.spyOn(window.history, 'pushState');
   createBrowserHistory().push('//evil.example/x');
   expect(push.mock.lastCall?.[2]).toBe(`${window.location.origin}//evil.example/x`);

@@ -4,7 +4,7 @@ import { locationOf, pageKeyOf } from './location.ts';
 
 const at = (href: string, prefix = '') => locationOf(parseHref(href, 'k'), prefix);
 
-test('an address is read without the prefix of the store view', () => {
+test('removes the store view’s prefix from a URL', () => {
   expect(at('/CA_FR/cart?query=a#top', '/CA_FR')).toEqual({
     href: '/cart?query=a#top',
     pathname: '/cart',
@@ -23,7 +23,7 @@ test('decodes a path except for escapes that would change it; leaves invalid tex
   expect([at('/#r%C3%A9sum%C3%A9').hash, at('/#100%').hash]).toEqual(['résumé', '100%']);
 });
 
-test('an address that begins with two slashes names no host', () => {
+test('a URL that begins with two slashes contains no host', () => {
   expect(at('//evil.example/x?query=1')).toMatchObject({ pathname: '//evil.example/x', search: { query: '1' } });
 });
 

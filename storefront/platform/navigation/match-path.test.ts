@@ -33,7 +33,7 @@ test.each([
   ['/careers/apply/tiler', '/careers/apply/{-$id}', { id: 'tiler' }],
   ['/careers/apply', '/careers/apply/{-$id}', {}],
   ['/careers/apply/', '/careers/apply/{-$id}', {}],
-])('the parameter of %s is read, and may be absent where it may', (path, route, params) => {
+])('reads the parameter of %s, which may be missing if optional', (path, route, params) => {
   expect(found(path)).toEqual([route, params]);
 });
 
@@ -52,17 +52,17 @@ test.each([
   ['/$', '/$'],
   ['$', '$'],
   ['/constructor', '/constructor'],
-])('[RT-21] %s is left to the route of the rest', (path, rest) => {
+])('[RT-21] the catch-all route matches %s', (path, rest) => {
   expect(found(path)).toEqual(['$', { path: rest }]);
 });
 
 test.each(['/%', '/%ff', '/careers/job/%', '/careers/apply/%ff'])(
-  'nothing is found for %s, which is no text',
+  'finds nothing for %s, which cannot be decoded',
   (path) => {
     expect(found(path)).toBeUndefined();
   },
 );
 
-test('without a route of the rest other paths are not found', () => {
+test('without a catch-all route, other paths are not found', () => {
   expect(pathMatcher([{ path: '/cart' }])('/elsewhere')).toBeUndefined();
 });

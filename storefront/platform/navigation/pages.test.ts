@@ -43,7 +43,7 @@ test('shows a visited page at once for five minutes and reloads it in the backgr
   expect(pages.cached('/a')).toBeUndefined();
 });
 
-test('a page loaded ahead is not loaded again within half a minute, once', async () => {
+test('uses a preloaded page once without reloading, within half a minute', async () => {
   const { pages, pass } = setUp();
   await pages.load('/a', async () => page('a'), true);
   expect([pages.isNewAhead('/a'), pages.isNewAhead('/b')]).toEqual([false, true]);
@@ -54,7 +54,7 @@ test('a page loaded ahead is not loaded again within half a minute, once', async
   expect(pages.isNewAhead('/a')).toBe(true);
 });
 
-test('does not cache a page that was loading when everything was forgotten', async () => {
+test('does not cache a page that was loading when the cache was cleared', async () => {
   const { pages } = setUp();
   const loading = pages.load('/a', async () => page('old'));
   pages.forget();

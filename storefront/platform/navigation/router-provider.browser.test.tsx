@@ -87,7 +87,7 @@ test('shows a preview on click, scrolled to the top; later scrolling stays when 
   await expect.poll(() => [heading(), window.scrollY]).toEqual(['a', 300]);
 });
 
-test('shows a preview of a cached page from its top, too', async () => {
+test('shows a preview of a cached page scrolled to the top', async () => {
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const Drawn = ({ name }: { name: string }) => {
     useLayoutEffect(() => () => void seen.push([name, window.scrollY]));
@@ -135,7 +135,7 @@ test('removes the focus before the focused element is removed, to avoid forced l
   expect(left).toEqual(['home']);
 });
 
-test('another page begins at its top, and Back returns to where a page was left', async () => {
+test('another page starts at its top, and Back restores the scroll position', async () => {
   const { router, history, shows } = await open({ '/': <Tall name="home" />, '/a': <Tall key="a" name="a" /> });
   window.scrollTo(0, 1200);
   void router.navigate('/a');
@@ -182,7 +182,7 @@ test('Tab continues from the target of a hash, not from the top of the document'
   expect(container.querySelector('#below')?.hasAttribute('tabindex')).toBe(false);
 });
 
-test('a change in place leaves the window where it is', async () => {
+test('a change in place does not scroll the window', async () => {
   const { router, shows } = await open({ '/': <Tall name="home" />, '/a': <Tall key="a" name="a" /> });
   window.scrollTo(0, 700);
   await router.changeAddress({ search: { page: '2' } });
@@ -192,7 +192,7 @@ test('a change in place leaves the window where it is', async () => {
   expect(window.scrollY).toBe(700);
 });
 
-test('the first page of a document does not scroll away from where its reader is, but to where it was left', async () => {
+test('the first page of a document does not override the reader’s scrolling, but restores a saved position', async () => {
   window.scrollTo(0, 0);
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const router = routerOf(Root, { history, routes: [{ path: '/', load: async () => <Tall name="home" /> }] });
@@ -249,7 +249,7 @@ test('shows “not found” instead of the page', async () => {
   await expect.poll(heading).toBe('404');
 });
 
-test('the page before stays until the code of the next one is there', async () => {
+test('the previous page stays until the code of the next one is loaded', async () => {
   let arrive: (module: { default: () => ReactNode }) => void = () => undefined;
   const Late = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)));
   const views = { Pending: () => <h1>pending</h1> };
@@ -292,7 +292,7 @@ test('a new hash renders components that use the location, but not the page', as
   await shows('oak');
 });
 
-test('the server’s markup is taken over as it is, and is alive afterwards', async () => {
+test('hydrates the server’s markup without changing it', async () => {
   const Button = () => {
     const [pressed, setPressed] = useState(0);
     const router = useRouter();

@@ -37,7 +37,7 @@ const visit = async (address: string, extra: readonly Route[] = [], prefix = '',
 };
 const shownAt = ({ state }: ReturnType<typeof routerOf>) => [state.shown.location.href, state.shown.page];
 
-test('the URL changes at once, the page when it is loaded, and loading ends when it is rendered', async () => {
+test('the URL changes at once and the page once it is loaded; loading ends when the page is rendered', async () => {
   const { router, history, waiting, rendered } = await visit('/');
   const going = router.navigate('/tiles?page=2&utm_source=mail');
   expect([history.location.href, router.state.location.pathname, router.state.isLoading, shownAt(router)]).toEqual([
@@ -82,7 +82,7 @@ test('renders a cached page after its preview', async () => {
   expect(drawn).toEqual(['home knows /tile', 'tile']);
 });
 
-test('Back, an anchor, and a change in place find their place in a whole page', async () => {
+test('Back, an anchor, and a change in place show no preview, because they need the whole page to scroll', async () => {
   const { router, history, waiting, drawn } = await visit('/', [], '', KNOWING);
   void router.navigate('/tile#facts');
   void router.navigate('/tile', { keepsScroll: true });
@@ -141,7 +141,7 @@ test('a page with a changed query stays until the response; a reload shows the p
   expect(drawn.at(-1)).toBe('pending');
 });
 
-test('Back to a page that was left shows it at once, and loads it again behind it', async () => {
+test('Back shows a visited page at once, and reloads it in the background', async () => {
   const { router, history, waiting, drawn, asked } = await visit('/');
   const going = router.navigate('/a');
   waiting.get('/a')?.answer('old');
@@ -179,7 +179,7 @@ test('hash and campaign parameters change the address without loading the page',
   expect([history.location.href, asked.length]).toEqual(['/a?page=3', 2]);
 });
 
-test('a step in place is an entry of the history, and replacing is none; neither is the address of now', async () => {
+test('a change in place adds a history entry; replacing and the current URL add none', async () => {
   const { router, history } = await visit('/');
   await router.changeAddress({ hash: 'a' });
   await router.changeAddress({ hash: 'b', isReplacing: true });
@@ -229,7 +229,7 @@ test('without a renderer, as on a server, loading ends with the page', async () 
   expect(router.state.isLoading).toBe(false);
 });
 
-test('a redirect within the shop takes the place of the address; one to another site loads it', async () => {
+test('a redirect within the shop replaces the URL; one to another site loads it', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const to = (href: string) => () => Promise.reject(redirect({ href, statusCode: 301 }));
   const { router, history } = await visit(
@@ -249,7 +249,7 @@ test('a redirect within the shop takes the place of the address; one to another 
   expect(assign.mock.calls).toEqual([['https://example.com/x']]);
 });
 
-test('a redirect keeps query and hash; an address in other capitals or with a slash at its end is a redirect', async () => {
+test('a redirect retains query and hash; a URL with other capitals or a trailing slash is redirected', async () => {
   const { router, history } = await visit(
     '/CA_FR/',
     [
@@ -267,7 +267,7 @@ test('a redirect keeps query and hash; an address in other capitals or with a sl
   expect(history.location.href).toBe('/CA_FR/new?gclid=a');
 });
 
-test('a circle of redirects ends as a failure', async () => {
+test('a redirect loop ends with an error', async () => {
   const { router } = await visit('/', [
     { path: '/a', load: () => Promise.reject(redirect({ href: '/b', statusCode: 302 })) },
     { path: '/b', load: () => Promise.reject(redirect({ href: '/a', statusCode: 302 })) },
@@ -283,7 +283,7 @@ test('a server returns a redirect instead of following it', async () => {
   expect(router.history.location.href).toBe('/a');
 });
 
-test('a page loaded ahead is shown without loading it again', async () => {
+test('a preloaded page is shown without loading it again', async () => {
   const { router, waiting, asked } = await visit('/');
   const ahead = router.preload('/a?page=2#x');
   waiting.get('/a')?.answer('a');

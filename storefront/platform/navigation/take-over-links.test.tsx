@@ -38,7 +38,7 @@ test('a link pressed before the page is hydrated loads the document; afterwards 
   stop();
 });
 
-test('a link that is pointed at is loaded ahead, and not where data is to be saved', async () => {
+test('preloads a hovered link, but not in data-saving mode', async () => {
   vi.useFakeTimers();
   const preload = vi.fn(async () => undefined);
   const stop = takeOverLinks({ navigate: vi.fn(), changeAddress: vi.fn(), preload }, '');

@@ -27,7 +27,7 @@ const draw = async (address: string) => {
   return { button: drawn.container.querySelector('button') as HTMLElement, history };
 };
 
-test('[TO-01] Track My Order also opens through a handle, with a number to begin with and the address as it was', async () => {
+test('[TO-01] Track My Order can be opened by openModal, with an initial number and without changing the URL', async () => {
   const { button, history } = await draw('/cart');
   expect(button.textContent).toBe('nothing');
   await during(() => openModal('track-my-order', '123456789'));
@@ -36,7 +36,7 @@ test('[TO-01] Track My Order also opens through a handle, with a number to begin
   expect([button.textContent, modalDetail()]).toEqual(['nothing', undefined]);
 });
 
-test('[TO-02][HL-05] the hash opens it, and closing clears the hash', async () => {
+test('[TO-02][HL-05] the hash opens the dialog, and closing clears the hash', async () => {
   const { button, history } = await draw('/?query=a#track-my-order');
   expect(button.textContent).toBe('track-my-order');
   await during(() => button.click());

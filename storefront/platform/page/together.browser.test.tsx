@@ -61,7 +61,7 @@ test('shows parts at once when the last response or code has arrived, without la
   expect(seen.sum()).toBe(0);
 });
 
-test('a part that takes too long holds the others back no longer', { timeout: 15_000 }, async () => {
+test('a slow part stops delaying the others after a timeout', { timeout: 15_000 }, async () => {
   await show(
     <Together whose="Ann" wait={<p>Wait</p>}>
       <Part name="first" after={50} />
@@ -93,7 +93,7 @@ test('shows complete parts at once on return, and waits again for another custom
   expect(waits()).toBe(true);
 });
 
-test('waiting parts can be focused and become visible', async () => {
+test('hidden parts can be focused and then become visible', async () => {
   const Field = () => <input aria-label="Name" ref={(input) => input?.focus()} />;
   await show(
     <Together whose="Ann" wait={<p>Wait</p>}>

@@ -24,7 +24,7 @@ const write = async (container: HTMLElement, text: string): Promise<void> => {
 const press = (container: HTMLElement, label: string): Promise<void> =>
   during(() => container.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click());
 
-test('a quantity counts whole units within its bounds, by button and by typing', async () => {
+test('buttons and typing change the quantity in whole units within its bounds', async () => {
   const onChange = vi.fn<(value: number) => void>();
   const container = await draw(<QuantityField value={3} max={5} onChange={onChange} labels={LABELS} />);
   await press(container, 'More');
@@ -43,7 +43,7 @@ test('rounds a typed fraction up to one unit, never to ten times as many', async
 const said = (container: HTMLElement): string => container.querySelector('[role="alert"]')?.textContent ?? '';
 
 test.each(['-3', '\u22123', '1e3', '½', '3-4', '3+4', '12 ft', '0', '0x10', 'three', '.', '1.2.3'])(
-  '%j is refused with a message at the field, stays there and changes nothing',
+  'refuses %j with a message at the field, without changing the quantity',
   async (text) => {
     const onChange = vi.fn<(value: number) => void>();
     const container = await draw(<QuantityField value={3} onChange={onChange} labels={LABELS} />);
@@ -59,7 +59,7 @@ test.each(['-3', '\u22123', '1e3', '½', '3-4', '3+4', '12 ft', '0', '0x10', 'th
   },
 );
 
-test('a refusal is in French in French, and goes with the next quantity', async () => {
+test('the message is translated into French, and disappears with the next quantity', async () => {
   const container = await draw(<Held />, 'CA_FR');
   await write(container, '-3');
   await eventually(() => said(container) !== '');
@@ -81,7 +81,7 @@ const Held = ({ max }: { max?: number }) => {
   return <QuantityField value={value} onChange={setValue} labels={LABELS} {...(max && { max })} />;
 };
 
-describe('more than can be ordered', () => {
+describe('a quantity above the maximum', () => {
   const told = (container: HTMLElement): string => container.querySelector('[role="alert"]')?.textContent ?? '';
 
   test.each([

@@ -16,7 +16,7 @@ test('[LY-11] uses "English" until the store name is loaded', () => {
   expect(pageHead(page, null, { title: 'Porcelain', path: '/' }).title).toBe('Porcelain | English');
 });
 
-test('[RT-02] canonical and alternate addresses carry the store code for CA_FR and US_EN and none for CA_EN', () => {
+test('[RT-02] canonical and alternate URLs contain the store code for CA_FR and US_EN and none for CA_EN', () => {
   const { tags } = pageHead(page, 'Tessera', { title: 'x', path: '/porcelain-tiles' });
   expect(find(tags, 'rel', 'canonical').map(({ attributes }) => attributes['href'])).toEqual([
     'https://shop.test/CA_FR/porcelain-tiles',
@@ -33,7 +33,7 @@ test('[RT-02] canonical and alternate addresses carry the store code for CA_FR a
   });
 });
 
-test('a page of one country names no address in another, where it leads elsewhere', () => {
+test('a page for one country has no alternate URL in another country, where it is a redirect', () => {
   const { tags } = pageHead(page, 'Tessera', { title: 'x', path: '/showroom-reservation', country: 'CA' });
   expect(find(tags, 'rel', 'alternate').map(({ attributes }) => attributes['hreflang'])).toEqual([
     'en-CA',

@@ -21,4 +21,5 @@ test('before scripts run, shows the empty state to a browser without cart and si
 
 test('shows the waiting state to a browser with a cart or sign-in', () => expect(shown(true)).toBe('Fetching'));
 
-test('shows known data to every visitor', () => expect(shown(true, <UntilKnown>Empty</UntilKnown>)).toBe('Empty'));
+test('shows content that needs no waiting to every visitor', () =>
+  expect(shown(true, <UntilKnown>Empty</UntilKnown>)).toBe('Empty'));

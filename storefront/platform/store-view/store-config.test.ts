@@ -27,12 +27,12 @@ test('[GQ-08][GQ-09][EN-22][EN-23][EN-24] one query fetches the settings of the 
   );
 });
 
-test('[GQ-11] how the shop is reached is a query of its own, without variables', () => {
+test('[GQ-11] a separate query without variables fetches the shop’s contact details', () => {
   expect(asks(GetStoreInformationDocument, 'storeConfig')).toContain('store_phone');
   expect(String(GetStoreInformationDocument)).toMatch(/^query getStoreInformation\{/);
 });
 
-test('[GQ-10] the store list query has the fields of an entry', () => {
+test('[GQ-10] the store list query requests the fields of an entry', () => {
   expect(asks(GetAvailableStoresDataDocument, 'availableStores')).toEqual([
     'category_url_suffix',
     'default_display_currency_code',

@@ -28,7 +28,7 @@ test('[TS-16] a toast shown over an open dialog can be dismissed, and the dialog
   await expect.element(page.getByRole('dialog', { name: 'Above' })).toBeVisible();
 });
 
-test('[TS-16] one shown before the dialog opened can be dismissed too, and one that is not outlives the dialog', async () => {
+test('[TS-16] a toast shown before the dialog opened can be dismissed too, or stays after the dialog closes', async () => {
   const { rerender } = await show(shop(false));
   addToast({ type: 'info', message: 'First', timeout: 0 });
   addToast({ type: 'info', message: 'Second', timeout: 0 });

@@ -10,7 +10,7 @@ afterEach(async () => {
   await drawn?.unmount();
 });
 
-test('[TS-01][TS-03][TS-04] a toast shows its type and message, is dismissed by its button and acts by the other', async () => {
+test('[TS-01][TS-03][TS-04] a toast shows its type and message, and has buttons for dismissal and its action', async () => {
   drawn = await render(<ToastRegion />, await testPlatform());
   const container = document.body;
   await during(() =>

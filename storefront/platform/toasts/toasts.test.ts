@@ -11,7 +11,7 @@ const open = (now = () => 1) => {
 };
 const hello: NewToast = { type: 'info', message: 'Hello' };
 
-test('[TS-01][TS-09][TS-10] a toast is added with all it was given, an id and the time', () => {
+test('[TS-01][TS-09][TS-10] a toast is added with its options, an id and the time', () => {
   const { store, shown } = open(() => 42);
   const given: NewToast = {
     type: 'error',
@@ -27,7 +27,7 @@ test('[TS-01][TS-09][TS-10] a toast is added with all it was given, an id and th
   expect(shown()).toEqual([{ ...given, id: toastId(given), timestamp: 42, isDuplicate: false }]);
 });
 
-test('[TS-10] the id comes from type, message, dismissable, action text and icon, and from nothing else', () => {
+test('[TS-10] the id depends only on type, message, dismissable, action text and icon', () => {
   expect(toastId(hello)).toBe(toastId({ ...hello, dismissable: true, timeout: 1, onAction: () => undefined }));
   const others: Partial<NewToast>[] = [
     { type: 'error' },
@@ -39,7 +39,7 @@ test('[TS-10] the id comes from type, message, dismissable, action text and icon
   expect(new Set(others.map((other) => toastId({ ...hello, ...other }))).size).toBe(5);
 });
 
-test('[TS-03] dismissing removes it; with onDismiss that decides', () => {
+test('[TS-03] dismissing removes a toast, unless onDismiss decides otherwise', () => {
   const { store, shown } = open();
   store.dismiss(store.add(hello));
   expect(shown()).toEqual([]);
@@ -50,7 +50,7 @@ test('[TS-03] dismissing removes it; with onDismiss that decides', () => {
   expect(shown()).toEqual([]);
 });
 
-test('[TS-04] its action runs and may remove it', () => {
+test('[TS-04] the action of a toast runs and may remove it', () => {
   const { store, shown } = open();
   store.act(store.add({ ...hello, actionText: 'Undo', onAction: (remove) => remove() }));
   expect(shown()).toEqual([]);
@@ -66,7 +66,7 @@ test('[TS-05][TS-11] disappears after 5000 ms by default', () => {
   expect(shown()).toEqual([]);
 });
 
-test('[TS-12] a timeout of 0 or false means that it stays', () => {
+test('[TS-12] a toast with timeout 0 or false stays', () => {
   const { store, shown } = open();
   store.add({ ...hello, timeout: 0 });
   store.add({ ...hello, message: 'Other', timeout: false });
@@ -74,7 +74,7 @@ test('[TS-12] a timeout of 0 or false means that it stays', () => {
   expect(shown()).toHaveLength(2);
 });
 
-test('[TS-06][TS-07] the same toast again replaces the first, keeps its time and is marked a duplicate', () => {
+test('[TS-06][TS-07] an identical toast replaces the first, keeps its time and is marked as a duplicate', () => {
   let now = 1;
   const { store, shown } = open(() => now);
   store.add(hello);
@@ -95,11 +95,11 @@ test('[TS-08] removing a toast clears its timer', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[TS-13] without a type it is refused', () => {
+test('[TS-13] a toast without a type is refused', () => {
   expect(() => open().store.add({ message: 'x' } as NewToast)).toThrow('toast.type is required');
 });
 
-test('[TS-14] without a message it is refused', () => {
+test('[TS-14] a toast without a message is refused', () => {
   expect(() => open().store.add({ type: 'info', message: '' })).toThrow('toast.message is required');
 });
 

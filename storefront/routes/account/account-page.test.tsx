@@ -55,7 +55,7 @@ const open = async (page: FixedPage, address: string, more: Readonly<Record<stri
 };
 const PASSWORDS = { password: 'Granite-34', password_again: 'Granite-34' };
 
-test('[RT-12] [RT-15] the page of a new account makes it, signs in and leads to the account', async () => {
+test('[RT-12] [RT-15] the sign-up page creates the account, signs in and opens the account', async () => {
   const { head, session, router, fill, submit } = await open(createAccount, '/create-account?email=zoe%40example.com');
   expect(head.title).toBe('Create an account');
   fill({ firstname: 'Zoé', lastname: 'Roy', ...PASSWORDS });
@@ -64,7 +64,7 @@ test('[RT-12] [RT-15] the page of a new account makes it, signs in and leads to 
   expect(session.token()).toBe('the token');
 });
 
-test('[RT-10] [RT-15] the page of a new password sets it, signs in and leads to the account', async () => {
+test('[RT-10] [RT-15] the password page sets the new password, signs in and opens the account', async () => {
   const { head, session, router, fill, submit } = await open(
     createPassword,
     '/customer/account/createPassword?token=secret&email=ann%40example.com',
@@ -76,7 +76,7 @@ test('[RT-10] [RT-15] the page of a new password sets it, signs in and leads to 
   expect(session.token()).toBe('the token');
 });
 
-test('the page of orders shows the slabs that the customer holds', async () => {
+test('the orders page shows the slabs that the customer has on hold', async () => {
   const hold = {
     number: '12',
     token: '12-abc',
@@ -94,7 +94,7 @@ test('the page of orders shows the slabs that the customer holds', async () => {
 test.each([
   ['/my-payments', payments],
   ['/saved-payments', savedPayments],
-])('[RT-09] at %s the navigation marks the saved cards, and leads to /my-payments', async (address, page) => {
+])('[RT-09] at %s the navigation marks the saved cards, and links to /my-payments', async (address, page) => {
   const { container } = await open(page, address, { getSavedCards: { customerPaymentTokens: { items: [] } } }, 'x');
   const current = [...container.querySelectorAll('nav [aria-current=page]')];
   expect(current.map((link) => [link.querySelector('span')?.textContent, link.getAttribute('href')])).toEqual([

@@ -65,7 +65,7 @@ const openReview = async (view?: StoreViewCode, sku = 'TILE'): Promise<void> => 
 /** Delivers another tab's storage events, as browsers do. */
 const hear = () => during(() => window.dispatchEvent(new window.StorageEvent('storage', { key: 'TESSERA__cart' })));
 
-test('[CK-08] an open checkout follows another tab: lines, subtotal, shipping, tax and the button, and says that the total changed', async () => {
+test('[CK-08] an open checkout shows another tab’s change in lines, subtotal, shipping, tax and button, and reports the changed total', async () => {
   await openReview();
   expect(payButton()).toBe('Place order and pay $148.55');
   await openTab(platform).add('TILE');
@@ -93,7 +93,7 @@ test('[CK-08] an open checkout follows another tab: lines, subtotal, shipping, t
   expect(JSON.stringify(browserStorage.get('purchase_history'))).toContain('TILE');
 });
 
-test('a coupon given at checkout is a row of the summary, and lowers what the button says and the order costs', async () => {
+test('a coupon entered at checkout is a row of the summary, and lowers the amount of the button and of the order', async () => {
   const rules = [ruleInput({ labels: { en: 'Ten', fr: 'Dix' }, trigger: { kind: 'code', code: 'TEN' } })];
   const save = (list: typeof rules) =>
     shop.platform.db.tx((db) =>
@@ -114,7 +114,7 @@ test('a coupon given at checkout is a row of the summary, and lowers what the bu
   await save([]);
 });
 
-test('a tab that missed the change orders nothing: it shows both totals, in both languages, and the next press pays', async () => {
+test('a tab that missed the change places no order: it shows both totals, in both languages, and the next press pays', async () => {
   await openReview('CA_FR');
   const first = payButton();
   expect(first).toBe('Commander et payer 148,55 $');
@@ -130,7 +130,7 @@ test('a tab that missed the change orders nothing: it shows both totals, in both
   await eventually(() => path() === '/checkout/receipt');
 });
 
-test('a shipping method that is no longer offered is named, and the shopper is led to the others', async () => {
+test('names a shipping method that is no longer offered, and asks the shopper to choose another', async () => {
   await openReview();
   await openTab(platform).add('TILE', 9);
   await hear();
@@ -141,7 +141,7 @@ test('a shipping method that is no longer offered is named, and the shopper is l
   expect([button(/Place order/), chosen()]).toEqual([undefined, 'freight/ltl']);
 });
 
-test('where only pickup is left, nothing is chosen for the shopper, and sending nothing says so', async () => {
+test('preselects nothing if only pickup is available, and submitting without a choice shows an error', async () => {
   const tab = openTab(platform);
   await tab.add('LOT-2');
   await tab.checkout.submitShippingAddress(ann);
@@ -153,7 +153,7 @@ test('where only pickup is left, nothing is chosen for the shopper, and sending 
   expect(said('alert')).toBe('Choose how you want to receive the order.');
 });
 
-test('how and when goods come follows the address and the chosen way, without a reload', async () => {
+test('the delivery estimate follows the address and the chosen method, without a reload', async () => {
   const tab = openTab(platform);
   await tab.add('TILE');
   await tab.checkout.submitShippingAddress(ann);
@@ -182,7 +182,7 @@ test('how and when goods come follows the address and the chosen way, without a 
   expect(text()).toContain('In stock. You get an email when it is ready for pickup.');
 });
 
-test('[CK-16] goods that run out at payment: the line is named, with a link to the cart, and the card is kept', async () => {
+test('[CK-16] products that sell out at payment are named with a link to the cart, and the card is not cleared', async () => {
   await openReview('CA_EN', 'LAST');
   await sql`update stock set qty = 0 where product_id = (select id from product where sku = 'LAST')`.execute(
     shop.platform.db.kysely,
@@ -194,7 +194,7 @@ test('[CK-16] goods that run out at payment: the line is named, with a link to t
   expect(browserStorage.get<{ last4: string }>('authorize_net_cc')?.last4).toBe('1111');
 });
 
-test('boxes that would now come of more production lots than shown are not ordered: it says so, shows the lots, and the next press orders', async () => {
+test('an order from more production lots than shown is not placed: an error shows the lots, and the next press orders', async () => {
   const lots = async (first: number, second: number): Promise<void> => {
     const { kysely } = shop.platform.db;
     await sql`delete from stock_lot`.execute(kysely);
@@ -220,7 +220,7 @@ test('boxes that would now come of more production lots than shown are not order
   await sql`delete from stock_lot`.execute(shop.platform.db.kysely);
 });
 
-test('a cart that cannot be read is not called empty: the shopper is told and can retry', async () => {
+test('shows an error and a retry, not the empty cart, if the cart cannot be fetched', async () => {
   await openTab(platform).add('TILE');
   shop.lose('GetCart');
   await openPage();
@@ -230,7 +230,7 @@ test('a cart that cannot be read is not called empty: the shopper is told and ca
   await eventually(() => text().includes('Plain tile'));
 });
 
-test('an ended sign-in says so, and what was entered is kept', async () => {
+test('reports an ended sign-in, and retains everything entered', async () => {
   platform.session.setToken(await newCustomer(shop));
   await openReview();
   await during(() => {
@@ -244,7 +244,7 @@ test('an ended sign-in says so, and what was entered is kept', async () => {
   expect(browserStorage.get('shipping_address')).toMatchObject({ city: 'Montréal' });
 });
 
-test('a quote that is over is named beside the line that has its list price again', async () => {
+test('names an expired quote beside the line that has its list price again', async () => {
   platform.session.setToken(await newCustomer(shop));
   const tab = openTab(platform);
   await tab.add('TILE');
@@ -266,12 +266,12 @@ test('a quote that is over is named beside the line that has its list price agai
   expect(text()).toContain('Subtotal$100.00');
 });
 
-test('an empty cart says so', async () => {
+test('shows that the cart is empty', async () => {
   await openPage();
   expect(text()).toContain('There is nothing to check out');
 });
 
-test('in the store of another country the form keeps name and contact and asks for the address', async () => {
+test('in another country’s store the form retains name and contact and asks for the address', async () => {
   await openReview();
   await drawn?.unmount();
   browserStorage.remove('cartId');
@@ -289,7 +289,7 @@ test('in the store of another country the form keeps name and contact and asks f
   expect(said('status')).toContain('United States');
 });
 
-test('[CK-11] [CK-12] leaving erases what was entered and leads to the cart', async () => {
+test('[CK-11] [CK-12] leaving clears everything entered and opens the cart', async () => {
   await openReview();
   await press(/Leave checkout/);
   await eventually(() => path() === '/cart');
@@ -299,7 +299,7 @@ test('[CK-11] [CK-12] leaving erases what was entered and leads to the cart', as
   ]);
 });
 
-test('each way to ship tells when it brings the goods, and the receipt what happens next and by when', async () => {
+test('each shipping method shows its delivery dates, and the receipt shows the next steps with their dates', async () => {
   const tab = openTab(platform);
   await tab.add('TILE');
   await tab.checkout.submitShippingAddress(ann);
@@ -324,7 +324,7 @@ test('each way to ship tells when it brings the goods, and the receipt what happ
   ]);
 });
 
-test('what is not taken back must be agreed to before it is ordered, the server asks for it too, and the order keeps the words', async () => {
+test('a final sale requires agreement, which the server enforces too, and the order stores the wording', async () => {
   const tab = openTab(platform);
   await tab.add('QUARTZ');
   await tab.goToReview({ ...ann, company: 'Roy Stone' });
@@ -353,7 +353,7 @@ test('what is not taken back must be agreed to before it is ordered, the server 
   expect(rows).toEqual([{ words, language: 'en' }]);
 });
 
-test('nothing is agreed to for goods that are taken back', async () => {
+test('returnable products require no agreement', async () => {
   await openReview();
   await settled();
   expect(main().querySelector('[name="agreement"]')).toBeNull();
@@ -370,7 +370,7 @@ const becomeBuyerWithApproval = async (): Promise<void> => {
       select (select max(id) from customer), id, 'approved_buyer', now() from made`.execute(kysely);
 };
 
-test('an order that an administrator has to approve is sent to them from the last step, and its cart goes along', async () => {
+test('an order that needs an administrator’s approval is sent to them from the last step, and the cart is closed', async () => {
   const { kysely } = shop.platform.db;
   await becomeBuyerWithApproval();
   const tab = openTab(platform);
@@ -390,7 +390,7 @@ test('an order that an administrator has to approve is sent to them from the las
   expect(browserStorage.get('cartId')).not.toBe(tab.cart.store.getState().cartId);
 });
 
-test('a card cannot wait for an administrator: that is said, and leads to the other ways to pay', async () => {
+test('a card cannot be used for an order that needs approval; a message says so and links to the other payment methods', async () => {
   await becomeBuyerWithApproval();
   const tab = openTab(platform);
   await tab.add('TILE');

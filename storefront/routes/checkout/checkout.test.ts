@@ -61,7 +61,7 @@ const EVERYTHING = [
   'authorize_net_cc',
 ];
 
-test('[CK-01] [CK-02] [EN-30] beginning resets the state, then restores everything that was saved', async () => {
+test('[CK-01] [CK-02] [EN-30] beginning resets the state, then restores everything saved', async () => {
   const first = await readyTab();
   await first.checkout.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
   const later = openTab(platform);
@@ -103,7 +103,7 @@ test('[CK-03] [CK-04] a step is pending between submit and accept', async () => 
   });
 });
 
-test('[CK-15] a failed step keeps its error and rethrows it; what was typed is kept', async () => {
+test('[CK-15] a failed step stores its error and rethrows it; entered values stay', async () => {
   const tab = openTab(platform);
   await tab.add('TILE');
   const wrong = { ...ann, postcode: 'M5V 2T6' };
@@ -116,7 +116,7 @@ test('[CK-15] a failed step keeps its error and rethrows it; what was typed is k
   expect(kept('guest_shipping_data')).toEqual(wrong);
 });
 
-test('[CK-13] any step without a cart fails', async () => {
+test('[CK-13] every step fails without a cart', async () => {
   const { checkout, state } = openTab(platform);
   const method = {
     carrier_code: 'flatrate',
@@ -138,7 +138,7 @@ test('[CK-13] any step without a cart fails', async () => {
   expect(state().isSubmitting).toBe(false);
 });
 
-test('[CK-14] [RO-05] a guest’s address without an e-mail fails; with one the cart has it, and addresses are sent without', async () => {
+test('[CK-14] [RO-05] a guest’s address without an email fails; with one, the cart has the email, and addresses are sent without it', async () => {
   const tab = openTab(platform);
   await tab.add('TILE');
   const { email: _, ...nameless } = ann;
@@ -168,7 +168,7 @@ test('[RO-03] [RE-01] [RE-04] [RE-06] a guest’s shipping and payment go to the
   });
 });
 
-test('[RO-03] [RE-02] [RE-05] [EN-33] a customer’s go to their own, and no address has an e-mail', async () => {
+test('[RO-03] [RE-02] [RE-05] [EN-33] a customer’s shipping and payment go to their own cart, and no address has an email', async () => {
   platform.session.setToken(await newCustomer(shop));
   const tab = await readyTab();
   expect(
@@ -182,7 +182,7 @@ test('[RO-03] [RE-02] [RE-05] [EN-33] a customer’s go to their own, and no add
   expect(tab.ordered[0]?.number).toMatch(/^\d{9}$/);
 });
 
-test('[CK-05] [CK-07] [CK-08] [CK-09] [LK-12] [EN-31] an order clears what was saved, replaces the cart and records the receipt', async () => {
+test('[CK-05] [CK-07] [CK-08] [CK-09] [LK-12] [EN-31] an order clears the saved entries, replaces the cart and records the receipt', async () => {
   const tab = await readyTab();
   const old = cartId();
   expect(EVERYTHING.filter((key) => kept(key) === undefined)).toEqual([]);
@@ -209,14 +209,14 @@ test('[CK-05] [CK-07] [CK-08] [CK-09] [LK-12] [EN-31] an order clears what was s
   expect(tab.state().receipt.order).toBeUndefined();
 });
 
-test('[CK-10] a failure creating the next cart is swallowed', async () => {
+test('[CK-10] a failure to create the next cart is ignored', async () => {
   const tab = await readyTab();
   shop.lose('createCart');
   await tab.checkout.submitOrder();
   expect(tab.ordered).toHaveLength(1);
 });
 
-test('[CK-06] [CK-11] [CK-12] going back, cancelling and resetting', async () => {
+test('[CK-06] [CK-11] [CK-12] going back opens a step; cancelling and resetting clear everything entered and close the drawer', async () => {
   for (const end of ['cancel', 'reset'] as const) {
     localStorage.clear();
     const tab = await readyTab();
@@ -234,7 +234,7 @@ test('[CK-06] [CK-11] [CK-12] going back, cancelling and resetting', async () =>
   }
 });
 
-test('[LK-11] nothing on the device holds the number of a card or its code', async () => {
+test('[LK-11] stores neither the card number nor the security code on the device', async () => {
   await readyTab();
   const stored = Array.from(
     { length: localStorage.length },
@@ -245,14 +245,14 @@ test('[LK-11] nothing on the device holds the number of a card or its code', asy
   expect(Object.keys(kept<object>('authorize_net_cc') ?? {}).sort()).toEqual(['brand', 'expiry', 'last4', 'nonce']);
 });
 
-test('[LK-13] the time at which the terms were accepted is kept, after the order too', async () => {
+test('[LK-13] the time at which the terms were accepted is stored, even after the order', async () => {
   const tab = await readyTab();
   expect(kept('agreements_timestamp')).toBeUndefined();
   await tab.checkout.submitOrder();
   expect(kept('agreements_timestamp')).toMatch(/^\d{4}-\d\d-\d\dT/);
 });
 
-test('[CK-17] an address that is typed and not sent is kept, and goes with the order', async () => {
+test('[CK-17] an unsent address is stored, and sent with the order', async () => {
   openTab(platform).checkout.keepAddress({ ...ann, city: 'Lav' });
   expect(openTab(platform).checkout.keptAddress()?.city).toBe('Lav');
   const tab = await readyTab();
@@ -260,7 +260,7 @@ test('[CK-17] an address that is typed and not sent is kept, and goes with the o
   expect(tab.checkout.keptAddress()).toBeUndefined();
 });
 
-test('the order call carries the total that was shown', async () => {
+test('the order request contains the shown total', async () => {
   const tab = await readyTab();
   const total = shown(tab);
   const id = cartId();
@@ -269,7 +269,7 @@ test('the order call carries the total that was shown', async () => {
   expect(await orders(id)).toEqual([total]);
 });
 
-test('a box added in another tab: nothing is ordered, the new total is shown, the card stays, and pressing again pays it', async () => {
+test('after another tab adds a box, no order is placed: the new total is shown, the card stays, and the next press pays it', async () => {
   const tab = await readyTab();
   const before = shown(tab);
   const other = openTab(platform);
@@ -293,7 +293,7 @@ test('a box added in another tab: nothing is ordered, the new total is shown, th
   expect(await orders(id)).toEqual([total]);
 });
 
-test('a box added at the last moment: the shop refuses, the card stays unspent, and the next press pays the new total', async () => {
+test('if a box is added at the last moment, the shop refuses, the card stays unused, and the next press pays the new total', async () => {
   const tab = await readyTab();
   const id = cartId();
   rest.before('payment-information', () => openTab(platform).add('TILE'));
@@ -304,7 +304,7 @@ test('a box added at the last moment: the shop refuses, the card stays unspent, 
   expect(await orders(id)).toEqual([total]);
 });
 
-test('a second tab in the USA: what is shown in Canadian dollars is charged in them', async () => {
+test('amounts shown in Canadian dollars are charged in them although a second tab uses the USA store', async () => {
   const tab = await readyTab();
   const total = shown(tab);
   expect(total).toMatch(/ CAD$/);
@@ -316,7 +316,7 @@ test('a second tab in the USA: what is shown in Canadian dollars is charged in t
   expect(await orders(id)).toEqual([total]);
 });
 
-test('the cart read in the USA at the last moment is not charged in American dollars', async () => {
+test('a cart fetched by the USA store at the last moment is not charged in US dollars', async () => {
   const tab = await readyTab();
   const total = shown(tab);
   const american = openTab(await livePlatform(shop, 'US_EN'));
@@ -326,7 +326,7 @@ test('the cart read in the USA at the last moment is not charged in American dol
   expect(await orders(id)).toEqual([total]);
 });
 
-test('an address and a method that another tab sent are not ordered by this one', async () => {
+test('an address and a method sent by another tab are not used for this tab’s order', async () => {
   const tab = await readyTab();
   const other = openTab(platform);
   await other.cart.actions.restore();
@@ -364,7 +364,7 @@ const inFrontOfMagento = async () => {
   platform = await livePlatform(foreign);
 };
 
-test('in front of a Magento, which compares nothing, the storefront compares', async () => {
+test('with a Magento, which does not compare totals, the storefront compares them', async () => {
   await inFrontOfMagento();
   const tab = await readyTab();
   const id = cartId();
@@ -376,7 +376,7 @@ test('in front of a Magento, which compares nothing, the storefront compares', a
   expect(await orders(id)).toEqual([total]);
 });
 
-test('[RE-08] [RE-10] an answer that is lost: the receipt is found by the cart, or the same call is made again with the same key', async () => {
+test('[RE-08] [RE-10] after a lost response, the receipt is found by the cart, or the request is repeated with the same key', async () => {
   const heard = await readyTab();
   rest.lose('payment-information', true);
   await heard.checkout.submitOrder();
@@ -392,7 +392,7 @@ test('[RE-08] [RE-10] an answer that is lost: the receipt is found by the cart, 
   expect([keys.length, new Set(keys).size, (await orders(id)).length]).toEqual([2, 1, 1]);
 });
 
-test('[RE-11] in front of a Magento the cart is asked first, and a closed one is not ordered again', async () => {
+test('[RE-11] with a Magento the cart is checked first, and a closed one is not ordered again', async () => {
   await inFrontOfMagento();
   const tab = await readyTab();
   const id = cartId();
@@ -407,7 +407,7 @@ test('[RE-11] in front of a Magento the cart is asked first, and a closed one is
   ]);
 });
 
-test('a declined card is forgotten, everything else stays', async () => {
+test('a declined card is cleared, everything else stays', async () => {
   const tab = openTab(platform);
   await tab.add('TILE');
   await tab.goToReview(ann, card('4000 0000 0000 0002'));
@@ -420,7 +420,7 @@ test('a declined card is forgotten, everything else stays', async () => {
   expect([kept('authorize_net_cc'), kept('shipping_address')]).toEqual([undefined, ann]);
 });
 
-test('goods that run out at payment: the card stays, the line is marked, and the same card pays the rest', async () => {
+test('if a product sells out at payment, the card stays, the line is marked, and the same card pays the rest', async () => {
   const tab = openTab(platform);
   await tab.add('TILE');
   await tab.add('LAST');
@@ -441,7 +441,7 @@ test('goods that run out at payment: the card stays, the line is marked, and the
   expect(tab.ordered).toHaveLength(1);
 });
 
-test('a heavier cart drops its parcel method and says so; a changed price is reported', async () => {
+test('a cart that becomes too heavy drops its parcel method with a notice; a changed price is reported', async () => {
   const tab = await readyTab();
   await openTab(platform).add('TILE', 9);
   await tab.checkout.synchronize();
@@ -464,7 +464,7 @@ test('a heavier cart drops its parcel method and says so; a changed price is rep
   expect(tab.state().shippingMethod?.amount?.value).toBeGreaterThan(freight?.amount?.value ?? 0);
 });
 
-test('a cart that outgrows its parcel between page and order drops the method, and nothing is ordered', async () => {
+test('a cart that becomes too heavy just before the order drops the method, and no order is placed', async () => {
   const tab = await readyTab();
   const id = cartId();
   await openTab(platform).add('TILE', 9);
@@ -476,7 +476,7 @@ test('a cart that outgrows its parcel between page and order drops the method, a
   ]);
 });
 
-test('in another language the methods are named in it', async () => {
+test('in another language the methods have translated names', async () => {
   await readyTab();
   const french = openTab(await livePlatform(shop, 'CA_FR'));
   french.checkout.begin();
@@ -489,7 +489,7 @@ test('in another language the methods are named in it', async () => {
   });
 });
 
-test('in the store of another country the address is set aside with its methods, name and contact stay; on return it is restored', async () => {
+test('in another country’s store the address and its methods are set aside, name and contact stay; on return it is restored', async () => {
   await readyTab();
   const american = openTab(await livePlatform(shop, 'US_EN'));
   american.checkout.begin();
@@ -517,7 +517,7 @@ test('in the store of another country the address is set aside with its methods,
   expect(american.state()).toMatchObject({ shippingAddress: ann, notice: undefined });
 });
 
-test('a sign-in at checkout: the new cart is sent address and method', async () => {
+test('after a sign-in at checkout the address and method are sent to the new cart', async () => {
   const tab = await readyTab();
   const total = shown(tab);
   const guests = cartId();
@@ -536,7 +536,7 @@ test('a sign-in at checkout: the new cart is sent address and method', async () 
   expect([shown(tab), tab.state().isCustomers]).toEqual([total, true]);
 });
 
-test('an order that was placed elsewhere is reported at once', async () => {
+test('an order placed elsewhere is reported at once', async () => {
   const tab = await readyTab();
   const id = cartId();
   await orderOnOtherDevice(shop, id);
@@ -544,7 +544,7 @@ test('an order that was placed elsewhere is reported at once', async () => {
   expect(await orders(id)).toHaveLength(1);
 });
 
-test('a receipt opened in the other language is translated, or keeps its own where it cannot be fetched', async () => {
+test('a receipt opened in the other language is translated, or stays as it is if it cannot be fetched', async () => {
   const tab = await readyTab();
   await tab.checkout.submitOrder();
   const memory = createCheckoutMemory(browserStorage);

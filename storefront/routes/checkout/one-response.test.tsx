@@ -155,7 +155,7 @@ const orderAs = async (email: string): Promise<void> => {
 };
 
 test.each(['address', 'method', 'review'] as const)(
-  'with the %s step open, lines, coupon and totals stay of one response while another tab changes the cart',
+  'with the %s step open, lines, coupon and totals always come from one response while another tab changes the cart',
   async (step) => {
     const { tab } = await goTo(step);
     expect(summary()).toMatchObject({ lines: [10_000], coupons: [] });
@@ -203,7 +203,7 @@ test.each(['address', 'method', 'review'] as const)(
   },
 );
 
-test('a price that changes after the page was opened is in the line and in the subtotal alike, from the next step on', async () => {
+test('after a price change, the next step shows the new price in both the line and the subtotal', async () => {
   await goTo('method');
   await setPrice('TILE', 12_000);
   await eventually(() => text().includes('Tick what applies'));
@@ -217,7 +217,7 @@ test('a price that changes after the page was opened is in the line and in the s
   expect(summary().lines).toEqual([10_000]);
 });
 
-test('samples that cost something for another email are not called free above their subtotal', async () => {
+test('samples that are not free for another email are not shown as free', async () => {
   await saveSampleRule(shop.platform.db.kysely, { freePieces: 1, freeDays: 30 });
   await goTo('method', ['TILE-SMP']);
   expect(summary()).toMatchObject({ lines: [0], subtotal: 0 });
@@ -230,7 +230,7 @@ test('samples that cost something for another email are not called free above th
   expect(rowsOf('li')[0]).not.toContain('Free');
 });
 
-test('a coupon that another email may not use is said to be gone, and nothing of it is left', async () => {
+test('reports a coupon that another email may not use, and removes its discount', async () => {
   await orderAs('old@example.com');
   await goTo('method');
   await press(/Add a coupon code/);
@@ -246,7 +246,7 @@ test('a coupon that another email may not use is said to be gone, and nothing of
   expect(summary()).toMatchObject({ coupons: [], discounts: [], head: 10_000 });
 });
 
-test('another tab’s address or method is not shown beside this page’s own', async () => {
+test('does not show another tab’s address or method beside this page’s own', async () => {
   const { tab } = await goTo('review');
   const before = summary();
   await fromOtherTab(async () => {
@@ -296,7 +296,7 @@ const customerWith = async (sku?: string): Promise<string> => {
 };
 
 test.each(['address', 'method', 'review'] as const)(
-  'signing in with the %s step open says that the carts were merged, with both amounts',
+  'signing in with the %s step open reports the merged carts, with both amounts',
   async (step) => {
     const token = await customerWith('CHEAP');
     const { tab } = await goTo(step);
@@ -312,7 +312,7 @@ test.each(['address', 'method', 'review'] as const)(
   },
 );
 
-test('signing in to an account with an empty cart, which changes nothing, says nothing', async () => {
+test('signing in to an account with an empty cart shows no message', async () => {
   const token = await customerWith();
   const { tab } = await goTo('review');
   const before = summary();
@@ -322,7 +322,7 @@ test('signing in to an account with an empty cart, which changes nothing, says n
   expect(said('status')).toBe('');
 });
 
-test('after a sign-in the address step names the email of the account, to which the order’s email goes', async () => {
+test('after a sign-in the address step shows the account’s email, to which the order’s email is sent', async () => {
   const token = await newCustomer(shop);
   const { tab } = await goTo('review');
   expect(text()).toContain('ann@example.com');

@@ -33,7 +33,7 @@ test.each([
   ['of a back end that tells it', undefined, 1],
   ['not of one that names no days', 'days of delivery and final sales', 0],
   ['not of one without receipts', 'receipt', 0],
-])('what happens next is asked %s', async (_name, lacks, times) => {
+])('the next steps are requested %s', async (_name, lacks, times) => {
   const getNextSteps = vi.fn(() => new Error('None.'));
   const platform = await testPlatform('CA_EN', { getNextSteps });
   drawn = await render(<ReceiptScreen />, { ...platform, ...(lacks && { lacks }) });

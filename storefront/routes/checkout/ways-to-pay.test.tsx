@@ -199,7 +199,7 @@ const payBy = async (code: string, review: RegExp, number: string): Promise<numb
   return amount;
 };
 
-test('each way to pay that the back end knows has its row here', () => {
+test('every payment method of the back end has a row in this table', () => {
   expect(Object.keys(WAYS).toSorted()).toEqual(CODES.toSorted());
 });
 
@@ -246,7 +246,7 @@ describe.each(Object.values(STORE_VIEWS))('in $code', (view) => {
     ['a guest', true],
     ['a customer', false],
   ])('%s', (_who, isGuest) => {
-    test.each(CODES)('is refused %s, tries again, and orders by it for what was shown', async (code) => {
+    test.each(CODES)('shows a refusal of %s, tries again, and places the order at the shown total', async (code) => {
       const { isCard, stand, isPickedUp, isFree = false } = WAYS[code]!;
       await offer(CODES);
       await giveAway(isFree);

@@ -18,7 +18,7 @@ const withoutPages = async (): Promise<Platform> => {
   return { ...platform, commerce: { ...platform.commerce, query } };
 };
 
-test('[SC-03] skeletons fill the place of a page for as long as it is being fetched', async () => {
+test('[SC-03] shows skeletons in place of a page while it is being fetched', async () => {
   const platform = await withoutPages();
   const queryClient = createQueryClient();
   const history = createMemoryHistory({ initialEntries: ['/no-answer'] });

@@ -9,7 +9,7 @@ import { PendingPage } from './pending-page.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-test('[RR-01] a path that takes longer than 400 ms shows a page of skeletons, for 300 ms at least', async () => {
+test('[RR-01] shows a page of skeletons for at least 300 ms if a path takes longer than 400 ms to load', async () => {
   const platform = await testPlatform();
   const waiting: ((answer: unknown) => void)[] = [];
   const query = (() => new Promise<unknown>((resolve) => waiting.push(resolve))) as Platform['commerce']['query'];

@@ -71,7 +71,7 @@ const lines = () =>
 const uidOf = (label: string) =>
   [...form()!.querySelectorAll('option')].find((each) => each.textContent?.startsWith(label))!.value;
 
-test('options: what is missing is named and nothing is lost; the price follows; the cart has it all in words', async () => {
+test('options: reports missing choices without losing others, updates the price, and shows all choices in the cart', async () => {
   await open('made');
   // 100 + 10 for the number that must be given, and the edge that costs nothing.
   expect(text()).toContain('From $110.00');
@@ -114,7 +114,7 @@ test('options: what is missing is named and nothing is lost; the price follows; 
   ]);
 });
 
-test('a group: one quantity each, what is sold out cannot be had, and all go to the cart in one call', async () => {
+test('a group: has one quantity per product, disables products that are sold out, and adds all in one request', async () => {
   await open('set');
   const counts = () =>
     [...form()!.querySelectorAll<HTMLInputElement>('input')].map(({ value, disabled }) => [value, disabled]);
@@ -138,7 +138,7 @@ test('a group: one quantity each, what is sold out cannot be had, and all go to 
   expect(text()).toContain('2 products were added to your cart. See your cart');
 });
 
-test('a group of which nothing is wanted asks for a quantity, and sends nothing', async () => {
+test('a group: submitting without a quantity shows an error and sends nothing', async () => {
   await open('set');
   for (const _ of [1, 2])
     await during(() => form()?.querySelector<HTMLButtonElement>('[aria-label="One less of Edge trim"]')?.click());
@@ -147,7 +147,7 @@ test('a group of which nothing is wanted asks for a quantity, and sends nothing'
   expect([alert(), shop.sent]).toEqual(['Enter a quantity for at least one product.', []]);
 });
 
-test('a bundle: its parts, how many of one, and what they come to', async () => {
+test('a bundle: shows its parts, the quantity of one, and the total', async () => {
   await open('kit');
   await submit();
   expect(text()).toContain('Make a choice for “Field”.');
@@ -159,7 +159,7 @@ test('a bundle: its parts, how many of one, and what they come to', async () => 
   expect(lines()).toEqual([['KIT', 1, 206.66, 'Field: 2 × Plain tile', 'Extras: 2 × Edge trim']]);
 });
 
-test('files: chosen one by one, excerpts for everybody, and who can buy them', async () => {
+test('files: are chosen one by one, have samples for everyone, and require an account', async () => {
   await open('files');
   expect(text()).toContain('Files are bought with an account, which keeps them.');
   expect([...form()!.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -176,7 +176,7 @@ test('files: chosen one by one, excerpts for everybody, and who can buy them', a
   expect(lines()).toEqual([['FILES', 1, 109, ': Model']]);
 });
 
-test('an answer that is offered no more is named, the others stay', async () => {
+test('names a choice that is no longer offered, and retains the others', async () => {
   await open('made');
   await type('House number', '7');
   await type('Edge', uidOf('Polished'));
@@ -202,7 +202,7 @@ test('an answer that is offered no more is named, the others stay', async () => 
   await settleCatalog(shop.platform);
 });
 
-test('what is paid from which quantity on is shown, and counted', async () => {
+test('shows tier prices and applies them', async () => {
   await open('made');
   const count = () => text().match(/Price by quantity.*?\$[\d.]+/)?.[0];
   expect([count(), total()]).toEqual(['Price by quantity, without options3 units or more$80.00', '$110.00']);

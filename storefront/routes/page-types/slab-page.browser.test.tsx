@@ -124,7 +124,7 @@ const pictures = (container: HTMLElement): string[] =>
 
 beforeEach(() => localStorage.clear());
 
-test('the picture of the chosen lot stands first, and changes with the lot', async () => {
+test('shows the picture of the chosen lot first, and changes it with the lot', async () => {
   const { container } = await open();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(pictures(container)).toEqual([
@@ -141,7 +141,7 @@ test('the picture of the chosen lot stands first, and changes with the lot', asy
   expect(track().querySelector('img')?.getAttribute('srcset')).toContain('aurelia-2605-12.webp');
 });
 
-test('a touched page draws the slabs it has in the place kept for them, to be held', async () => {
+test('after the first interaction, shows the slabs that can be held, in the space reserved for them', async () => {
   const unit = (number: string) => ({
     sku: `AUR-${number}`,
     name: `Aurelia ${number}`,
@@ -221,7 +221,7 @@ test('while a slab is held, only the button that buys the held slab is primary',
   ]);
 });
 
-test('a unique piece has no quantity to choose, and says that it is one of a kind', async () => {
+test('a unique piece has no quantity field, and is shown as one of a kind', async () => {
   await open();
   await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
   await expect.element(page.getByText('In stock, one of a kind')).toBeVisible();
@@ -229,13 +229,13 @@ test('a unique piece has no quantity to choose, and says that it is one of a kin
   expect(page.getByText(/Need more than we have|Only 1 left/).elements()).toEqual([]);
 });
 
-test('a lot that is sold says so', async () => {
+test('shows that a lot is sold', async () => {
   await open({}, { config: 'AUR-2605-14' });
   await expect.element(page.getByRole('button', { name: 'On hold or sold' })).toBeDisabled();
   expect(page.getByText(/lead time/i).elements()).toEqual([]);
 });
 
-test('a lot that is already in the cart is not promised again', async () => {
+test('adding a lot that is already in the cart shows that it is', async () => {
   await open({
     createCart: { cartId: 'c' },
     addItem: {
@@ -249,7 +249,7 @@ test('a lot that is already in the cart is not promised again', async () => {
     .toHaveTextContent('This is the only one, and it is already in your cart.');
 });
 
-test('a lot that somebody else has bought is only out of stock', async () => {
+test('shows a lot that another customer has bought as out of stock', async () => {
   await open({
     createCart: { cartId: 'c' },
     addItem: {
@@ -261,13 +261,13 @@ test('a lot that somebody else has bought is only out of stock', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('There is not enough stock for that quantity.');
 });
 
-test('its delivery notes are those of a slab', async () => {
+test('shows the delivery notes of a slab', async () => {
   await open();
   await expect.element(page.getByText(/^A slab travels on an A-frame to a fabricator/)).toBeVisible();
   expect(page.getByText(/liftgate/).elements()).toEqual([]);
 });
 
-test('[IM-08] [IM-09] a picture that fails leaves the shop’s own placeholder in the gallery, its thumbnails and the viewer', async () => {
+test('[IM-08] [IM-09] a picture that fails is replaced by the shop’s placeholder in the gallery, its thumbnails and the viewer', async () => {
   const { container } = await open();
   const frames = () =>
     [...container.querySelectorAll('section[aria-label^="Photos"] [data-state]:has(> img)')].map((frame) => ({
@@ -286,7 +286,7 @@ test('[IM-08] [IM-09] a picture that fails leaves the shop’s own placeholder i
   await expect.poll(frames).toEqual([...drawn, failed, failed, loaded, failed]);
 });
 
-test('the whole slab is shown, lying, and each lot by its own photograph', async () => {
+test('shows the whole slab in landscape format, and each lot by its own photograph', async () => {
   const { container } = await open();
   const shape = (picture: Element | null): number =>
     Math.round((boxOf(picture).width / boxOf(picture).height) * 10) / 10;

@@ -49,7 +49,7 @@ const open = async (productSku: string, lacks = '', counts = {}) => {
   return { asked, opened };
 };
 
-test('[RT-43] the address of reviews opens those of the product of that sku, and of no other', async () => {
+test('[RT-43] the URL of reviews shows those of the product with that sku, and no others', async () => {
   const { asked, opened } = await open('LUM');
   expect([asked, (opened as { head: { title: string } }).head.title]).toEqual([
     ['LUM', 'LUM'],
@@ -58,7 +58,7 @@ test('[RT-43] the address of reviews opens those of the product of that sku, and
   expect(isNotFound((await open('NONE')).opened)).toBe(true);
 });
 
-test('search engines are told of it once there is a review in either language', async () => {
+test('the page is indexed once there is a review in either language', async () => {
   const isIndexed = async (counts: object) => ((await open('LUM', '', counts)).opened as Opened).head.isIndexed;
   expect([await isIndexed({}), await isIndexed({ count: 1 }), await isIndexed({ other_count: 1 })]).toEqual([
     false,
@@ -67,7 +67,7 @@ test('search engines are told of it once there is a review in either language', 
   ]);
 });
 
-test('a back end without an overview of reviews is asked for Magento’s own reviews at once', async () => {
+test('requests Magento’s own reviews directly if the back end has no review overview', async () => {
   const { asked, opened } = await open('LUM', 'overview of reviews and their photographs');
   expect([asked, (opened as { head: { title: string } }).head.title]).toEqual([
     ['LUM', 'plain LUM'],

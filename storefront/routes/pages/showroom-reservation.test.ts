@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the languages of dates are read before the page is drawn, not while it is', async () => {
+test('loads the date locales before the page is rendered', async () => {
   vi.stubEnv('SSR', false);
   const read = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf');
   const queryClient = createQueryClient();

@@ -11,7 +11,7 @@ const content = (html: string) => (
   <PageContent tree={parseContent(html, { readMarkup })} composition={pageComposition} />
 );
 
-test('[SC-01] the header banner of careers is 480px high at least, and less at 960, 640 and 480px', async () => {
+test('[SC-01] the banner of the careers page is at least 480px high, and lower at widths of 960, 640 and 480px', async () => {
   const { container } = await show(
     content(
       '<div data-content-type="banner" data-appearance="poster" class="careers-header" data-element="main"><a data-element="link"><div data-element="wrapper" data-background-images=\'{"desktop_image":"/a.jpg"}\'><div data-element="overlay"><div data-element="content"><h1>Work</h1></div></div></div></a></div>',
@@ -26,7 +26,7 @@ test('[SC-01] the header banner of careers is 480px high at least, and less at 9
   expect(heights).toEqual([480, 480, 400, 400, 320, 320, 240]);
 });
 
-test('[SC-03] [ER-07] a placeholder of 200px holds the place of blocks until they are there', async () => {
+test('[SC-03] [ER-07] a placeholder of 200px reserves the space of blocks until they are loaded', async () => {
   let arrive: (answer: unknown) => void = () => undefined;
   const answer = new Promise((resolve) => {
     arrive = resolve;
@@ -43,7 +43,7 @@ test('[SC-03] [ER-07] a placeholder of 200px holds the place of blocks until the
   await expect.poll(() => container.textContent).toBe('Here');
 });
 
-test('[HM-02] [HM-03] popular categories stand four in a row, two below 1024px', async () => {
+test('[HM-02] [HM-03] popular categories are in rows of four, or of two below 1024px', async () => {
   const column = (name: string) =>
     `<div data-content-type="column" data-appearance="full-height" data-element="main" style="width:25%"><figure data-content-type="image" data-element="main"><img data-element="desktop_image" src="/a.jpg" alt="${name}"></figure></div>`;
   const row = `<div data-content-type="row" data-appearance="contained" data-element="main" class="popular-categories"><div data-element="inner"><div data-content-type="column-group" data-grid-size="12" data-element="main"><div data-content-type="column-line" data-element="main" style="display:flex">${['a', 'b', 'c', 'd'].map(column).join('')}</div></div></div></div>`;
@@ -60,7 +60,7 @@ test('[HM-02] [HM-03] popular categories stand four in a row, two below 1024px',
   expect(found).toEqual([4, 4, 2, 2, 2, 2]);
 });
 
-test('[PB-24] a moving background is enlarged by 1.25, and stands still where less motion is wished', async () => {
+test('[PB-24] a parallax background is scaled by 1.25, and does not move for visitors who prefer reduced motion', async () => {
   const row =
     '<div data-content-type="row" data-appearance="full-width" data-enable-parallax="1" data-parallax-speed="0.5" data-background-images=\'{"desktop_image":"/a.jpg"}\' data-element="main" style="min-height:400px"><div data-element="inner"><p data-content-type="text" data-element="main">x</p></div></div>';
   await prefer({ 'prefers-reduced-motion': 'reduce' });
@@ -73,7 +73,7 @@ test('[PB-24] a moving background is enlarged by 1.25, and stands still where le
   expect(getComputedStyle(image as Element).animationName).not.toBe('none');
 });
 
-test('[PB-07] what a row holds stands at its top, in its middle or at its bottom', async () => {
+test('[PB-07] the content of a row is aligned to its top, middle or bottom', async () => {
   const roomAbove = async (value: string) => {
     const { container } = await show(
       content(
@@ -87,7 +87,7 @@ test('[PB-07] what a row holds stands at its top, in its middle or at its bottom
   expect([top < 100, middle > 150 && middle < 250, bottom > 300]).toEqual([true, true, true]);
 });
 
-test('[PB-19] the names of tabs stand left, in the middle or right', async () => {
+test('[PB-19] tab headers are aligned left, centred or right', async () => {
   const tabs = (alignment: string) =>
     `<div class="tab-align-${alignment}" data-content-type="tabs" data-appearance="default" data-active-tab="0" data-element="main"><ul role="tablist" class="tabs-navigation" data-element="navigation"><li class="tab-header" data-element="headers"><a href="#t1" class="tab-title"><span class="tab-title">One</span></a></li><li class="tab-header" data-element="headers"><a href="#t2" class="tab-title"><span class="tab-title">Two</span></a></li></ul><div class="tabs-content" data-element="content"><div data-content-type="tab-item" data-tab-name="One" data-element="main" id="t1"><p>1</p></div><div data-content-type="tab-item" data-tab-name="Two" data-element="main" id="t2"><p>2</p></div></div></div>`;
   const roomBefore = async (alignment: string) => {

@@ -49,7 +49,7 @@ const visit = async (parts: Partial<Platform> = {}) => {
   return { platform, cart: cartOfVisit(platform, queryClient) };
 };
 
-test('[AN-19] [AN-20] [AN-21] without a collector or a yes the data layer holds what the back end says of the shop, and nothing leaves or stays', async () => {
+test('[AN-19] [AN-20] [AN-21] without a collector or consent, the data layer contains the back end’s contexts, and nothing is sent or stored', async () => {
   await visit();
   await vi.waitFor(() =>
     expect(context('magentoExtensionContext')).toEqual({
@@ -80,13 +80,13 @@ test('[AN-19] [AN-20] [AN-21] without a collector or a yes the data layer holds 
   expect([Object.keys(localStorage), document.cookie]).toEqual([[], '']);
 });
 
-test('with a collector and no answer yet it holds the same, and still nothing leaves', async () => {
+test('with a collector but before a consent choice, the data layer is the same, and nothing is sent', async () => {
   await visit({ analyticsUrl: 'https://collector.test' });
   await vi.waitFor(() => expect(context('storefrontInstanceContext')).toMatchObject({ storeName: 'Tessera Canada' }));
   expect(elsewhere).not.toHaveBeenCalled();
 });
 
-test('[AN-14] [AN-15] [RO-04] signing in and out are told, with the group of whoever is signed in', async () => {
+test('[AN-14] [AN-15] [RO-04] signing in and out are published, with the customer group', async () => {
   const { platform } = await visit();
   const group = (): unknown => (context('storefrontInstanceContext') as { customerGroup?: string }).customerGroup;
   await vi.waitFor(() => expect(group()).toBeDefined());
@@ -100,7 +100,7 @@ test('[AN-14] [AN-15] [RO-04] signing in and out are told, with the group of who
   await vi.waitFor(() => expect(group()).toBe(guests));
 });
 
-test('[AN-01] [AN-11] [AN-16] what is put into the cart, changed and taken out is told, once each', async () => {
+test('[AN-01] [AN-11] [AN-16] adding, changing and removing items are published once each', async () => {
   const { cart } = await visit();
   const cartEvents = () => names().filter((name) => name.endsWith('-cart'));
   const changed = (event: string) =>
@@ -124,7 +124,7 @@ test('[AN-01] [AN-11] [AN-16] what is put into the cart, changed and taken out i
   expect(last('remove-from-cart')).toMatchObject({ shoppingCartContext: { totalQuantity: 0 } });
 });
 
-test('[AN-10] the page that led to the shop is sent as the referrer of the first page', async () => {
+test('[AN-10] the page that linked to the shop is sent as the referrer of the first page', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/find?q=slate');
   await visit();
   expect(last('referrer-url')).toMatchObject({
@@ -132,7 +132,7 @@ test('[AN-10] the page that led to the shop is sent as the referrer of the first
   });
 });
 
-test('whoever is signed in when a page opens is measured as such', async () => {
+test('a customer signed in when the page opens is measured as such', async () => {
   const platform = await livePlatform(shop);
   platform.session.setToken(await newCustomer(shop));
   await visit({ session: platform.session });
@@ -140,7 +140,7 @@ test('whoever is signed in when a page opens is measured as such', async () => {
   platform.session.clearToken();
 });
 
-test('a page that is hidden or left is measured, and after the end of the visit nothing is', async () => {
+test('publishes a summary when a page is hidden or left, and nothing after the end of the visit', async () => {
   const left = (): unknown[] => told().filter(({ event }) => event === 'page-activity-summary');
   await visit();
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
@@ -158,7 +158,7 @@ test('a page that is hidden or left is measured, and after the end of the visit 
   expect(told()).toHaveLength(all);
 });
 
-test('a sign-in in another tab is measured there', async () => {
+test('publishes a sign-in in another tab', async () => {
   const { platform } = await visit();
   platform.session.setToken('here');
   expect(names().filter((name) => name === 'sign-in')).toHaveLength(1);
@@ -166,13 +166,13 @@ test('a sign-in in another tab is measured there', async () => {
   expect([platform.session.isSignedIn(), names().filter((name) => name === 'sign-out')]).toEqual([false, []]);
 });
 
-test('[AN-20] without consent the traces of an earlier one are removed', async () => {
+test('[AN-20] without consent, data stored with an earlier consent is removed', async () => {
   localStorage.setItem('tessera_measure_x', '1');
   await visit({ analyticsUrl: 'https://collector.test' });
   expect(localStorage.getItem('tessera_measure_x')).toBeNull();
 });
 
-test('a note says so where the browser refuses measurement', async () => {
+test('shows a note if the browser refuses measurement', async () => {
   document.body.innerHTML = '<p data-refused-by-browser hidden></p>';
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   await visit();

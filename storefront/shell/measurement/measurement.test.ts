@@ -37,7 +37,7 @@ const taking = (): ShopEvent[] => {
   return taken;
 };
 
-test('[AN-08] a product is measured as the back end answers it', () => {
+test('[AN-08] a product is measured with the data of the back end’s response', () => {
   expect(productOf(record())).toEqual({
     id: 42,
     sku: 'TILE',
@@ -52,7 +52,7 @@ test('[AN-08] a product is measured as the back end answers it', () => {
   expect([idOf(btoa('7')), idOf('not base64!'), idOf(btoa('x'))]).toEqual([7, 0, 0]);
 });
 
-test('[AN-09] related products are recommendations', () => {
+test('[AN-09] related products are measured as recommendations', () => {
   expect(
     recommendedOf(
       record({ related_products: [record({ sku: 'TRIM', uid: btoa('9'), __typename: 'SimpleProduct' }), null] }),
@@ -73,7 +73,7 @@ const cards = {
   cards: [{ sku: 'TILE', name: 'Tile', path: '/tile.html', price: { finalMinor: 1050 } }],
 };
 
-test('[AN-12] results count when they are shown, not when a pointer passes over their link', () => {
+test('[AN-12] search results are published when displayed, not when they are prefetched', () => {
   const taken = taking();
   const client = new QueryClient();
   const searches = watchSearches(client);
@@ -94,7 +94,7 @@ test('[AN-12] results count when they are shown, not when a pointer passes over 
   expect(taken).toHaveLength(6);
 });
 
-test('[AN-12] suggestions are sent, answered and shown below the field', async () => {
+test('[AN-12] publishes suggestions as sent, answered and shown below the field', async () => {
   const taken = taking();
   const client = new QueryClient();
   stops.push(watchSearches(client).stop);
@@ -113,7 +113,7 @@ test('[AN-12] suggestions are sent, answered and shown below the field', async (
   });
 });
 
-test('[AN-12][AN-09] a press on a link is a choice where results or recommendations show', () => {
+test('[AN-12][AN-09] a click on a link is published as a choice if the link is in results or recommendations', () => {
   const taken = taking();
   const found = { sku: 'OAK', name: 'Oak', path: '/oak.html', image: undefined, price: 5 };
   const results = {

@@ -5,7 +5,7 @@ import { watchSearches } from './watch-searches.ts';
 const variables = (currentPage: number, filter = {}) => ({ search: 'marble', pageSize: 6, currentPage, filter });
 const card = (sku: string) => ({ sku, name: sku, path: `/${sku}.html` });
 
-test('the results on screen are those of all requests that fill the list; another filter begins anew', () => {
+test('the displayed results are those of all requests of the list; another filter starts over', () => {
   const client = new QueryClient();
   const searches = watchSearches(client);
   searches.showPage('marble');

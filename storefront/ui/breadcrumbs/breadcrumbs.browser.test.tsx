@@ -10,7 +10,7 @@ const CRUMBS = [
   { label: 'Tranche Aurelia Carrare' },
 ];
 
-test('a phone shows the way on one line, each name within the screen or visibly shortened', async () => {
+test('shows the breadcrumbs on one line on a phone, each name within the screen or visibly truncated', async () => {
   await show(<Breadcrumbs label="Fil" crumbs={CRUMBS} />);
   for (const width of [320, 390]) {
     await resize(width);

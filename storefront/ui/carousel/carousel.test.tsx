@@ -97,7 +97,7 @@ const usable = (container: HTMLElement) =>
     .filter(({ inert }) => !inert)
     .map(({ textContent }) => textContent);
 
-test('slides are a labelled carousel, and the engine waits until they come near the window', async () => {
+test('slides form a labelled carousel, and the carousel library loads only near the viewport', async () => {
   const container = await draw({ hasDots: true }, false);
   expect(started).toHaveLength(0);
   expect(container.querySelector('section')?.getAttribute('aria-roledescription')).toBe('carousel');
@@ -108,7 +108,7 @@ test('slides are a labelled carousel, and the engine waits until they come near 
   expect(started).toHaveLength(1);
 });
 
-test('plain arrows need no engine: the browser scrolls', async () => {
+test('plain arrows scroll natively, without the library', async () => {
   expect([needsEngine({ ...PLAIN, hasArrows: true }), needsEngine({ ...PLAIN, isFade: true })]).toEqual([false, true]);
   const container = await draw({ hasArrows: true });
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollBy').mockImplementation(() => undefined);
@@ -116,7 +116,7 @@ test('plain arrows need no engine: the browser scrolls', async () => {
   expect([started.length, scroll.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('[PB-15] arrows and dots are shown when the settings say so, and lead to the slides', async () => {
+test('[PB-15] shows arrows and dots according to the settings, and they move to the slides', async () => {
   const bare = await draw({ isInfinite: true });
   expect(bare.querySelectorAll('button')).toHaveLength(0);
   await drawn?.unmount();
@@ -130,7 +130,7 @@ test('[PB-15] arrows and dots are shown when the settings say so, and lead to th
   expect(button(container, 'Show 3')?.getAttribute('aria-current')).toBe('true');
 });
 
-test('[PB-14] autoplay moves on after its speed, begins anew at the end, and stops at the button', async () => {
+test('[PB-14] autoplay advances at its speed, wraps around at the end, and stops by the button', async () => {
   const container = await draw({ isAutoplay: true, autoplaySpeed: 2000 }, false);
   vi.useFakeTimers();
   await during2(near.comeNear);
@@ -149,7 +149,7 @@ test('[PB-14] autoplay moves on after its speed, begins anew at the end, and sto
   expect(button(container, 'Play')).not.toBeNull();
 });
 
-test('[PB-14] what has the focus does not move, nor does anything for shoppers who want less motion', async () => {
+test('[PB-14] does not move while focused, or for visitors who prefer reduced motion', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: query.includes('reduce') }) as MediaQueryList,
   );
@@ -166,7 +166,7 @@ test('[PB-14] what has the focus does not move, nor does anything for shoppers w
   expect(usable(container)).toEqual(['one']);
 });
 
-test('[PB-16] infinite goes round, fade takes one slide at a time with the fading plugin', async () => {
+test('[PB-16] infinite wraps around, and fade shows one slide at a time with the fading plugin', async () => {
   expect(engineOptions({ ...PLAIN, isInfinite: true }, 0).loop).toBe(true);
   expect(engineOptions(PLAIN, 2)).toMatchObject({ loop: false, startIndex: 2 });
   const container = await draw({ isFade: true, hasArrows: true, isInfinite: true });
@@ -176,7 +176,7 @@ test('[PB-16] infinite goes round, fade takes one slide at a time with the fadin
   expect(usable(container)).toEqual(['three']);
 });
 
-test('[PB-17] a continuous carousel centres its slides and lets the neighbours be seen', async () => {
+test('[PB-17] a continuous carousel centres its slides and shows part of their neighbours', async () => {
   expect(engineOptions({ ...PLAIN, mode: 'continuous' }, 0)).toMatchObject({ align: 'center', containScroll: false });
   const container = await draw({ mode: 'continuous' });
   expect(container.querySelector('section')?.className).toMatch(/_continuous_/);

@@ -39,14 +39,14 @@ test('[MD-01] [MD-02] the large dialog is 900 by 700px, and fills a screen below
   expect(box()).toMatchObject({ width: 899, height: 900 });
 });
 
-test('[MD-03] [MD-04] [MD-05] a generic dialog kept a modal is 640px wide at most, 360px on phones, 90% of the window high', async () => {
+test('[MD-03] [MD-04] [MD-05] a dialog with isModal is at most 640px wide, 360px on phones, and 90% of the window high', async () => {
   await open(1280, { isModal: true });
   expect(box()).toMatchObject({ width: 640, height: 810 });
   await resize(639, 800);
   expect(box()).toMatchObject({ width: 360, height: 720 });
 });
 
-test('[MD-06] [MD-07] [MD-08] it stands at the right edge, as high as the window, below 640px, with two columns below 960px, and not when kept a modal', async () => {
+test('[MD-06] [MD-07] [MD-08] other dialogs are at the right edge and as high as the window below 640px, or below 960px with two columns', async () => {
   const isAtTheEdge = (): boolean => box().right === innerWidth && box().height === innerHeight;
   const widths = async (props: Partial<DialogProps>): Promise<boolean[]> => {
     await open(960, props);
@@ -84,7 +84,7 @@ test('[MD-14] the page does not scroll while a dialog is open', async () => {
   expect(canScroll()).toBe(true);
 });
 
-test('the keyboard stays within it, and returns to what opened it', async () => {
+test('the focus stays within the dialog, and returns to the opener', async () => {
   await open(1280);
   for (let press = 0; press < 3; press += 1) {
     await userEvent.tab();
@@ -94,7 +94,7 @@ test('the keyboard stays within it, and returns to what opened it', async () => 
   await expect.element(opener).toHaveFocus();
 });
 
-test('an answer that takes the dialog away gives the focus back to what opened it', async () => {
+test('unmounting the dialog returns the focus to the opener', async () => {
   const Question = () => {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -118,7 +118,7 @@ test('an answer that takes the dialog away gives the focus back to what opened i
   await expect.element(opener).toHaveFocus();
 });
 
-test('magnified fourfold, what is between head and foot can be read: all of it scrolls', async () => {
+test('at 400% zoom all content between header and footer can be read, because all of it scrolls', async () => {
   const footer = <p style={{ height: 120 }}>Foot</p>;
   await show(<Page isModal footer={footer} />, { width: 320, height: 256 });
   await opener.click();

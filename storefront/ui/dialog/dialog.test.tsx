@@ -23,7 +23,7 @@ const draw = async (props: Partial<DialogProps> = {}) => {
   return { dialog, onClose };
 };
 
-test('[MD-10][MD-12] Escape closes it, with the closing flag set meanwhile', async () => {
+test('[MD-10][MD-12] Escape closes the dialog, which sets the closing flag meanwhile', async () => {
   const { dialog, onClose } = await draw();
   expect(dialog.open).toBe(true);
   await during(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
@@ -34,7 +34,7 @@ test('[MD-10][MD-12] Escape closes it, with the closing flag set meanwhile', asy
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('[MD-11] a click on the overlay closes it, one inside does not', async () => {
+test('[MD-11] a click on the overlay closes the dialog, a click inside does not', async () => {
   const { dialog, onClose } = await draw();
   await during(() => dialog.querySelector('h2')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
   expect(dialog.dataset['closing']).toBeUndefined();

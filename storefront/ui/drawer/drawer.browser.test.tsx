@@ -23,7 +23,7 @@ const dialog = page.getByRole('dialog');
 const inside = page.getByRole('button', { name: 'Inside' });
 const isModal = (): boolean => dialog.element().matches(':modal');
 
-test('a drawer opens modal with its contents, takes the focus, and gives it back when Escape closes it', async () => {
+test('a drawer opens as a modal, takes the focus, and returns it when Escape closes the drawer', async () => {
   await show(<Page />, { width: 390 });
   const button = opener.element() as HTMLElement;
   button.focus();
@@ -38,7 +38,7 @@ test('a drawer opens modal with its contents, takes the focus, and gives it back
   await expect.element(opener).toHaveFocus();
 });
 
-test('magnified fourfold, what is between head and foot can be read: all of it scrolls', async () => {
+test('at 400% zoom all content between header and footer can be read, because all of it scrolls', async () => {
   await show(
     <Drawer
       isOpen

@@ -35,7 +35,7 @@ const draw = async () => {
   return { container, press };
 };
 
-test('arrows open the menu and go round through what can be chosen', async () => {
+test('arrow keys open the menu and cycle through the enabled items', async () => {
   const { press } = await draw();
   expect(await press('Home')).toBe('1');
   expect([
@@ -49,12 +49,12 @@ test('arrows open the menu and go round through what can be chosen', async () =>
   expect(await press('Escape')).toBe('1');
 });
 
-test('up opens it at the end', async () => {
+test('the up arrow opens the menu at its last item', async () => {
   const { press } = await draw();
   expect(await press('ArrowUp')).toBe('three');
 });
 
-test('leaving it by keyboard closes it', async () => {
+test('leaving the menu by keyboard closes it', async () => {
   const { container, press } = await draw();
   await press('ArrowDown');
   const other = document.body.appendChild(document.createElement('button'));

@@ -10,7 +10,7 @@ const written = (isServer: boolean, source: string): readonly string[] => {
   return [...markup.matchAll(/ (sizes|srcset|src)="[^"]/gi)].map(([, name = '']) => name.toLowerCase());
 };
 
-test('the server writes the files of a picture, the browser makes an image without those that come in widths', () => {
+test('the server renders the sources of a picture; the browser creates an image without responsive sources', () => {
   expect(written(true, 'oak.webp').toSorted()).toEqual(['sizes', 'src', 'srcset']);
   expect(written(false, 'oak.webp')).toEqual([]);
   expect(written(false, '/media/mark.svg')).toEqual(['src']);

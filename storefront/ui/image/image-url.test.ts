@@ -4,7 +4,7 @@ import { DEFAULT_RATIO, imageUrl, listedWidth, srcSet, WIDTHS } from './image-ur
 const query = (address: string): Record<string, string> =>
   Object.fromEntries(new URL(address, 'http://shop.test').searchParams);
 
-test('[IM-01][IM-03][IM-04] a picture is asked for by type, width, height, quality 85, fit cover, auto webp', () => {
+test('[IM-01][IM-03][IM-04] an image URL has type, width, height, quality 85, fit cover and auto webp', () => {
   const address = imageUrl('oak.webp', { width: 640, height: 800 });
   expect(address.split('?')[0]).toBe('/media/catalog/product/oak.webp');
   expect(query(address)).toEqual({
@@ -17,7 +17,7 @@ test('[IM-01][IM-03][IM-04] a picture is asked for by type, width, height, quali
   });
 });
 
-test('what a back end asks of its picture stays, but for what the shop asks itself', () => {
+test('retains the back end’s query parameters, except those that the shop sets itself', () => {
   expect(imageUrl('/media/catalog/product/a.jpg?store=default&width=10&crop=a%20b', { width: 320 })).toBe(
     '/media/catalog/product/a.jpg?store=default&width=320&crop=a+b&auto=webp&format=pjpg&quality=85&fit=cover',
   );
@@ -34,7 +34,7 @@ test('[IM-02] the type is image-product unless said otherwise', () => {
   expect(imageUrl('/media/catalog/category/a.webp')).toContain('/media/catalog/category/a.webp?');
 });
 
-test('drawings, data and files that are no media stay as they are; media of a back end elsewhere come through our own address', () => {
+test('does not change SVG, data URLs and files outside media; media of another host use our own URL', () => {
   expect(imageUrl('/media/logo/logo.svg')).toBe('/media/logo/logo.svg');
   expect(imageUrl('data:image/gif;base64,R0')).toBe('data:image/gif;base64,R0');
   expect(imageUrl('/assets/a.webp')).toBe('/assets/a.webp');

@@ -15,7 +15,7 @@ const elements = async (): Promise<number> => {
   return (await cdp().send('Memory.getDOMCounters')).nodes;
 };
 
-test('pictures of a part that is left before it is shown do not stay in memory', async () => {
+test('pictures of a component that is removed before it is shown do not stay in memory', async () => {
   const leave = async (): Promise<void> => {
     const until = new Promise<never>(() => undefined);
     const page = await render(
@@ -34,7 +34,7 @@ test('pictures of a part that is left before it is shown do not stay in memory',
   expect((await elements()) - before).toBeLessThan(PICTURES);
 });
 
-test('a picture has its files as soon as it is shown, and those of another one after it', async () => {
+test('a picture has its sources as soon as it is shown, and the new sources after a change', async () => {
   const page = await render(<Image src="oak.webp" alt="" sizes="50vw" />);
   const image = page.container.querySelector('img')!;
   const files = () => ['sizes', 'srcset', 'src'].map((name) => image.getAttribute(name));

@@ -15,7 +15,7 @@ const picture = (width: number): string => {
   return canvas.toDataURL();
 };
 
-test('a picture on its way has the file of it behind it that was seen before, until it is there; one that was not seen has nothing', async () => {
+test('shows an already loaded size of a picture behind it while it is loading, and nothing for an unseen picture', async () => {
   const source = picture(8);
   const small = await render(<Image resource={source} alt="card" />);
   const of = (alt: string): HTMLImageElement => document.querySelector<HTMLImageElement>(`img[alt='${alt}']`)!;
@@ -36,7 +36,7 @@ test('a picture on its way has the file of it behind it that was seen before, un
   expect(behind('other')).toBe('');
 });
 
-test('[IM-08] before scripts run, and without them, a broken picture has the placeholder of the shop over the browser’s sign', async () => {
+test('[IM-08] before or without scripts, the shop’s placeholder covers the browser’s broken-image icon', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<Image resource="data:image/webp;base64,AAAA" alt="Oak" width={300} />);
   const image = page.querySelector('img') as HTMLImageElement;

@@ -36,7 +36,7 @@ const answers = (orders: readonly unknown[], visits: readonly unknown[], reviews
 });
 const Page = () => <Activity slabs={<p>Slabs</p>} />;
 
-test('shows samples by their order, visits in the time of the place, and reviews', async () => {
+test('shows samples with their order, visits in the showroom’s time zone, and reviews', async () => {
   const orders = [
     {
       number: '1001',

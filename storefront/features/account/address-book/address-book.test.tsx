@@ -49,7 +49,7 @@ describe('[RT-20] a book with addresses', () => {
   test.each([
     ['default_shipping', 'Default shipping address', 'Use as default for billing'],
     ['default_billing', 'Default billing address', 'Use as default for shipping'],
-  ])('with an address that is only the %s shows that and offers the other', async (name, badge, offer) => {
+  ])('with an address that is only %s shows that and offers the other', async (name, badge, offer) => {
     const { texts, buttons, container } = await openBook({ addresses: [{ ...WORK, [name]: true }] });
     expect(texts('li p')[0]).toBe(badge);
     expect([...container.querySelectorAll('li p span')].map((words) => words.className)).toEqual([
@@ -89,7 +89,7 @@ describe('[RT-20] a book with addresses', () => {
     expect(texts('li')[0]).not.toContain(FAILED);
   });
 
-  test('nothing takes the focus as it is opened', async () => {
+  test('moves no focus when it opens', async () => {
     await openBook({ addresses: [HOME] });
     expect(document.activeElement).toBe(document.body);
   });
@@ -98,7 +98,7 @@ describe('[RT-20] a book with addresses', () => {
 test.each([
   ['Edit the address: 2 Side Street', 'Edit the address: 2 Side Street'],
   ['Add an address', 'Add an address'],
-])('a form that “%s” opened gives the focus back to it when it is cancelled', async (opener, focused) => {
+])('a form opened by “%s” returns the focus to it when cancelled', async (opener, focused) => {
   const { press, button } = await openBook({ addresses: [HOME, WORK] });
   button(opener).focus();
   await press(opener);
@@ -142,7 +142,7 @@ describe('removing an address', () => {
   });
 
   test.each(['default_shipping', 'default_billing'])(
-    'that is the %s warns of it and first unsets it, since the shop deletes no default',
+    'that is %s shows a warning and first unsets it, because the shop deletes no default',
     async (name) => {
       const { press, sent, text } = await openBook({ addresses: [{ ...WORK, [name]: true }] });
       await press('Remove the address: 2 Side Street');
@@ -159,7 +159,7 @@ describe('removing an address', () => {
     },
   );
 
-  test('that is a default continues after a connection that broke before anything was removed', async () => {
+  test('that is a default continues after the connection broke before the removal', async () => {
     const { answers } = createCustomer([HOME]);
     const { press, sent } = await openBook({
       answers: {
@@ -176,7 +176,7 @@ describe('removing an address', () => {
     ]);
   });
 
-  test('that fails half way shows the current state: the address still exists, but is not a default', async () => {
+  test('that fails halfway shows the current state: the address still exists, but is not a default', async () => {
     const { press, texts, text } = await openBook({
       addresses: [HOME],
       answers: { deleteCustomerAddress: networkFailure },

@@ -22,7 +22,7 @@ const INPUT = {
 };
 
 describe('[RT-20] the form of an address', () => {
-  test('begins with the customer’s name, the store’s country and both defaults', async () => {
+  test('starts with the customer’s name, the store’s country and both defaults', async () => {
     const { press, field, texts, look, container, buttons, ticked } = await openBook();
     await press('Add an address');
     expect([texts('h2'), document.activeElement]).toEqual([['New address'], container.querySelector('h2')]);
@@ -138,7 +138,7 @@ describe('[RT-20] the form of an address', () => {
   });
 });
 
-describe('an address that was being typed when the sign-in expired', () => {
+describe('an address form that was open when the sign-in expired', () => {
   const runOut = async (which: string, typed: Readonly<Record<string, string>>, ticked: readonly string[] = []) => {
     const { press, fill, tick, session } = await openBook({ addresses: [HOME, WORK] });
     await press(which);
@@ -149,7 +149,7 @@ describe('an address that was being typed when the sign-in expired', () => {
     return kept;
   };
 
-  test('is restored in the form of a new one, with the checked boxes', async () => {
+  test('is restored as a new address, with the checked boxes', async () => {
     const part = await runOut('Add an address', { ...TYPED, firstname: 'Zoé' }, ['Use as default for billing']);
     expect([part.texts('h2'), part.field('firstname').value, part.field('region').value]).toEqual([
       ['New address'],
@@ -163,7 +163,7 @@ describe('an address that was being typed when the sign-in expired', () => {
     ]);
   });
 
-  test('is restored in the form of the address that was being changed, once', async () => {
+  test('is restored as the edited address, once', async () => {
     const part = await runOut('Edit the address: 1 Main Street', { city: 'Ottawa' }, ['Use as default for billing']);
     expect([part.texts('h2'), part.field('city').value]).toEqual([['Change the address'], 'Ottawa']);
     expect(part.ticked()).toEqual([true, false]);

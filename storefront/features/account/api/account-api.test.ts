@@ -21,7 +21,7 @@ test('[SI-01] signing in returns the token; a response without one is a failure'
     await expect(answering(answer).api.signIn(ann)).rejects.toThrow('without a token');
 });
 
-test('[GM-10] accounts are made, tokens revoked and carts merged by the operations of the contract', async () => {
+test('[GM-10] creating accounts, revoking tokens and merging carts use the operations of the contract', async () => {
   const { asked, api } = answering({});
   await api.createAccount({ ...ann, firstname: 'Ann', lastname: 'Roy' });
   await api.revokeToken();

@@ -62,7 +62,7 @@ test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] [AA-07] the navigation links to ea
   ]);
 });
 
-test('the navigation leads to no page that the back end cannot fill', async () => {
+test('the navigation omits pages that the back end does not support', async () => {
   const { container } = await openPart(Area, { lacks: 'quotes,trade accounts' });
   const links = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
   expect([links.length, links.includes('/account-quotes'), links.includes('/trade')]).toEqual([8, false, false]);
@@ -146,7 +146,7 @@ test('[AA-01] the server renders neither a guest’s nor a customer’s page but
   expect(page.querySelector('input')).toBeNull();
 });
 
-test('a page of the account that was shown is there at once when its customer comes back, so that Back finds its place', async () => {
+test('shows a visited account page at once on return, so that Back restores its scroll position', async () => {
   const waited: boolean[] = [];
   const Own = () => {
     const own = useRef<HTMLParagraphElement>(null);

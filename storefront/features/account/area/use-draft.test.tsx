@@ -26,7 +26,7 @@ const Form = ({ owner }: { owner: string }) => {
 const open = (owner = 'ann@example.com') => openPart(() => <Form owner={owner} />);
 const BACK = ['info: What you had typed is back in its form. It is not saved yet.'];
 
-test('the entries of a form when the sign-in expires are restored for their owner once, without the password', async () => {
+test('the values of a form when the sign-in expires are restored once for their owner, without the password', async () => {
   const { session, fill, said } = await open();
   fill({ city: 'Laval', password: 'Marble-12' });
   await during(() => session.lapse());
@@ -40,7 +40,7 @@ test('the entries of a form when the sign-in expires are restored for their owne
   expect([again.said(), sessionBrowserStorage.keys()]).toEqual([BACK, []]);
 });
 
-test('another customer gets and sees nothing of it, and it is deleted', async () => {
+test('another customer does not see the stored values, which are deleted', async () => {
   const { session, fill } = await open();
   fill({ city: 'Laval' });
   await during(() => session.lapse());
@@ -49,7 +49,7 @@ test('another customer gets and sees nothing of it, and it is deleted', async ()
   expect((await open()).texts('output')).toEqual(['{}']);
 });
 
-test('signing out, and closing a form, leave nothing behind', async () => {
+test('signing out, or closing a form, stores nothing', async () => {
   const { session, fill } = await open();
   fill({ city: 'Laval' });
   await during(() => session.clearToken());

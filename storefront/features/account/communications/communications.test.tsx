@@ -114,7 +114,7 @@ describe('[RT-16] a customer without the newsletter', () => {
     ]);
   });
 
-  test('shows a customer subscribed elsewhere meanwhile as subscribed', async () => {
+  test('shows a customer who subscribed elsewhere meanwhile as subscribed', async () => {
     const { agree, submit, said, alerts } = await open();
     subscribe.mockRejectedValue(refused('graphql-already-exists'));
     await agree();
@@ -123,7 +123,7 @@ describe('[RT-16] a customer without the newsletter', () => {
   });
 
   test.each([refused('graphql-input'), new Error('no answer')])(
-    'is told that it failed (%s), and the consent stays',
+    'sees an error if subscribing fails (%s), and the consent stays checked',
     async (error) => {
       const { agree, submit, said, alerts, field } = await open();
       subscribe.mockRejectedValue(error);

@@ -123,7 +123,7 @@ test('declining asks for a reason, focuses its field and sends it', async () => 
   expect(sent).toEqual([{ operation: 'rejectPurchaseOrder', variables: { uid: 'A1', comment: 'Too dear.' } }]);
 });
 
-test('a buyer sees whom to ask, takes back their own, and decides and changes nothing', async () => {
+test('a buyer sees who approves orders, withdraws their own, and cannot approve or change anything', async () => {
   const users = { items: [person('ann', 'Ann', { role: ROLES[0] }), person('ben', 'Ben', { is_you: true })] };
   const { buttons, press, sent, text } = await open({
     getCompany: () => company(ROLES[1]!, { users, invitations: [], order_limit: 500 }),
@@ -140,7 +140,7 @@ test('a buyer sees whom to ask, takes back their own, and decides and changes no
   ]);
 });
 
-test('an invitation is sent with role and limit, with either decimal sign; typed values stay after an error', async () => {
+test('sends an invitation with role and limit, with either decimal sign; typed values stay after an error', async () => {
   let answer: Answer = failing('graphql-input', 'COMPANY_MEMBER', 'They belong to the company already.');
   const { fill, submit, sent, alerts, errors, field, said } = await open({
     inviteUser: (variables) => answer(variables),
@@ -162,7 +162,7 @@ test('an invitation is sent with role and limit, with either decimal sign; typed
 });
 
 const LINK = 'a'.repeat(43);
-test('a mailed link joins the company it is of; another’s and one that is over say so', async () => {
+test('an emailed link joins its company; a link for another address or an expired one shows an error', async () => {
   const offer = (companyInvitation: object | null) => () => ({ companyInvitation });
   const none = () => ({ company: null });
   let isIn = false;
@@ -193,7 +193,7 @@ test('a mailed link joins the company it is of; another’s and one that is over
   expect(over.text()).toContain('Ce lien d’invitation ne fonctionne plus');
 });
 
-test('customers without a company, or of a back end without companies, see how to get one', async () => {
+test('customers without a company, or with a back end without companies, see how to get one', async () => {
   const { text } = await open({ getCompany: () => ({ company: null }) });
   expect(text()).toContain('You are not part of a company');
   const plain = await open({}, { lacks: 'companies' });

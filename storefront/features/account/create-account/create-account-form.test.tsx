@@ -17,7 +17,7 @@ const openCreate = async (
   return part;
 };
 
-describe('making an account', () => {
+describe('creating an account', () => {
   const zoe = { firstname: 'Zoé', lastname: 'Roy', email: 'zoe@example.com', password: 'Granite-34' };
 
   test('asks for the name, the address and the password twice', async () => {

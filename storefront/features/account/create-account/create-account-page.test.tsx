@@ -46,7 +46,7 @@ describe('the page', () => {
     expect(['email', 'firstname', 'lastname'].map((name) => field(name).value)).toEqual(['', 'Zoé', '']);
   });
 
-  test('an account is created, announced, and shown; meanwhile the form stays', async () => {
+  test('creates an account, announces it, and opens it; meanwhile the form stays', async () => {
     const { fill, submit, said, texts, session, text } = await open('/create-account?email=zoe%40example.com');
     let finish: (isSignedIn: boolean) => void = () => undefined;
     createAccount.mockImplementation(() => {

@@ -44,7 +44,7 @@ const open = async (files: Readonly<Record<string, Answer>>, view: 'CA_EN' | 'CA
   };
 };
 
-test('the page of orders leads to each file that was bought, with its name, its order and how often it may be fetched', async () => {
+test('lists each purchased file with a download link, its name, its order and the remaining downloads', async () => {
   const page = await open(
     filesOf(
       [bought('1002'), bought('1001', { remaining_downloads: 'Unlimited' })],
@@ -90,11 +90,11 @@ test('shows pending and used-up files without a link', async () => {
 test.each([
   ['none were bought', filesOf([])],
   ['a Magento sells no files', { getOwnFiles: failing('graphql-input') }],
-])('where %s, nothing of it is shown', async (_when, answer) => {
+])('shows nothing if %s', async (_when, answer) => {
   expect((await open(answer)).said).toBeUndefined();
 });
 
-test('numbers a file whose order is not among those with names', async () => {
+test('numbers a file whose order has no file names', async () => {
   expect((await open(filesOf([bought('1001')]))).said).toContain('Download file 1');
 });
 

@@ -11,8 +11,8 @@ afterEach(cleanUp);
 
 const FAILED = 'Your request could not be completed. Nothing you typed is lost; please try again.';
 
-describe('[RT-19] the facts of the account', () => {
-  test('[EN-28] are listed with a quiet button each, and no secret', async () => {
+describe('[RT-19] the account information', () => {
+  test('[EN-28] is listed with a button for each part, without passwords', async () => {
     const { texts, buttons, look, container } = await openInformation();
     expect([texts('h2'), texts('h2 + p')]).toEqual([
       ['Name', 'Email', 'Password'],
@@ -30,7 +30,7 @@ describe('[RT-19] the facts of the account', () => {
     expect([container.querySelector('form'), document.activeElement]).toEqual([null, document.body]);
   });
 
-  test('are shown in French', async () => {
+  test('is shown in French', async () => {
     const { texts, buttons } = await openInformation({}, 'CA_FR');
     expect([texts('h2'), buttons()[0]]).toEqual([
       ['Nom complet', 'Adresse courriel', 'Mot de passe'],
@@ -38,7 +38,7 @@ describe('[RT-19] the facts of the account', () => {
     ]);
   });
 
-  test('open their form with the first field focused, and return the focus to the button', async () => {
+  test('opens a form with the first field focused, and returns the focus to the button', async () => {
     const { press, texts, button, look } = await openForm('Name');
     expect([focused(), texts('h2 + p')]).toEqual(['firstname', ['ann@example.com', '••••••••']]);
     expect([look('Save'), look('Cancel')]).toEqual(['primary big', 'default big']);
@@ -47,7 +47,7 @@ describe('[RT-19] the facts of the account', () => {
     expect(focused()).toBe('Change: Name');
   });
 
-  test('[SI-05] [EN-28] of a customer who cannot be fetched are not shown; the failure is known until a retry shows them', async () => {
+  test('[SI-05] [EN-28] of a customer who cannot be fetched shows an error until a retry succeeds', async () => {
     const answers: Record<string, Answer> = { getCustomerDetails: networkFailure };
     const { alerts, press, texts, look, session, queryClient } = await openPart(
       () => <AccountInformation signOut={async () => undefined} renew={renew} />,
@@ -69,7 +69,7 @@ describe('[RT-19] the facts of the account', () => {
     expect([alerts(), failure(), session.isSignedIn()]).toEqual([[], null, true]);
   });
 
-  test('of a sign-in that the shop no longer accepts show no error: the page is about to change', async () => {
+  test('shows no error for a sign-in that the shop rejects, because the page is about to change', async () => {
     const { alerts, text, container } = await openInformation({
       getCustomerDetails: failing('graphql-authorization'),
     });
@@ -146,7 +146,7 @@ describe('a sign-in that expires while forms are open', () => {
     await during(() => part.session.lapse());
   };
 
-  test('restores the owner’s typed values with open forms, but without the password', async () => {
+  test('restores the owner’s typed values in open forms, but without the password', async () => {
     await after(async ({ press, fill }) => {
       await press('Change: Name');
       await press('Change: Email');

@@ -12,7 +12,7 @@ const FAILED = 'Your request could not be completed. Nothing you typed is lost; 
 describe('the email address', () => {
   const typed = { email: ' new@example.com ', email_again: ' new@example.com ', password: PASSWORD };
 
-  test('is changed with the password, shown at once, and announced as the one to sign in with', async () => {
+  test('is changed with the password, shown at once, and announced as the new sign-in address', async () => {
     const { fields, fill, field, submit, sent, texts, said, text } = await openForm('Email');
     expect(fields()).toEqual([
       'New email address: email email email email 254 required',
@@ -45,7 +45,7 @@ describe('the email address', () => {
     ]);
   });
 
-  test('[VA-26] is typed twice; a missing, invalid or different one is reported, and nothing is sent', async () => {
+  test('[VA-26] must be typed twice; a missing, invalid or different one shows an error, and nothing is sent', async () => {
     const { fill, submit, errors, sent } = await openForm('Email');
     await submit();
     const required = 'This is a required field';
@@ -63,7 +63,7 @@ describe('the email address', () => {
     ['graphql-authentication', { password: 'This is not your current password.' }, []],
     ['graphql-already-exists', { email: 'Another account uses this email address.' }, []],
     ['graphql-input', {}, [FAILED]],
-  ])('refused as %s is reported once, at its field, and typed values stay', async (category, errors, alerts) => {
+  ])('refused as %s shows one error at its field, and typed values stay', async (category, errors, alerts) => {
     const part = await openForm('Email', { updateCustomerEmail: failing(category) });
     part.fill({ email: 'new@example.com', email_again: 'new@example.com', password: PASSWORD });
     await part.submit();
@@ -104,7 +104,7 @@ describe('the password', () => {
     ]);
   });
 
-  test('[VA-07] [VA-08] [VA-27] is another than before, is not the address, and is typed twice; until then nothing is sent', async () => {
+  test('[VA-07] [VA-08] [VA-27] must differ from the previous one and from the address, and be typed twice; until then nothing is sent', async () => {
     const { fill, submit, errors, sent } = await openForm('Password');
     await submit();
     expect(errors()).toEqual({
@@ -145,7 +145,7 @@ describe('the password', () => {
       {},
       ['Too many wrong passwords: the account is locked for a few minutes.'],
     ],
-  ])('refused for %s is reported once, and typed values stay', async (_what, answer, errors, alerts) => {
+  ])('refused for %s shows one error, and typed values stay', async (_what, answer, errors, alerts) => {
     const part = await openForm('Password', { changeCustomerPassword: answer });
     part.fill(typed);
     await part.submit();

@@ -58,7 +58,7 @@ const openGuestForms = async (): Promise<void> => {
   });
 };
 
-test('a wrong current password is reported once, at its field', async () => {
+test('shows one error for a wrong current password, at its field', async () => {
   await openForm('Change: Password');
   fill({ password: 'Wrong-pass1', new_password: 'Granite-34', password_again: 'Granite-34' });
   await send();
@@ -67,7 +67,7 @@ test('a wrong current password is reported once, at its field', async () => {
   expect(field('new_password').value).toBe('Granite-34');
 });
 
-test('[VA-07] [VA-08] [VA-27] a new password is another than the one before and is typed twice; until then nothing is sent', async () => {
+test('[VA-07] [VA-08] [VA-27] a new password must differ from the previous one and be typed twice; until then nothing is sent', async () => {
   await openForm('Change: Password');
   fill({ password: PASSWORD });
   await send();
@@ -96,7 +96,7 @@ test('[VA-26] requires a new email address twice', async () => {
   expect(shop.sent).toHaveLength(1);
 });
 
-test('[VA-08] requires a new account’s password twice, and counts French letters as letters', async () => {
+test('[VA-08] requires a new account’s password twice, and counts accented French letters as letters', async () => {
   await openGuestForms();
   await press('New here? Create an account');
   fill({

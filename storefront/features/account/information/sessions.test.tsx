@@ -17,7 +17,7 @@ const session = (id: string, is_current: boolean) => ({
   is_current,
 });
 
-test('shows where one is signed in, ends another session, and signs out everywhere', async () => {
+test('lists the customer’s sessions, ends another one, and signs out everywhere', async () => {
   const signOut = vi.fn(async () => undefined);
   let open = [session('1', true), session('2', false)];
   const answers: Record<string, Answer> = {

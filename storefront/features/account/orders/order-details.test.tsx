@@ -151,7 +151,7 @@ describe('[RT-11] one order', () => {
     expect(texts('dl:first-of-type dt, dl:first-of-type dd')).toEqual(rows);
   });
 
-  test('without a shipping price shows that it was free', async () => {
+  test('with a shipping price of zero shows free shipping', async () => {
     const total = { ...WHOLE.total, total_shipping: money(0), taxes: [] };
     const { texts } = await open(one({ ...WHOLE, total }));
     expect(texts('dl:first-of-type dd')).toEqual(['$30.00', 'Free', '$46.99']);
@@ -187,7 +187,7 @@ describe('[RT-11] one order', () => {
     expect(texts('dl dt, dl dd')).toEqual(['Parcels', 'Nothing has left yet.']);
   });
 
-  test('that is not the customer’s is reported as not found', async () => {
+  test('that is not the customer’s is shown as not found', async () => {
     const { texts } = await open(() => ({ customer: { orders: { items: [] } } }), '9');
     expect(texts('[role=status]')).toEqual(['There is no such order in your account.']);
   });

@@ -116,7 +116,7 @@ describe('[RT-11] the orders of a customer', () => {
     expect(texts('li:first-child div p')).toEqual(['Carrara, Grout']);
   });
 
-  test('show at most four pictures, of lines that have one', async () => {
+  test('show at most four pictures, of lines with a picture', async () => {
     const items = ['1', '2', '3', '4', '5'].map((id) => line(id, `Tile ${id}`, id === '2' ? null : picture(id)));
     const { container } = await open(history([entry('1001', { items: [...items, line('6', 'Tile 6')] })]));
     const pictures = [...container.querySelectorAll('img')];
@@ -126,7 +126,7 @@ describe('[RT-11] the orders of a customer', () => {
     );
   });
 
-  test('each link quietly to their details; below them a guest’s order can be looked up', async () => {
+  test('link to their details; below them is a link to look up a guest’s order', async () => {
     const { container, text, texts } = await open(history([entry('1001')]));
     expect([texts('li a'), container.querySelector('li a')?.className]).toEqual([
       ['Details'],
@@ -160,13 +160,13 @@ describe('[RT-11] the orders of a customer', () => {
     expect(asked).toEqual([1, 2, 3]);
   });
 
-  test('that were shown are there again after a reload, without a jump', async () => {
+  test('are shown again after a reload, without scrolling', async () => {
     const { texts } = await open(pageOf(25), '?page=2');
     expect([texts('li h2').length, texts('[role=status]')]).toEqual([20, ['20 of 25 orders']]);
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('shows an order once that moved to the next page meanwhile', async () => {
+  test('are shown once if one moved to the next page meanwhile', async () => {
     const { texts } = await open(
       ({ page }) => history(page === 1 ? [entry('1'), entry('2')] : [entry('2'), entry('3')], 4, 2)({}),
       '?page=2',
@@ -201,7 +201,7 @@ describe('[RT-11] the orders of a customer', () => {
     expect(asked).toEqual(pages.map((page) => ({ page, pageSize: 10 })));
   });
 
-  test('are 200 at most; older ones are found by number', async () => {
+  test('are limited to 200; older ones can be found by number', async () => {
     const { texts, buttons } = await open(pageOf(211), '?page=99');
     expect([texts('li h2').length, texts('[role=status] p')]).toEqual([
       200,
@@ -210,7 +210,7 @@ describe('[RT-11] the orders of a customer', () => {
     expect(buttons()).toEqual(['Search']);
   });
 
-  test('that failed to come take the focus no more once others are looked for', async () => {
+  test('that failed to load do not take the focus after another search', async () => {
     const { press, settle, router, texts } = await open((variables) => {
       const isFiltered = Boolean(variables.filter);
       return variables.page === 2 && !isFiltered ? networkFailure({}) : pageOf(isFiltered ? 31 : 12)(variables);
@@ -222,7 +222,7 @@ describe('[RT-11] the orders of a customer', () => {
     expect(document.activeElement?.tagName).not.toBe('H2');
   });
 
-  test('can be looked for by a part of their number and by how far they are, ten at a time', async () => {
+  test('can be searched by part of their number and by status, ten at a time', async () => {
     const asked: unknown[] = [];
     const answer: Answer = (variables) => (asked.push(variables.filter), pageOf(21)(variables));
     const { fill, submit, press, router } = await open(answer);
@@ -244,7 +244,7 @@ describe('[RT-11] the orders of a customer', () => {
     expect(text()).not.toContain('No orders yet');
   });
 
-  test('of a customer without any link to the tile', async () => {
+  test('of a customer without orders show a link to the tiles', async () => {
     const { texts, container, text } = await open(history([]));
     expect([texts('h2'), links(container)]).toEqual([
       ['No orders yet'],
@@ -253,13 +253,13 @@ describe('[RT-11] the orders of a customer', () => {
     expect(text()).toContain('What you order while signed in is listed here');
   });
 
-  test('that could not be fetched are not called missing', async () => {
+  test('that could not be fetched are not shown as missing', async () => {
     const { alerts, text } = await open(networkFailure);
     expect([alerts().length, text().includes('No orders yet')]).toEqual([1, false]);
   });
 });
 
-test('an unreadable date is shown as it came', async () => {
+test('show an unreadable date unchanged', async () => {
   const { texts } = await open(history([entry('1001', { order_date: 'yesterday' })]));
   expect(texts('dd')[0]).toBe('yesterday');
 });

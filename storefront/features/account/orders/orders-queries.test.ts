@@ -13,7 +13,7 @@ const history = (customer: unknown, asked?: unknown[]) =>
   new QueryClient().fetchQuery(orderHistoryQuery(platformOf(customer, asked), 2));
 const order = (customer: unknown) => new QueryClient().fetchQuery(orderQuery(platformOf(customer), '1'));
 
-test('a page of the order history: number, date, status, total and pictures', async () => {
+test('a page of the order history contains number, date, status, total and pictures', async () => {
   const line = { id: 'MQ==', product_name: 'Tile', product: { thumbnail: { url: '/tile.webp' } } };
   const items = [
     {
@@ -46,7 +46,7 @@ test('a page of the order history: number, date, status, total and pictures', as
   });
 });
 
-test('without orders, or without a customer, the history is empty after one request', async () => {
+test('the history is empty after one request if there are no orders or no customer', async () => {
   const empty = { count: 0, pages: 1, orders: [] };
   const requests: unknown[] = [];
   expect(
@@ -61,7 +61,7 @@ test('without orders, or without a customer, the history is empty after one requ
   );
 });
 
-test('ten orders a page, refetched every time', async () => {
+test('requests ten orders per page, and refetches them every time', async () => {
   const asked: unknown[] = [];
   await history({ orders: { items: [{ number: '1' }], total_count: 1, page_info: null } }, asked);
   expect(asked).toEqual([

@@ -59,7 +59,7 @@ const opened = async (signInWithPasskey: Answer = () => ({ signInWithPasskey: { 
   return part;
 };
 
-test('the field offers passkeys, by a new challenge before the old one is too old', async () => {
+test('the field offers passkeys, and replaces the challenge before it expires', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const { settle } = await opened();
   expect(pending()).toEqual(['conditional']);

@@ -12,7 +12,7 @@ const open = (answer: Answer) =>
     address: '/customer/account/confirm?email=ann%40example.com&key=secret',
   });
 
-test('the key of the link is sent once and leaves the address at once', async () => {
+test('the key of the link is sent once and removed from the URL at once', async () => {
   const { sent, router, text } = await open(() => ({ confirmEmail: { customer: { email: 'ann@example.com' } } }));
   expect(sent).toEqual([
     { operation: 'confirmEmail', variables: { input: { email: 'ann@example.com', confirmation_key: 'secret' } } },

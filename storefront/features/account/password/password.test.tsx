@@ -55,7 +55,7 @@ test('[SI-06] the new password is set with the link’s token, and signs in', as
   ]);
 });
 
-test('a failed sign-in after the password was set blames neither the link nor the password', async () => {
+test('a failed sign-in after the password change blames neither the link nor the password', async () => {
   const { fill, submit, said, alerts } = await open();
   signIn.mockRejectedValue(new Error('no answer'));
   fill(TYPED);
@@ -67,7 +67,7 @@ test('a failed sign-in after the password was set blames neither the link nor th
   ]);
 });
 
-test('missing or wrong entries are named, and nothing is sent', async () => {
+test('names missing or wrong values, and sends nothing', async () => {
   const { fill, submit, errors, sent } = await open('/customer/account/createPassword?token=secret');
   await submit();
   expect(errors()).toEqual({
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     return part;
   };
 
-  test('asks for the address only, and links back to the sign-in', async () => {
+  test('requires only the address, and links back to the sign-in', async () => {
     const { fields, texts, buttons, look, press, text, container } = await openForgot({});
     expect(fields()).toEqual(['Email: email email username email 254 required']);
     expect(texts('h2')).toEqual(['Reset your password']);

@@ -104,7 +104,7 @@ test('shows the back end’s reason if a quote cannot be accepted', async () => 
   expect([alerts(), went]).toEqual([['La soumission est échue.'], []]);
 });
 
-test('the history names the shop, but no customer, because a colleague may have requested it', async () => {
+test('the history shows the shop’s name, but no customer’s, because a colleague may have requested the quote', async () => {
   const events = [
     ...QUOTE.events,
     { state: 'ANSWERED', at: '2026-06-16 12:00:00', by: 'STAFF', comment: null },
@@ -123,7 +123,7 @@ test('the history names the shop, but no customer, because a colleague may have 
   expect(container.textContent).not.toMatch(/\byour?\b.*For a bar/i);
 });
 
-test('it is turned down with a reason', async () => {
+test('declines a quote with a reason', async () => {
   const { press, fill, submit, sent } = await open({
     number: 'Q123456789',
     answers: { declinePriceQuote: () => ({ declinePriceQuote: QUOTE }) },
@@ -137,7 +137,7 @@ test('it is turned down with a reason', async () => {
 test.each([
   ['EXPIRED', 'Was valid until July 15, 2026'],
   ['WITHDRAWN', 'Withdrawn'],
-])('one that is %s is not accepted', async (state, word) => {
+])('a quote that is %s cannot be accepted', async (state, word) => {
   const { text } = await open({
     number: 'Q123456789',
     answers: { getPriceQuote: () => ({ customerPriceQuote: { ...QUOTE, state, can_accept: false } }) },
@@ -180,7 +180,7 @@ test('sends a request with quantities and notes, and opens its page', async () =
   expect(went).toEqual(['Q2']);
 });
 
-test('an open product takes an area with a comma and a finish, and wants one or the other', async () => {
+test('an open product accepts an area with a comma and a finish, and requires an area or a quantity', async () => {
   const { fill, submit, sent, errors } = await open({
     asking: { source: 'PRODUCT', lines: [{ ...WANTED, quantity: null, isOpen: true }] },
     answers: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
@@ -202,24 +202,21 @@ test.each([
   ['0', '', 'quantity-0'],
   ['', '-12', 'area-0'],
   ['', '12 ft', 'area-0'],
-])(
-  'a quantity of %j and an area of %j are refused at the field, and nothing is sent',
-  async (quantity, area, field) => {
-    const { fill, submit, sent, errors } = await open({
-      asking: { source: 'PRODUCT', lines: [{ ...WANTED, quantity: null, isOpen: true }] },
-      answers: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
-    });
-    fill({ 'quantity-0': quantity, 'area-0': area });
-    await submit();
-    expect([Object.keys(errors()), sent]).toEqual([[field], []]);
-  },
-);
+])('refuses a quantity of %j and an area of %j at the field, and sends nothing', async (quantity, area, field) => {
+  const { fill, submit, sent, errors } = await open({
+    asking: { source: 'PRODUCT', lines: [{ ...WANTED, quantity: null, isOpen: true }] },
+    answers: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
+  });
+  fill({ 'quantity-0': quantity, 'area-0': area });
+  await submit();
+  expect([Object.keys(errors()), sent]).toEqual([[field], []]);
+});
 
 test.each([
   ['1,000', '12 ft x 10 ft', { quantity: 1000, area: 120 }],
   ['1 000 boxes', '12x10 and 5x4', { quantity: 1000, area: 140 }],
   ['', '1,200.5', { area: 1200.5 }],
-])('a quantity of %j and an area of %j are read', async (quantity, area, line) => {
+])('accepts a quantity of %j and an area of %j', async (quantity, area, line) => {
   const { fill, submit, sent } = await open({
     asking: { source: 'PRODUCT', lines: [{ ...WANTED, quantity: null, isOpen: true }] },
     answers: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },

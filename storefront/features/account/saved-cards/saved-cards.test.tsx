@@ -71,12 +71,12 @@ test('marks an expired card that a plain Magento still lists; it cannot be the d
   );
 });
 
-test('in French as it is said in Québec', async () => {
+test('uses the wording of Québec in French', async () => {
   const { texts } = await open({ storeView: 'CA_FR' });
   expect(texts('li')[0]).toBe('Carte par défautVisa se terminant par 1111Expiration\u00a0: 12/30Supprimer');
 });
 
-test('another becomes the default one', async () => {
+test('makes another card the default one', async () => {
   const { press, sent, said, texts } = await open();
   await press('Use as default: American Express ending in 0005');
   expect([sent, said()]).toEqual([
@@ -86,7 +86,7 @@ test('another becomes the default one', async () => {
   expect(texts('li')[1]).toContain('Default card');
 });
 
-test('one is removed after a question, and the last leaves an empty page that says so', async () => {
+test('removes a card after a confirmation, and shows an empty page after the last one', async () => {
   const { press, sent, texts, said, text } = await open({ items: [VISA] });
   await press('Remove: Visa ending in 1111');
   expect([texts('dialog h2'), texts('dialog strong')]).toEqual([['Remove this card?'], ['Visa ending in 1111']]);
@@ -101,7 +101,7 @@ test('one is removed after a question, and the last leaves an empty page that sa
   expect(text()).toContain('No card yet');
 });
 
-test('a card that could not be removed stays, and says so', async () => {
+test('shows an error if a card could not be removed, and the card stays', async () => {
   const { press, texts } = await open({ fails: true });
   await press('Remove: Visa ending in 1111');
   await press('Remove');
@@ -109,12 +109,12 @@ test('a card that could not be removed stays, and says so', async () => {
   expect(texts('li')).toHaveLength(2);
 });
 
-test('on a plain Magento no card is the default one; what is no card is left out', async () => {
+test('on a plain Magento no card is the default one; other saved payment methods are omitted', async () => {
   const { texts } = await open({ isPlain: true, items: [VISA, item('3', '{}', 'account'), item('4', 'nothing')] });
   expect(texts('li')).toEqual(['Visa ending in 1111Expires 12/30Remove']);
 });
 
-test('an expired card is listed last as expired: it can be removed, and not come first', async () => {
+test('an expired card is listed last and marked; it can be removed, but not become the default', async () => {
   const past = item('3'.repeat(64), { type: 'MC', maskedCC: '4444', expirationDate: '1/2020' });
   const { texts, buttons, text } = await open({ past: [past] });
   expect(texts('h2').at(-1)).toBe('Mastercard ending in 4444');

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('signing in', () => {
-  test('[EN-27] [SI-01] [SI-02] keeps the token for 3600 seconds and marks the shopper signed in', async () => {
+  test('[EN-27] [SI-01] [SI-02] stores the token for 3600 seconds and marks the shopper as signed in', async () => {
     await actions().signIn(credentials);
     expect([session.token(), session.isSignedIn()]).toEqual(['token', true]);
     expect(JSON.parse(kept.get('TESSERA__signin_token') ?? '')).toMatchObject({ ttl: 3600 });
@@ -73,7 +73,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('without a cart there is nothing to merge', async () => {
+  test('merges nothing without a cart', async () => {
     cartId = undefined;
     await actions().signIn(credentials);
     expect(calls).not.toContain('merge guests own');
@@ -101,7 +101,7 @@ describe('signing in', () => {
     expect([session.isSignedIn(), calls.at(-1)]).toEqual([true, 'removeCart']);
   });
 
-  test('[SI-20] renewing the sign-in leaves cart and cache as they are', async () => {
+  test('[SI-20] renewing the sign-in does not change cart and cache', async () => {
     const asked: unknown[] = [];
     api = { ...api, signIn: async (given) => (asked.push(given), 'next') };
     await actions().renew(credentials);
@@ -114,12 +114,12 @@ describe('signing in', () => {
     expect([session.isSignedIn(), calls]).toEqual([false, []]);
   });
 
-  test('a new account is created and signed in to', async () => {
+  test('creates a new account and signs in to it', async () => {
     const isSignedIn = await actions().createAccount({ ...credentials, firstname: 'Ann', lastname: 'Roy' });
     expect([isSignedIn, calls[0], session.isSignedIn()]).toEqual([true, 'createAccount', true]);
   });
 
-  test('a new account exists even when the sign-in afterwards fails; a refused one does not', async () => {
+  test('keeps a new account although the sign-in afterwards fails, but not a refused one', async () => {
     const account = { ...credentials, firstname: 'Ann', lastname: 'Roy' };
     api = { ...api, signIn: () => Promise.reject(new Error('no answer')) };
     expect([await actions().createAccount(account), session.isSignedIn()]).toEqual([false, false]);
@@ -131,7 +131,7 @@ describe('signing in', () => {
 describe('signing out', () => {
   beforeEach(() => session.setToken('token'));
 
-  test('[SI-07] [GM-10] the token is revoked while it is still known', async () => {
+  test('[SI-07] [GM-10] revokes the token before it is removed', async () => {
     await actions().signOut();
     expect(calls).toContain('revoke token');
   });
@@ -142,12 +142,12 @@ describe('signing out', () => {
     expect(session.isSignedIn()).toBe(false);
   });
 
-  test('[SI-03] [SI-09] [SI-12] the token, what is stored with it, and the cart are removed', async () => {
+  test('[SI-03] [SI-09] [SI-12] removes the token, values stored with it, and the cart', async () => {
     await actions().signOut();
     expect([kept.size, session.token(), calls.includes('removeCart')]).toEqual([0, undefined, true]);
   });
 
-  test('[SI-09] [SI-10] [SI-11] all of the customer’s data is cleared, form entries first', async () => {
+  test('[SI-09] [SI-10] [SI-11] clears all of the customer’s data, form values first', async () => {
     await actions().signOut();
     expect(calls).toEqual([
       'clearEntered',
@@ -159,18 +159,18 @@ describe('signing out', () => {
     ]);
   });
 
-  test('where another customer may have signed in, only the previous one’s answers are dropped', () => {
+  test('clears only the previous customer’s responses if another customer may have signed in', () => {
     actions().forget();
     expect(calls).toEqual(['clearCartCache', 'clearCustomerCache']);
   });
 
-  test('[CK-17] after an expired sign-in, what was entered at checkout is set aside', () => {
+  test('[CK-17] after an expired sign-in, sets the checkout values aside', () => {
     session.lapse();
     actions().expire();
     expect(calls).toEqual(['setCheckoutAside', 'clearCartCache', 'clearCustomerCache', 'removeCart', 'clearTraces']);
   });
 
-  test('a session that had ended before the page was opened leaves nothing of checkout', () => {
+  test('clears the checkout if the session ended before the page was opened', () => {
     actions().clearAfterLapse();
     expect(calls).toEqual(['clearCheckout', 'clearCartCache', 'clearCustomerCache', 'removeCart', 'clearTraces']);
   });

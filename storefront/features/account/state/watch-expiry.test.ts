@@ -58,7 +58,7 @@ test('[SI-16] a sign-in from an earlier page load is watched from the start', ()
   expect(expired).toHaveBeenCalledTimes(1);
 });
 
-test('[SI-19] signing out cancels it', () => {
+test('[SI-19] signing out cancels the expiry', () => {
   expiresAt = 5000;
   watchExpiry(session, events, ticker);
   change(undefined);
@@ -66,7 +66,7 @@ test('[SI-19] signing out cancels it', () => {
   expect([timers.size, expired.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('the same sign-in is watched once, a later one again', () => {
+test('watches the same sign-in once, and a later one again', () => {
   expiresAt = 5000;
   watchExpiry(session, events, ticker);
   change(5000);
@@ -89,7 +89,7 @@ test('[SI-20] the warning comes once, one minute before expiry', () => {
   expect([ending.mock.calls.length, expired.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('[SI-20] whoever stays signed in, here or in another tab, is asked again an hour later', () => {
+test('[SI-20] a customer who stays signed in, here or in another tab, is asked again an hour later', () => {
   expiresAt = 3_600_000;
   watchExpiry(session, events, ticker);
   pass(3_540_000);
@@ -100,7 +100,7 @@ test('[SI-20] whoever stays signed in, here or in another tab, is asked again an
   expect(ending).toHaveBeenCalledTimes(2);
 });
 
-test('[SI-20] a sign-in that another tab has extended neither expires here nor warns before its own last minute', () => {
+test('[SI-20] a sign-in that another tab extended neither expires here nor warns before its own last minute', () => {
   expiresAt = 3_600_000;
   watchExpiry(session, events, ticker);
   expiresAt = 3_700_000;
@@ -119,7 +119,7 @@ test('[SI-18] a page that was suspended during the last minute gets the expiry o
   expect([ending.mock.calls.length, expired.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('[SI-19] a page that is left stops watching', () => {
+test('[SI-19] stops watching when the page is left', () => {
   expiresAt = 5000;
   const stop = watchExpiry(session, events, ticker);
   stop();
@@ -127,13 +127,13 @@ test('[SI-19] a page that is left stops watching', () => {
   expect([timers.size, unsubscribe.mock.calls.length, expired.mock.calls.length]).toEqual([0, 1, 0]);
 });
 
-test('leaving a guest’s page has nothing to stop', () => {
+test('has nothing to stop on a guest’s page', () => {
   const cleared = vi.fn<(id: number) => void>();
   watchExpiry(session, events, { ...ticker, clearInterval: cleared })();
   expect(cleared).not.toHaveBeenCalled();
 });
 
-test('[SI-15] [SI-17] by the browser’s own clock it is the same', () => {
+test('[SI-15] [SI-17] works with the browser’s own clock too', () => {
   vi.useFakeTimers({ now: 0 });
   vi.stubGlobal('window', globalThis);
   try {
@@ -150,7 +150,7 @@ test('[SI-15] [SI-17] by the browser’s own clock it is the same', () => {
   }
 });
 
-test('[SI-20] a customer who was asked is not asked again when the same sign-in is announced again', () => {
+test('[SI-20] a customer is not asked again if the same sign-in is announced again', () => {
   expiresAt = 3_600_000;
   watchExpiry(session, events, ticker);
   pass(3_540_000);

@@ -46,7 +46,7 @@ const choose = (container: HTMLElement) => {
 };
 const TYPED = { place: 'US-NY', number: 'ST 120', until: '2098-06-30' };
 
-test('a certificate goes with its place, number, last day and paper, and the form is empty again', async () => {
+test('sends a certificate with its place, number, last day and document, and empties the form', async () => {
   const { container, fill, submit, sent, said, field } = await open(() => having());
   fill(TYPED);
   await choose(container);
@@ -57,7 +57,7 @@ test('a certificate goes with its place, number, last day and paper, and the for
   expect(['place', 'number', 'until'].map((name) => field(name).value)).toEqual(['', '', '']);
 });
 
-test('once it is sent, the list of certificates tells it', async () => {
+test('a sent certificate appears in the list', async () => {
   const sent: object[] = [];
   const { container, fill, submit, text } = await open(
     () => having(...sent),
@@ -69,7 +69,7 @@ test('once it is sent, the list of certificates tells it', async () => {
   await vi.waitFor(() => expect(text()).toContain('ST 120'));
 });
 
-test('no second certificate is asked for of a place whose first is being looked at', async () => {
+test('does not offer a place whose first certificate is being reviewed', async () => {
   const offered = async (...sent: object[]) => {
     const { container } = await open(() => having(...sent));
     return [...container.querySelectorAll('select[name=place] option')].map((option) => option.getAttribute('value'));
@@ -79,7 +79,7 @@ test('no second certificate is asked for of a place whose first is being looked 
   expect(await offered({}, { country_code: 'US', region_code: 'NY' })).toEqual([]);
 });
 
-test('what is missing is said, the paper too, and nothing is sent', async () => {
+test('names missing values, including the document, and sends nothing', async () => {
   const { fill, submit, sent, errors, text } = await open(() => having());
   await submit();
   expect(Object.keys(errors())).toEqual(['place', 'number', 'until']);
@@ -89,7 +89,7 @@ test('what is missing is said, the paper too, and nothing is sent', async () => 
   expect((document.activeElement as HTMLInputElement).type).toBe('file');
 });
 
-test.each(['2020-01-31', '2100-01-01'])('a last day of %s is said to be wrong, and nothing is sent', async (until) => {
+test.each(['2020-01-31', '2100-01-01'])('refuses a last day of %s and sends nothing', async (until) => {
   const { container, fill, submit, sent, errors } = await open(() => having());
   fill({ ...TYPED, until });
   await choose(container);
@@ -97,7 +97,7 @@ test.each(['2020-01-31', '2100-01-01'])('a last day of %s is said to be wrong, a
   expect([errors(), sent]).toEqual([{ until: 'This day is over, or too far away.' }, []]);
 });
 
-test('a refused one keeps place, number, last day and paper', async () => {
+test('a refused certificate leaves place, number, last day and document in the form', async () => {
   const { container, fill, submit, alerts, field, text } = await open(
     () => having(),
     failing('graphql-input', 'TRADE_UNTIL'),
@@ -117,13 +117,13 @@ test.each([
   ['accepted', { state: 'approved' }, 'Accepted', 'QST 1012'],
   ['over', { state: 'approved', valid_until: '2020-01-31' }, 'Expired', 'January 31, 2020'],
   ['declined, and why', { state: 'declined', reason: 'It was revoked.' }, 'Declined', 'It was revoked.'],
-])('one is shown as %s, with the name of its place', async (_name, certificate, state, word) => {
+])('shows a certificate as %s, with the name of its place', async (_name, certificate, state, word) => {
   const { container } = await open(() => having(certificate));
   const facts = container.querySelector('dl')?.textContent ?? '';
   for (const expected of ['Québec', state, word]) expect(facts).toContain(expected);
 });
 
-test('where none is taken and none was sent, nothing of it is shown', async () => {
+test('shows nothing if the shop takes no certificates and none was sent', async () => {
   const { container } = await open(() => ({ customerTradeAccount: { certificates: [], certificate_places: [] } }));
   expect([container.querySelector('form'), container.querySelector('#certificates-title')]).toEqual([null, null]);
 });

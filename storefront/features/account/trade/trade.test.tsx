@@ -57,7 +57,7 @@ const choose = (container: HTMLElement, ...names: string[]) => {
   return during(() => input.dispatchEvent(new Event('change', { bubbles: true })));
 };
 
-test('an application goes with what was typed and the paper that the shop took, as the signed-in customer', async () => {
+test('sends an application with the typed values and the uploaded document, as the signed-in customer', async () => {
   const asked = taking('T');
   const { container, fill, submit, sent, said } = await open(standing(null));
   fill({ company: 'Atelier Roy', licence: 'RBQ 5712', telephone: '514-555-0101' });
@@ -73,7 +73,7 @@ test('an application goes with what was typed and the paper that the shop took, 
   ]);
 });
 
-test('once it is sent, the focus goes to where its state is told', async () => {
+test('after sending, focuses the heading of the application’s status', async () => {
   taking('T');
   let isSent = false;
   const { container, fill, submit, text } = await open(
@@ -90,7 +90,7 @@ test('once it is sent, the focus goes to where its state is told', async () => {
   expect(document.activeElement?.tagName).toBe('H2');
 });
 
-test('without a paper or a company nothing is sent, and each is said where it is missing', async () => {
+test('without a document or a company shows errors at the fields and sends nothing', async () => {
   const { fill, submit, sent, errors, text } = await open(standing(null));
   await submit();
   expect(Object.keys(errors())).toEqual(['company', 'licence', 'telephone']);
@@ -100,7 +100,7 @@ test('without a paper or a company nothing is sent, and each is said where it is
   expect((document.activeElement as HTMLInputElement).type).toBe('file');
 });
 
-test('of several files each that was not taken is named, those beyond the limit too', async () => {
+test('names each of several files that was not accepted, including those beyond the limit', async () => {
   const asked = taking('T');
   const { container, text } = await open(standing(null));
   await choose(container, 'a.txt', '1.pdf', 'b.txt', '2.pdf', '3.pdf', '4.pdf', '5.pdf');
@@ -123,7 +123,7 @@ test.each([
   expect([field('company').value, container.querySelectorAll('li').length]).toEqual(['Roy', 1]);
 });
 
-test('a refused application keeps what was typed, and says that a file must be chosen again', async () => {
+test('a refused application retains typed values, and asks to choose the file again', async () => {
   taking('T');
   const { container, fill, submit, alerts, field } = await open(
     standing(null),
@@ -160,7 +160,7 @@ test.each([
   expect(container.querySelector('form') !== null).toBe(hasForm);
 });
 
-test('a Magento that does not know the question takes no applications', async () => {
+test('a Magento without the query takes no applications', async () => {
   const { text, alerts } = await openPart(Trade, {
     answers: {
       getCustomerDetails: () => ({ customer: { email: 'ann@example.com', firstname: 'Ann', lastname: 'Roy' } }),
@@ -181,7 +181,7 @@ test.each([
   ['a.pdf', 4, 500, {}, 'failed'],
   ['a.docx', 4, 200, {}, 'type'],
   ['a.pdf', 0, 200, {}, 'type'],
-])('%s of %d bytes, answered %d %j: %s', async (name, size, status, body, problem) => {
+])('%s of %d bytes, with the response %d %j: %s', async (name, size, status, body, problem) => {
   const platform = { session: { token: () => 'token', doubt: vi.fn() }, storeView: { code: 'CA_EN' } };
   const send = (() => Promise.resolve(new Response(JSON.stringify(body), { status }))) as typeof fetch;
   expect(await sendPaper(new File(['x'.repeat(size)], name), platform as never, send)).toEqual({ problem });

@@ -23,14 +23,14 @@ const calls = (...answers: unknown[]) => {
 };
 const lost = new NetworkError(new TypeError('Failed to fetch'));
 
-test('[GM-02] a new cart is asked for without variables, and its id comes as cartId', async () => {
+test('[GM-02] createCart sends no variables and returns cartId', async () => {
   const { api, sent } = calls({ cartId: 'c1' });
   expect(await api.createCart()).toBe('c1');
   expect(sent).toMatchObject([{ operationName: 'createCart', variables: {}, isMutation: true }]);
   expect(sent[0]?.query).toBe('mutation createCart{cartId:createEmptyCart}');
 });
 
-test('[GM-03] an item is added by cart, sku, parent and quantity', async () => {
+test('[GM-03] addItem sends the cart, sku, parent sku and quantity', async () => {
   const { api, sent } = calls({});
   await api.addItem('c1', { sku: 'STONE-24', parentSku: 'STONE', quantity: 2 });
   await api.addItem('c1', { sku: 'TILE', quantity: 1 });
@@ -41,7 +41,7 @@ test('[GM-03] an item is added by cart, sku, parent and quantity', async () => {
   expect(sent[0]?.query).toContain('cartItems:[{sku:$sku quantity:$quantity parent_sku:$parentSku}]');
 });
 
-test('[GM-04] a line is changed by cart, item and quantity, and removed by cart and item', async () => {
+test('[GM-04] updateItem sends the cart, line and quantity; removeItem sends the cart and line', async () => {
   const { api, sent } = calls({});
   await api.updateItem('c1', 'line-1', 4);
   await api.removeItem('c1', 'line-2');
@@ -51,7 +51,7 @@ test('[GM-04] a line is changed by cart, item and quantity, and removed by cart 
   ]);
 });
 
-test('a broken connection: creating a cart and changing a quantity are retried, because they are idempotent', async () => {
+test('after a network failure, retries createCart and updateItem, which are idempotent', async () => {
   const creating = calls(lost, { cartId: 'c1' });
   expect([await creating.api.createCart(), creating.sent.length]).toEqual(['c1', 2]);
   const changing = calls(lost, {});
@@ -59,14 +59,14 @@ test('a broken connection: creating a cart and changing a quantity are retried, 
   expect(changing.sent).toHaveLength(2);
 });
 
-test('a broken connection: adding or removing an item is not retried', async () => {
+test('after a network failure, does not retry adding or removing an item', async () => {
   const { api, sent } = calls(lost);
   expect(await failureOf(api.addItem('c1', { sku: 'TILE', quantity: 1 }))).toBe(lost);
   expect(await failureOf(api.removeItem('c1', 'line-1'))).toBe(lost);
   expect(sent).toHaveLength(2);
 });
 
-test('a queued quantity is replaced by a newer one for the same line; other lines have their own', async () => {
+test('replaces a queued quantity by a newer one for the same line, but not for other lines', async () => {
   const { api, sent } = calls({});
   await Promise.allSettled([
     api.updateItem('c1', 'line-1', 2),
@@ -81,7 +81,7 @@ test('a queued quantity is replaced by a newer one for the same line; other line
   ]);
 });
 
-test('an answer without a cart is a failure in Magento’s words', async () => {
+test('a response without a cart throws an error with Magento’s message', async () => {
   expect(await failureOf(calls({ cartId: null }).api.createCart())).toMatchObject({ message: 'Unable to create cart' });
   expect(await failureOf(calls({ cart: null }).api.getDetails('c1'))).toMatchObject({
     message: 'Could not find a cart with ID "c1"',
@@ -89,14 +89,14 @@ test('an answer without a cart is a failure in Magento’s words', async () => {
   });
 });
 
-test('[RO-06] a cart may be used when the shop answers its id, bypassing every cache; not when it refuses', async () => {
+test('[RO-06] mayUse is true if the uncached response contains the cart’s id, and false if the cart is refused', async () => {
   const { api, sent } = calls({ cart: { id: 'c1' } }, { cart: null }, null);
   expect([await api.mayUse('c1'), await api.mayUse('c1'), await api.mayUse('c1')]).toEqual([true, false, false]);
   expect(sent.map(({ noCache }) => noCache)).toEqual([true, true, true]);
   expect(await failureOf(calls(lost).api.mayUse('c1'))).toBe(lost);
 });
 
-test('the shop’s refusal of an item is returned with its code and message', async () => {
+test('returns the code and message of a refused item', async () => {
   const refusal = { code: 'NOT_SALABLE', message: 'No' };
   const answers = [{ user_errors: [refusal, null] }, { user_errors: null }, null];
   const { api } = calls(...answers.map((addProductsToCart) => ({ addProductsToCart })));
@@ -118,7 +118,7 @@ test('a change returns the cart of its response', async () => {
   for (const { query } of sent) expect(query).toContain('...CartDetails');
 });
 
-test('an error inside the returned cart does not undo the change: the cart is left to be read', async () => {
+test('an error inside the returned cart does not fail the change, but leaves the cart details undefined', async () => {
   const failing = (path: readonly string[]) => {
     const transport = async () => ({
       data: { updateCartItems: null },

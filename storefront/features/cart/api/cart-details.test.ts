@@ -63,7 +63,7 @@ const line = (given: unknown) => read([given]).lines[0];
 const withProduct = (change: object) => line({ ...simple, product: { ...product, ...change } });
 
 describe('a line', () => {
-  test('[EN-02] [EN-03] of a simple product', () => {
+  test('[EN-02] [EN-03] of a simple product has its sku, picture, prices and stock', () => {
     expect(line(simple)).toEqual({
       uid: 'MQ==',
       quantity: 2,
@@ -85,7 +85,7 @@ describe('a line', () => {
     });
   });
 
-  test('[EN-02] [EN-03] of a variant has the variant’s sku, picture and coverage, and what was chosen', () => {
+  test('[EN-02] [EN-03] of a variant has the variant’s sku, picture and coverage, and the chosen options', () => {
     expect(line(configurable)).toMatchObject({
       sku: 'STONE-12',
       parentSku: 'TILE',
@@ -98,7 +98,7 @@ describe('a line', () => {
     });
   });
 
-  test('of a variant without a picture or facts of its own has those of its product', () => {
+  test('of a variant without its own picture or attributes uses those of the product', () => {
     const bare = { ...variant, image: null, thumbnail: { url: null, label: 'x' }, custom_attributesV2: attributes() };
     expect(line({ ...configurable, configured_variant: bare })).toMatchObject({
       imageUrl: '/image.webp',
@@ -145,7 +145,7 @@ describe('a line', () => {
     expect(line({ ...configurable, product: { ...product, sku: null } })?.parentSku).toBeUndefined();
   });
 
-  test('has an amount only where there is a value and a currency', () => {
+  test('has an amount only if the response contains both a value and a currency', () => {
     const amounts = [money(null), money(5, null), null, money(0)].map(
       (price) => line({ ...simple, prices: { price, row_total: price } })?.unitPrice,
     );
@@ -161,7 +161,7 @@ describe('a line', () => {
     expect(withProduct({ custom_attributesV2: attributes(chosen('selling_unit')) })?.sellingUnit).toBe('');
   });
 
-  test('is unavailable when it says so, or has an error', () => {
+  test('is unavailable if is_available is false or it has an error', () => {
     const availability = [
       {},
       { is_available: false },
@@ -177,7 +177,7 @@ describe('a line', () => {
 });
 
 describe('the cart', () => {
-  test('[EN-01] has its totals, and its lines except those that could not be read', () => {
+  test('[EN-01] has its totals, and omits unreadable lines', () => {
     const prices = {
       grand_total: money(50),
       subtotal_excluding_tax: money(40),
@@ -237,7 +237,7 @@ describe('the cart', () => {
   });
 });
 
-test('a line tells what was typed or chosen for the options of its product', () => {
+test('a line lists the entered and chosen values of customizable options', () => {
   const value = (customizable_option_value_uid: string, label: string) => ({ customizable_option_value_uid, label });
   const customizable_options = [
     { label: 'Engraving', values: [value('a', 'Ann')] },

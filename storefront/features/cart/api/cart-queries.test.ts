@@ -8,14 +8,14 @@ import { CheckUserIsAuthedDocument } from './check-user-is-authed.graphql.ts';
 import { GetCartDocument } from './get-cart.graphql.ts';
 import { GetItemCountDocument } from './get-item-count.graphql.ts';
 
-test('[GQ-03] checkUserIsAuthed takes the cart and asks for its id alone', () => {
+test('[GQ-03] checkUserIsAuthed takes the cart id and requests only the id', () => {
   expect(String(CheckUserIsAuthedDocument)).toMatch(
     /^query checkUserIsAuthed\(\$cartId:String!\)\{cart\(cart_id:\$cartId\)/,
   );
   expect(fieldsOf(CheckUserIsAuthedDocument)).toEqual(['cart', 'cart.id']);
 });
 
-test('[GQ-05] [GQ-06] GetCart asks the network for the cart of an id, each time', async () => {
+test('[GQ-05] [GQ-06] GetCart bypasses the cache on every request', async () => {
   const requests: GraphqlRequest[] = [];
   const transport = async (request: GraphqlRequest) => {
     requests.push(request);
@@ -38,7 +38,7 @@ test('[GQ-05] [GQ-06] GetCart asks the network for the cart of an id, each time'
     expect(fieldsOf(GetCartDocument)).toContainEqual(expect.stringMatching(new RegExp(`^(cart\\.)?${field}$`)));
 });
 
-test('[GQ-07] getItemCount takes the cart and asks how many items it holds', () => {
+test('[GQ-07] getItemCount takes the cart id and requests the total quantity', () => {
   expect(String(GetItemCountDocument)).toMatch(/^query getItemCount\(\$cartId:String!\)/);
   expect(fieldsOf(GetItemCountDocument)).toContain('cart.total_quantity');
 });

@@ -14,7 +14,7 @@ const change = async (work: () => Promise<unknown>): Promise<void> => void (awai
 
 const refused = (code: string) => new GraphqlError([{ message: '', path: undefined, category: undefined, code }]);
 
-test('the code field opens when the button is pressed, and a refusal is shown at the field', async () => {
+test('the button opens the code field, and a refusal is shown at the field', async () => {
   const mutate = vi.fn().mockRejectedValueOnce(refused('COUPON_ENDED')).mockResolvedValueOnce({});
   const platform = await testPlatform();
   drawn = await render(
@@ -45,7 +45,7 @@ test.each([
   ['was applied', ['FALL'], true, 'FALL is applied. The total is up to date.'],
   ['was not applied', [], true, 'Your coupon codes are unchanged; please try again.'],
   ['is unknown, since the cart cannot be read', [], false, 'Check the total before you try again.'],
-])('after a lost response the shopper reads that the code %s', async (_what, coupons, isRead, words) => {
+])('after a lost response, shows that the code %s', async (_what, coupons, isRead, words) => {
   const platform = await testPlatform();
   const lost = new NetworkError(new TypeError('Failed to fetch'));
   const getDetails = isRead ? () => Promise.resolve() : () => Promise.reject(lost);
@@ -64,7 +64,7 @@ test.each([
   expect(container.querySelector('[role="status"]')?.textContent).toContain(words.replace('FALL', 'fall'));
 });
 
-test('removing a coupon from a cart that was emptied in another tab reads the cart again', async () => {
+test('removing a coupon from a cart that another tab emptied refetches the cart', async () => {
   const platform = await testPlatform();
   const category = 'graphql-no-such-entity';
   const message = 'Cart does not contain products';

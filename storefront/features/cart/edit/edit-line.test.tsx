@@ -32,7 +32,7 @@ const openDialog = async (): Promise<void> => {
   shop.forget();
 };
 
-test('the dialog shows each variant with picture and price, the line’s own selected, and what stays', async () => {
+test('the dialog lists the variants with picture and price, with the current one selected', async () => {
   shop.goods[4]!.hasPicture = false;
   shop.goods[4]!.coverage = 2.5;
   await openDialog();
@@ -52,7 +52,7 @@ test('the dialog shows each variant with picture and price, the line’s own sel
   ]);
 });
 
-test('a variant that is out of stock says so, and only the line’s own can be kept', async () => {
+test('a variant out of stock is marked as such and can be selected only if it is the current one', async () => {
   shop.goods[3]!.stock = 0;
   shop.goods[4]!.stock = 0;
   page = await openPage(shop, <CartPage />);
@@ -64,7 +64,7 @@ test('a variant that is out of stock says so, and only the line’s own can be k
   expect(radios().map(({ disabled }) => disabled)).toEqual([false, true]);
 });
 
-test('[CL-12] saving changes the line’s variant, closes, says so and moves the focus to the new line', async () => {
+test('[CL-12] saving changes the variant, closes the dialog, announces it and focuses the new line', async () => {
   await openDialog();
   await choose(1);
   expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
@@ -79,7 +79,7 @@ test('[CL-12] saving changes the line’s variant, closes, says so and moves the
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Change STONE, 24 × 24');
 });
 
-test('saving without another choice, and closing, only close the dialog', async () => {
+test('saving an unchanged variant, or closing, only closes the dialog', async () => {
   await openDialog();
   await page.press('Save', () => !dialog());
   expect([shop.operations(), page.told('status')]).toEqual([[], '']);
@@ -88,7 +88,7 @@ test('saving without another choice, and closing, only close the dialog', async 
   expect(page.cart.store.getState().editedLine).toBeUndefined();
 });
 
-test('choices that could not be fetched are fetched on a retry; until then there is nothing to save', async () => {
+test('options that could not be fetched are fetched on retry; until then nothing can be saved', async () => {
   await open();
   shop.lose('getLineChoices');
   await page.press(CHANGE, problem);
@@ -109,7 +109,7 @@ test('prices and stock are fetched when the dialog opens', async () => {
   expect(shop.operations()).toEqual(['getLineChoices']);
 });
 
-test('[CL-13] a variant that is refused: the dialog says why, and a retry changes the line as it is now', async () => {
+test('[CL-13] shows why a variant was refused, and a retry changes the current line', async () => {
   await openDialog();
   await choose(1);
   shop.goods[4]!.stock = 0;
@@ -126,7 +126,7 @@ test('[CL-13] a variant that is refused: the dialog says why, and a retry change
   expect(lines()).toEqual([['STONE-24', 2]]);
 });
 
-test('a line that another tab removed is said to be gone, in the dialog', async () => {
+test('reports a line that another tab removed as gone, in the dialog', async () => {
   await openDialog();
   await choose(1);
   held().lines = [];
@@ -137,7 +137,7 @@ test('a line that another tab removed is said to be gone, in the dialog', async 
   expect([problem(), shop.operations()]).toEqual(['STONE is no longer in your cart.', []]);
 });
 
-test('a line that cannot be restored is said to be gone', async () => {
+test('reports a line that cannot be restored as gone', async () => {
   await openDialog();
   await choose(1);
   for (const goods of shop.goods) goods.stock = 0;
@@ -145,7 +145,7 @@ test('a line that cannot be restored is said to be gone', async () => {
   expect([problem(), lines()]).toEqual(['STONE is no longer in your cart.', []]);
 });
 
-test('a cart that was ordered meanwhile: the dialog closes, and the page says which cart is shown', async () => {
+test('closes if the cart was ordered meanwhile, and the page reports which cart is shown', async () => {
   await openDialog();
   await choose(1);
   shop.order(held().id);
@@ -154,7 +154,7 @@ test('a cart that was ordered meanwhile: the dialog closes, and the page says wh
   expect([lines(), document.activeElement]).toEqual([[['STONE-24', 1]], page.container.querySelector('h1')]);
 });
 
-test('a variant that the cart already holds is merged with the line', async () => {
+test('merges the line with an existing line of the chosen variant', async () => {
   await open('STONE-24');
   await page.press(CHANGE, () => choices().length);
   await choose(1);
@@ -162,7 +162,7 @@ test('a variant that the cart already holds is merged with the line', async () =
   expect([lines(), page.told('status')]).toEqual([[['STONE-24', 2]], 'STONE is now 24 × 24.']);
 });
 
-test('the dialog keeps its line while the list behind it changes, and opens for the next one', async () => {
+test('keeps its line while the list behind it changes, and opens for the next line', async () => {
   await open('STONE-24');
   await page.press(CHANGE, () => choices().length);
   held().lines.shift();
@@ -173,7 +173,7 @@ test('the dialog keeps its line while the list behind it changes, and opens for 
   expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
 });
 
-test('a line that does not exist opens no dialog', async () => {
+test('does not open for a line that does not exist', async () => {
   await open();
   await during(() => page.cart.actions.beginEditItem('line-0'));
   expect(dialog()).toBeNull();

@@ -26,7 +26,7 @@ const choices = async (product: unknown) => {
 };
 const configurable = (more: object) => choices({ __typename: 'ConfigurableProduct', sku: 'STONE', ...more });
 
-test('a variant is named by its values, in the order of the options', async () => {
+test('names a variant by its option values, in the order of the options', async () => {
   expect(
     await configurable({
       configurable_options: [size, null, finish],
@@ -44,7 +44,7 @@ test('a variant is named by its values, in the order of the options', async () =
   ]);
 });
 
-test('options without a position come first, values without a name are left out', async () => {
+test('sorts options without a position first, and omits values without a name', async () => {
   const options = [finish, { ...size, position: null }].map((option) => ({
     ...option,
     position: option === finish ? 1 : null,
@@ -57,7 +57,7 @@ test('options without a position come first, values without a name are left out'
   ).toMatchObject([{ name: '12 × 24 · Matte' }, { name: '' }]);
 });
 
-test('what the back end leaves out is undefined', async () => {
+test('leaves missing values undefined', async () => {
   expect(
     await configurable({
       configurable_options: null,
@@ -76,7 +76,7 @@ test('what the back end leaves out is undefined', async () => {
   expect(await configurable({ configurable_options: [{ position: 0, values: null }], variants: null })).toEqual([]);
 });
 
-test('a product that is not configurable, or does not exist, has no variants', async () => {
+test('has no variants for a simple or missing product', async () => {
   expect(await choices({ __typename: 'SimpleProduct', sku: 'STONE', variants: [variant('S-1', [])] })).toEqual([]);
   expect(await choices(null)).toEqual([]);
   const gone = await testPlatform('CA_EN', { getLineChoices: { products: null } });

@@ -8,7 +8,7 @@ beforeEach(() => {
   shop = openMemoryShop();
 });
 
-test('[CL-06] adding creates a cart if there is none, adds the item, and shows the cart of the response', async () => {
+test('[CL-06] creates a cart if necessary, adds the item, and shows the returned cart', async () => {
   const tab = openTab(shop);
   await tab.actions.addItem({ sku: 'STONE-24', parentSku: 'STONE', quantity: 2 });
   expect(shop.operations()).toEqual(['createCart', 'addItem']);
@@ -23,7 +23,7 @@ test('[CL-06] adding creates a cart if there is none, adds the item, and shows t
   ]);
 });
 
-test('[CL-23] what was added is announced once, with what the cart held before and holds now', async () => {
+test('[CL-23] publishes the added item once, with the cart before and after', async () => {
   const tab = openTab(shop);
   await tab.actions.addItem({ sku: 'TILE', quantity: 2 });
   await tab.actions.addItem({ sku: 'CHEAP', quantity: 1 });
@@ -36,7 +36,7 @@ test('[CL-23] what was added is announced once, with what the cart held before a
   ]);
 });
 
-test('[EN-08] the flag is set while an item is added, and reset when that fails', async () => {
+test('[EN-08] sets the flag while adding, and resets it after a failure', async () => {
   const tab = openTab(shop);
   const resume = shop.pause('addItem');
   const adding = tab.actions.addItem({ sku: 'TILE', quantity: 1 });
@@ -48,7 +48,7 @@ test('[EN-08] the flag is set while an item is added, and reset when that fails'
   expect(tab.state().isAddingItem).toBe(false);
 });
 
-test('[EN-09] a refusal is kept until the next attempt, and the cart is shown as it is', async () => {
+test('[EN-09] stores a refusal until the next attempt, and shows the current cart', async () => {
   const tab = openTab(shop);
   const refusal = await failureOf(tab.actions.addItem({ sku: 'LAST', quantity: 2 }));
   expect(refusal).toMatchObject({
@@ -59,7 +59,7 @@ test('[EN-09] a refusal is kept until the next attempt, and the cart is shown as
   expect([tab.state().errors.addItem, tab.lines()]).toEqual([undefined, [['LAST', 1]]]);
 });
 
-test('[CL-08] [CL-09] a guest whose cart was ordered elsewhere adds to a new one', async () => {
+test('[CL-08] [CL-09] a guest’s item goes into a new cart if the old one was ordered elsewhere', async () => {
   const tab = openTab(shop);
   await tab.actions.addItem({ sku: 'TILE', quantity: 2 });
   const old = tab.kept();
@@ -71,7 +71,7 @@ test('[CL-08] [CL-09] a guest whose cart was ordered elsewhere adds to a new one
   expect([tab.kept() === old, tab.session.signOuts]).toEqual([false, 0]);
 });
 
-test('[CL-07] a customer whose cart was ordered elsewhere is signed out, and adds to a new cart as a guest', async () => {
+test('[CL-07] a customer whose cart was ordered elsewhere is signed out, and the item goes into a new guest cart', async () => {
   const tab = openTab(shop, { customer: 'ann' });
   await tab.actions.addItem({ sku: 'TILE', quantity: 2 });
   shop.order(tab.kept());
@@ -80,7 +80,7 @@ test('[CL-07] a customer whose cart was ordered elsewhere is signed out, and add
   expect(shop.carts.get(tab.kept() ?? '')?.owner).toBeUndefined();
 });
 
-test('[CL-07] a refused item neither signs anybody out nor discards a cart', async () => {
+test('[CL-07] a refused item neither signs out nor discards the cart', async () => {
   const tab = openTab(shop, { customer: 'ann' });
   await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
   const cartId = tab.kept();
@@ -88,7 +88,7 @@ test('[CL-07] a refused item neither signs anybody out nor discards a cart', asy
   expect([tab.session.customer, tab.kept(), tab.lines()]).toEqual(['ann', cartId, [['TILE', 1]]]);
 });
 
-test('[CL-10] [ER-06] when no new cart can be created, that is the failure, and nothing is shown as added', async () => {
+test('[CL-10] [ER-06] fails, and shows no added item, if no new cart can be created', async () => {
   const tab = openTab(shop);
   tab.storage.set('cartId', 'cart-0');
   shop.lose('createCart');
@@ -105,7 +105,7 @@ test('[CL-10] [ER-06] when no new cart can be created, that is the failure, and 
   expect(tab.state().errors).toMatchObject({ addItem: undefined, getCart: undefined });
 });
 
-test('a cart that is ordered between adding and reading is replaced, and the item goes into the new one', async () => {
+test('replaces a cart that is ordered between adding and fetching, and adds the item to the new one', async () => {
   shop.returnsNoCart = true;
   const tab = openTab(shop);
   await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
@@ -120,7 +120,7 @@ test('a cart that is ordered between adding and reading is replaced, and the ite
   expect(tab.kept()).not.toBe(old);
 });
 
-test('adding succeeds although the response has no cart and reading it fails', async () => {
+test('succeeds although the response has no cart and fetching it fails', async () => {
   shop.returnsNoCart = true;
   const tab = openTab(shop);
   shop.lose('GetCart');
@@ -129,7 +129,7 @@ test('adding succeeds although the response has no cart and reading it fails', a
   expect([tab.state().isGettingDetails, tab.state().details]).toEqual([false, undefined]);
 });
 
-test('an answer that is lost: the cart shows whether the item was added', async () => {
+test('after a lost response, the cart shows whether the item was added', async () => {
   const tab = openTab(shop);
   await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
   shop.lose('addItem', true);
@@ -145,7 +145,7 @@ test('an answer that is lost: the cart shows whether the item was added', async 
   ]);
 });
 
-test('the first item of a new cart, too', async () => {
+test('after a lost response, the cart shows whether the first item of a new cart was added', async () => {
   const tab = openTab(shop);
   shop.lose('addItem', true);
   await tab.actions.addItem({ sku: 'TILE', quantity: 2 });
@@ -155,7 +155,7 @@ test('the first item of a new cart, too', async () => {
   expect(await failureOf(other.actions.addItem({ sku: 'TILE', quantity: 2 }))).toBeInstanceOf(NotMadeError);
 });
 
-test('the first item of a page, by what the browser last knew of the cart', async () => {
+test('after a lost response on a new page, compares with the cart the browser last stored', async () => {
   const { storage, actions } = openTab(shop);
   await actions.addItem({ sku: 'TILE', quantity: 1 });
   const next = openTab(shop, { storage });
@@ -167,7 +167,7 @@ test('the first item of a page, by what the browser last knew of the cart', asyn
   expect(await failureOf(later.actions.addItem({ sku: 'TILE', quantity: 2 }))).toBeInstanceOf(NotMadeError);
 });
 
-test('of a cart that nothing is known of, it is unclear whether the item was added', async () => {
+test('after a lost response, the outcome is unclear if the cart’s previous content is unknown', async () => {
   shop.fill('ann', 'TILE');
   const tab = openTab(shop, { customer: 'ann' });
   shop.lose('addItem', true);
@@ -178,7 +178,7 @@ test('of a cart that nothing is known of, it is unclear whether the item was add
   expect(await failureOf(bob.actions.addItem({ sku: 'TILE', quantity: 1 }))).toBeInstanceOf(NotMadeError);
 });
 
-test('an answer that is lost, and the cart with it: the failure is that the outcome is unknown; what can be read is shown', async () => {
+test('fails with the network error if both the response and fetching the cart are lost', async () => {
   const tab = openTab(shop);
   await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
   shop.lose('addItem', true);
@@ -190,7 +190,7 @@ test('an answer that is lost, and the cart with it: the failure is that the outc
   expect(await failureOf(unread.actions.addItem({ sku: 'TILE', quantity: 1 }))).toMatchObject({ kind: 'network' });
 });
 
-test('[LK-04] the picture an item is added with is used where the back end has none', async () => {
+test('[LK-04] shows the picture passed with the item if the back end has none', async () => {
   const tab = openTab(shop);
   await tab.actions.addItem({ sku: 'CHEAP', quantity: 1, image: { url: '/own.webp', label: 'Cheap' } });
   await tab.actions.addItem({ sku: 'TILE', quantity: 1, image: { url: '/own.webp', label: 'Tile' } });
@@ -203,7 +203,7 @@ test('[LK-04] the picture an item is added with is used where the back end has n
   ]);
 });
 
-test('two items added at once go into one cart', async () => {
+test('two concurrent items go into one cart', async () => {
   const tab = openTab(shop, { storage: deviceStorage() });
   await Promise.all([
     tab.actions.addItem({ sku: 'TILE', quantity: 1 }),

@@ -8,7 +8,7 @@ beforeEach(() => {
   shop = openMemoryShop();
 });
 
-test('at first the cart is unknown, not empty', () => {
+test('the cart is initially unknown, not empty', () => {
   expect(openTab(shop).state()).toEqual({
     cartId: undefined,
     details: undefined,
@@ -30,20 +30,20 @@ test('at first the cart is unknown, not empty', () => {
 });
 
 describe('restoring', () => {
-  test('without a stored cart creates none, and says that there is none', async () => {
+  test('without a stored cart creates none and marks the cart as loaded', async () => {
     const tab = openTab(shop);
     await tab.actions.restore();
     expect([shop.operations(), tab.state()]).toEqual([[], { ...emptyCart, isReady: true }]);
   });
 
-  test('without a stored cart a customer finds the one of the account, which was filled elsewhere', async () => {
+  test('without a stored cart finds the customer’s cart, filled on another device', async () => {
     const own = shop.fill('ann', 'LAST');
     const tab = openTab(shop, { customer: 'ann' });
     await tab.actions.restore();
     expect([tab.lines(), tab.kept(), tab.state().isReady]).toEqual([[['LAST', 1]], own, true]);
   });
 
-  test('the cart of a customer who signs out meanwhile is not kept', async () => {
+  test('discards the cart of a customer who signs out meanwhile', async () => {
     shop.fill('ann', 'LAST');
     const tab = openTab(shop, { customer: 'ann' });
     const restoring = tab.actions.restore();
@@ -52,7 +52,7 @@ describe('restoring', () => {
     expect([tab.kept(), tab.lines(), tab.state().isReady]).toEqual([undefined, undefined, true]);
   });
 
-  test('a customer whose cart cannot be found is not kept waiting', async () => {
+  test('stops waiting if the customer’s cart cannot be found', async () => {
     const tab = openTab(shop, { customer: 'ann' });
     shop.lose('createCart');
     await tab.actions.restore();
@@ -73,7 +73,7 @@ describe('restoring', () => {
     expect(tab.heard).toEqual([[undefined, 2, undefined]]);
   });
 
-  test('[CL-21] [ER-05] keeps a cart that cannot be reached, and says so', async () => {
+  test('[CL-21] [ER-05] does not discard a cart that cannot be reached, and reports the error', async () => {
     const tab = openTab(shop);
     tab.storage.set('cartId', 'stored');
     shop.lose('GetCart');
@@ -85,7 +85,7 @@ describe('restoring', () => {
     ]);
   });
 
-  test('after the cart was removed from this browser shows none', async () => {
+  test('shows no cart after it was removed from this browser', async () => {
     const tab = openTab(shop);
     await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
     tab.storage.remove('cartId');
@@ -94,7 +94,7 @@ describe('restoring', () => {
   });
 });
 
-test('[CL-20] a line is opened for editing, and closed', () => {
+test('[CL-20] opens and closes a line for editing', () => {
   const tab = openTab(shop);
   const { beginEditItem, endEditItem } = editing(tab.store);
   beginEditItem('line-1');

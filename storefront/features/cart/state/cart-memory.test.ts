@@ -10,7 +10,7 @@ const details = (...lines: { sku: string }[]) =>
     lines: lines.map(({ sku }) => ({ uid: sku, sku, quantity: 1 })),
   }) as unknown as CartDetails;
 
-test('[LK-04] the picture of each sku that was added to a cart is kept, even after the cart is gone; the last hundred', () => {
+test('[LK-04] stores the picture of each added sku, even after the cart is gone; the last hundred', () => {
   const storage = deviceStorage();
   const memory = createCartMemory(storage);
   for (let sku = 0; sku <= 100; sku += 1) memory.writeImage(`S${sku}`, { url: `/${sku}.webp`, label: '' });
@@ -24,7 +24,7 @@ test('[LK-04] the picture of each sku that was added to a cart is kept, even aft
   expect(Object.keys(storage.get('imagesBySku') ?? {})).toHaveLength(100);
 });
 
-test('[LK-03][LK-07] the cart’s id and a snapshot of it are stored, and removed with the cart', () => {
+test('[LK-03][LK-07] stores the cart’s id and a snapshot, and removes them with the cart', () => {
   const storage = deviceStorage();
   const memory = createCartMemory(storage);
   memory.writeId('cart');
@@ -45,7 +45,7 @@ test('[LK-03][LK-07] the cart’s id and a snapshot of it are stored, and remove
   expect([memory.readId(), storage.get('cart')]).toEqual([undefined, undefined]);
 });
 
-test('a chosen shipping method is part of the snapshot, so other tabs hear of it', () => {
+test('the snapshot contains the chosen shipping method, so that other tabs are notified of it', () => {
   const storage = deviceStorage();
   const memory = createCartMemory(storage);
   const shipping = { carrier_code: 'flatrate', method_code: 'flatrate' } as CartDetails['shipping'];
@@ -55,7 +55,7 @@ test('a chosen shipping method is part of the snapshot, so other tabs hear of it
   expect(storage.get('cart')).not.toHaveProperty('shipping');
 });
 
-test('coupons, the place of the address and the option of a line are part of the snapshot, so other tabs hear of them', () => {
+test('the snapshot contains coupons, the address’s region and line options, so that other tabs are notified of them', () => {
   const storage = deviceStorage();
   const memory = createCartMemory(storage);
   const cart = details({ sku: 'A' });
@@ -78,7 +78,7 @@ test('coupons, the place of the address and the option of a line are part of the
   snapshots.slice(1).forEach((snapshot, index) => expect(snapshot).not.toBe(snapshots[index]));
 });
 
-test('two tabs in two currencies, in one of which a coupon holds, do not overwrite each other’s snapshot', () => {
+test('two tabs with different currencies and a coupon do not overwrite each other’s snapshot', () => {
   const storage = deviceStorage();
   const memory = createCartMemory(storage);
   const inTab = (currency: string, coupons: readonly string[]): string => {
@@ -90,7 +90,7 @@ test('two tabs in two currencies, in one of which a coupon holds, do not overwri
   expect([inTab('CAD', ['FALL']), inTab('USD', [])]).toEqual([settled, settled]);
 });
 
-test('a picture that is added again is the newest, and counts once', () => {
+test('a picture that is added again becomes the newest, without a duplicate', () => {
   const memory = createCartMemory(deviceStorage());
   for (const sku of ['FIRST', ...Array.from({ length: 99 }, (_, index) => `S${index}`), 'FIRST', 'LAST'])
     memory.writeImage(sku, { url: `/${sku}.webp`, label: '' });
@@ -101,7 +101,7 @@ test('a picture that is added again is the newest, and counts once', () => {
   ]);
 });
 
-test('an unchanged cart is not written again, so tabs that react to each other’s writes stop', () => {
+test('does not write an unchanged cart again, so that tabs do not react to each other endlessly', () => {
   let writes = 0;
   const storage = deviceStorage();
   const memory = createCartMemory({

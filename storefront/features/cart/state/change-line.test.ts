@@ -20,7 +20,7 @@ const tabWith = async (skus: readonly string[], customer?: string) => {
 };
 
 describe('another quantity', () => {
-  test('[CL-11] is sent by one request, whose response is shown', async () => {
+  test('[CL-11] is sent by one request, and its response is shown', async () => {
     const tab = await tabWith(['TILE', 'CHEAP']);
     const resume = shop.pause('updateItem');
     const changing = tab.actions.updateItem(tab.line('TILE'), 4);
@@ -37,7 +37,7 @@ describe('another quantity', () => {
     ]);
   });
 
-  test('[EN-09] above the stock: the reason is kept until the next attempt, the cart is shown as it is', async () => {
+  test('[EN-09] above the stock stores the reason until the next attempt, and the current cart is shown', async () => {
     const tab = await tabWith(['TILE']);
     const failure = await failureOf(tab.actions.updateItem(tab.line('TILE'), 51));
     expect(failure).toMatchObject({ message: expect.stringContaining('The requested qty is not available') });
@@ -47,13 +47,13 @@ describe('another quantity', () => {
     expect([tab.lines(), tab.state().errors.updateItem]).toEqual([[['TILE', 50]], undefined]);
   });
 
-  test('keeps its refusal as the failure when refetching the cart fails too', async () => {
+  test('reports its refusal even if refetching the cart fails too', async () => {
     const tab = await tabWith(['TILE']);
     shop.lose('GetCart');
     expect(await failureOf(tab.actions.updateItem(tab.line('TILE'), 51))).toMatchObject({ kind: 'graphql' });
   });
 
-  test('[CL-14] [CL-16] in a guest’s ordered cart: the item goes into a new one', async () => {
+  test('[CL-14] [CL-16] in a guest’s ordered cart puts the item into a new cart', async () => {
     const tab = await tabWith(['STONE-12', 'CHEAP']);
     const line = tab.line('STONE-12');
     shop.order(tab.kept());
@@ -63,7 +63,7 @@ describe('another quantity', () => {
     expect(tab.lines()).toEqual([['STONE-12', 5]]);
   });
 
-  test('in a guest’s ordered cart, of a product with choices: nothing is bought without them', async () => {
+  test('in a guest’s ordered cart does not re-add a product without its chosen options', async () => {
     const tab = await tabWith(['TILE']);
     const line = { ...tab.line('TILE'), options: [{ uid: 'engraved', label: 'Engraving', value: 'Roy' }] };
     shop.order(tab.kept());
@@ -79,7 +79,7 @@ describe('another quantity', () => {
     expect([shop.operations(), tab.lines()]).toEqual([['updateItem', 'createCart', 'GetCart'], []]);
   });
 
-  test('[CL-14] [CL-15] in a customer’s ordered cart is retried in the cart of the account, which is then shown', async () => {
+  test('[CL-14] [CL-15] in a customer’s ordered cart is retried in the account’s cart, which is then shown', async () => {
     const tab = await tabWith(['TILE'], 'ann');
     const line = tab.line('TILE');
     shop.order(tab.kept());
@@ -91,7 +91,7 @@ describe('another quantity', () => {
     expect([tab.kept(), tab.lines(), tab.session.customer]).toEqual([own, [['LAST', 1]], 'ann']);
   });
 
-  test('is not lost when refetching fails, in the cart of the account', async () => {
+  test('in the account’s cart is not lost when refetching fails', async () => {
     const tab = await tabWith(['TILE'], 'ann');
     const line = tab.line('TILE');
     const own = tab.kept() ?? '';
@@ -104,14 +104,14 @@ describe('another quantity', () => {
     expect(shop.carts.get(own)?.lines[0]?.quantity).toBe(5);
   });
 
-  test('is shown from a new reading when the response has no cart', async () => {
+  test('is shown after a refetch if the response has no cart', async () => {
     const tab = await tabWith(['TILE']);
     shop.returnsNoCart = true;
     await tab.actions.updateItem(tab.line('TILE'), 4);
     expect([shop.operations(), tab.lines()]).toEqual([['updateItem', 'GetCart'], [['TILE', 4]]]);
   });
 
-  test('is shown from a new reading when another request began meanwhile, so that no older response stays', async () => {
+  test('is shown after a refetch if another request started meanwhile, so that no older response stays', async () => {
     const tab = await tabWith(['TILE']);
     const resume = shop.pause('updateItem');
     const changing = tab.actions.updateItem(tab.line('TILE'), 4);
@@ -127,7 +127,7 @@ describe('another quantity', () => {
 });
 
 describe('another variant', () => {
-  test('[CL-12] takes the place of the line: removed and added; the quantity stays', async () => {
+  test('[CL-12] replaces the line by removing and adding; the quantity stays', async () => {
     const tab = await tabWith(['STONE-12']);
     await tab.actions.updateItem(tab.line('STONE-12'), 2, 'STONE-24');
     expect(shop.operations()).toEqual(['removeItem', 'addItem']);
@@ -135,13 +135,13 @@ describe('another variant', () => {
     expect(tab.lines()).toEqual([['STONE-24', 2]]);
   });
 
-  test('of zero is a removal', async () => {
+  test('with quantity zero removes the line', async () => {
     const tab = await tabWith(['STONE-12']);
     await tab.actions.updateItem(tab.line('STONE-12'), 0, 'STONE-24');
     expect([shop.operations(), tab.lines()]).toEqual([['updateItem'], []]);
   });
 
-  test('[CL-13] with too little stock: the line is restored as it was, and the reason reported', async () => {
+  test('[CL-13] with too little stock restores the line and reports the reason', async () => {
     const tab = await tabWith(['STONE-12']);
     expect(await failureOf(tab.actions.updateItem(tab.line('STONE-12'), 51, 'STONE-24'))).toMatchObject({
       userErrors: [{ code: 'INSUFFICIENT_STOCK' }],
@@ -151,7 +151,7 @@ describe('another variant', () => {
     expect(tab.lines()).toEqual([['STONE-12', 2]]);
   });
 
-  test('[CL-13] that gets no answer: the line is restored, and the broken connection reported', async () => {
+  test('[CL-13] without a response restores the line and reports the network failure', async () => {
     const tab = await tabWith(['STONE-12']);
     shop.lose('addItem');
     const failure = failureOf(tab.actions.updateItem(tab.line('STONE-12'), 2, 'STONE-24'));
@@ -159,24 +159,21 @@ describe('another variant', () => {
     expect(tab.lines()).toEqual([['STONE-12', 2]]);
   });
 
-  test.each(['removeItem', 'addItem'])(
-    'whose %s was made although its response was lost is no failure',
-    async (lost) => {
-      const tab = await tabWith(['STONE-12']);
-      shop.lose(lost, true);
-      await tab.actions.updateItem(tab.line('STONE-12'), 2, 'STONE-24');
-      expect(tab.lines()).toEqual([['STONE-24', 2]]);
-    },
-  );
+  test.each(['removeItem', 'addItem'])('with a lost response of %s that was executed succeeds', async (lost) => {
+    const tab = await tabWith(['STONE-12']);
+    shop.lose(lost, true);
+    await tab.actions.updateItem(tab.line('STONE-12'), 2, 'STONE-24');
+    expect(tab.lines()).toEqual([['STONE-24', 2]]);
+  });
 
-  test('whose first request never arrived leaves the cart as it was', async () => {
+  test('whose first request never arrived leaves the cart unchanged', async () => {
     const tab = await tabWith(['STONE-12']);
     shop.lose('removeItem');
     expect(await failureOf(tab.actions.updateItem(tab.line('STONE-12'), 2, 'STONE-24'))).toBeInstanceOf(NotMadeError);
     expect(tab.lines()).toEqual([['STONE-12', 2]]);
   });
 
-  test('[CL-13] lost together with the restoring request: the first failure is reported', async () => {
+  test('[CL-13] reports the first failure if the restoring request fails too', async () => {
     const tab = await tabWith(['STONE-12']);
     shop.lose('addItem');
     shop.lose('addItem', true);
@@ -210,7 +207,7 @@ describe('a lost response', () => {
   );
 
   test.each(Object.entries(attempts))(
-    '%s: it is unknown if the cart cannot be read either',
+    '%s: the outcome is unknown if the cart cannot be fetched either',
     async (_what, [operation, change]) => {
       const tab = await tabWith(['TILE']);
       shop.lose(operation);
@@ -221,7 +218,7 @@ describe('a lost response', () => {
 });
 
 describe('removing', () => {
-  test('[CL-17] [CL-22] removes that line and no other by one request, and announces it', async () => {
+  test('[CL-17] [CL-22] sends one request, removes only that line, and publishes it', async () => {
     const tab = await tabWith(['TILE', 'CHEAP']);
     const resume = shop.pause('removeItem');
     const removing = tab.actions.removeItem(tab.line('TILE'));
@@ -233,7 +230,7 @@ describe('removing', () => {
     expect(tab.heard.at(-1)).toEqual([4, 2, undefined]);
   });
 
-  test('[CL-18] refetches the cart even when the line was already gone, and keeps the reason until the next attempt', async () => {
+  test('[CL-18] refetches the cart if the line was already gone, and stores the reason until the next attempt', async () => {
     const tab = await tabWith(['TILE', 'CHEAP']);
     const line = tab.line('TILE');
     await tab.actions.removeItem(line);
@@ -246,7 +243,7 @@ describe('removing', () => {
     expect(tab.state().errors.removeItem).toBeUndefined();
   });
 
-  test('[CL-19] from an ordered cart shows the new, empty one', async () => {
+  test('[CL-19] from an ordered cart shows the new, empty cart', async () => {
     const tab = await tabWith(['TILE']);
     const old = tab.kept();
     shop.order(old);

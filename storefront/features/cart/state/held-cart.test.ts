@@ -9,13 +9,13 @@ beforeEach(() => {
 });
 
 describe('a cart', () => {
-  test('[CL-01] that is stored is restored without a request', async () => {
+  test('[CL-01] is restored from storage without a request', async () => {
     const tab = openTab(shop);
     tab.storage.set('cartId', 'stored');
     expect([await tab.actions.createCart(), shop.operations(), tab.state().cartId]).toEqual(['stored', [], 'stored']);
   });
 
-  test('[CL-02] [CL-03] that does not exist is created, stored and fetched; the flags are set meanwhile', async () => {
+  test('[CL-02] [CL-03] is created, stored and fetched if there is none; the flags are set meanwhile', async () => {
     const tab = openTab(shop);
     const [made, read] = [shop.pause('createCart'), shop.pause('GetCart')];
     const creating = tab.actions.createCart();
@@ -34,14 +34,14 @@ describe('a cart', () => {
     });
   });
 
-  test('[CL-04] is created when there is none to read', async () => {
+  test('[CL-04] is created by reading if there is none', async () => {
     const tab = openTab(shop);
     await tab.actions.getDetails();
     expect(shop.operations()).toEqual(['createCart', 'GetCart']);
     expect(tab.state().details?.id).toBe(tab.kept());
   });
 
-  test('is created once for two concurrent requests, and anew for the next one', async () => {
+  test('is created once for two concurrent requests', async () => {
     const tab = openTab(shop);
     const [one, two] = await Promise.all([tab.actions.createCart(), tab.actions.createCart()]);
     expect([one === two, shop.carts.size]).toEqual([true, 1]);
@@ -49,7 +49,7 @@ describe('a cart', () => {
     expect(await tab.actions.createCart()).not.toBe(one);
   });
 
-  test('that another tab created meanwhile is used by both', async () => {
+  test('that another tab created meanwhile is used by both tabs', async () => {
     const storage = deviceStorage();
     const [here, there] = [openTab(shop, { storage }), openTab(shop, { storage })];
     const resume = shop.pause('createCart');
@@ -59,7 +59,7 @@ describe('a cart', () => {
     expect([await creating, here.kept(), here.state().cartId]).toEqual([theirs, theirs, theirs]);
   });
 
-  test('that another tab switched to is used, and the old one’s content is no longer shown', async () => {
+  test('is replaced by one that another tab switched to, and its content is no longer shown', async () => {
     const tab = openTab(shop);
     await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
     const theirs = shop.fill(undefined, 'LAST');
@@ -73,7 +73,7 @@ describe('a cart', () => {
     ]);
   });
 
-  test('[CL-05] that is removed leaves nothing behind, here and in the browser', async () => {
+  test('[CL-05] leaves nothing in the state or in browser storage after removal', async () => {
     const tab = openTab(shop);
     await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
     await failureOf(tab.actions.addItem({ sku: 'NONE', quantity: 1 }));
@@ -85,7 +85,7 @@ describe('a cart', () => {
 });
 
 describe('reading', () => {
-  test('shows the answer to the latest request, whichever answer comes last', async () => {
+  test('shows the response to the latest request, in any order of arrival', async () => {
     const tab = openTab(shop);
     await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
     const resume = shop.pause('GetCart');
@@ -98,7 +98,7 @@ describe('reading', () => {
     expect(tab.heard).toHaveLength(3);
   });
 
-  test('a cart that was discarded meanwhile shows nothing', async () => {
+  test('shows nothing of a cart that was discarded meanwhile', async () => {
     const tab = openTab(shop);
     await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
     const resume = shop.pause('GetCart');
@@ -109,7 +109,7 @@ describe('reading', () => {
     expect([tab.state().details, tab.storage.get('cart')]).toEqual([undefined, undefined]);
   });
 
-  test('[LK-07] keeps a snapshot for other tabs', async () => {
+  test('[LK-07] stores a snapshot for other tabs', async () => {
     const tab = openTab(shop);
     await tab.actions.addItem({ sku: 'TILE', quantity: 2 });
     expect(tab.storage.get('cart')).toEqual({
@@ -120,7 +120,7 @@ describe('reading', () => {
     });
   });
 
-  test('[EN-09] keeps its error until it succeeds', async () => {
+  test('[EN-09] stores its error until it succeeds', async () => {
     const tab = openTab(shop);
     shop.lose('GetCart');
     const failure = await failureOf(tab.actions.getDetails());
@@ -130,7 +130,7 @@ describe('reading', () => {
     expect(tab.state().errors.getDetails).toBeUndefined();
   });
 
-  test('[CL-21] an ordered cart discards a guest’s; a customer is shown the one of the account', async () => {
+  test('[CL-21] discards a guest’s ordered cart, and shows a customer the account’s cart', async () => {
     const guest = openTab(shop);
     await guest.actions.addItem({ sku: 'TILE', quantity: 1 });
     shop.order(guest.kept());
@@ -146,7 +146,7 @@ describe('reading', () => {
     expect([ann.kept(), ann.lines(), ann.session.customer]).toEqual([own, [['LAST', 1]], 'ann']);
   });
 
-  test('discarding does not touch the cart that another tab has stored meanwhile', async () => {
+  test('discarding keeps the cart that another tab stored meanwhile', async () => {
     const tab = openTab(shop);
     await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
     shop.order(tab.kept());

@@ -16,8 +16,8 @@ const tabWith = async (skus: readonly string[], customer?: string) => {
   return tab;
 };
 
-describe('a refusal that does not say whether the cart is to blame', () => {
-  test('[RO-06] [GQ-03] the shop is asked; a cart that may be used is kept', async () => {
+describe('a refusal that does not name its cause', () => {
+  test('[RO-06] [GQ-03] checks the cart, and keeps one that may be used', async () => {
     const tab = await tabWith(['TILE', 'CHEAP']);
     const line = tab.line('TILE');
     await tab.actions.removeItem(line);
@@ -30,7 +30,7 @@ describe('a refusal that does not say whether the cart is to blame', () => {
     expect(tab.kept()).toBe(cartId);
   });
 
-  test('[RO-06] [GQ-03] one that may not be used is replaced', async () => {
+  test('[RO-06] [GQ-03] replaces a cart that may not be used', async () => {
     const tab = await tabWith(['TILE']);
     shop.isFrench = true;
     shop.order(tab.kept());
@@ -39,7 +39,7 @@ describe('a refusal that does not say whether the cart is to blame', () => {
     expect(tab.lines()).toEqual([['TILE', 3]]);
   });
 
-  test('[ER-05] [RO-06] one whose state is unknown is kept: a broken connection loses no cart', async () => {
+  test('[ER-05] [RO-06] keeps a cart whose state is unknown after a network failure', async () => {
     const tab = await tabWith(['TILE']);
     shop.isFrench = true;
     const cartId = tab.kept();
@@ -50,7 +50,7 @@ describe('a refusal that does not say whether the cart is to blame', () => {
     expect([tab.kept(), tab.lines()]).toEqual([cartId, [['TILE', 2]]]);
   });
 
-  test('of the quantity alone sends no request', async () => {
+  test('sends no request if it is about the quantity', async () => {
     const tab = await tabWith(['TILE']);
     shop.isFrench = true;
     await failureOf(tab.actions.updateItem(tab.line('TILE'), 51));

@@ -36,7 +36,7 @@ const whenShown = (frame: HTMLElement | undefined) => frame && getComputedStyle(
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the second picture of a card comes with the pointer, and is seen while it is there', async () => {
+test('loads and shows the second picture of a card only while the pointer is over it', async () => {
   const { container } = await show(WITHIN);
   expect(frames()).toHaveLength(1);
   await userEvent.hover(container.querySelector('article')!);
@@ -46,14 +46,14 @@ test('the second picture of a card comes with the pointer, and is seen while it 
   await expect.poll(() => whenShown(frames()[1])).toBe(false);
 });
 
-test('it comes with the focus too', async () => {
+test('shows the second picture on focus too', async () => {
   await show(WITHIN);
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Lumen');
   await expect.poll(() => whenShown(frames()[1])).toBe(true);
 });
 
-test('where nothing can point, no second picture comes', async () => {
+test('loads no second picture on devices without hover', async () => {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     matchMedia.call(window, query === '(hover: hover)' ? '(hover: hover) and (hover: none)' : query),
@@ -65,7 +65,7 @@ test('where nothing can point, no second picture comes', async () => {
   expect(frames()).toHaveLength(1);
 });
 
-test('what is in stock is said under the price, at one height beside a card that has a sample', async () => {
+test('shows the stock below the price, at the same height beside a card with a sample', async () => {
   const { container } = await show(
     <div style={{ display: 'grid', gridTemplateColumns: '200px 200px' }}>
       <ProductCard card={{ ...card, hasSample: true }} />

@@ -27,13 +27,13 @@ const text = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test('a card tells price by area and by box, sizes, finish and stock', async () => {
+test('shows the price by area and by box, sizes, finish and stock', async () => {
   expect(text(await renderFor(<ProductCard card={card} />))).toBe(
     'Reduced Lumen 2 sizes · Matte $6.99 / sq ft Regular price $99.99 Reduced price $80.49 / box In stock',
   );
 });
 
-test('the same card in French', async () => {
+test('shows the same card in French', async () => {
   const shown = text(
     await renderFor(
       <ProductCard card={{ ...card, sellingUnit: 'Boîte', isInStock: false, leadTimeDays: 14 }} />,
@@ -46,14 +46,14 @@ test('the same card in French', async () => {
   expect(shown).toContain('Rupture de stock · réapprovisionnement en 14 jours environ');
 });
 
-test('[EN-15] a hidden price asks to sign in', async () => {
+test('[EN-15] shows “Sign in for price” for a hidden price', async () => {
   const { price: _price, areaPrice: _areaPrice, ...hidden } = card;
   const shown = text(await renderFor(<ProductCard card={hidden} />));
   expect(shown).toContain('Sign in for price');
   expect(shown).not.toContain('$');
 });
 
-test('[IM-01][IM-05] its picture comes in the listed widths, four by five', async () => {
+test('[IM-01][IM-05] requests its picture in the listed widths, cropped to four by five', async () => {
   const html = await renderFor(<ProductCard card={card} isEager />);
   const widths = [...html.matchAll(/width=(\d+)&amp;height=(\d+)/g)].map(
     ([, width, height]) => [Number(width), Number(height)] as const,
@@ -65,7 +65,7 @@ test('[IM-01][IM-05] its picture comes in the listed widths, four by five', asyn
   }
 });
 
-test('a slab is shown whole, eight by five', async () => {
+test('shows a whole slab, eight by five', async () => {
   const html = await renderFor(<ProductCard card={{ ...card, isSlab: true }} isEager />);
   const shapes = [...html.matchAll(/width=(\d+)&amp;height=(\d+)/g)].map(
     ([, width, height]) => Number(width) / Number(height),

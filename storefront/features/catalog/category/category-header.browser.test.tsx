@@ -22,14 +22,14 @@ const seen = (container: HTMLElement) => ({
   placeholder: getComputedStyle(frame(container), '::after').backgroundImage.includes('url('),
 });
 
-test('[IM-08] [IM-09] a category’s picture that fails leaves the shop’s own placeholder, and the next category’s begins anew', async () => {
+test('[IM-08] [IM-09] a category picture that fails to load is replaced by the shop’s placeholder; the next category’s picture loads anew', async () => {
   const { container, rerender } = await show(<CategoryHeader category={category('gone.webp')} />);
   await expect.poll(() => seen(container)).toEqual({ state: 'errored', image: '0', placeholder: true });
   await rerender(<CategoryHeader category={category(dot)} />);
   await expect.poll(() => seen(container)).toEqual({ state: 'loaded', image: '1', placeholder: false });
 });
 
-test('it fills a box of 16 by 9, 16 by 10 on a narrow window, where another cut is fetched', async () => {
+test('has a box of 16 by 9, or of 16 by 10 with another crop in a narrow window', async () => {
   const { container } = await show(<CategoryHeader category={category('marble.webp')} />, { width: 1000 });
   const ratio = (): number => boxOf(frame(container)).width / boxOf(frame(container)).height;
   const image = () => container.querySelector('img') as HTMLImageElement;

@@ -6,7 +6,7 @@ import { filterArgument, filterInput } from './filter-input.ts';
 import { filterKind } from './filter-kinds.ts';
 import { countActive, formatFilters, isActive, parseFilters, toggleOption } from './filter-state.ts';
 
-test('[EN-46][EN-47] a filter is name[filter]=title,value, and the value stands after the last comma', () => {
+test('[EN-46][EN-47] a filter in the URL is name[filter]=title,value, and the value follows the last comma', () => {
   const filters = parseFilters({
     'material[filter]': 'Marble,42',
     'size[filter]': ['12 × 24 in,7', 'Large, very large,9'],
@@ -27,7 +27,7 @@ test('[EN-46][EN-47] a filter is name[filter]=title,value, and the value stands 
   });
 });
 
-test('[RT-07] category_id[filter] joins label and id by a comma, and is asked for by uid, as every category is', () => {
+test('[RT-07] category_id[filter] contains label and id, and is converted to a category_uid filter', () => {
   const filters = parseFilters({
     'category_id[filter]': 'Marble,42',
     'category_uid[filter]': ['Slate,NDM=', 'Marble again,NDI='],
@@ -36,7 +36,7 @@ test('[RT-07] category_id[filter] joins label and id by a comma, and is asked fo
   expect(formatFilters(filters)).toEqual({ 'category_id[filter]': ['Marble,42', 'Slate,43'] });
 });
 
-test('what no back end could read is left out: a category that is no number, a price that is none', () => {
+test('ignores invalid values: a category that is not a number, or an invalid price', () => {
   const search = {
     'category_id[filter]': ['Marble,x', 'All,'],
     'category_uid[filter]': ['A,%%', 'B,eA=='],
@@ -48,32 +48,32 @@ test('what no back end could read is left out: a category that is no number, a p
     expect(parseFilters({ 'price[filter]': `A,${value}` }).size).toBe(1);
 });
 
-test('[EN-48] kind equal: one value gives eq, several give in', () => {
+test('[EN-48] a filter of kind equal with one value gives eq, with several gives in', () => {
   expect(filterInput('equal', ['4'])).toEqual({ eq: '4' });
   expect(filterInput('equal', ['4', '5'])).toEqual({ in: ['4', '5'] });
   expect(filterInput('equal', [])).toBeUndefined();
 });
 
-test('[EN-49] kind match gives match', () => {
+test('[EN-49] a filter of kind match gives match', () => {
   expect(filterInput('match', ['oak', 'ash'])).toEqual({ match: 'oak' });
 });
 
-test('[EN-50] kind range gives from and to', () => {
+test('[EN-50] a filter of kind range gives from and to', () => {
   expect(filterInput('range', ['50_100'])).toEqual({ from: '50', to: '100' });
 });
 
-test('[EN-51] * leaves a side of a range open', () => {
+test('[EN-51] * leaves one end of a range open', () => {
   expect(filterInput('range', ['*_100'])).toEqual({ to: '100' });
   expect(filterInput('range', ['50_*'])).toEqual({ from: '50' });
   expect(parseFilters({ 'price[filter]': 'Any,*_*' }).size).toBe(0);
 });
 
-test('[ER-21] an unknown filter kind throws', () => {
+test('[ER-21] an unknown filter kind throws an error', () => {
   // @ts-expect-error -- a kind from data, not from code
   expect(() => filterInput('fuzzy', ['1'])).toThrow(new TypeError('Unknown type fuzzy'));
 });
 
-test('the kinds of filters that every list has are those of the contract', () => {
+test('the filter kinds common to all lists are those of the contract', () => {
   const folder = new URL('../../../../contract/schema/', import.meta.url);
   const text = readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))
@@ -90,7 +90,7 @@ test('the kinds of filters that every list has are those of the contract', () =>
     expect([name, filterKind(name, '1_2')]).toEqual([name, kinds[String(kind)]]);
 });
 
-test('an attribute that no code knows is filtered by its values: options by id, numbers by a range', () => {
+test('filters an attribute unknown to the code by its values: options by id, numbers by a range', () => {
   const filters = parseFilters({
     'warmth[filter]': ['Cool,12', 'Warm,13'],
     'heated[filter]': 'Yes,1',
@@ -107,7 +107,7 @@ test('an attribute that no code knows is filtered by its values: options by id, 
   });
 });
 
-test('what is no filter, or empty, or named as no attribute can be, is left out', () => {
+test('ignores other parameters, empty filters and invalid attribute names', () => {
   const search = {
     query: 'oak',
     page: 2,
@@ -125,7 +125,7 @@ test('what is no filter, or empty, or named as no attribute can be, is left out'
   );
 });
 
-test('filters survive the way through an address', () => {
+test('filters survive a round trip through a URL', () => {
   const title = fc.string({ minLength: 1 }).filter((text) => text.trim() === text);
   const value = fc.stringMatching(/^[a-zA-Z0-9_.*-]{1,12}$/);
   const options = fc.uniqueArray(fc.record({ title, value }), {
@@ -151,7 +151,7 @@ test('filters survive the way through an address', () => {
   );
 });
 
-test('choosing twice changes nothing', () => {
+test('choosing a value twice changes nothing', () => {
   const filters = parseFilters({ 'look[filter]': ['Wood,1', 'Stone,2'] });
   const option = { title: 'Cement', value: '3' };
   const chosen = toggleOption(filters, 'look', option);

@@ -5,7 +5,7 @@ import { inAreaUnit, withOnePrice, withPriceRange } from './price-basis.ts';
 const values = (filters: ReadonlyMap<string, readonly { value: string }[]>) =>
   [...filters].map(([code, options]) => [code, ...options.map(({ value }) => value)]);
 
-test('a price by area follows the unit that is read, there and back', () => {
+test('converts a price filter by area to the chosen unit and back', () => {
   const filters = parseFilters({ 'price_per_sq_ft[filter]': 'x,1_6', 'look[filter]': 'Wood,1' });
   expect(inAreaUnit(filters, 'sqft')).toBe(filters);
   const metric = inAreaUnit(filters, 'm2');
@@ -22,13 +22,13 @@ test('a price by area follows the unit that is read, there and back', () => {
   ]);
 });
 
-test('one price is chosen at a time, whatever it compares', () => {
+test('only one price filter is active, whatever its basis', () => {
   const each = parseFilters({ 'price[filter]': 'x,1_6' });
   expect(values(withPriceRange(each, 'price_per_m2', { title: 'y', value: '2_3' }))).toEqual([['price_per_m2', '2_3']]);
   expect(values(withPriceRange(each, 'price_per_m2', undefined))).toEqual([]);
 });
 
-test('of the filters by price the one of the unit is shown; where none is offered, that by the piece', () => {
+test('shows the price filter of the chosen unit, or the price per piece if there is none', () => {
   const codes = (given: string[], unit: 'sqft' | 'm2') =>
     withOnePrice(
       given.map((code) => ({ code })),

@@ -52,13 +52,13 @@ const hydrated = async (touch: (box: (label: string) => HTMLInputElement) => voi
   );
 };
 
-test('boxes ticked before the filters came to life count, all of them at once', async () => {
+test('applies all boxes checked before hydration at once', async () => {
   const asked = await hydrated((box) => {
     for (const label of ['Ceramic', 'Porcelain', 'Matte']) box(label).checked = !box(label).checked;
   });
   expect(asked).toEqual([{ material: ['Ceramic'], finish: ['Matte'] }]);
 });
 
-test('filters that nobody touched ask for nothing', async () => {
+test('sends no request for untouched filters', async () => {
   expect(await hydrated(() => undefined)).toEqual([]);
 });

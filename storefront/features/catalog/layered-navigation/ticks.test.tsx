@@ -69,7 +69,7 @@ const shownList = async () => {
   };
 };
 
-test('a tick draws the values of its own facet alone, and the next one keeps it', async () => {
+test('checking a box rerenders only its own facet, and the next check keeps it', async () => {
   const { boxes, ticked, painted, leave } = await shownList();
   await act(async () => boxes[0]?.click());
   await painted();
@@ -82,7 +82,7 @@ test('a tick draws the values of its own facet alone, and the next one keeps it'
   await leave();
 });
 
-test('a tick is shown before the list hears of it, and none of one frame is lost', async () => {
+test('shows a checked box before the list is notified, and loses none checked in the same frame', async () => {
   const { boxes, ticked, painted, leave } = await shownList();
   await act(async () => boxes[0]?.click());
   expect(ticked()).toEqual([true, false]);

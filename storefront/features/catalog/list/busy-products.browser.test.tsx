@@ -6,7 +6,7 @@ import { createMemoryHistory } from '#storefront/platform/navigation/history.ts'
 import { routerOf } from '#storefront/platform/testing/router.tsx';
 import { BusyProducts } from './busy-products.tsx';
 
-test('products are marked as busy while others are on their way, without being drawn again', async () => {
+test('marks products as busy while others are loading, without rerendering them', async () => {
   let draws = 0;
   const Products = () => {
     draws++;

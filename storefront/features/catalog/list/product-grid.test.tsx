@@ -20,7 +20,7 @@ const below = async (isBelow: boolean): Promise<boolean[]> =>
     ([, attributes]) => attributes?.includes('data-below') ?? false,
   );
 
-test('of a list’s first cards four are laid out with the first view, of later ones none', async () => {
+test('lays out the first four cards of a list with the first view, and none of a later page', async () => {
   expect(await below(false)).toEqual([false, false, false, false, true, true]);
   expect(await below(true)).toEqual(cards.map(() => true));
 });

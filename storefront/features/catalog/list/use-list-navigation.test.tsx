@@ -73,7 +73,7 @@ const open = async () => {
   return { router, history, press, pressed, answer, drawn };
 };
 
-test('what is chosen stays chosen while lists asked for before it are drawn, and the next choice adds to it', async () => {
+test('keeps later choices selected while an earlier list is rendered, and the next choice adds to them', async () => {
   const { router, press, pressed, answer, drawn } = await open();
   press('Ceramic');
   await vi.waitFor(() => expect(pressed()).toEqual(['Ceramic']));
@@ -86,7 +86,7 @@ test('what is chosen stays chosen while lists asked for before it are drawn, and
   expect(decodeURIComponent(router.state.location.searchStr)).toMatch(/Ceramic.*Porcelain.*Glass/);
 });
 
-test('going back before the list has come takes the choice back', async () => {
+test('going back before the list has loaded reverts the choice', async () => {
   const { history, press, pressed, drawn } = await open();
   press('Ceramic');
   await vi.waitFor(() => expect(pressed()).toEqual(['Ceramic']));

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { cardAt } from './card-at.ts';
 
-test('a product is known by its path from a list that is shown, and from nothing else', () => {
+test('finds a product by its path only in lists that are displayed', () => {
   const queryClient = new QueryClient();
   expect(cardAt(queryClient, '/oak.html')).toBeUndefined();
   queryClient.setQueryData(['config'], { cards: 'none' });

@@ -61,12 +61,12 @@ const configurable: ProductCardFragment = {
   ],
 };
 
-test('what stands in a yard is a slab', () => {
+test('a product with a slab yard is a slab', () => {
   const yard = { ...simple, custom_attributesV2: { items: [choice('slab_yard', 'Toronto yard')] } };
   expect([toCard(yard).isSlab, toCard(simple).isSlab]).toEqual([true, undefined]);
 });
 
-test('[EN-10] a card has sku, image, price and address of a product', () => {
+test('[EN-10] a card has the product’s sku, image, price and URL', () => {
   expect(toCard(simple)).toEqual({
     uid: 'MQ==',
     sku: 'A',
@@ -87,7 +87,7 @@ test('[EN-10] a card has sku, image, price and address of a product', () => {
   });
 });
 
-test('the price by area is that of the variant that is cheapest by area, not by box', () => {
+test('the price by area is that of the variant cheapest by area, not by box', () => {
   expect(toCard(configurable)).toMatchObject({
     isFrom: true,
     sizes: 2,
@@ -96,7 +96,7 @@ test('the price by area is that of the variant that is cheapest by area, not by 
   });
 });
 
-test('[EN-15] a hidden price is no price, neither by box nor by area', () => {
+test('[EN-15] a hidden price is undefined, by box and by area', () => {
   const card = toCard({ ...simple, price_range: { minimum_price: price(null), maximum_price: price(null) } });
   expect(card).not.toHaveProperty('price');
   expect(card).not.toHaveProperty('areaPrice');
@@ -111,7 +111,7 @@ const aggregation = (attribute_code: string, position: number, options: [string,
   options: options.map(([label, count]) => ({ label, value: label, count })),
 });
 
-test('[EN-16] aggregations become filters in order of position; those of attributes that no code knows too', () => {
+test('[EN-16] converts aggregations, including unknown attributes, to filters in order of position', () => {
   const facets = facetsOf(
     [
       aggregation('finish', 2, [['matte', 3]]),
@@ -128,7 +128,7 @@ test('[EN-16] aggregations become filters in order of position; those of attribu
   ]);
 });
 
-test('a value that nothing is left for is disabled, not gone; values beside a chosen one stay open', () => {
+test('disables a value without results instead of hiding it; values beside a selected one stay enabled', () => {
   const all = [
     aggregation('material', 1, [
       ['marble', 5],
@@ -151,7 +151,7 @@ test('a value that nothing is left for is disabled, not gone; values beside a ch
   ]);
 });
 
-test('a chosen value that no list has any more can still be taken off', () => {
+test('a selected value missing from the list can still be removed', () => {
   const [material] = facetsOf(
     [aggregation('material', 1, [['marble', 5]])],
     [],
@@ -160,7 +160,7 @@ test('a chosen value that no list has any more can still be taken off', () => {
   expect(material?.options.at(-1)).toMatchObject({ label: 'Jade', value: '99', isActive: true, isDisabled: false });
 });
 
-test('the bounds of a range are those of all its steps', () => {
+test('the bounds of a range span all its steps', () => {
   const [facet] = facetsOf(
     [
       aggregation('price', 1, [

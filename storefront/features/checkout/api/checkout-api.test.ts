@@ -41,7 +41,7 @@ const order = (more = {}) => ({
   ...more,
 });
 
-test('idempotent requests are retried when no answer comes', async () => {
+test('idempotent requests are retried if no response arrives', async () => {
   backEnd.lose('setGuestEmail', true);
   backEnd.lose('setShippingAddress', true);
   await api.setGuestEmail('cart-1', 'ann@example.com');
@@ -54,7 +54,7 @@ test('idempotent requests are retried when no answer comes', async () => {
   ]);
 });
 
-test('[GM-05] a guest’s e-mail address is set by cart and address', async () => {
+test('[GM-05] setGuestEmail sends the cart and the email address', async () => {
   await api.setGuestEmail('cart-1', 'ann@example.com');
   expect(backEnd.asked).toMatchObject([
     { what: 'setGuestEmail', method: 'POST', given: { cartId: 'cart-1', email: 'ann@example.com' } },
@@ -62,7 +62,7 @@ test('[GM-05] a guest’s e-mail address is set by cart and address', async () =
   expect(backEnd.cart.email).toBe('ann@example.com');
 });
 
-test('[GM-06] [GM-07] the shipping address is set by its parts, and the shipping methods are read back', async () => {
+test('[GM-06] [GM-07] sends the parts of the shipping address, and returns the shipping methods', async () => {
   await api.setShippingAddress('cart-1', ann, false);
   expect(backEnd.askedFor('setShippingAddress').map(({ given }) => given)).toEqual([
     {
@@ -88,7 +88,7 @@ test('[RE-11] an order is never retried automatically', async () => {
   expect(backEnd.asked).toHaveLength(1);
 });
 
-test('the current state is never answered from a cache', async () => {
+test('requests for the current state bypass caches', async () => {
   await api.getReceipt('cart-1');
   await api.isCartOpen('cart-1');
   expect(await api.getPaymentInstructions('cart-1')).toEqual(new Map([['checkmo', 'Send it to us.']]));
@@ -97,7 +97,7 @@ test('the current state is never answered from a cache', async () => {
   );
 });
 
-test('[RE-01] [RE-04] a guest’s cart id is escaped in the request URL', async () => {
+test('[RE-01] [RE-04] escapes a guest’s cart id in the request URL', async () => {
   await api.setShippingInformation('a/b', { shippingAddress: ann, billingAddress: ann, method: parcel });
   await api.placeOrder('a/b', order());
   expect(backEnd.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -106,7 +106,7 @@ test('[RE-01] [RE-04] a guest’s cart id is escaped in the request URL', async 
   ]);
 });
 
-test('a cart is ordered in the page’s store view and currency: REST sends both, as GraphQL does', async () => {
+test('an order uses the page’s store view and currency, in REST as in GraphQL', async () => {
   await api.setShippingInformation('cart-1', { shippingAddress: ann, billingAddress: ann, method: parcel });
   await api.placeOrder('cart-1', order());
   expect(backEnd.asked.map(({ headers }) => [headers.get('store'), headers.get('content-currency')])).toEqual(
@@ -114,7 +114,7 @@ test('a cart is ordered in the page’s store view and currency: REST sends both
   );
 });
 
-test('what is paid without a card sends neither a token nor an empty number', async () => {
+test('a payment without a card sends neither a token nor an empty purchase order number', async () => {
   await api.placeOrder('cart-1', order({ method: 'checkmo', nonce: undefined }));
   backEnd.cart.order = undefined;
   await api.placeOrder('cart-1', order({ method: 'purchaseorder', nonce: undefined, purchaseOrder: 'PO-7' }));
@@ -125,25 +125,25 @@ test('what is paid without a card sends neither a token nor an empty number', as
   ]);
 });
 
-test('[RE-07] the order call answers the order number', async () => {
+test('[RE-07] placeOrder returns the order id', async () => {
   expect(await api.placeOrder('cart-1', order())).toBe('12');
 });
 
-test('a refusal that is not about the total stays as it is', async () => {
+test('does not change a refusal unrelated to the total', async () => {
   backEnd.garble('payment-information', 429);
   await expect(api.placeOrder('cart-1', order())).rejects.toThrow('responded 429');
   backEnd.refuse('payment-information', 'Declined', { error_code: 'OTHER' });
   await expect(api.placeOrder('cart-1', order())).rejects.toThrow('Declined');
 });
 
-test('a cart that was not ordered has no receipt', async () => {
+test('there is no receipt for a cart that was not ordered', async () => {
   expect(await api.getReceipt('cart-1')).toBeUndefined();
   backEnd.order('ann@example.com');
   expect(await api.getReceipt('cart-1')).toMatchObject({ number: '482915306', email: 'ann@example.com' });
 });
 
-describe('a cart is open', () => {
-  test('until it was ordered', async () => {
+describe('isCartOpen', () => {
+  test('is true until the cart was ordered', async () => {
     expect(await api.isCartOpen('cart-1')).toBe(true);
     backEnd.order();
     expect(await api.isCartOpen('cart-1')).toBe(false);
@@ -152,7 +152,7 @@ describe('a cart is open', () => {
     expect(await api.isCartOpen('cart-1')).toBe(false);
   });
 
-  test('or it is unknown: other failures say nothing about the cart', async () => {
+  test('rejects on other failures, which leave the cart’s state unknown', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) backEnd.lose('checkCartIsOpen');
     await expect(api.isCartOpen('cart-1')).rejects.toThrow('Failed to fetch');
     backEnd.refuse('checkCartIsOpen', 'Too many requests', { errors: [{ message: 'Too many requests' }] });
@@ -160,7 +160,7 @@ describe('a cart is open', () => {
   });
 });
 
-test('a Magento is told what was agreed to of its terms, and of none nothing', async () => {
+test('a Magento receives the ids of the accepted agreements, or none', async () => {
   const foreign = createCheckoutApi(commerce, createRestClient(guestSession, backEnd.send), () => false, {
     storeView: 'CA_EN',
     language: 'en',

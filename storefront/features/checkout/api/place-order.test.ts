@@ -68,7 +68,7 @@ const open = (answers: Readonly<Record<string, unknown>>, lacks?: string) => {
 };
 const order = { email: ann.email, billingAddress: ann, method: 'checkmo', key: 'k', total: undefined };
 
-test('a back end without receipts is ordered from by GraphQL, whose answer is the receipt', async () => {
+test('orders by GraphQL from a back end without receipts, and reads the receipt from the response', async () => {
   const { api, backEnd } = open({ placeOrder: { placeOrder: { errors: [], orderV2: PLACED } } }, 'menu,receipt');
   await api.placeOrder('c', { ...order, method: 'purchaseorder', purchaseOrder: 'PO-7' });
   expect(backEnd.asked.map(({ what, given }) => [what, given])).toEqual([
@@ -96,14 +96,14 @@ test('a back end without receipts is ordered from by GraphQL, whose answer is th
   expect(backEnd.asked).toHaveLength(2);
 });
 
-test('what refuses such an order is told in its words', async () => {
+test('a refused GraphQL order fails with the back end’s message', async () => {
   const errors = [{ code: 'UNABLE_TO_PLACE_ORDER', message: 'Some of the products are out of stock.' }];
   const { api } = open({ placeOrder: { placeOrder: { errors, orderV2: null } } }, 'receipt');
   await expect(api.placeOrder('c', order)).rejects.toThrow('Some of the products are out of stock.');
   expect(await api.getReceipt('c')).toBeUndefined();
 });
 
-test('the row of an order, which REST answers of a card’s, is no order number', async () => {
+test('ignores the order id that REST returns for a card payment if the back end has no receipts', async () => {
   expect(await open({}).api.placeOrder('c', { ...order, nonce: 'n' })).toBe('12');
   expect(await open({}, 'receipt').api.placeOrder('c', { ...order, nonce: 'n' })).toBe('');
 });

@@ -17,7 +17,7 @@ const address: Address = {
   email: 'ann@example.com',
 };
 const money = (value: number | null, currency: string | null = 'CAD') => ({ value, currency });
-test('[RE-03] an address over REST has the fields that REST knows, no empty line and no empty company', () => {
+test('[RE-03] a REST address has only fields of the REST contract, no empty line and no empty company', () => {
   const sent = {
     firstname: 'Ann',
     lastname: 'Roy',
@@ -34,7 +34,7 @@ test('[RE-03] an address over REST has the fields that REST knows, no empty line
   expect(restAddress({ ...address, company: 'Roy & Co' })).toEqual({ ...sent, company: 'Roy & Co' });
 });
 
-test('what is taken off is named with the code it came by, on the receipt', () => {
+test('the receipt names each discount with its coupon code', () => {
   const taken = [
     { label: 'Autumn', amount: money(5), coupon: { code: 'FALL' } },
     { label: 'Trade', amount: money(3), coupon: null },
@@ -61,7 +61,7 @@ test('what is taken off is named with the code it came by, on the receipt', () =
   expect(receiptOf({ ...order, shipping_address: fabricator } as never).shipping_address.company).toBe('Stone Fab');
 });
 
-test('[CK-09] the order that was placed becomes its receipt', () => {
+test('[CK-09] converts the placed order to its receipt', () => {
   const order = {
     id: '12',
     number: '482915306',

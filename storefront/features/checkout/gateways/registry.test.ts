@@ -3,7 +3,7 @@ import { isPaidLater } from '../payment/methods.ts';
 import { additionalDataOf, CHECKOUT_GATEWAYS } from './registry.ts';
 import { GATEWAYS } from '#contract/gateways/registry.ts';
 
-test('a token travels as Magento’s module for the method has it', () => {
+test('sends a token in the fields of Magento’s module for the method', () => {
   expect(additionalDataOf('authorizenet_acceptjs', 'eyJ')).toEqual({
     opaqueDataDescriptor: 'COMMON.ACCEPT.INAPP.PAYMENT',
     opaqueDataValue: 'eyJ',
@@ -16,7 +16,7 @@ test('a token travels as Magento’s module for the method has it', () => {
   expect(additionalDataOf('braintree_cc_vault', 'h')).toEqual({ public_hash: 'h' });
 });
 
-test('every gateway has a form in the checkout, and Magento’s offline methods are paid later', () => {
+test('every gateway has a form in the checkout, and Magento’s offline methods count as paid later', () => {
   expect(CHECKOUT_GATEWAYS.map(({ gateway }) => gateway)).toEqual(GATEWAYS);
   expect(['checkmo', 'purchaseorder', 'paypal', 'braintree'].map(isPaidLater)).toEqual([true, true, false, false]);
 });

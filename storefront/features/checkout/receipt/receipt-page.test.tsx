@@ -58,7 +58,7 @@ describe('the receipt', () => {
     expect(texts('dt, dd').slice(0, 2)).toEqual([label, day]);
   });
 
-  test('says thank you, what was ordered, for whom, how it is delivered and what was paid', async () => {
+  test('shows a thank-you, the items, the recipient, the shipping method and the payment', async () => {
     const { texts, link } = await open(placed);
     expect(texts('h1, header p, p strong')).toEqual([
       'Thank you, Ann',
@@ -90,21 +90,21 @@ describe('the receipt', () => {
     expect(link('Continue shopping')?.getAttribute('href')).toBe('/');
   });
 
-  test('shows the picture of goods that have one', async () => {
+  test('shows the picture of each item that has one', async () => {
     const { container } = await open(placed);
     const pictures = [...container.querySelectorAll('li img')];
     expect(pictures.map((picture) => picture.getAttribute('src')?.includes('/tile.webp'))).toEqual([true]);
     expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['']);
   });
 
-  test('of goods for pickup says who collects them, where and when', async () => {
+  test('of a pickup order shows who collects it, where and when', async () => {
     const pickupPlace = ['2510 Main St', 'Laval, QC H7T 2H6', 'Monday to Friday: 9 a.m. to 6 p.m.'];
     const { texts } = await open({ ...placed, isPickup: true, shippingTitle: 'Pickup – Laval', pickupPlace });
     expect(texts('dt')[1]).toBe('Picked up by');
     expect(texts('dd')[2]).toBe(['Pickup – Laval', ...pickupPlace].join(''));
   });
 
-  test('of an order placed on a Magento says only what is known', async () => {
+  test('of an order placed on a Magento shows only the known data', async () => {
     const bare = {
       email: undefined,
       placedAt: undefined,
@@ -120,12 +120,12 @@ describe('the receipt', () => {
     expect((await open({ ...placed, ...bare, number: undefined, id: '' })).text()).not.toContain('Order number');
   });
 
-  test('without amounts shows the goods alone', async () => {
+  test('without amounts shows only the items', async () => {
     const { texts } = await open({ ...placed, totals: undefined });
     expect([texts('section li').length, texts('section dl')]).toEqual([2, []]);
   });
 
-  test('is printed on demand', async () => {
+  test('is printed on request', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     const { press } = await open(placed);
@@ -133,7 +133,7 @@ describe('the receipt', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  test('that is not on this device links to the order by its number', async () => {
+  test('that is not stored on this device links to the order by its number', async () => {
     const { texts, link, text } = await open(undefined, true);
     expect([texts('h1'), text()]).toEqual([
       ['No recent order'],
@@ -168,12 +168,12 @@ describe('the last order of this device', () => {
   const memory = createCheckoutMemory(browserStorage);
   const read = () => readReceipt(tab.platform, memory);
 
-  test('is none where none was placed', async () => {
+  test('is undefined if no order was placed', async () => {
     expect(await read()).toBeUndefined();
     expect(backEnd.asked).toEqual([]);
   });
 
-  test('is shown as stored in the language it was placed in, and where its cart is unknown', async () => {
+  test('is shown as stored in its original language, or if its cart is unknown', async () => {
     memory.write('last_order', { ...placed, cartId: 'cart-1', language: 'en' });
     expect((await read())?.paymentTitle).toBe('Visa ending in 1111');
     memory.write('last_order', { ...placed, language: 'fr' });
@@ -181,7 +181,7 @@ describe('the last order of this device', () => {
     expect(backEnd.asked).toEqual([]);
   });
 
-  test('is refetched in another language, and kept where that is not possible', async () => {
+  test('is refetched in another language, or shown as stored if that fails', async () => {
     memory.write('last_order', {
       ...placed,
       paymentTitle: 'Visa se terminant par 1111',
@@ -197,7 +197,7 @@ describe('the last order of this device', () => {
   });
 });
 
-test('a receipt of services and files names the address of the bill, and says nothing of shipping', async () => {
+test('a receipt of services and files shows the billing address and omits shipping', async () => {
   page = await openPage(
     tab,
     <ReceiptPage

@@ -4,7 +4,7 @@ import { createCheckoutMemory } from './browser-memory.ts';
 import { clearCheckout } from './checkout-memory.ts';
 import type { Address } from '#storefront/platform/address/address.ts';
 
-test('[LK-10][LK-13][LK-14] what a guest typed into checkout is kept on the device for a day and cleared with the checkout; the accepted terms are not cleared', () => {
+test('[LK-10][LK-13][LK-14] stores a guest’s checkout entries for a day and clears them with the checkout, except the accepted terms', () => {
   const entries = new Map<string, string>();
   let now = 0;
   const storage = createBrowserStorage(

@@ -50,7 +50,7 @@ const memoryWith = () => {
 };
 
 describe('addresses', () => {
-  test('the billing address is the shipping address unless another was given; never with the e-mail address', () => {
+  test('the billing address is the shipping address unless another was entered; it never has the email address', () => {
     const { email: _, ...there } = address;
     expect([
       billingOf(undefined, address),
@@ -73,7 +73,7 @@ describe('addresses', () => {
     ]).toEqual([true, false, false, false, false]);
   });
 
-  test('name and contact stay, the place does not', () => {
+  test('name and contact are retained from a foreign address, the location is not', () => {
     expect(personOf(address, 'US')).toEqual({
       firstname: 'Ann',
       lastname: 'Roy',
@@ -86,8 +86,8 @@ describe('addresses', () => {
   });
 });
 
-describe('the same', () => {
-  test('methods are equal when carrier and method code are', () => {
+describe('equality', () => {
+  test('methods are equal if carrier and method code are', () => {
     expect([
       isSameMethod(parcel, { carrier_code: 'flatrate', method_code: 'flatrate' }),
       isSameMethod(parcel, freight),
@@ -99,7 +99,7 @@ describe('the same', () => {
     ]).toEqual([true, false, false, false, false, false, false]);
   });
 
-  test('amounts are equal when value and currency are', () => {
+  test('amounts are equal if value and currency are', () => {
     expect([
       isSameMoney(cad(1), cad(1)),
       isSameMoney(cad(1), cad(2)),
@@ -110,7 +110,7 @@ describe('the same', () => {
     ]).toEqual([true, false, false, true, false, false]);
   });
 
-  test('a method is offered only while it can be chosen', () => {
+  test('a method is offered only if it can be chosen', () => {
     expect([
       offeredMethod(parcel, [freight, { ...parcel, amount: cad(9) }])?.amount,
       offeredMethod(parcel, [{ ...parcel, isAvailable: false }]),
@@ -119,7 +119,7 @@ describe('the same', () => {
   });
 });
 
-describe('what the back end says', () => {
+describe('the back end’s state', () => {
   const adopt = (
     status: Partial<CartStatus>,
     before: { chosen?: ShippingMethod; total?: Money; notice?: Notice } = {},
@@ -162,7 +162,7 @@ describe('what the back end says', () => {
     ]);
   });
 
-  test('drops a method that is no longer offered, and says so', () => {
+  test('drops a method that is no longer offered, with a notice', () => {
     const { state, kept } = adopt({ methods: [freight] }, { chosen: parcel, total: cad(50) });
     expect(state).toMatchObject({
       availableShippingMethods: [freight],
@@ -174,7 +174,7 @@ describe('what the back end says', () => {
     expect([kept.has('shippingMethod'), kept.get('availableShippingMethods')]).toEqual([false, [freight]]);
   });
 
-  test('gives no notice where nothing was chosen; an existing notice stays', () => {
+  test('gives no notice if nothing was chosen; an existing notice stays', () => {
     expect(adopt({}).state).toMatchObject({ shippingMethod: undefined, notice: undefined });
     expect(adopt({}, { notice: { kind: 'address_set_aside' } }).state.notice).toEqual({ kind: 'address_set_aside' });
     expect(adopt({}, { chosen: parcel, notice: { kind: 'address_set_aside' } }).state.notice).toEqual({
@@ -182,7 +182,7 @@ describe('what the back end says', () => {
     });
   });
 
-  test('reports a changed total with the previous one, until it is the same again', () => {
+  test('reports a changed total with the previous one, until they are equal again', () => {
     expect(adopt({}, { chosen: parcel, total: cad(50) }).state.notice).toEqual({
       kind: 'total_changed',
       before: cad(50),
@@ -200,7 +200,7 @@ describe('what the back end says', () => {
   });
 });
 
-test('[SI-10] forgetting checkout leaves the last order and the consent, nothing else', () => {
+test('[SI-10] clearing checkout leaves only the last order and the consent', () => {
   const { kept, memory } = memoryWith();
   const all: (keyof SavedCheckout)[] = [
     'availableShippingMethods',
@@ -220,7 +220,7 @@ test('[SI-10] forgetting checkout leaves the last order and the consent, nothing
   expect([...kept.keys()]).toEqual(['last_order', 'agreements_timestamp']);
 });
 
-test('refusals carry their kind', () => {
+test('a refusal has a kind', () => {
   expect([
     new MissingInformationError('email').message,
     new TotalChangedError(cad(1), cad(2)).message,

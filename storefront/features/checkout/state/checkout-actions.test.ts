@@ -30,7 +30,7 @@ const STEPS: readonly [Step, () => Promise<void>][] = [
 
 describe('every step', () => {
   test.each(STEPS)(
-    '[CK-03] [CK-04] %s: is pending until it is accepted; then its error is cleared and the next step opens',
+    '[CK-03] [CK-04] %s: is pending until accepted; then its error is cleared and the next step opens',
     async (name, submit) => {
       await tab.goToReview();
       tab.store.setState({
@@ -48,7 +48,7 @@ describe('every step', () => {
   );
 
   test.each(STEPS)(
-    '[CK-13] [CK-15] %s: without a cart it fails, keeps that error besides others, and the step stays open',
+    '[CK-13] [CK-15] %s: fails without a cart, stores its error without clearing others, and leaves the step open',
     async (name, submit) => {
       await tab.goToReview();
       backEnd.cart.id = undefined;
@@ -78,7 +78,7 @@ describe('every step', () => {
     expect(tab.state().notice).toEqual(isSettled ? undefined : notice);
   });
 
-  test('a refresh in progress is stale once a step is sent', async () => {
+  test('a refresh in progress becomes outdated once a step is sent', async () => {
     await tab.goToReview();
     backEnd.cart.goods = 500;
     const asking = tab.actions.synchronize();
@@ -91,7 +91,7 @@ describe('every step', () => {
 });
 
 describe('the address', () => {
-  test('[CK-14] [RO-05] a guest gives an e-mail address; without one nothing is sent and the step opens again', async () => {
+  test('[CK-14] [RO-05] requires an email address of a guest; without one nothing is sent and the step opens again', async () => {
     await expect(tab.actions.submitShippingAddress(nameless)).rejects.toThrow('Missing required information: email');
     expect([backEnd.asked, tab.state().editing, kept('guest_shipping_data')]).toEqual([
       [],
@@ -103,7 +103,7 @@ describe('the address', () => {
     expect(backEnd.asked[0]?.given).toEqual({ cartId: 'cart-1', email: 'ann@example.com' });
   });
 
-  test('is sent without empty lines, and a guest’s is not saved to an address book', async () => {
+  test('is sent without empty lines; a guest’s is not saved to an address book', async () => {
     await tab.actions.submitShippingAddress({ ...ann, street: ['1 Main St', ''] }, true);
     expect(backEnd.askedFor('setShippingAddress')[0]?.given).toEqual({
       cartId: 'cart-1',
@@ -122,7 +122,7 @@ describe('the address', () => {
     expect(backEnd.askedFor('setShippingAddress')[1]?.given['company']).toBe('Roy & Co');
   });
 
-  test('[EN-33] a customer’s is sent without an e-mail address, and saved to the address book only on request', async () => {
+  test('[EN-33] of a customer is sent without an email address, and saved to the address book only on request', async () => {
     tab.platform.session.setToken('token');
     await tab.actions.submitShippingAddress(ann, true);
     await tab.actions.submitShippingAddress(ann);
@@ -136,7 +136,7 @@ describe('the address', () => {
     expect(tab.state().isCustomers).toBe(true);
   });
 
-  test('[EN-33] what is to be in the address book is so in every call that sets it, also after a reload; only the address of delivery', async () => {
+  test('[EN-33] keeps the address-book flag in every request that sets the shipping address, also after a reload; the billing address has none', async () => {
     const saved = () =>
       backEnd
         .askedFor('shipping-information')
@@ -163,7 +163,7 @@ describe('the address', () => {
     expect(kept('address_saved')).toBeUndefined();
   });
 
-  test('resets shipping: the methods are there, none is chosen, the total is unknown', async () => {
+  test('resets shipping: the methods are offered, none is chosen, the total is unknown', async () => {
     await tab.goToReview();
     await tab.actions.submitShippingAddress({ ...ann, city: 'Laval' });
     expect(tab.state()).toMatchObject({
@@ -185,7 +185,7 @@ describe('the address', () => {
     ]);
   });
 
-  test('[CK-15] one that is refused is kept as typed, and not used for the order', async () => {
+  test('[CK-15] that is refused stays as entered, and is not used for the order', async () => {
     backEnd.lose('setShippingAddress');
     await expect(tab.actions.submitShippingAddress(ann)).rejects.toThrow('Failed to fetch');
     expect([kept('guest_shipping_data'), kept('shipping_address'), tab.state().shippingAddress]).toEqual([
@@ -197,8 +197,8 @@ describe('the address', () => {
   });
 });
 
-describe('the way to ship', () => {
-  test('[RE-01] [RE-03] is sent with both addresses and without e-mail, and shows what everything costs', async () => {
+describe('the shipping method', () => {
+  test('[RE-01] [RE-03] is sent with both addresses, without an email address, and returns all costs', async () => {
     await tab.actions.submitShippingAddress(ann);
     await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
     await tab.actions.submitShippingMethod(method(1));
@@ -222,7 +222,7 @@ describe('the way to ship', () => {
     expect(kept('shippingMethod')).toMatchObject({ method_code: 'ltl' });
   });
 
-  test('needs an address first', async () => {
+  test('requires an address first', async () => {
     await tab.actions.submitShippingAddress(ann);
     const chosen = method();
     tab.store.setState({ shippingAddress: undefined });
@@ -244,7 +244,7 @@ describe('the way to ship', () => {
   });
 });
 
-test('invoice and card are kept, and each card has a key of its own', async () => {
+test('stores the billing address and the card, and each card has its own key', async () => {
   await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann });
   await tab.actions.submitPaymentMethod('tessera_test', card());
   const { key: first } = kept('paymentMethod') as { key: string };
@@ -262,8 +262,8 @@ test('invoice and card are kept, and each card has a key of its own', async () =
   expect((kept('paymentMethod') as { key: string }).key).not.toBe(first);
 });
 
-describe('beginning', () => {
-  test('[CK-01] [CK-02] on a device that knows nothing shows an empty checkout', () => {
+describe('begin', () => {
+  test('[CK-01] [CK-02] without stored data shows an empty checkout', () => {
     tab.store.setState({ isSubmitting: true, editing: 'order', receipt: { order: {} as never } });
     tab.actions.begin();
     expect(tab.state()).toEqual(emptyCheckout);
@@ -278,7 +278,7 @@ describe('beginning', () => {
     expect(kept('checkout_customer')).toBeUndefined();
   });
 
-  test('[CK-01] [CK-02] [EN-30] restores all that was entered, and refetches the total', async () => {
+  test('[CK-01] [CK-02] [EN-30] restores everything entered, and refetches the total', async () => {
     await tab.goToReview();
     await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
     const before = JSON.parse(JSON.stringify(tab.state())) as object;
@@ -294,7 +294,7 @@ describe('beginning', () => {
     });
   });
 
-  test('a customer’s checkout is recognised as such after the sign-in ended; a guest does not get the customer’s address', async () => {
+  test('recognises a customer’s checkout after the sign-in ended; a guest does not get the customer’s address', async () => {
     tab.platform.session.setToken('token');
     await tab.actions.submitShippingAddress(ann);
     await tab.actions.submitShippingMethod(method());
@@ -314,7 +314,7 @@ describe('beginning', () => {
     expect(tab.state()).toMatchObject({ isCustomers: false, shippingAddress: ann });
   });
 
-  test('a customer’s checkout stays a customer’s when the sign-in ends right after the address was sent', async () => {
+  test('recognises a customer’s checkout if the sign-in ends right after the address was sent', async () => {
     tab.platform.session.setToken('token');
     tab.actions.begin();
     await tab.actions.submitShippingAddress(ann);
@@ -323,7 +323,7 @@ describe('beginning', () => {
     expect(tab.state().isCustomers).toBe(true);
   });
 
-  test('requests in progress are discarded', async () => {
+  test('discards requests in progress', async () => {
     await tab.goToReview();
     const asking = tab.actions.synchronize();
     tab.actions.begin();
@@ -331,7 +331,7 @@ describe('beginning', () => {
     expect(tab.state()).toMatchObject({ isSynchronizing: false, totals: undefined });
   });
 
-  test('in another country’s store the address is set aside with a notice; name and contact stay in the form', async () => {
+  test('in another country’s store removes the address with a notice; name and contact stay in the form', async () => {
     await tab.goToReview();
     const american = openTab(backEnd, 'US_EN');
     american.actions.begin();
@@ -359,7 +359,7 @@ describe('beginning', () => {
   });
 });
 
-test('[CK-17] an address that is typed and not sent is kept, a customer’s without the e-mail address', () => {
+test('[CK-17] an unsent address is stored, a customer’s without the email address', () => {
   expect(tab.actions.keptAddress()).toBeUndefined();
   tab.actions.keepAddress(ann);
   expect([tab.actions.keptAddress(), kept('checkout_stores')]).toEqual([ann, { typed: 'CA' }]);
@@ -371,7 +371,7 @@ test('[CK-17] an address that is typed and not sent is kept, a customer’s with
 });
 
 test.each(['cancel', 'reset'] as const)(
-  '[CK-06] [CK-11] [CK-12] %s: everything entered is forgotten and no drawer stays open',
+  '[CK-06] [CK-11] [CK-12] %s: everything entered is cleared and no drawer stays open',
   async (end) => {
     await tab.goToReview();
     tab.actions.edit('shippingMethod');

@@ -47,7 +47,7 @@ const comeAgain = async (): Promise<Tab> => {
 };
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-test('[CK-07] [CK-08] [CK-09] [LK-12] an order that was placed while the page was reloaded becomes the receipt, and nothing entered is left', async () => {
+test('[CK-07] [CK-08] [CK-09] [LK-12] an order placed during a reload gets its receipt, and everything entered is cleared', async () => {
   await leaveDuringOrder();
   backEnd.order('ann@example.com');
   const tab = await comeAgain();
@@ -58,7 +58,7 @@ test('[CK-07] [CK-08] [CK-09] [LK-12] an order that was placed while the page wa
   expect(browserStorage.get('last_order')).toMatchObject({ number: '482915306', cartId: 'cart-1' });
 });
 
-test('the first look is made before the steps are shown', async () => {
+test('looks up the order once before the steps are shown', async () => {
   await leaveDuringOrder();
   const tab = openTab(backEnd);
   tab.actions.begin();
@@ -66,7 +66,7 @@ test('the first look is made before the steps are shown', async () => {
   await vi.waitUntil(() => !tab.state().isRecovering);
 });
 
-test.each([1, 5, 20, 50])('an order that is placed %i seconds after the reload is received then', async (count) => {
+test.each([1, 5, 20, 50])('finds an order that is placed %i seconds after the reload', async (count) => {
   await leaveDuringOrder();
   const tab = await comeAgain();
   expect(tab.state()).toMatchObject({ isRecovering: false, notice: { kind: 'order_awaited' } });
@@ -78,7 +78,7 @@ test.each([1, 5, 20, 50])('an order that is placed %i seconds after the reload i
   expect(stored()).toEqual([]);
 });
 
-test('an order that was refused leaves the address and the method, not the card token, and is said not to be there', async () => {
+test('after a refused order the address and the method are restored without the card token, and a notice reports that no order was found', async () => {
   await leaveDuringOrder();
   const tab = await comeAgain();
   expect(tab.state()).toMatchObject({ shippingAddress: { city: 'Montréal' }, paymentData: undefined });
@@ -92,7 +92,7 @@ test('an order that was refused leaves the address and the method, not the card 
   expect(tab.state().notice).toBeUndefined();
 });
 
-test('a shopper who orders again before the first order is found gets that one, not a second', async () => {
+test('a shopper who orders again before the first order is found gets that order, not a second one', async () => {
   await leaveDuringOrder();
   const tab = await comeAgain();
   await tab.actions.submitShippingMethod(tab.state().availableShippingMethods[0]!);
@@ -104,7 +104,7 @@ test('a shopper who orders again before the first order is found gets that one, 
   expect(backEnd.askedFor('payment-information')).toHaveLength(1);
 });
 
-test('a shopper who orders again after nothing became of the first order places one order', async () => {
+test('a shopper who orders again after the first order failed places one order', async () => {
   await leaveDuringOrder();
   const tab = await comeAgain();
   await tab.actions.submitShippingMethod(tab.state().availableShippingMethods[0]!);
@@ -115,7 +115,7 @@ test('a shopper who orders again after nothing became of the first order places 
   expect(stored()).toEqual([]);
 });
 
-test('Back and forward within the shop: the response and the look for the order count as one order', async () => {
+test('on Back and Forward within the shop, the response and the lookup count as one order', async () => {
   let letGo = (): void => undefined;
   backEnd.before('payment-information', () => new Promise<void>((resolve) => (letGo = resolve)));
   const submitting = left.actions.submitOrder();
@@ -130,7 +130,7 @@ test('Back and forward within the shop: the response and the look for the order 
   ]);
 });
 
-test('the connection is away at first: the order is found later', async () => {
+test('finds the order later if the connection is lost at first', async () => {
   await leaveDuringOrder();
   backEnd.order('ann@example.com');
   backEnd.lose('getPlacedOrder');
@@ -142,7 +142,7 @@ test('the connection is away at first: the order is found later', async () => {
   await vi.waitUntil(() => tab.ordered.length === 1);
 });
 
-test('a Magento, which returns no receipts, tells that the cart is closed', async () => {
+test('treats a closed cart as ordered on a Magento, which returns no receipts', async () => {
   await leaveDuringOrder();
   backEnd.order('ann@example.com');
   backEnd.becomeMagento();
@@ -152,7 +152,7 @@ test('a Magento, which returns no receipts, tells that the cart is closed', asyn
   expect(stored()).toEqual([]);
 });
 
-test('a refusal that arrives leaves nothing to look for', async () => {
+test('does not look for an order after a received refusal', async () => {
   backEnd.refuse('payment-information', 'Transaction has been declined. Please try again later.');
   await expect(left.actions.submitOrder()).rejects.toThrow('declined');
   expect(stored()).not.toContain('sent_order');

@@ -37,7 +37,7 @@ const hasCard = (): boolean =>
   kept('paymentMethod') !== undefined;
 
 describe('an order', () => {
-  test('[RE-04] [RE-06] [RE-08] sends the cart what the page shows, compares totals, and is placed at the total that was shown', async () => {
+  test('[RE-04] [RE-06] [RE-08] sends the cart the shown data, compares totals, and is placed at the shown total', async () => {
     const { nonce } = kept('authorize_net_cc') as { nonce: string };
     const { key } = kept('paymentMethod') as { key: string };
     await tab.actions.submitOrder();
@@ -95,7 +95,7 @@ describe('an order', () => {
     expect(kept('agreements_timestamp')).toBe('2026-06-15T12:00:00.000Z');
   });
 
-  test('[RO-03] [RE-02] [RE-05] of a customer goes to their own cart, without an e-mail address', async () => {
+  test('[RO-03] [RE-02] [RE-05] of a customer goes to their own cart, without an email address', async () => {
     tab.platform.session.setToken('token');
     await tab.goToReview();
     await tab.actions.submitOrder();
@@ -107,13 +107,13 @@ describe('an order', () => {
     expect(tab.ordered).toHaveLength(1);
   });
 
-  test('with another billing address sends it', async () => {
+  test('sends another billing address if there is one', async () => {
     await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
     await tab.actions.submitOrder();
     expect(payments()[0]?.given['billingAddress']).toMatchObject({ city: 'Laval' });
   });
 
-  test('on a purchase order sends its number, and no card', async () => {
+  test('on a purchase order sends its number and no card', async () => {
     await tab.actions.submitPaymentMethod('purchaseorder', { title: 'Purchase order', purchaseOrder: 'PO-7' });
     backEnd.cart.payments = [{ code: 'purchaseorder', title: 'Purchase order' }];
     await tab.actions.submitOrder();
@@ -124,7 +124,7 @@ describe('an order', () => {
     });
   });
 
-  test('with an unknown total sends none', async () => {
+  test('sends no expected total if the total is unknown', async () => {
     tab.store.setState({ totals: undefined });
     backEnd.before('GetCart', () => (backEnd.cart.goods = Number.NaN));
     await refusal();
@@ -149,7 +149,7 @@ describe('an order', () => {
 });
 
 describe('changes found before the order', () => {
-  test('another total: nothing is ordered, both are shown, the card stays, and pressing again pays the new one', async () => {
+  test('a different total places no order, shows both, keeps the card, and the next press pays the new one', async () => {
     backEnd.cart.goods = 200;
     tab.store.setState({ notice: { kind: 'total_changed', before: cad(1) } });
     const error = await refusal();
@@ -166,13 +166,13 @@ describe('changes found before the order', () => {
     expect(payments()[0]?.headers.get('x-expected-total')).toBe('231.00 CAD');
   });
 
-  test('the same number in another currency is another total', async () => {
+  test('the same amount in another currency is a different total', async () => {
     backEnd.cart.currency = 'USD';
     expect(await refusal()).toMatchObject({ now: { value: 126, currency: 'USD' } });
     expect(payments()).toEqual([]);
   });
 
-  test('a shipping method that is no longer offered: nothing is ordered and the method is dropped', async () => {
+  test('a shipping method that is no longer offered places no order and is dropped', async () => {
     backEnd.cart.ways = [FREIGHT];
     expect(await refusal()).toBeInstanceOf(MethodGoneError);
     expect([payments(), tab.state().shippingMethod, hasCard(), tab.did]).toEqual([
@@ -183,33 +183,33 @@ describe('changes found before the order', () => {
     ]);
   });
 
-  test('a refusal of the address, while the method is still offered, is reported as it is', async () => {
+  test('a refused address is reported as such if the method is still offered', async () => {
     backEnd.refuse('shipping-information', 'The postcode is wrong');
     await expect(tab.actions.submitOrder()).rejects.toThrow('The postcode is wrong');
     expect([payments(), tab.state().shippingMethod?.method_code, tab.did]).toEqual([[], 'flatrate', ['refresh cart']]);
   });
 
-  test('a refusal together with another total is reported as the refusal', async () => {
+  test('a refusal together with a different total is reported as the refusal', async () => {
     backEnd.cart.goods = 200;
     backEnd.refuse('shipping-information', 'The postcode is wrong');
     await expect(tab.actions.submitOrder()).rejects.toThrow('The postcode is wrong');
   });
 
-  test('a cart that the shop no longer knows is refetched', async () => {
+  test('a cart unknown to the shop is refetched', async () => {
     backEnd.refuse('GetCart', '', { errors: [{ message: 'Could not find a cart with ID "cart-1"' }] });
     await expect(tab.actions.submitOrder()).rejects.toThrow('Could not find a cart');
     expect([payments(), tab.did]).toEqual([[], ['refresh cart']]);
   });
 
-  test('the requests fail: no further ones are sent, and the cart is not refetched', async () => {
+  test('failed requests are not followed by others, and the cart is not refetched', async () => {
     backEnd.lose('shipping-information');
     await expect(tab.actions.submitOrder()).rejects.toThrow('Failed to fetch');
     expect([whatWasAsked(), tab.did, hasCard()]).toEqual([['shipping-information'], [], true]);
   });
 });
 
-describe('refused by the shop', () => {
-  test('a total that changed at the last moment keeps the card, shows the new total, and the next press pays it', async () => {
+describe('an order refused by the shop', () => {
+  test('for a total that changed at the last moment keeps the card, shows the new total, and the next press pays it', async () => {
     backEnd.before('payment-information', () => (backEnd.cart.goods = 200));
     const error = await refusal();
     expect(error).toBeInstanceOf(TotalChangedError);
@@ -219,7 +219,7 @@ describe('refused by the shop', () => {
     expect(tab.ordered).toHaveLength(1);
   });
 
-  test('a card that was declined is forgotten, everything else stays', async () => {
+  test('for a declined card clears the card and nothing else', async () => {
     await tab.goToReview(ann, card('4000 0000 0000 0002'));
     await expect(tab.actions.submitOrder()).rejects.toThrow('declined');
     expect([tab.state().paymentData, tab.state().paymentCode, kept('authorize_net_cc'), kept('paymentMethod')]).toEqual(
@@ -232,7 +232,7 @@ describe('refused by the shop', () => {
     ]);
   });
 
-  test('because another order took of its production lot: it says so, keeps the card, and the next press orders what is shown then', async () => {
+  test('because another order took boxes of its production lot reports it, keeps the card, and the next press orders the lots then shown', async () => {
     backEnd.cart.lots = 1;
     backEnd.refuse('payment-information', 'More lots', { error_code: 'LOTS_CHANGED' });
     const error = await refusal();
@@ -246,32 +246,32 @@ describe('refused by the shop', () => {
     expect(payments().map(({ headers }) => headers.get('x-expected-lots'))).toEqual(['1', '2']);
   });
 
-  test('says nothing of lots where the page says nothing', async () => {
+  test('sends no expected lots if the page shows none', async () => {
     await tab.actions.submitOrder();
     expect(payments()[0]?.headers.has('x-expected-lots')).toBe(false);
   });
 
-  test('goods that ran out keep the card', async () => {
+  test('for products that sold out keeps the card', async () => {
     backEnd.refuse('payment-information', 'Some of the products are out of stock.');
     await expect(tab.actions.submitOrder()).rejects.toThrow('out of stock');
     expect([hasCard(), tab.did]).toEqual([true, ['refresh cart']]);
   });
 
-  test('because the cart was ordered elsewhere: that order’s receipt is shown', async () => {
+  test('because the cart was ordered elsewhere shows that order’s receipt', async () => {
     backEnd.order();
     await tab.actions.submitOrder();
     expect(tab.ordered).toMatchObject([{ number: '482915306' }]);
   });
 });
 
-describe('an answer that is lost', () => {
-  test('the order was placed: the receipt is found by the cart', async () => {
+describe('a lost response', () => {
+  test('to a placed order: the receipt is found by the cart', async () => {
     backEnd.lose('payment-information', true);
     await tab.actions.submitOrder();
     expect([tab.ordered[0]?.number, payments().length]).toEqual(['482915306', 1]);
   });
 
-  test('the order was not placed: the page says so, and the same call is repeated with the same key', async () => {
+  test('to an order that was not placed is reported, and the next request uses the same key', async () => {
     backEnd.lose('payment-information');
     const error = await refusal();
     expect(error).toBeInstanceOf(UnknownOutcomeError);
@@ -282,7 +282,7 @@ describe('an answer that is lost', () => {
     expect(tab.ordered).toHaveLength(1);
   });
 
-  test('[RE-08] the key of a lost call is reused for the next', async () => {
+  test('[RE-08] of an earlier request: the next request uses the same key', async () => {
     backEnd.lose('payment-information');
     await refusal();
     await tab.actions.submitOrder();
@@ -290,19 +290,19 @@ describe('an answer that is lost', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
-  test('a key that was lost from storage is replaced by a new one', async () => {
+  test('a key missing from storage is replaced by a new one', async () => {
     browserStorage.remove('paymentMethod');
     await tab.actions.submitOrder();
     expect(payments()[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('after a server error the order may exist: it is looked up, and the card stays', async () => {
+  test('after a server error the order is looked up, because it may exist, and the card stays', async () => {
     backEnd.refuse('payment-information', 'Internal Error', {}, 500);
     expect(await refusal()).toBeInstanceOf(UnknownOutcomeError);
     expect(hasCard()).toBe(true);
   });
 
-  test('while it is unknown whether it was placed, nothing is ordered', async () => {
+  test('no order is sent while the outcome is unknown', async () => {
     backEnd.lose('payment-information', true);
     backEnd.lose('getPlacedOrder');
     backEnd.lose('checkCartIsOpen');
@@ -313,7 +313,7 @@ describe('an answer that is lost', () => {
     expect(payments()).toHaveLength(1);
   });
 
-  test('after an answered attempt no lookup precedes the next', async () => {
+  test('no lookup precedes the next attempt if a response was received', async () => {
     backEnd.lose('payment-information');
     await refusal();
     backEnd.cart.goods = 200;
@@ -323,7 +323,7 @@ describe('an answer that is lost', () => {
     expect(whatWasAsked()[0]).toBe('shipping-information');
   });
 
-  test('[RE-11] in front of a Magento, a closed cart means the order was placed: the receipt shows what the page knows', async () => {
+  test('[RE-11] with a Magento, a closed cart means that the order was placed: the receipt shows the page’s data', async () => {
     backEnd.becomeMagento();
     backEnd.lose('payment-information', true);
     await tab.actions.submitOrder();
@@ -345,7 +345,7 @@ describe('an answer that is lost', () => {
     ]);
   });
 
-  test('[RE-11] in front of a Magento the cart is checked before the next attempt, and a closed one is not ordered again', async () => {
+  test('[RE-11] with a Magento, the cart is checked before the next attempt, and a closed one is not ordered again', async () => {
     backEnd.becomeMagento();
     backEnd.lose('payment-information', true);
     backEnd.lose('checkCartIsOpen');
@@ -355,7 +355,7 @@ describe('an answer that is lost', () => {
   });
 });
 
-test('[RE-07] in front of a Magento the receipt has the order number of the answer', async () => {
+test('[RE-07] with a Magento, the receipt has the order number of the response', async () => {
   backEnd.becomeMagento();
   await tab.actions.submitOrder();
   expect(tab.ordered).toMatchObject([{ id: '12', number: undefined, shippingTitle: PARCEL.carrierTitle }]);

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 const whatWasAsked = (): string[] => backEnd.asked.map(({ what }) => what);
 const total = (): number | undefined => tab.state().totals?.grandTotal?.value;
 
-test('after another tab changed the cart: the new total is shown, with the previous one', async () => {
+test('after another tab changed the cart, shows the new total and the previous one', async () => {
   backEnd.cart.goods = 200;
   const asking = tab.actions.synchronize();
   expect(tab.state().isSynchronizing).toBe(true);
@@ -31,7 +31,7 @@ test('after another tab changed the cart: the new total is shown, with the previ
   expect(whatWasAsked()).toEqual(['GetCart']);
 });
 
-test('a method that is no longer offered is dropped', async () => {
+test('drops a method that is no longer offered', async () => {
   backEnd.cart.ways = [FREIGHT];
   await tab.actions.synchronize();
   expect(tab.state()).toMatchObject({
@@ -41,7 +41,7 @@ test('a method that is no longer offered is dropped', async () => {
   expect(whatWasAsked()).toEqual(['GetCart']);
 });
 
-test('a way to pay that is no longer offered is dropped, with its card; one that is still offered stays', async () => {
+test('drops a payment method that is no longer offered, with its card; keeps one that is still offered', async () => {
   backEnd.cart.payments = [
     { code: 'purchaseorder', title: 'Purchase order' },
     { code: 'tessera_test', title: 'Credit card' },
@@ -54,7 +54,7 @@ test('a way to pay that is no longer offered is dropped, with its card; one that
   expect([browserStorage.get('paymentMethod'), browserStorage.get('authorize_net_cc')]).toEqual([undefined, undefined]);
 });
 
-test('another tab chose another method: this page’s method is set again, with its billing address', async () => {
+test('after another tab chose another method, sends this page’s method again with its billing address', async () => {
   await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
   backEnd.cart.chosen = 'freight/ltl';
   await tab.actions.synchronize();
@@ -68,19 +68,19 @@ test('another tab chose another method: this page’s method is set again, with 
   expect([total(), tab.state().notice]).toEqual([126, undefined]);
 });
 
-test('a cart without a method gets the chosen one', async () => {
+test('sends the chosen method to a cart without one', async () => {
   backEnd.cart.chosen = undefined;
   await tab.actions.synchronize();
   expect([backEnd.cart.chosen, total()]).toEqual(['flatrate/flatrate', 126]);
 });
 
-test('where no method was chosen, none is sent', async () => {
+test('sends no method if none was chosen', async () => {
   tab.store.setState({ shippingMethod: undefined });
   await tab.actions.synchronize();
   expect([whatWasAsked(), tab.state().notice]).toEqual([['GetCart'], undefined]);
 });
 
-test('a new cart is sent the address, a guest’s also the e-mail address', async () => {
+test('sends the address to a new cart, and a guest’s email address too', async () => {
   Object.assign(backEnd.cart, { id: 'cart-2', address: undefined, chosen: undefined, email: undefined });
   await tab.actions.synchronize();
   expect(whatWasAsked()).toEqual([
@@ -99,14 +99,14 @@ test('a new cart is sent the address, a guest’s also the e-mail address', asyn
   expect([backEnd.cart.email, total()]).toEqual(['ann@example.com', 126]);
 });
 
-test('a customer’s new cart is not sent an e-mail address', async () => {
+test('sends no email address to a customer’s new cart', async () => {
   tab.platform.session.setToken('token');
   Object.assign(backEnd.cart, { address: undefined, chosen: undefined, email: undefined });
   await tab.actions.synchronize();
   expect([backEnd.cart.email, total()]).toEqual([undefined, 126]);
 });
 
-test('an address without an e-mail sends none', async () => {
+test('sends no email address if the address has none', async () => {
   const { email: _, ...nameless } = ann;
   tab.store.setState({ shippingAddress: nameless });
   Object.assign(backEnd.cart, { address: undefined, chosen: undefined, email: undefined });
@@ -118,7 +118,7 @@ test.each([
   ['a cart', () => (backEnd.cart.id = undefined)],
   ['an address', () => tab.store.setState({ shippingAddress: undefined })],
   ['rest, while a step is being sent', () => tab.store.setState({ isSubmitting: true })],
-])('without %s nothing is requested', async (_, lack) => {
+])('sends no request without %s', async (_, lack) => {
   lack();
   const asking = tab.actions.synchronize();
   expect(tab.state().isSynchronizing).toBe(false);
@@ -126,7 +126,7 @@ test.each([
   expect(backEnd.asked).toEqual([]);
 });
 
-test('when the requests fail, what is shown stays', async () => {
+test('keeps the shown data if the requests fail', async () => {
   backEnd.lose('GetCart');
   await tab.actions.synchronize();
   expect(tab.state()).toMatchObject({
@@ -137,7 +137,7 @@ test('when the requests fail, what is shown stays', async () => {
   expect(total()).toBe(126);
 });
 
-test('of two refreshes the later one wins, whichever is answered first', async () => {
+test('the later of two refreshes wins, in any order of responses', async () => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   backEnd.before('GetCart', () => held);
@@ -154,7 +154,7 @@ test('of two refreshes the later one wins, whichever is answered first', async (
   expect([total(), tab.state().availableShippingMethods.length]).toEqual([231, 3]);
 });
 
-test('a refresh that a step made stale stays stale when the next one begins', async () => {
+test('a refresh outdated by a step stays outdated when the next one begins', async () => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   backEnd.before('shipping-information', () => held);
@@ -172,7 +172,7 @@ test('a refresh that a step made stale stays stale when the next one begins', as
   expect(total()).toBe(231);
 });
 
-test('while the later refresh is running, the end of the earlier one does not end the pending state', async () => {
+test('the end of an earlier refresh does not end the pending state of a later one', async () => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   const early = tab.actions.synchronize();

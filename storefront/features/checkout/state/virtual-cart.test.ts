@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const asked = () => backEnd.asked.map(({ what }) => what);
 
-test('a cart of which nothing is shipped is given its billing address alone, and is ordered without a way to ship', async () => {
+test('sends only the billing address of a virtual cart, and orders it without a shipping method', async () => {
   await tab.actions.submitShippingAddress(ann);
   expect(asked()).toEqual(['setGuestEmail', 'setBillingAddress', 'GetCart']);
   expect(tab.store.getState()).toMatchObject({
@@ -32,7 +32,7 @@ test('a cart of which nothing is shipped is given its billing address alone, and
   expect(tab.ordered).toMatchObject([{ number: '482915306', isVirtual: true }]);
 });
 
-test('another total than the one shown is asked about, as of goods that are shipped', async () => {
+test('reports a changed total before ordering, as for shipped products', async () => {
   await tab.actions.submitShippingAddress(ann);
   await tab.actions.submitPaymentMethod('tessera_test', card());
   backEnd.cart.goods = 200;
@@ -40,7 +40,7 @@ test('another total than the one shown is asked about, as of goods that are ship
   expect(tab.store.getState().totals?.grandTotal?.value).toBe(210);
 });
 
-test('after a reload the address is still that of the cart, and a new cart gets it', async () => {
+test('keeps the address after a reload and sends it to a new cart', async () => {
   await tab.actions.submitShippingAddress(ann);
   const later = openTab(backEnd);
   later.actions.begin();
@@ -51,7 +51,7 @@ test('after a reload the address is still that of the cart, and a new cart gets 
   expect(later.store.getState().totals?.grandTotal?.value).toBe(105);
 });
 
-test('[EN-33] the address of what is not shipped goes into the address book as billing address', async () => {
+test('[EN-33] saves the address of a virtual cart to the address book as billing address', async () => {
   tab.platform.session.setToken('token');
   await tab.actions.submitShippingAddress(ann, true);
   await tab.actions.submitPaymentMethod('tessera_test', card());

@@ -39,7 +39,7 @@ const typed = {
   postcode: 'h2y1c6',
 };
 
-test('[EN-34] the billing address is the shipping address unless the shopper says otherwise', async () => {
+test('[EN-34] the billing address is the shipping address unless the shopper chooses another', async () => {
   await open();
   expect([page.radio('same').checked, page.radio('other').checked, page.field('city')]).toEqual([true, false, null]);
   await page.send();
@@ -47,7 +47,7 @@ test('[EN-34] the billing address is the shipping address unless the shopper say
   expect(tab.state().billingAddress).toEqual({ sameAsShippingAddress: true });
 });
 
-test('[EN-34] [EN-33] another address is entered without an e-mail, prefilled with country and telephone of the first', async () => {
+test('[EN-34] [EN-33] another address has no email field, and country and telephone are prefilled from the shipping address', async () => {
   await open();
   await page.choose('other');
   expect([page.radio('other').checked, page.field('email')]).toEqual([true, null]);
@@ -67,7 +67,7 @@ test('[EN-34] [EN-33] another address is entered without an e-mail, prefilled wi
   expect(tab.state().billingAddress).not.toHaveProperty('email');
 });
 
-test('a postal code is validated again when the province changes', async () => {
+test('validates the postal code again when the province changes', async () => {
   await open();
   await page.choose('other');
   await page.enter({ ...typed, region: 'ON' });
@@ -77,7 +77,7 @@ test('a postal code is validated again when the province changes', async () => {
   expect(page.said('alert')).toBe('');
 });
 
-test('[EN-34] a returning shopper finds the other address, and can switch back to the first', async () => {
+test('[EN-34] restores the other address for a returning shopper, who can switch back to the first', async () => {
   tab.store.setState({ billingAddress: { sameAsShippingAddress: false, ...ann, city: 'Laval' } });
   await open();
   expect([page.radio('other').checked, page.values('city')]).toEqual([true, ['Laval']]);
@@ -95,7 +95,7 @@ test('without a shipping address the country defaults to Canada', async () => {
   expect(page.values('country_id', 'telephone')).toEqual(['CA', '']);
 });
 
-test('a refusal is shown, and the button shows that sending is in progress', async () => {
+test('shows a refusal, and the button shows that sending is in progress', async () => {
   backEnd.cart.id = undefined;
   await open();
   await page.send();

@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('the number of a purchase order stays as it is typed when what is free of the credit comes to stand above it', async () => {
+test('keeps an entered purchase order number when the available credit appears above it', async () => {
   const { enter, field, text } = await open(700);
   await enter({ po_number: 'PO-77' });
   const typed = field('po_number');
@@ -44,7 +44,7 @@ test('the number of a purchase order stays as it is typed when what is free of t
   expect([field('po_number') === typed, typed.value]).toEqual([true, 'PO-77']);
 });
 
-test('an order above what is free of the credit is said to be, and no number is asked for', async () => {
+test('reports an order above the available credit and hides the number field', async () => {
   const { said, field } = await open(499);
   await during(code.arrive);
   await eventually(() => said('alert').includes('This order of $500.00 is more than the $499.00 available'));

@@ -34,16 +34,16 @@ const type = async (name: string, keys: string): Promise<string> => {
 const wrong = (): string[] =>
   [...page.container.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name') ?? '');
 
-describe('the number', () => {
+describe('the card number', () => {
   test.each([
     ['4111111111111111', '4111 1111 1111 1111'],
     ['4111-1111-1111-1111', '4111 1111 1111 1111'],
     ['378282246310005', '3782 822463 10005'],
-  ])('%s is shown in the groups of the card', async (typed, shown) => {
+  ])('%s is formatted in the groups of the card', async (typed, shown) => {
     expect(await type('cardnumber', typed)).toBe(shown);
   });
 
-  test('[VA-10] [VA-20] what is wrong with it is said beside it', async () => {
+  test('[VA-10] [VA-20] shows an error at the field if invalid', async () => {
     const said = (): string =>
       (page.field('cardnumber').getAttribute('aria-describedby') ?? '')
         .split(' ')
@@ -57,7 +57,7 @@ describe('the number', () => {
     expect(tab.state().paymentData).toBeUndefined();
   });
 
-  test('what is not a number stays as it was typed, so that it can be seen', async () => {
+  test('keeps invalid characters, so that the shopper can see them', async () => {
     await page.enter({ cardnumber: '4111 x111' });
     expect(page.field('cardnumber').value).toBe('4111 x111');
     await page.enter({ cardnumber: 'x4111' });
@@ -94,7 +94,7 @@ describe('the expiry', () => {
   });
 });
 
-test('[LK-11] a card leaves the form as a token', async () => {
+test('[LK-11] sends a card only as a token', async () => {
   await page.enter(VISA);
   await page.send();
   await page.sent();
@@ -110,7 +110,7 @@ test('[LK-11] a card leaves the form as a token', async () => {
   expect(JSON.stringify(browserStorage.get('authorize_net_cc'))).not.toMatch(/4111\D?1111|"123"/);
 });
 
-test('nothing is sent before all three are right, and the first wrong one has the focus', async () => {
+test('sends nothing until all three fields are valid, and focuses the first invalid one', async () => {
   expect(page.values('cardnumber', 'expiry', 'code')).toEqual(['', '', '']);
   await page.send();
   expect([wrong(), page.said('alert')]).toEqual([
@@ -139,7 +139,7 @@ test.each([
   expect(wrong()).toEqual(isRight ? [] : ['code']);
 });
 
-test('the order’s refusal is shown where the card can be corrected; this step’s own error comes first', async () => {
+test('shows the order’s refusal where the card can be corrected, but this step’s own error first', async () => {
   await during(() => tab.store.setState({ errors: { order: new Error('declined') } }));
   expect(page.said('alert')).toBe('The card was declined. Nothing was charged; try another card.');
   await during(() =>
@@ -148,14 +148,14 @@ test('the order’s refusal is shown where the card can be corrected; this step�
   expect(page.said('alert')).toContain('out of stock');
 });
 
-test('the form says that it is a test, that the number stays in the browser, and that it is being sent', async () => {
+test('shows that the form is a test, that the number stays in the browser, and that it is being sent', async () => {
   expect(page.text()).toContain('Test mode: no card is charged.');
   expect(page.text()).toContain('Your card number stays in this browser');
   await during(() => tab.store.setState({ isSubmitting: true }));
   expect(page.button('Review the order')?.getAttribute('aria-busy')).toBe('true');
 });
 
-test('browsers know what to fill in, and phones which keys to show', () => {
+test('has autofill names for browsers and the right keyboards for phones', () => {
   const attributes = ['autocomplete', 'inputmode', 'maxlength'] as const;
   expect(
     ['cardnumber', 'expiry', 'code'].map((name) => attributes.map((key) => page.field(name).getAttribute(key))),
@@ -166,7 +166,7 @@ test('browsers know what to fill in, and phones which keys to show', () => {
   ]);
 });
 
-describe('the ways to pay that the back end offers', () => {
+describe('the payment methods of the back end', () => {
   const CARD = { code: 'tessera_test', title: 'Credit card' };
   const ORDER = { code: 'purchaseorder', title: 'Purchase order' };
   const CHEQUE = { code: 'checkmo', title: 'Cheque' };
@@ -179,7 +179,7 @@ describe('the ways to pay that the back end offers', () => {
   const pick = (code: string) =>
     during(() => page.container.querySelector<HTMLInputElement>(`[value="${code}"]`)?.click());
 
-  test('are listed, the first one chosen; a purchase order asks for its number and is kept with it', async () => {
+  test('are listed with the first one selected; a purchase order requires its number and saves it', async () => {
     await offer(CARD, ORDER, CHEQUE);
     expect(radios()).toEqual(['tessera_test chosen', 'purchaseorder', 'checkmo']);
     await pick('purchaseorder');
@@ -195,7 +195,7 @@ describe('the ways to pay that the back end offers', () => {
     });
   });
 
-  test('never name our test card where a foreign back end does not offer it; what we cannot take is explained', async () => {
+  test('do not include the test card unless the back end offers it; unsupported methods are explained', async () => {
     await offer({ code: 'paypal_express', title: 'PayPal' }, CHEQUE);
     expect(radios()).toEqual(['paypal_express not here', 'checkmo chosen']);
     expect(page.field('cardnumber')).toBeNull();
@@ -214,7 +214,7 @@ describe('the ways to pay that the back end offers', () => {
     expect(tab.state().paymentData).toEqual({ title: 'Nothing to pay', purchaseOrder: undefined });
   });
 
-  test('say how each is paid, once the back end has answered', async () => {
+  test('show their payment instructions once loaded', async () => {
     await page.close();
     tab = openTab(
       openFakeBackEnd({

@@ -36,7 +36,7 @@ describe('review and pay', () => {
     page = await openPage(tab, <ReviewStep />);
   };
 
-  test('the button shows the amount, next to the terms that it accepts', async () => {
+  test('the button shows the amount, next to the terms that the shopper accepts', async () => {
     await open();
     expect(page.text()).toBe(
       'By placing the order you accept our terms and conditions. Read the termsPlace order and pay $126.00',
@@ -47,7 +47,7 @@ describe('review and pay', () => {
     expect(backEnd.askedFor('payment-information')).toHaveLength(1);
   });
 
-  test('what is paid later is ordered at its amount, not paid', async () => {
+  test('the button for a method paid later orders, rather than pays, the amount', async () => {
     await open('CA_FR');
     await during(() => tab.store.setState({ paymentData: { title: 'Bon de commande', purchaseOrder: 'PO-1' } }));
     expect(page.button('Commander et payer')).toBeUndefined();
@@ -82,7 +82,7 @@ describe('review and pay', () => {
       ['buyer', null],
       ['administrator', null],
       ['viewer', null],
-    ])('a %s with a limit of %s is not asked to', async (role, limit) => {
+    ])('a %s with a limit of %s does not need approval', async (role, limit) => {
       await openFor(role, limit);
       await eventually(() => backEnd.askedFor('getBuying').length);
       await during(() => new Promise((done) => setTimeout(done, 20)));
@@ -90,7 +90,7 @@ describe('review and pay', () => {
       expect(page.button('Place order: $126.00')).toBeDefined();
     });
 
-    test('whoever is refused for want of a yes, as their role has changed meanwhile, sends it all the same', async () => {
+    test('offers to send the order for approval if the back end requires it because the role changed', async () => {
       await openFor('administrator');
       const refusal = new RestError(
         { method: 'POST', resourceUrl: '/V1', status: 400, statusText: 'Bad Request' },
@@ -103,7 +103,7 @@ describe('review and pay', () => {
     });
   });
 
-  test('while the order is being placed the page says so, and it is placed once', async () => {
+  test('shows that the order is being placed, and places it once', async () => {
     await open();
     expect(page.said('status')).toBe('');
     await during(() => tab.store.setState({ isSubmitting: true }));
@@ -112,20 +112,20 @@ describe('review and pay', () => {
     expect(backEnd.asked).toEqual([]);
   });
 
-  test('while the total is being fetched nothing is ordered at the previous one', async () => {
+  test('does not order at the previous total while the total is being fetched', async () => {
     await open();
     await during(() => tab.store.setState({ isSynchronizing: true }));
     await page.press('Place order and pay $126.00');
     expect([backEnd.asked, page.said('status')]).toEqual([[], '']);
   });
 
-  test('an unknown total is not made up', async () => {
+  test('the button shows no amount if the total is unknown', async () => {
     await open();
     await during(() => tab.store.setState({ totals: undefined }));
     expect(page.button('Place order and pay')).toBeDefined();
   });
 
-  test('both totals are shown in the shopper’s language, and pressing again is enough', async () => {
+  test('shows both totals in the shopper’s language, and pressing again places the order', async () => {
     await open('CA_FR');
     backEnd.cart.goods = 200;
     await page.press('Commander et payer 126,00 $');
@@ -139,7 +139,7 @@ describe('review and pay', () => {
     ]);
   });
 
-  test('errors that can be corrected in the cart link to it', async () => {
+  test('links errors that can be corrected in the cart to it', async () => {
     await open();
     backEnd.refuse('payment-information', 'Some of the products are out of stock.');
     await page.press('Place order and pay $126.00');
@@ -150,7 +150,7 @@ describe('review and pay', () => {
     expect(page.link('Go to the cart')?.getAttribute('href')).toBe('/cart');
   });
 
-  test('offline that is the reason', async () => {
+  test('reports that the shopper is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open();
     backEnd.lose('shipping-information');
@@ -162,7 +162,7 @@ describe('review and pay', () => {
   });
 });
 
-describe('notices of changes that the shopper did not make', () => {
+describe('notices of changes by others', () => {
   const countries = COUNTRIES.countries.map(({ id, full_name_locale: name }) => ({ id, name, regions: [] }));
   const told = async (notice: Notice | undefined, known = countries): Promise<string> => {
     tab.store.setState({ notice });
@@ -170,11 +170,11 @@ describe('notices of changes that the shopper did not make', () => {
     return page.said('status');
   };
 
-  test('no change gives no notice', async () => {
+  test('there is no notice without a change', async () => {
     expect([await told(undefined), page.drawn('status')]).toEqual(['', 0]);
   });
 
-  test('another total, with both', async () => {
+  test('a different total is shown with the previous one', async () => {
     expect(await told({ kind: 'total_changed', before: { value: 99, currency: 'CAD' } })).toBe(
       'Your total has changed from $99.00 to $126.00: the cart or a price is different now. Please check it before you pay.',
     );
@@ -183,13 +183,13 @@ describe('notices of changes that the shopper did not make', () => {
     expect(page.said('status')).toBe('');
   });
 
-  test('a shipping method that is no longer offered, by its name', async () => {
+  test('a shipping method that is no longer offered is named', async () => {
     expect(await told({ kind: 'method_gone', title: 'To your door' })).toBe(
       '“To your door” is no longer offered for this cart. Please choose another way.',
     );
   });
 
-  test('an address of another country’s store, with the country of this one', async () => {
+  test('an address of another country’s store is shown with this store’s country', async () => {
     tab = openTab(backEnd, 'US_EN');
     expect(await told({ kind: 'address_set_aside' })).toContain('store for another country: United States. ');
     await page.close();

@@ -68,7 +68,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('saved cards are named, the default one first and selected; an expired one says so and cannot be chosen', async () => {
+test('lists saved cards with the default one first and selected; an expired one is marked and cannot be chosen', async () => {
   await open({ past: [OLD] });
   await eventually(() =>
     expect(cards()).toEqual([
@@ -81,7 +81,7 @@ test('saved cards are named, the default one first and selected; an expired one 
   expect(page.container.querySelector('[name="cardnumber"]')).toBeNull();
 });
 
-test('in French as it is said in Québec', async () => {
+test('uses the wording of Québec in French', async () => {
   await open({ view: 'CA_FR', kept: [VISA], past: [OLD] });
   await eventually(() =>
     expect(cards()).toEqual([
@@ -92,13 +92,13 @@ test('in French as it is said in Québec', async () => {
   );
 });
 
-test('an expired card that a stock Magento still lists cannot be chosen', async () => {
+test('an expired card that a plain Magento still lists cannot be chosen', async () => {
   await open({ kept: [OLD, VISA] });
   expect(cards()[0]).toBe('Mastercard ending in 4444Expired 05/26: can no longer be used | off');
   expect(cards()[1]).toContain('chosen');
 });
 
-test('the chosen card is sent by its hash, and stays chosen when the step is opened again', async () => {
+test('sends the chosen card by its hash, and keeps it selected when the step is opened again', async () => {
   await open();
   await page.choose(TWO);
   await page.send();
@@ -112,13 +112,13 @@ test('the chosen card is sent by its hash, and stays chosen when the step is ope
   await eventually(() => expect(cards()[1]).toContain('chosen'));
 });
 
-test('a card of another gateway is not offered', async () => {
+test('does not offer a card of another gateway', async () => {
   await open({ kept: [item(ONE, 'VI', '1111', '12/2030', 'braintree')] });
   await eventually(() => expect(page.field('cardnumber')).not.toBeNull());
   expect(cards()).toEqual([]);
 });
 
-test.each([true, false])('a new card is saved only if its box is checked: %s', async (isChecked) => {
+test.each([true, false])('saves a new card only if its box is checked: %s', async (isChecked) => {
   await open();
   await page.choose('new');
   await eventually(() => expect(page.field('cardnumber')).not.toBeNull());
@@ -134,13 +134,13 @@ test.each([true, false])('a new card is saved only if its box is checked: %s', a
   );
 });
 
-test('a guest is not asked about saved cards, and none are requested', async () => {
+test('offers no saved cards to a guest, and requests none', async () => {
   await open({ isSignedIn: false });
   expect(page.container.querySelector('[name="keep_card"], [name="kept_card"]')).toBeNull();
   expect(backEnd.askedFor('getSavedCards')).toEqual([]);
 });
 
-test('cards that cannot be loaded leave the form of a new one', async () => {
+test('shows the form for a new card if saved cards cannot be loaded', async () => {
   await open({ kept: [null as never], past: [] });
   await eventually(() => expect(page.field('cardnumber')).not.toBeNull());
 });
@@ -158,7 +158,7 @@ test.each([
     'tessera_test_vault',
     { public_hash: ONE },
   ],
-])('the order request names %s', async (_what, data, code, sent) => {
+])('the order request contains %s', async (_what, data, code, sent) => {
   await open();
   await tab.goToReview(ann, card());
   await tab.actions.submitPaymentMethod(code, data);
@@ -167,7 +167,7 @@ test.each([
   expect(call?.given['paymentMethod']).toMatchObject({ method: code, additional_data: sent });
 });
 
-test('a saved card stays chosen only while its gateway is offered', async () => {
+test('keeps a saved card selected only while its gateway is offered', async () => {
   await open();
   await tab.goToReview(ann, card());
   await tab.actions.submitPaymentMethod('tessera_test_vault', {

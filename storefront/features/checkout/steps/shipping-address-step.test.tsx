@@ -51,7 +51,7 @@ const pick = (id: string) =>
   });
 
 describe('a guest', () => {
-  test('starts with the store’s country, without the parts that only an account has', async () => {
+  test('starts with the store’s country, without the parts that require an account', async () => {
     await open('US_EN');
     expect(page.values(...ADDRESS)).toEqual(['', '', '', '', '', 'US']);
     expect([page.field('save_address'), saved(), page.field('email').readOnly]).toEqual([null, null, false]);
@@ -59,7 +59,7 @@ describe('a guest', () => {
     expect(backEnd.asked).toEqual([]);
   });
 
-  test('[RO-05] who submits an empty form is told how many fields have errors, and nothing is sent', async () => {
+  test('[RO-05] who submits an empty form sees how many fields have errors, and nothing is sent', async () => {
     await open();
     expect([page.said('alert'), page.drawn('alert')]).toEqual(['', 0]);
     await page.send();
@@ -72,7 +72,7 @@ describe('a guest', () => {
     expect(page.said('alert')).toContain('One field needs your attention');
   });
 
-  test('whose postal code is of another province is told so, and what was typed stays', async () => {
+  test('sees an error for a postal code of another province, and the typed values stay', async () => {
     await open();
     await page.enter({ ...typed, region: 'ON' });
     await page.send();
@@ -82,7 +82,7 @@ describe('a guest', () => {
     expect(page.said('alert')).toBe('');
   });
 
-  test('[EN-40] sends the address as the contract takes it, and does not save it to an address book', async () => {
+  test('[EN-40] sends the address in the format of the contract, without saving it to an address book', async () => {
     await open();
     await page.enter(typed);
     await page.send();
@@ -94,7 +94,7 @@ describe('a guest', () => {
   test.each([
     ['QC', 'Gatineau'],
     ['ON', 'Ottawa'],
-  ])('a federal postal code goes on in %s, and the address stays in that province', async (region, city) => {
+  ])('can continue with a federal postal code in %s, and the address stays in that province', async (region, city) => {
     await open();
     await page.enter({ ...typed, city, region, postcode: 'k1a-0s5', telephone: '819 555 0101 poste 205' });
     await page.send();
@@ -117,7 +117,7 @@ describe('a guest', () => {
     expect(backEnd.askedFor('setShippingAddress')).toEqual([]);
   });
 
-  test('sees a refusal, and can send the kept entries again', async () => {
+  test('sees a refusal, and can send the typed values again', async () => {
     await open();
     await page.enter(typed);
     backEnd.lose('setShippingAddress');
@@ -135,7 +135,7 @@ describe('a guest', () => {
     expect(page.button('Continue to shipping')?.getAttribute('aria-busy')).toBe('true');
   });
 
-  test('[CK-17] loses nothing that was typed: every change is saved and restored', async () => {
+  test('[CK-17] loses no typed values: every change is saved and restored', async () => {
     await open();
     await page.enter({ city: 'Lav', region: 'QC' });
     expect(tab.actions.keptAddress()).toMatchObject({ city: 'Lav', region: 'Quebec', region_id: 76, country_id: 'CA' });
@@ -158,7 +158,7 @@ describe('a customer', () => {
     await eventually(() => page.field('email').value === 'zoe@example.com');
   };
 
-  test('finds the default address filled in, with the account’s e-mail, which can be changed in the account only', async () => {
+  test('finds the default address filled in, with the account’s email, which is read-only', async () => {
     await openSignedIn();
     await eventually(() => page.values('street_1')[0] === '2 Side St');
     expect(page.values(...ADDRESS, 'street_2')).toEqual([
@@ -190,7 +190,7 @@ describe('a customer', () => {
     expect(page.values('city')).toEqual(['Gatineau']);
   });
 
-  test('keeps what was typed: the default address replaces nothing', async () => {
+  test('keeps typed values: the default address replaces nothing', async () => {
     tab.actions.keepAddress({ ...ann, street: [], city: 'Lav' });
     await openSignedIn();
     await eventually(() => saved());
@@ -215,7 +215,7 @@ describe('a customer', () => {
     expect(page.values('firstname')).toEqual(['Zoe']);
   });
 
-  test('without a default address finds the name filled in, and chooses', async () => {
+  test('without a default address finds the name filled in, and can choose an address', async () => {
     backEnd = openFakeBackEnd({
       ...CUSTOMER,
       getAddressBook: {
@@ -231,7 +231,7 @@ describe('a customer', () => {
     expect(tab.actions.keptAddress()).toBeUndefined();
   });
 
-  test('whose only address is no default finds it chosen and filled in', async () => {
+  test('whose only address is not a default finds it selected and filled in', async () => {
     const [only] = CUSTOMER.getAddressBook.customer.addresses;
     backEnd = openFakeBackEnd({
       ...CUSTOMER,
@@ -243,7 +243,7 @@ describe('a customer', () => {
     expect(page.values('city')).toEqual([only!.city]);
   });
 
-  test('without an address in this country is shown no empty list', async () => {
+  test('without an address in this country sees no empty list', async () => {
     backEnd = openFakeBackEnd({ ...CUSTOMER, getAddressBook: { customer: { addresses: [] } } });
     tab = openTab(backEnd);
     await openSignedIn();
@@ -251,7 +251,7 @@ describe('a customer', () => {
     expect([saved(), page.values('firstname')]).toEqual([null, ['Zoe']]);
   });
 
-  describe('quicker than the account’s answer', () => {
+  describe('a customer who submits before the account is loaded', () => {
     const { email, ...withoutEmail } = typed;
     /** Enters all but the e-mail address, which the account has, and sends it; then lets the answer come. */
     const sendEarly = async (): Promise<() => Promise<void>> => {
@@ -267,7 +267,7 @@ describe('a customer', () => {
       return () => during(() => resolve());
     };
 
-    test('sends what was entered once that is there, and is refused nothing', async () => {
+    test('has the entries sent once it is loaded, without an error', async () => {
       const answer = await sendEarly();
       await answer();
       await eventually(() => tab.state().shippingAddress);
@@ -277,7 +277,7 @@ describe('a customer', () => {
       expect(backEnd.askedFor('setShippingAddress')).toHaveLength(1);
     });
 
-    test('is asked for the e-mail address when that does not come', async () => {
+    test('must enter an email address if it cannot be loaded', async () => {
       backEnd.refuse('getCustomerDetails', 'No');
       const answer = await sendEarly();
       await answer();
@@ -290,7 +290,7 @@ describe('a customer', () => {
     });
   });
 
-  test.each([true, false])('says whether the address is saved to the address book: %s', async (isSaved) => {
+  test.each([true, false])('can choose whether the address is saved to the address book: %s', async (isSaved) => {
     await openSignedIn();
     await eventually(() => saved()?.value === '1');
     if (isSaved) await during(() => page.field('save_address').click());

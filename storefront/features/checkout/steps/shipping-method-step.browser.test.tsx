@@ -16,7 +16,7 @@ const isSeen = (): boolean =>
     .element()
     .checkVisibility({ visibilityProperty: true });
 
-test('ways to ship do not move: they are drawn once it is known what stands above them, or after a moment', async () => {
+test('shows the shipping methods once the content above them is known, or after a timeout, to avoid a layout shift', async () => {
   const tab = openTab(openFakeBackEnd());
   tab.actions.begin();
   await tab.actions.submitShippingAddress(ann);

@@ -28,7 +28,7 @@ const open = async (ways = [PARCEL, FREIGHT, PICKUP]): Promise<void> => {
 const checked = (): string[] =>
   [...page.container.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
 
-test('deliveries come before pickups, each with its price, and the first delivery is preselected', async () => {
+test('lists deliveries before pickups, each with its price, and preselects the first delivery', async () => {
   await open([PICKUP, PARCEL, { ...FREIGHT, price: 0 }]);
   expect(page.texts('fieldset')).toEqual([
     'DeliveryTo your door$20.00On a palletFree',
@@ -37,13 +37,13 @@ test('deliveries come before pickups, each with its price, and the first deliver
   expect(checked()).toEqual(['flatrate/flatrate']);
 });
 
-test('in French what costs nothing is said in words that fit deliveries and pickups', async () => {
+test('uses French wording for free shipping that fits deliveries and pickups', async () => {
   tab = openTab(backEnd, 'CA_FR');
   await open([PICKUP, { ...FREIGHT, price: 0 }]);
   expect(page.texts('fieldset label').map((text) => text.endsWith('Sans frais'))).toEqual([true, true]);
 });
 
-test('an empty group is not shown', async () => {
+test('hides an empty group', async () => {
   await open([PARCEL]);
   expect(page.texts('legend')).toEqual(['Delivery']);
   await page.close();
@@ -51,12 +51,12 @@ test('an empty group is not shown', async () => {
   expect(page.texts('legend')).toEqual(['Pickup at a showroom']);
 });
 
-test('an unknown price is not called free', async () => {
+test('does not show an unknown price as free', async () => {
   await open([{ ...PARCEL, price: Number.NaN }, FREIGHT]);
   expect(page.texts('fieldset')).toEqual(['DeliveryTo your doorOn a pallet$100.00']);
 });
 
-test('one that cannot be chosen says so, in the shop’s words where there are any, and is not preselected', async () => {
+test('shows why a method is unavailable, with the shop’s message if any, and does not preselect it', async () => {
   await open([{ ...PARCEL, available: false, message: 'Too heavy' }, FREIGHT, { ...PICKUP, available: false }]);
   expect(page.texts('fieldset')).toEqual([
     'DeliveryTo your door$20.00Too heavyOn a pallet$100.00',
@@ -66,7 +66,7 @@ test('one that cannot be chosen says so, in the shop’s words where there are a
   expect(checked()).toEqual(['freight/ltl']);
 });
 
-test('the selected one is sent, and stays selected when the shopper returns', async () => {
+test('sends the selected method, and keeps it selected when the shopper returns', async () => {
   await open();
   await page.choose('freight/ltl');
   expect(checked()).toEqual(['freight/ltl']);
@@ -78,7 +78,7 @@ test('the selected one is sent, and stays selected when the shopper returns', as
   expect(checked()).toEqual(['freight/ltl']);
 });
 
-test('a selected one that is no longer offered gives way to an available one', async () => {
+test('selects an available method in place of one that is no longer offered', async () => {
   await open();
   await page.choose('freight/ltl');
   backEnd.cart.ways = [PARCEL, { ...FREIGHT, available: false }];
@@ -86,7 +86,7 @@ test('a selected one that is no longer offered gives way to an available one', a
   expect(checked()).toEqual(['flatrate/flatrate']);
 });
 
-test('where only pickup is left nothing is preselected, and the shopper is asked to choose', async () => {
+test('preselects nothing if only pickup is available, and asks the shopper to choose', async () => {
   await open([PICKUP, { ...PICKUP, code: 'quebec', title: 'Québec' }]);
   expect([checked(), page.said('alert'), page.drawn('alert')]).toEqual([[], '', 0]);
   await page.send();
@@ -102,12 +102,12 @@ test('where only pickup is left nothing is preselected, and the shopper is asked
   expect(tab.state().shippingMethod?.method_title).toBe('Québec');
 });
 
-test('an address that nothing ships to says so', async () => {
+test('shows a message if no method ships to the address', async () => {
   await open([]);
   expect(page.text()).toBe('Nothing ships to this address. Check the province and postal code, or call us.');
 });
 
-test('a refusal is shown, and the button shows that sending is in progress', async () => {
+test('shows a refusal, and the button shows that sending is in progress', async () => {
   await open();
   backEnd.refuse('shipping-information', 'Carrier with such method not found: a, b');
   await page.send();

@@ -34,7 +34,7 @@ const cartOf = (totals: Totals, lines: readonly CheckoutLine[] = []) => ({
 });
 const totals = { subtotal: cad(40), shipping: cad(20), taxes: [], grandTotal: cad(60) };
 
-test.each([true, false])('it is open beside the steps and closed above them on a phone: wide %s', async (isWide) => {
+test.each([true, false])('is open beside the steps, and closed above them on a phone: wide %s', async (isWide) => {
   const asked: string[] = [];
   Object.assign(window, { matchMedia: (media: string) => (asked.push(media), { matches: isWide }) });
   page = await openPage(tab, <OrderSummary cart={cartOf(totals, [line])} />);
@@ -43,7 +43,7 @@ test.each([true, false])('it is open beside the steps and closed above them on a
   expect(page.container.querySelector('li img')?.getAttribute('src')).toContain('/tile.webp');
 });
 
-test('shipping at no cost is called free, each tax has its name, and a hidden total has no row', async () => {
+test('shows “Free” for shipping at no cost and the name of each tax, and omits a hidden total', async () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   const given = {
     ...totals,
@@ -58,7 +58,7 @@ test('shipping at no cost is called free, each tax has its name, and a hidden to
   expect(page.texts('summary')).toEqual(['Order summary']);
 });
 
-test('in French it agrees with the name of its row', async () => {
+test('free shipping in French agrees in gender with its label', async () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   tab = openTab(openFakeBackEnd(), 'CA_FR');
   const given = { ...totals, shipping: cad(0) };
@@ -66,7 +66,7 @@ test('in French it agrees with the name of its row', async () => {
   expect(page.texts('dt, dd').slice(2, 4)).toEqual(['Livraison', 'Sans frais']);
 });
 
-test('discounts are between the subtotal and the shipping', async () => {
+test('lists discounts between subtotal and shipping', async () => {
   const discounts = [{ label: 'Autumn (FALL)', amount: cad(5) }];
   const read = (): string[] => [...document.querySelectorAll('dl > div')].map((row) => row.textContent ?? '');
   await openPage(tab, <OrderSummary cart={cartOf({ ...totals, discounts })} />);
@@ -82,7 +82,7 @@ test.each([
     'Order summary$35.00',
   ],
 ])(
-  'before there is a shipping method it is headed by %s, and leaves shipping and taxes open',
+  'before a shipping method is chosen, shows %s as heading and leaves shipping and taxes open',
   async (_, more, heading) => {
     Object.assign(window, { matchMedia: () => ({ matches: true }) });
     const discounts = [{ label: 'Autumn (FALL)', amount: cad(5) }];

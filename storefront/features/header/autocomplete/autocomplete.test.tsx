@@ -125,13 +125,13 @@ const draw = async (
   };
 };
 
-test('[AU-01][GQ-19] the code of suggestions comes with the focus; nothing is asked, and the prompt shows', async () => {
+test('[AU-01][GQ-19] loads the code of suggestions on focus, sends no request, and shows the prompt', async () => {
   const { status, asked } = await draw();
   expect(status.textContent).toBe('Search for a product');
   expect(asked).toEqual([]);
 });
 
-test('[AU-06][AU-07] below three characters nothing is asked, whatever surrounds them', async () => {
+test('[AU-06][AU-07] sends no request below three characters, not counting spaces', async () => {
   const { type, status, asked } = await draw();
   vi.useFakeTimers();
   for (const text of ['o', 'oa', '   oa   ']) {
@@ -142,7 +142,7 @@ test('[AU-06][AU-07] below three characters nothing is asked, whatever surrounds
   expect(asked).toEqual([]);
 });
 
-test('[AU-02][AU-05][AU-07][AU-08][GQ-17][GQ-18] one question half a second after the last of several letters', async () => {
+test('[AU-02][AU-05][AU-07][AU-08][GQ-17][GQ-18] sends one request half a second after the last of several keystrokes', async () => {
   const { type, status, asked, message } = await draw(() => answer(['Oak', 'Oak Grey'], { total: 12 }));
   vi.useFakeTimers();
   for (const text of ['oak', 'oak g', 'oak gr']) await type(text);
@@ -164,7 +164,7 @@ test('[AU-02][AU-05][AU-07][AU-08][GQ-17][GQ-18] one question half a second afte
   );
 });
 
-test('[AU-03] a failure says so', async () => {
+test('[AU-03] shows an error if the request fails', async () => {
   const { type, asked, message, options } = await draw();
   await type('oak');
   await (await eventually(() => asked[0])).fail();
@@ -172,14 +172,14 @@ test('[AU-03] a failure says so', async () => {
   expect(options()).toEqual([]);
 });
 
-test('[AU-04] no result says so, and suggests nothing', async () => {
+test('[AU-04] shows a message without suggestions if there is no result', async () => {
   const { type, message, options } = await draw(() => answer([], { aggregations: [] }));
   await type('zzz');
   await message('No results were found.');
   expect(options()).toEqual([]);
 });
 
-test('the last answer wins: the slower earlier question is aborted, and its answer is never shown', async () => {
+test('the last request wins: the slower earlier one is aborted, and its response is never shown', async () => {
   const { type, asked, message, container } = await draw();
   await type('slow');
   const slow = await eventually(() => asked[0]);
@@ -193,7 +193,7 @@ test('the last answer wins: the slower earlier question is aborted, and its answ
   expect(container.textContent).not.toContain('Slow tile');
 });
 
-test('[AU-09] suggestions show while the field is used, and not without filters', async () => {
+test('[AU-09] shows suggestions while the field is used, and requires filters in the response', async () => {
   const { type, message, options, input, container } = await draw((text) =>
     answer(['Oak'], { aggregations: text === 'oak' ? [categories(1)] : [] }),
   );
@@ -206,7 +206,7 @@ test('[AU-09] suggestions show while the field is used, and not without filters'
   expect([options().length, container.querySelector('[role="status"]')?.parentElement?.hidden]).toEqual([0, true]);
 });
 
-test('[AU-10][AU-11][GQ-18] three products and four categories at most, then everything', () => {
+test('[AU-10][AU-11][GQ-18] shows three products and four categories at most, then a link to all results', () => {
   const result = autocompleteResultOf(answer(['A', 'B', 'C', 'D'], { aggregations: [categories(6)] }), 'oak');
   expect(result.products.map(({ path }) => path)).toEqual(['/tile-1.html', '/tile-2.html', '/tile-3.html']);
   expect(result.categories.map(({ name }) => name)).toEqual([
@@ -218,7 +218,7 @@ test('[AU-10][AU-11][GQ-18] three products and four categories at most, then eve
   expect(result.categories[0]?.path).toBe('/search.html?query=oak&category_id%5Bfilter%5D=Collection+1%2C40');
 });
 
-test('[EN-15] a price the back end hides is neither shown nor zero', async () => {
+test('[EN-15] shows a hidden price neither as an amount nor as zero', async () => {
   const hidden = {
     products: { ...answer(['Oak']).products, items: [item(1, 'Oak', null)] },
   } as never as GetAutocompleteResultsQuery;
@@ -229,7 +229,7 @@ test('[EN-15] a price the back end hides is neither shown nor zero', async () =>
   expect(options()[0]?.textContent).toBe('OakSign in for price');
 });
 
-test('[EN-14] a suggestion costs what its card says: by area where it is sold so, else each, with the unit', async () => {
+test('[EN-14] shows the same price as a product card: by area if the product is sold by area, else per piece, with the unit', async () => {
   const variant = (sku: string, name: string, amount: number) => ({
     product: {
       sku,
@@ -264,7 +264,7 @@ test('[EN-14] a suggestion costs what its card says: by area where it is sold so
   ]);
 });
 
-test('pages that a text leads to are suggested too, with products and without', async () => {
+test('also suggests content pages, with and without products', async () => {
   const help = { pages: [{ title: 'Shipping and returns', relative_url: 'shipping-and-returns' }], not_sold: null };
   const { type, options } = await draw(
     (text) => (text === 'oak' ? answer(['Oak']) : answer([], { aggregations: [] })),
@@ -281,7 +281,7 @@ test('pages that a text leads to are suggested too, with products and without', 
   expect(leads().at(-1)?.[1]).toBe('/search.html');
 });
 
-test('what is not sold is said in place of "No results were found."', async () => {
+test('names a product that the shop does not sell in place of “No results were found.”', async () => {
   const { type, message, options } = await draw(() => answer([], { aggregations: [] }), 'CA_EN', {
     pages: [],
     not_sold: 'We do not sell grout.',
@@ -291,7 +291,7 @@ test('what is not sold is said in place of "No results were found."', async () =
   expect(options()).toEqual([]);
 });
 
-test('a suggestion leads to the variant that was typed', () => {
+test('a suggestion links to the variant that matches the typed text', () => {
   const variant = (sku: string, name: string, amount: number) => ({
     product: { sku, name, price_range: { minimum_price: priced(amount) }, custom_attributesV2: { items: [] } },
   });
@@ -310,7 +310,7 @@ test('a suggestion leads to the variant that was typed', () => {
   expect(found('oak plank')).toMatchObject({ path: '/tile-3.html', price: { finalMinor: 9000 }, isFrom: true });
 });
 
-test('[AU-12] [EN-11] thumbnails are 60 wide', async () => {
+test('[AU-12] [EN-11] thumbnails are 60 pixels wide', async () => {
   const { type, options } = await draw(() => answer(['Oak']));
   await type('oak');
   await eventually(() => options().length);
@@ -319,7 +319,7 @@ test('[AU-12] [EN-11] thumbnails are 60 wide', async () => {
   expect(picture?.getAttribute('src')).toContain('/media/catalog/product/1.webp');
 });
 
-test('arrows go through products, categories and the way to all of them, Escape closes, Enter opens', async () => {
+test('arrow keys move through products, categories and the link to all results, Escape closes, Enter opens', async () => {
   const { type, options, press, input, message, asked } = await draw(() => answer(['Oak', 'Elm'], { total: 7 }));
   await type('oak');
   await message('7 items');
@@ -359,7 +359,7 @@ test('arrows go through products, categories and the way to all of them, Escape 
   expect(asked).toHaveLength(1);
 });
 
-test('Enter in the field searches, and closes what was suggested', async () => {
+test('Enter in the field searches, and closes the suggestions', async () => {
   const { type, input, history, options } = await draw(() => answer(['Oak']));
   await type('oak');
   await eventually(() => options().length);
@@ -371,7 +371,7 @@ test('Enter in the field searches, and closes what was suggested', async () => {
   ]);
 });
 
-test('in French', async () => {
+test('is available in French', async () => {
   const { type, status, options, message } = await draw(() => answer(['Chêne'], { total: 3 }), 'CA_FR');
   expect(status.textContent).toBe('Cherchez un produit');
   await type('chêne');

@@ -42,7 +42,7 @@ const draw = async (width: number, height: number, storeView?: StoreViewCode, is
   return page.getByRole('button', { name: storeView === 'CA_FR' ? 'Ajouter au panier' : 'Add to cart' });
 };
 
-test('on a phone price, boxes and "Add to cart" stay in sight from the first picture on, with what a press answers', async () => {
+test('on a phone, price, quantity, “Add to cart” and its error stay visible from the first picture on', async () => {
   const add = await draw(390, 844);
   await expect.element(add).toBeInViewport({ ratio: 1 });
   await expect.element(page.getByText('$80.49')).toBeInViewport({ ratio: 1 });
@@ -56,7 +56,7 @@ test('on a phone price, boxes and "Add to cart" stay in sight from the first pic
   expect(Number.parseFloat(scrollPaddingBottom)).toBeGreaterThan(boxOf(bar).height + 64);
 });
 
-test('a quantity that cannot be read is not bought, and is said beside the field until it is corrected', async () => {
+test('an invalid quantity is not added, and its error stays at the field until it is corrected', async () => {
   const add = await draw(390, 844, undefined, true);
   const field = page.getByRole('textbox', { name: 'Quantity' });
   await field.fill('1e3');
@@ -70,7 +70,7 @@ test('a quantity that cannot be read is not bought, and is said beside the field
   await expect.poll(() => added).toEqual([12]);
 });
 
-test('more boxes leave the field as wide as it is and the words of the button on one line', async () => {
+test('a large quantity does not change the width of the field, and the button’s label stays on one line', async () => {
   const add = await draw(390, 844, 'CA_FR');
   const field = page.getByRole('textbox', { name: 'Quantité' });
   const height = boxOf(add.element()).height;
@@ -82,7 +82,7 @@ test('more boxes leave the field as wide as it is and the words of the button on
   expect(boxOf(more.parentElement as Element).right - boxOf(more).right).toBeLessThanOrEqual(12);
 });
 
-test('in a low window, or on a wide one, the bar takes no room from the page', async () => {
+test('in a low or a wide window the bar covers no part of the page', async () => {
   for (const [width, height] of [
     [390, 420],
     [768, 844],

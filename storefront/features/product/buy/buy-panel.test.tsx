@@ -31,11 +31,11 @@ const wasteOf = async (shown: Product) => {
   return options.filter(([, , selected]) => selected).map(([, percent, , label]) => [percent, label]);
 };
 
-test('the calculator starts from the waste of the product, and from 10% where it says none', async () => {
+test('the calculator starts from the waste of the product, or from 10% if it has none', async () => {
   expect(await wasteOf(product(value('waste_percent', '15')))).toEqual([['15', expect.stringContaining('iagonal')]]);
   expect(await wasteOf(product())).toEqual([['10', expect.stringContaining('traight')]]);
 });
 
-test('a percentage that has no words of its own is offered as it is', async () => {
+test('a percentage without its own label is offered as a number', async () => {
   expect(await wasteOf(product(value('waste_percent', '18')))).toEqual([['18', '18%']]);
 });

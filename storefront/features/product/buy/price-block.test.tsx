@@ -19,7 +19,7 @@ const hidden = async (reason: 'SIGN_IN' | 'TRADE' | 'QUOTE' | null, code: StoreV
   );
 };
 
-test('[RO-10] a product for trade accounts says so, and leads to the application', async () => {
+test('[RO-10] a product for trade accounts shows so, and links to the application', async () => {
   const english = await hidden('TRADE');
   expect(english).toContain('Sold to approved trade accounts only.');
   expect(english).toMatch(/<a [^>]*href="[^"]*\/trade"[^>]*>Apply for a trade account<\/a>/);
@@ -31,7 +31,7 @@ test('[RO-10] a product for trade accounts says so, and leads to the application
 });
 
 test.each(['SIGN_IN', 'QUOTE', null] as const)(
-  '[RO-10] another product without a price leads to a quote: %s',
+  '[RO-10] another product without a price links to a quote: %s',
   async (reason) => {
     const html = await hidden(reason);
     expect(html).toContain('Request a quote');

@@ -7,7 +7,7 @@ const choice = (uid: string, values: ChoiceValue[], more: Partial<Choice> = {}) 
   ({ uid, title: `T${uid}`, kind: 'checkbox', values, ...more }) as Choice;
 const t = ((key: string, given: object) => `${key} ${JSON.stringify(given)}`) as never;
 
-test('what is gone or sold out is named and taken back, all else stays', () => {
+test('names and removes choices that are gone or sold out, and leaves all others', () => {
   const before = [
     choice('1', [value('a'), value('b'), value('c')]),
     choice('2', [value('d')]),

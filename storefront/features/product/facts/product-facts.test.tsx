@@ -24,7 +24,7 @@ const ROWS: readonly Specification[] = [
   { code: 'weight', value: { kind: 'number', value: 22.6, digits: 1, unit: 'kg' } },
 ];
 
-test('Americans read pounds and inches; a percent sign stands as the language has it', async () => {
+test('shows pounds and inches in the USA, and formats a percent sign for the language', async () => {
   expect(await tableOf(ROWS, 'CA_EN')).toEqual([
     'Actual size: 298 × 598 mm',
     'Water absorption: 0.1%',
@@ -42,7 +42,7 @@ test('Americans read pounds and inches; a percent sign stands as the language ha
   ]);
 });
 
-test('values of one attribute are told apart, also where one has a comma', async () => {
+test('separates several values of one attribute, even if one contains a comma', async () => {
   const labels = ['Click, floating', 'Nail or staple'];
   expect(await tableOf([{ code: 'installation', value: { kind: 'text', labels } }], 'CA_EN')).toEqual([
     'Installation: Click, floating · Nail or staple',
@@ -56,7 +56,7 @@ const shownCodes = (): string[] =>
     .filter((text) => text.includes('visible_on_front: true'))
     .map((text) => /^\w+/.exec(text)?.[0] ?? '');
 
-test('every attribute of the sample catalogue has a name in French', async () => {
+test('every attribute of the sample catalogue has a French name', async () => {
   const codes = shownCodes();
   expect(codes.length).toBeGreaterThan(25);
   const attributes = attributesOf({ items: codes.map((code) => ({ __typename: 'AttributeValue', code, value: '1' })) });

@@ -29,7 +29,7 @@ const said = (): string | null => page.getByRole('status').element().textContent
 const large = (): HTMLImageElement => dialog.element().querySelector('[data-state] > img') as HTMLImageElement;
 const scale = (): number => new DOMMatrix(large().style.transform).a;
 
-test('it fills the screen and shows the whole picture, at every width', async () => {
+test('fills the screen and shows the whole picture at every width', async () => {
   for (const width of [390, 1920]) {
     await draw(width);
     expect(boxOf(dialog.element())).toMatchObject({ x: 0, y: 0, width, height: 800 });
@@ -39,7 +39,7 @@ test('it fills the screen and shows the whole picture, at every width', async ()
   }
 });
 
-test('arrows, Home, End and thumbnails go from picture to picture, and each is said with its place', async () => {
+test('arrows, Home, End and thumbnails change the picture, and its position is announced', async () => {
   const { onShow } = await draw();
   await expect.poll(said).toContain('Photo 1 of 3: A red slab');
   await userEvent.keyboard('{ArrowRight}');
@@ -54,7 +54,7 @@ test('arrows, Home, End and thumbnails go from picture to picture, and each is s
   expect(onShow.mock.calls.flat()).toEqual([1, 2, 0, 1]);
 });
 
-test('keys, buttons, wheel and a double press enlarge it up to the size of its source, and say how much', async () => {
+test('keys, buttons, wheel and double press zoom up to the size of the source, and the scale is announced', async () => {
   await draw(390);
   await expect.poll(() => large().naturalWidth).toBe(1600);
   await userEvent.keyboard('+');
@@ -79,7 +79,7 @@ const touch = (type: string, pointerId: number, clientX: number, clientY = 300):
     new PointerEvent(type, { pointerId, clientX, clientY, bubbles: true, isPrimary: pointerId === 1 }),
   );
 
-test('a swipe turns to the next picture, two fingers enlarge, and a drag then moves it', async () => {
+test('a swipe shows the next picture, two fingers zoom, and a drag then pans', async () => {
   await draw(390);
   Element.prototype.setPointerCapture = () => undefined;
   await expect.poll(() => large().naturalWidth).toBe(1600);
@@ -102,7 +102,7 @@ test('a swipe turns to the next picture, two fingers enlarge, and a drag then mo
   await expect.poll(said).toContain('Photo 2 of 3');
 });
 
-test('Escape, the button and Back close it; the page stays', async () => {
+test('Escape, the button and Back close it without leaving the page', async () => {
   for (const close of [
     () => userEvent.keyboard('{Escape}'),
     () => page.getByRole('button', { name: 'Close the photos' }).click(),
@@ -117,7 +117,7 @@ test('Escape, the button and Back close it; the page stays', async () => {
   }
 });
 
-test('[IM-08] a broken picture gives way to the placeholder of the shop', async () => {
+test('[IM-08] a broken picture is replaced by the shop’s placeholder', async () => {
   await draw(1280, [{ url: 'data:image/webp;base64,AAAA', label: 'Broken' }]);
   await expect.poll(() => large().parentElement?.dataset['state']).toBe('errored');
   expect(getComputedStyle(large()).opacity).toBe('0');

@@ -13,7 +13,7 @@ const choice = (code: string, ...labels: string[]): [string, AttributeItem] => [
   { __typename: 'AttributeSelectedOptions', code, selected_options: labels.map((label) => ({ label, value: '1' })) },
 ];
 
-test('the technical table has the variant before the product, in the order of the trade', () => {
+test('the technical table prefers the variant’s values to the product’s, in a fixed order of attributes', () => {
   const product = new Map([
     text('thickness_mm', '9'),
     choice('material', 'Porcelain'),
@@ -31,7 +31,7 @@ test('the technical table has the variant before the product, in the order of th
   ]);
 });
 
-test('how many pieces a box holds is said only where it is more than one', () => {
+test('shows the number of pieces in a box only if it is above one', () => {
   const codes = (pieces: string) =>
     specificationsOf(
       new Map([choice('selling_unit', 'Slab'), text('pieces_per_box', pieces)]),
@@ -41,7 +41,7 @@ test('how many pieces a box holds is said only where it is more than one', () =>
   expect([codes('1'), codes('6')]).toEqual([['selling_unit'], ['selling_unit', 'pieces_per_box']]);
 });
 
-test('a laboratory value that is missing is not tested, never blank', () => {
+test('a missing laboratory value is shown as not tested, never as blank', () => {
   const rows = specificationsOf(new Map([text('frost_resistant', '0')]), undefined, undefined);
   expect(rows).toEqual([
     { code: 'dcof', value: { kind: 'not-tested' } },
@@ -71,7 +71,7 @@ const addresses = {
   picture: (url: string) => `https://shop.test${url}`,
 };
 
-test('search engines read the price of the page, with the area it covers', () => {
+test('structured data contains the page’s price and the area it covers', () => {
   expect(productData(product, [{ tag: 'p', children: ['Veined.'] }], addresses)).toMatchObject({
     '@type': 'Product',
     description: 'Veined.',
@@ -85,7 +85,7 @@ test('search engines read the price of the page, with the area it covers', () =>
   });
 });
 
-test('[RO-09] a hidden price leaves no offer in the structured data', () => {
+test('[RO-09] structured data contains no offer if the price is hidden', () => {
   const { price: _, ...hidden } = product;
   expect(productData(hidden, [], addresses)).not.toHaveProperty('offers');
 });

@@ -43,7 +43,7 @@ const record = (price = range(80.49, 138.49)): ProductRecord => ({
   options: null,
 });
 
-test('[EN-10][EN-11][RT-47] a product has sku, pictures in order of position, and the html of its description', () => {
+test('[EN-10][EN-11][RT-47] a product has its sku, pictures in order of position, and an HTML description', () => {
   const product = toProduct(record());
   expect(product).toMatchObject({
     sku: 'LUM',
@@ -62,7 +62,7 @@ test('[EN-10][EN-11][RT-47] a product has sku, pictures in order of position, an
   ]);
 });
 
-test('a hidden price leaves no price anywhere', () => {
+test('a hidden price leaves no price in the product or its variants', () => {
   const product = toProduct(record(range(null)));
   expect(product).not.toHaveProperty('price');
   expect(product).not.toHaveProperty('highest');
@@ -99,24 +99,24 @@ const product = {
   variants: [variant('A', ['s1', 'f1'], false), variant('B', ['s1', 'f2']), variant('C', ['s2', 'f1'])],
 };
 
-test('a selection starts at the variant of the address, else at the first in stock', () => {
+test('the initial variant is that of the URL, or else the first in stock', () => {
   expect(firstVariant(product.variants, 'C')?.sku).toBe('C');
   expect(firstVariant(product.variants, 'nonsense')?.sku).toBe('B');
   expect(selectionOf(product.options, product.variants[1])).toEqual({ size: 's1', finish: 'f2' });
 });
 
-test('combinations that are not made or sold out are marked', () => {
+test('marks combinations that are not made or sold out', () => {
   expect(stateOf(product, { size: 's2', finish: 'f1' }, 'finish', 'f2')).toBe('not-made');
   expect(stateOf(product, { size: 's1', finish: 'f2' }, 'finish', 'f1')).toBe('sold-out');
   expect(stateOf(product, { size: 's1', finish: 'f2' }, 'size', 's1')).toBe('available');
 });
 
-test('choosing a value that does not go with the others moves the others', () => {
+test('choosing a value that does not fit the others changes the others', () => {
   expect(choose(product, { size: 's2', finish: 'f1' }, 'finish', 'f2')).toEqual({ size: 's1', finish: 'f2' });
   expect(variantOf(product, { size: 's2' })).toBeUndefined();
 });
 
-test('every sequence of choices ends at a variant that exists and has the value chosen last', () => {
+test('every sequence of choices ends at an existing variant with the value chosen last', () => {
   const step = fc.constantFrom(['size', 's1'], ['size', 's2'], ['finish', 'f1'], ['finish', 'f2']);
   expect(() =>
     fc.assert(
@@ -132,7 +132,7 @@ test('every sequence of choices ends at a variant that exists and has the value 
   ).not.toThrow();
 });
 
-test('[EN-12] the picture kept of a product is the gallery’s at position 1, else its first', () => {
+test('[EN-12] the stored picture of a product is the gallery’s at position 1, or else its first', () => {
   const at = (...positions: number[]) =>
     ({
       pictures: positions.map((position) => ({ url: `/${position}.webp`, label: 'T', position })),

@@ -75,7 +75,7 @@ const type = async (street: Parameters<typeof userEvent.type>[0]): Promise<void>
   await expect.element(options.getByRole('option').nth(1)).toBeVisible();
 };
 
-test('addresses are suggested while the street is typed, and the arrows and Enter choose one without sending the form', async () => {
+test('suggests addresses while the street is typed; the arrows and Enter choose one without submitting the form', async () => {
   const { street, sent, kept } = await open();
   await type(street);
   await expect.element(said()).toHaveTextContent('2 addresses suggested. Use the up and down arrows.');
@@ -103,7 +103,7 @@ test('addresses are suggested while the street is typed, and the arrows and Ente
   await expect.element(street).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a press chooses too, and the focus stays in the field', async () => {
+test('a click also chooses an address, and the focus stays in the field', async () => {
   const { street } = await open();
   await type(street);
   await options.getByRole('option').nth(1).click();

@@ -3,7 +3,7 @@ import { createQueryClient } from '#storefront/platform/commerce/query-client.ts
 import { testPlatform } from '#storefront/testing/render.tsx';
 import { page } from './activity.tsx';
 
-test('the title of the window is that of the page, by what there is', async () => {
+test('the page title lists only the kinds of activity that the back end supports', async () => {
   const platform = await testPlatform('CA_FR');
   const titleWith = async (lacks: string): Promise<string> => {
     const context = { platform: { ...platform, lacks }, queryClient: createQueryClient() };

@@ -13,7 +13,7 @@ const refused = (category: ErrorCategory) => () => {
   throw new GraphqlError([{ message: '', path: undefined, category, code: undefined }]);
 };
 
-test('a link that opens nothing leads to the form that finds an order, and an order of an account to signing in', async () => {
+test('an invalid link shows the form to find an order, and a link to an account’s order asks to sign in', async () => {
   const Linked = () => <GuestOrderPage token="1001.bad" cancelKey="" number="" after={() => null} />;
   const open = async (category: ErrorCategory) => {
     const refusal = refused(category);

@@ -105,7 +105,7 @@ describe('the history of an order', () => {
     expect(container.textContent).toContain('The driver calls');
   });
 
-  test('a shipment names the variants of a product, by their lines or else by their skus', async () => {
+  test('a shipment names the variants of a product by its lines, or else by their skus', async () => {
     const line = (id: string, sku: string, size: string) => ({
       id,
       product_type: 'configurable',
@@ -147,7 +147,7 @@ describe('the history of an order', () => {
     expect(said.includes('Refunded')).toBe(memos.length > 0);
   });
 
-  test('names the production lots of each line, each with how many where they are several', async () => {
+  test('names the production lots of each line, with quantities if there are several', async () => {
     const line = {
       product_name: 'Verdance',
       quantity_shipped: 0,
@@ -174,7 +174,7 @@ describe('the history of an order', () => {
   test.each([
     [true, 'Picked up by'],
     [false, 'Shipping address'],
-  ])('says of whom it names where is_pickup is %s: %s', async (isPickup, title) => {
+  ])('labels the address by whether is_pickup is %s: %s', async (isPickup, title) => {
     const address = { firstname: 'Ann', lastname: 'Roy', street: ['12 Elm St'], city: 'Montréal', country_code: 'CA' };
     const getCustomerOrder = () => ({ customer: { orders: { items: [{ ...ORDER, shipping_address: address }] } } });
     const changes = { ...CHANGES, is_pickup: isPickup };
@@ -213,7 +213,7 @@ describe('the history of an order', () => {
     expect(texts('article dd').find((text) => text.startsWith('Pickup'))).toBe(`Pickup – Laval${place.join('')}`);
   });
 
-  test('has no days and no links on a plain Magento, and the rest', async () => {
+  test('on a plain Magento omits production days and links, and shows the rest', async () => {
     const { texts, container } = await open(answer(LIFE, null), 'papers and returns');
     expect(texts('article h3')).toEqual(['Shipments', 'Invoices', 'Remarks']);
     expect(texts('article ul li p')[0]).toBe('1001-1');
@@ -221,18 +221,18 @@ describe('the history of an order', () => {
     expect(container.textContent).toContain('UPS: 1Z9');
   });
 
-  test('lists no invoice twice where the back end offers it as a paper', async () => {
+  test('does not list an invoice twice if the back end offers it as a document', async () => {
     const { texts } = await open(answer(LIFE, null));
     expect(texts('article h3')).toEqual(['Shipments', 'Remarks']);
   });
 
-  test('is left out where a back end does not say, and the order is there all the same', async () => {
+  test('is omitted if the back end does not provide it, and the order is shown without it', async () => {
     const { texts } = await open(answer(null));
     expect([texts('h2'), texts('article h3'), texts('article button').length]).toEqual([['Order 1001'], [], 1]);
   });
 });
 
-describe('an order that is complete in the back end', () => {
+describe('an order with status complete in the back end', () => {
   const days = { from: '2026-06-19', to: '2026-06-26' };
   const read = async (storeView: 'CA_EN' | 'CA_FR', delivery: object | null, code = 'complete') => {
     const status = storeView === 'CA_FR' ? 'Terminée' : 'Complete';
@@ -267,13 +267,13 @@ describe('an order that is complete in the back end', () => {
   });
 });
 
-describe('actions of a customer', () => {
-  test('is offered only where the back end allows it', async () => {
+describe('the actions of a customer', () => {
+  test('are offered only if the back end allows them', async () => {
     const { texts } = await open(answer({ ...LIFE, available_actions: [] }));
     expect(texts('article button')).toEqual(['Track this order']);
   });
 
-  test('the order is cancelled with the reason that was chosen', async () => {
+  test('include cancelling the order with the chosen reason', async () => {
     const sent: unknown[] = [];
     const { press, container, text } = await open({
       ...answer(),
@@ -293,7 +293,7 @@ describe('actions of a customer', () => {
     expect(toastStore.getState().toasts.map(({ message }) => message)).toEqual(['Your order is cancelled.']);
   });
 
-  test('reports products that could not be reordered, otherwise opens the cart', async () => {
+  test('report products that could not be reordered, or else open the cart', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const missing = await open({
       ...answer(),

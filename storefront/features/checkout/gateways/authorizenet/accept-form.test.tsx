@@ -59,7 +59,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('the card goes to Accept.js alone; checkout is given its token, with brand, last digits and expiry', async () => {
+test('sends the card only to Accept.js, and gives checkout its token, brand, last digits and expiry', async () => {
   await open();
   await ready();
   expect(scripts.asked).toEqual(['https://jstest.authorize.net/v1/Accept.js']);
@@ -83,7 +83,7 @@ test('the card goes to Accept.js alone; checkout is given its token, with brand,
   expect(JSON.stringify([backEnd.asked, Object.entries(localStorage)])).not.toMatch(/4111.?1111/);
 });
 
-test('a card that Authorize.Net does not take says so, and can be tried again', async () => {
+test('shows an error if Authorize.Net refuses the card, and allows another attempt', async () => {
   await open();
   await ready();
   answers = [answer(undefined, 'E_WC_05')];
@@ -96,7 +96,7 @@ test('a card that Authorize.Net does not take says so, and can be tried again', 
   expect(page.said('alert')).not.toContain('could not be read');
 });
 
-test('is asked again while its other half is not there yet', async () => {
+test('repeats the request while Accept.js is only partly loaded', async () => {
   await open();
   await ready();
   answers = [answer(undefined, 'E_WC_03')];
@@ -106,7 +106,7 @@ test('is asked again while its other half is not there yet', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('a script that cannot be loaded says so, and is loaded by another press', async () => {
+test('shows an error if the script cannot be loaded, and loads it on the next press', async () => {
   scripts.areThere = false;
   await open();
   await eventually(() => expect(page.said('alert')).toContain('could not be loaded'));
@@ -115,7 +115,7 @@ test('a script that cannot be loaded says so, and is loaded by another press', a
   await ready();
 });
 
-test('lets scripts of Accept.js through where scripts must be trusted, and none besides', async () => {
+test('the Trusted Types policy allows scripts of Accept.js only', async () => {
   const rules: { createScriptURL(address: string): string | null }[] = [];
   vi.stubGlobal('trustedTypes', { createPolicy: (_name: string, made: (typeof rules)[number]) => rules.push(made) });
   vi.resetModules();
@@ -131,7 +131,7 @@ test('lets scripts of Accept.js through where scripts must be trusted, and none 
   await open();
 });
 
-test('a visit that came from another page loads the document anew, whose policy lets the script in', async () => {
+test('reloads the document if the visit started on another page, so that its policy allows the script', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'http://shop.test/CA_FR/cart' }] as never);
   const reload = vi.fn();
   vi.stubGlobal('location', { ...location, reload });

@@ -74,7 +74,7 @@ afterEach(async () => {
 const ready = (label = 'Review the order'): Promise<void> =>
   eventually(() => expect(page.button(label)?.disabled).toBe(false));
 
-test('the fields are Braintree’s, begun with the shop’s token and named as their labels', async () => {
+test('shows Braintree’s hosted fields, created with the shop’s token and labelled like our fields', async () => {
   await open('CA_FR');
   await ready('Vérifier la commande');
   expect(scripts.asked).toEqual([
@@ -90,7 +90,7 @@ test('the fields are Braintree’s, begun with the shop’s token and named as t
   expect(page.text()).toContain('directement dans les champs de Braintree');
 });
 
-test('checkout is given the nonce, with brand, last digits and expiry', async () => {
+test('gives checkout the nonce, brand, last digits and expiry', async () => {
   await open();
   await ready();
   await page.press('Review the order');
@@ -98,7 +98,7 @@ test('checkout is given the nonce, with brand, last digits and expiry', async ()
   expect(tab.state().paymentData).toEqual({ nonce: 'tokencc_1', brand: 'mastercard', last4: '4444', expiry: '03/30' });
 });
 
-test('a field that is not right is named, and gone to', async () => {
+test('reports and focuses an invalid field', async () => {
   await open();
   await ready();
   did.length = 0;
@@ -115,7 +115,7 @@ test('a field that is not right is named, and gone to', async () => {
   await eventually(() => expect(page.said('alert')).toContain('3 fields'));
 });
 
-test('a card that Braintree cannot read says so; nothing is lost, and it can be tried again', async () => {
+test('shows an error if Braintree cannot read the card, and allows another attempt', async () => {
   await open();
   await ready();
   tokenize.mockRejectedValueOnce({ code: 'HOSTED_FIELDS_FAILED_TOKENIZATION' });
@@ -125,7 +125,7 @@ test('a card that Braintree cannot read says so; nothing is lost, and it can be 
   await eventually(() => expect(tab.state().paymentCode).toBe('braintree'));
 });
 
-test('fields that cannot be loaded say so, and are loaded by another press', async () => {
+test('shows an error if the fields cannot be loaded, and loads them on the next press', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   scripts.areThere = false;
   await open();
@@ -136,7 +136,7 @@ test('fields that cannot be loaded say so, and are loaded by another press', asy
   expect(page.said('alert')).not.toContain('could not be loaded');
 });
 
-test('a visit that came from another page loads the document anew, whose policy lets the fields in', async () => {
+test('reloads the document if the visit started on another page, so that its policy allows the fields', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'http://shop.test/CA_FR/cart' }] as never);
   const reload = vi.fn();
   vi.stubGlobal('location', { ...location, reload });
@@ -145,7 +145,7 @@ test('a visit that came from another page loads the document anew, whose policy 
   expect(scripts.asked).toEqual([]);
 });
 
-test('leaving the step takes the fields away', async () => {
+test('removes the fields when the shopper leaves the step', async () => {
   await open();
   await ready();
   did.length = 0;
@@ -189,7 +189,7 @@ const CONFIRMED = { liabilityShifted: true, liabilityShiftPossible: true };
 const FAILED = { liabilityShifted: false, liabilityShiftPossible: true };
 const IMPOSSIBLE = { liabilityShifted: false, liabilityShiftPossible: false };
 
-test('with 3-D Secure the bank confirms the amount, and checkout is given the confirmed nonce', async () => {
+test('with 3-D Secure, the bank confirms the amount and checkout receives the confirmed nonce', async () => {
   const asked = bank(CONFIRMED);
   await open('CA_EN', REQUIRED);
   await ready();
@@ -199,7 +199,7 @@ test('with 3-D Secure the bank confirms the amount, and checkout is given the co
   expect(asked).toMatchObject([{ version: '2-inline-iframe', nonce: 'tokencc_1', bin: '555555' }]);
 });
 
-test('without 3-D Secure nothing of it is loaded', async () => {
+test('without 3-D Secure, loads none of its code', async () => {
   await open();
   await ready();
   await page.press('Review the order');
@@ -232,7 +232,7 @@ test.each([
   await eventually(() => expect(tab.state().paymentCode).toBe('braintree'));
 });
 
-test('where it is offered, a card whose bank confirms nothing pays', async () => {
+test('accepts a card whose bank cannot confirm if 3-D Secure is optional', async () => {
   bank(IMPOSSIBLE);
   await open('CA_EN', OFFERED);
   await ready();
@@ -240,7 +240,7 @@ test('where it is offered, a card whose bank confirms nothing pays', async () =>
   await eventually(() => expect(tab.state().paymentData).toMatchObject({ nonce: 'confirmed_1' }));
 });
 
-test('the page of the bank stands in the form, is gone to, and can be left; the card stays', async () => {
+test('the bank’s page opens in the form with the focus, and cancelling it does not clear the card', async () => {
   bank('never', true);
   await open('CA_FR', REQUIRED);
   await ready('Vérifier la commande');
