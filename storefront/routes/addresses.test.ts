@@ -473,7 +473,7 @@ test('pages with a customer’s own data are not stored; others are revalidated'
   for (const url of ['/', '/cart', '/faq']) expect([url, await cached(url)]).toEqual([url, 'no-cache']);
 });
 
-test('a link to a list that is not shared answers 404, in both languages', async () => {
+test('the link to a list that is not shared returns 404, in both languages', async () => {
   for (const prefix of ['', '/CA_FR']) {
     expect((await shop.visit(`${prefix}/wishlist`)).status).toBe(200);
     expect((await shop.visit(`${prefix}/wishlist?shared=${'x'.repeat(32)}`)).status).toBe(404);

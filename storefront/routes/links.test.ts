@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Where the shop sends its visitors: whoever adds a host has looked at it. */
+/** The hosts that the content may link to; check a host before adding it. */
 const HOSTS: ReadonlySet<string> = new Set([
   // Ways to the showrooms.
   'www.google.com',

@@ -9,13 +9,13 @@ const ANSWERS = {
   getCmsPage: { cmsPage: { title: 'History', content: '<p>Since then</p>' } },
 };
 
-// Of its own in each test: that a page was hydrated is remembered.
+// Modules are reset for each test, because the hydration flag is module state.
 beforeEach(() => vi.resetModules());
 
 test.each([
-  ['that has an address of its own', '/cart', 'A page'],
-  ['that the back end finds', '/history', 'Since then'],
-  ['that says that nothing is there', '/no-route', '404'],
+  ['with its own route', '/cart', 'A page'],
+  ['resolved by the back end', '/history', 'Since then'],
+  ['that is not found', '/no-route', '404'],
 ])(
   '[GN-01] a page %s is marked as hydrated, so that links navigate without loading a document',
   async (_, path, shown) => {

@@ -15,7 +15,7 @@ vi.mock('./page-types/category.tsx', standIn('category'));
 vi.mock('./page-types/product.tsx', standIn('product'));
 vi.mock('./page-types/cms-page.tsx', standIn('content page'));
 
-/** What is drawn, and as what it is measured, where the back end answers this for an address. */
+/** The rendered page and its measured type for this response of the back end. */
 const shownFor = async (type: string, relative_url: string) => {
   const answer = { id: 7, entity_uid: 'Nw==', relative_url, redirectCode: 0, type };
   const platform = await testPlatform('CA_EN', { resolveUrl: { urlResolver: answer } });

@@ -6,7 +6,7 @@ import { testPlatform } from '#storefront/testing/render.tsx';
 import { loadPageType } from './page-types.ts';
 import { resolvedRoute } from './resolved.ts';
 
-/** A browser, whose back end does not say yet what stands at an address; and the products it was asked for. */
+/** A browser whose back end has not resolved the URL yet, and the products requested from it. */
 const visit = async (suffixes: { product: string; category: string }) => {
   const asked: unknown[] = [];
   const getProduct = (variables: unknown) => {
@@ -40,7 +40,7 @@ test('does not request the product if the URL may be a category’s, or on the s
   const shop = await visit({ product: '.html', category: '' });
   open(shop.context, '/porcelain-tiles');
   open({ ...shop.context, server: {} as NonNullable<RouterContext['server']> }, '/lumen.html');
-  // What is asked in the browser comes after these.
+  // The browser's requests follow these.
   const after = await visit({ product: '.html', category: '' });
   open(after.context, '/lumen.html');
   await vi.waitFor(() => expect(after.asked).toHaveLength(1));

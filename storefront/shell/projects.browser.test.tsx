@@ -54,7 +54,7 @@ const sharedItems = {
   sharedWishlist: { ...nothingPlanned, name: 'Main bath', items: [item('7', 'VER', 12, 'Floor')] },
 };
 
-/** An account with a wish list and a project; what was sent to it. */
+/** An account with a wishlist and a project, and the mutations sent to it. */
 const account = () => {
   const lists = [
     list('5', 'My favourites', [item('1', 'LUM')]),

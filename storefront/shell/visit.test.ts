@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 beforeEach(() => localStorage.clear());
 afterEach(() => stop?.());
 
-/** A visit that begins at a URL, without rendering; `go` goes to the next page, as if it were drawn. */
+/** A visit that begins at a URL, without rendering; `go` navigates to the next page as if it were rendered. */
 const begin = async (address: string, given = platform) => {
   window.history.replaceState(null, '', address);
   const queryClient = createQueryClient();

@@ -144,7 +144,7 @@ test('[HL-04] [HL-08] Back removes the hash and closes the menu that it opened',
   expect(isOpen()).toBe(true);
 });
 
-test('[HL-04] any other hash opens no menu, and stays when the menu closes', async () => {
+test('[HL-04] another hash opens no menu, and stays in the URL when the menu closes', async () => {
   const { toggle, router, isOpen } = await draw({ address: '/#privacy-policy' });
   expect(isOpen()).toBe(false);
   await toggle();

@@ -113,14 +113,14 @@ test('shows the chosen options; those of a variant can be changed', async () => 
 });
 
 test.each<[string, Partial<Line>, string | undefined]>([
-  ['more than there is', { quantity: 41 }, 'Only 40 left. Lower the quantity to check out.'],
-  ['as much as there is', { quantity: 40 }, undefined],
+  ['above the stock', { quantity: 41 }, 'Only 40 left. Lower the quantity to check out.'],
+  ['equal to the stock', { quantity: 40 }, undefined],
   [
-    'none of it left',
+    'out of stock',
     { isAvailable: false, maxQuantity: 0 },
     'Out of stock. Remove it, or wait: checkout opens again as soon as it is back.',
   ],
-  ['of unknown stock', { maxQuantity: undefined }, undefined],
+  ['unknown stock', { maxQuantity: undefined }, undefined],
 ])('%s: the line shows the problem that blocks checkout, if any', async (_what, change, problem) => {
   expect((await facts(change)).slice(1)).toEqual(problem ? [problem] : []);
 });

@@ -11,7 +11,7 @@ test.each([
     'Le stock ne suffit pas pour cette quantité.',
     'C’est le seul exemplaire, et il est déjà dans votre panier.',
   ],
-] as const)('says why in the words of the store view (%s)', async (locale, short, only) => {
+] as const)('shows the reason in the language of the store view (%s)', async (locale, short, only) => {
   const i18n = await loadMessages(locale);
   const refused = new ItemRefusedError([{ code: 'INSUFFICIENT_STOCK', message: 'No' }]);
   expect(refusalWords({ i18n }, refused)).toBe(short);

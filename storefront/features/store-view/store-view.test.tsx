@@ -53,7 +53,7 @@ const draw = async (rows: object[] = ROWS, { address = '/cart?x=1', pageKind }: 
   return drawn.container;
 };
 
-/** Chooses a store in the menu; answers the addresses that this leads to. */
+/** Chooses a store in the menu; returns the URLs it navigates to. */
 const choose = async (name: string, rows?: object[], place?: Place): Promise<unknown[]> => {
   await drawn?.unmount();
   const assign = vi

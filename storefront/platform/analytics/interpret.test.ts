@@ -81,7 +81,7 @@ test('[AN-02][AN-10][AN-22] custom-url and referrer-url contain the current and 
   ]);
 });
 
-test('[AN-17][AN-18] a page view holds path and allowed query keys, for /create-account only the path', () => {
+test('[AN-17][AN-18] a page view contains path and allowed query keys, and for /create-account only the path', () => {
   const { tell, last } = measuring();
   tell({
     kind: 'page-viewed',
@@ -283,7 +283,7 @@ test.each([
     { pricing: { regularPrice: 12, specialPrice: 10.5, currencyCode: 'CAD' } },
   ],
   ['known by its id', { productId: 7 }, { productId: 7 }],
-] as const)('a cart line of a %s product has this type', (_, facts, expected) => {
+] as const)('a cart line of a %s product contains the data of that type', (_, facts, expected) => {
   const { tell, layer } = measuring();
   tell({ kind: 'cart-changed', before: undefined, after: cartOf(line(facts)), added: undefined });
   expect(layer.get('shoppingCartContext')?.items[0]?.product).toMatchObject(expected);

@@ -31,7 +31,7 @@ const secondsLeft = (name: string): number => {
   return (Date.parse(/expires=([^;]+)/i.exec(text)?.[1] ?? '') - Date.now()) / 1000;
 };
 
-test('[CO-04] [CO-05] [CO-07] the tracker keeps a session for 1800 s and an id for two years, and posts 40000 bytes at once at most', async () => {
+test('[CO-04] [CO-05] [CO-07] the tracker stores a session for 1800 s and an id for two years, and sends at most 40000 bytes per request', async () => {
   const tracker = startTracker({
     collector: 'https://collector.test',
     appId: 'CA_EN',

@@ -93,7 +93,7 @@ test('[ER-14] the error contains message and all other fields of a JSON body', (
   expect(error.additionalInfo).toEqual({ debug_id: 'a1', errors: ['x'] });
 });
 
-test('[ER-15][ER-16] has a trace outside production only; production has a debug id', () => {
+test('[ER-15][ER-16] the error has a stack trace only outside production, and a debug id in production', () => {
   const body = JSON.stringify({ message: 'Broken', trace: '#0 x.php', debug_id: 'a1' });
   expect(new RestError(facts, body, false).trace).toBe('#0 x.php');
   expect(new RestError(facts, body, true).trace).toBeUndefined();

@@ -19,7 +19,7 @@ const rich = (html: string): RichText[] => richText(readMarkup(html), { styles: 
 /** As the server sends it. */
 const sent = (content: RichText[]): string => renderToStaticMarkup(<RichTextView content={content} />);
 
-/** What a browser makes of it. */
+/** The markup as parsed by the browser. */
 const received = (html: string): HTMLElement => {
   const place = document.createElement('div');
   place.innerHTML = html;

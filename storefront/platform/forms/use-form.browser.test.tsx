@@ -22,7 +22,7 @@ const Form = () => {
   );
 };
 
-test('a press of the button submits even from an invalid field, whose error does not move the button away', async () => {
+test('the first click on the button is handled even if the focused field is invalid, because its error does not move the button', async () => {
   await show(<Form />);
   const field = page.getByLabelText('Email');
   await field.fill('ann@');

@@ -16,7 +16,7 @@ test.each(
       [2, 2, 0],
     ].map(([most = 0, least = 0, ofWhole = 0]) => [tag, most, least, ofWhole] as const),
   ),
-)('every number is written as the platform writes it: %s, digits %s, %s and %s', (tag, most, least, ofWhole) => {
+)('formats numbers like the platform: %s, digits %s, %s and %s', (tag, most, least, ofWhole) => {
   const platform = new Intl.NumberFormat(tag, {
     minimumFractionDigits: least,
     maximumFractionDigits: most,

@@ -9,7 +9,7 @@ test('[CU-13] money is formatted for the locale of the store with two decimals',
   expect(plain(formatMoney(1234.5, 'CAD', 'fr-CA'))).toBe('1 234,50 $');
 });
 
-test('[CU-13] the other country’s dollar is shown with its country', () => {
+test('[CU-13] shows the other country’s dollar with its country', () => {
   expect(formatMoney(5, 'CAD', 'en-US')).toBe('CA$5.00');
   expect(formatMoney(5, 'USD', 'en-CA')).toBe('US$5.00');
 });

@@ -30,7 +30,7 @@ test('does not request a page that is loading', async () => {
   const open = vi.fn(async () => page('a'));
   expect(await Promise.all([pages.load('/a', open, true), pages.load('/a', open)])).toEqual([page('a'), page('a')]);
   expect(open).toHaveBeenCalledTimes(1);
-  // It was asked for on the way, and does not count as loaded ahead any more.
+  // It was requested by a navigation, so that it no longer counts as preloaded.
   expect(pages.cached('/a')).toEqual({ page: 'a', isStale: true });
 });
 

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A visit whose pages answer when the test says so; `draw` counts as drawn what it is given. */
+/** A visit with pages that load when the test decides; `draw` marks a page as rendered. */
 const visit = async (address: string, extra: readonly Route[] = [], prefix = '', views: Partial<Views> = {}) => {
   const waiting = new Map<string, { answer: (page: unknown) => void; fail: (error: unknown) => void }>();
   const asked: unknown[] = [];

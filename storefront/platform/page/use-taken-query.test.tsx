@@ -11,7 +11,7 @@ afterEach(() => drawn?.unmount());
 
 const Page = () => <p>{JSON.stringify(useTakenQuery())}</p>;
 
-test('[RT-15] the query is read once, and removed from the URL before the page counts as rendered', async () => {
+test('[RT-15] reads the query once, and removes it from the URL before the page counts as rendered', async () => {
   const history = createMemoryHistory({
     initialEntries: ['/create-account?email=ann%40example.com&firstName=Ann#top'],
   });

@@ -32,7 +32,7 @@ test('buttons and typing change the quantity in whole units within its bounds', 
   expect(onChange.mock.calls.map(([value]) => value)).toEqual([4, 5]);
 });
 
-test('rounds a typed fraction up to one unit, never to ten times as many', async () => {
+test('rounds a typed fraction up to one unit, never to ten times the number', async () => {
   const onChange = vi.fn<(value: number) => void>();
   const container = await draw(<QuantityField value={3} max={20_000} onChange={onChange} labels={LABELS} />);
   for (const text of ['12,5', '12.5', '12.', '1,250', '1 250', '10,000', '7 boxes', '\uFF11\uFF12', '\u0661\u0662', ''])

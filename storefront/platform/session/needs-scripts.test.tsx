@@ -7,7 +7,7 @@ import { NeedsScripts } from './needs-scripts.tsx';
 test.each([
   ['CA_EN', 'Cart and checkout need JavaScript'],
   ['CA_FR', 'Le panier et la commande demandent JavaScript'],
-] as const)('tells browsers without scripts that they are needed: %s', async (view, words) => {
+] as const)('shows browsers without scripts that JavaScript is required: %s', async (view, words) => {
   const html = renderToString(
     <PlatformProvider platform={await testPlatform(view)}>
       <NeedsScripts />

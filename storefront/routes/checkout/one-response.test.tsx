@@ -73,7 +73,7 @@ const rowsOf = (selector: string): string[] =>
   );
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What the summary says, after checking that all of it belongs together. */
+/** The summary's contents, after checking that they are consistent. */
 const summary = () => {
   const lines = rowsOf('li > span:last-child').filter(Boolean).map(cents);
   const rows = rowsOf('dl > div');
@@ -281,7 +281,7 @@ const signIn = async (tab: ReturnType<typeof openTab>, token: string): Promise<v
     window.dispatchEvent(new window.StorageEvent('storage', { key: 'TESSERA__cart' }));
   });
 };
-/** A customer whose cart holds this product. */
+/** A customer with this product in the cart. */
 const customerWith = async (sku?: string): Promise<string> => {
   const token = await newCustomer(shop);
   const authorization = `Bearer ${token}`;

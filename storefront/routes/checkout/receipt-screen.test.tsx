@@ -30,9 +30,9 @@ afterEach(async () => {
 });
 
 test.each([
-  ['of a back end that tells it', undefined, 1],
-  ['not of one that names no days', 'days of delivery and final sales', 0],
-  ['not of one without receipts', 'receipt', 0],
+  ['if the back end supports them', undefined, 1],
+  ['not if the back end has no delivery days', 'days of delivery and final sales', 0],
+  ['not if the back end has no receipts', 'receipt', 0],
 ])('the next steps are requested %s', async (_name, lacks, times) => {
   const getNextSteps = vi.fn(() => new Error('None.'));
   const platform = await testPlatform('CA_EN', { getNextSteps });

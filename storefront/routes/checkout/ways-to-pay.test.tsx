@@ -30,14 +30,14 @@ let authorizeNet: GatewayStand;
 let drawn: Rendered | undefined;
 let path: () => string;
 let rest: ReturnType<typeof watchRest>;
-/** What stands in the fields of Braintree's frames, which no page can read. */
+/** The contents of Braintree's iframe fields, which no page can read. */
 let typed: string;
 
 const main = (): HTMLElement => drawn?.container ?? document.body;
 const { said, button, press, orderButton } = readerOf(main);
 const kindOf = (number: string): 'valid' | 'declined' => (number === DECLINED ? 'declined' : 'valid');
 
-/** The scripts of the gateways: what they do with a card, without their servers. */
+/** Replaces the gateways' scripts, so that no request reaches their servers. */
 const standInForScripts = (): void => {
   vi.stubGlobal('Accept', {
     dispatchData: ({ cardData }: { cardData: { cardNumber: string } }, told: (answer: object) => void) =>
@@ -78,15 +78,15 @@ const typeCard = (cardnumber: string) => enter({ cardnumber, expiry: '12/30', co
 const fillNothing = async (): Promise<void> => undefined;
 
 type Way = {
-  /** What a shopper fills in; a card's number tells whether it is declined. */
+  /** Fills in the form; the card number determines whether the card is declined. */
   fill: (number: string) => Promise<void>;
-  /** A card is charged at once; what is paid later is refused when the merchant offers it no more. */
+  /** A card is charged at once; a method paid later is refused if the merchant no longer offers it. */
   isCard?: true;
   /** Where the money of a card is. */
   stand?: () => GatewayStand;
-  /** Only for goods that are picked up. */
+  /** Only for pickup orders. */
   isPickedUp?: true;
-  /** Only for goods that cost nothing. */
+  /** Only for free orders. */
   isFree?: true;
 };
 
@@ -184,7 +184,7 @@ const amountShown = (): number => Number((orderButton()?.textContent ?? '').repl
 const choiceOf = (code: string) =>
   main().querySelector<HTMLInputElement>(`input[name="payment_method"][value="${code}"]`);
 
-/** From the payment step to the press on the last button; answers what that said. */
+/** Completes the payment step and presses the order button; returns the total on it, in cents. */
 const payBy = async (code: string, review: RegExp, number: string): Promise<number> => {
   const { isFree, fill } = WAYS[code]!;
   // Where nothing is to be paid there is nothing to choose.
@@ -223,7 +223,7 @@ describe.each(Object.values(STORE_VIEWS))('in $code', (view) => {
     localStorage.clear();
     Object.assign(window, { matchMedia: () => ({ matches: true }) });
     Object.assign(window.HTMLElement.prototype, { scrollIntoView: () => undefined });
-    // The gateways of the back end, which runs in this process, speak to their stand-ins as ever.
+    // The back end runs in this process: its gateways still need requests to their local stand-ins.
     const { fetch } = globalThis;
     rest = watchRest(shop);
     const toShop = globalThis.fetch;

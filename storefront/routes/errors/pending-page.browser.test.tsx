@@ -10,7 +10,7 @@ import { SHELL } from '#storefront/testing/browser-layout.tsx';
 import { testPlatform } from '#storefront/testing/render.tsx';
 import { serverParts } from '#storefront/shell/server-parts.tsx';
 
-/** What the layout asks is answered; what stands at an address never. */
+/** Responds to the layout's queries, but never to the page's. */
 const withoutPages = async (): Promise<Platform> => {
   const platform = await testPlatform('CA_EN', SHELL);
   const query: Platform['commerce']['query'] = (document, ...rest) =>

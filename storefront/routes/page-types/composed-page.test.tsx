@@ -166,7 +166,7 @@ test('files: are chosen one by one, have samples for everyone, and require an ac
     expect.stringContaining('/downloadable/download/sample/sample_id/'),
     '#sign-in',
   ]);
-  // The server answers an excerpt: the router must leave its link alone.
+  // The server returns the sample file, so the router must not handle its link.
   expect(form()!.querySelector('a')!.hasAttribute('data-reload')).toBe(true);
   await submit();
   expect(text()).toContain('Choose at least one file.');

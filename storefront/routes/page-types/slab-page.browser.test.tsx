@@ -16,7 +16,7 @@ const choice = (code: string, label: string) => ({
   code,
   selected_options: [{ label, value: '1' }],
 });
-/** A data URL, because no server answers the shop's files here. */
+/** A data URL, because no server serves the shop's files here. */
 const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
 const picture = (url: string, position: number) => ({ url, label: url, position, disabled: false });
 

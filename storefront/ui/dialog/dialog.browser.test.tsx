@@ -30,7 +30,7 @@ const open = async (width: number, props: Partial<DialogProps> = {}): Promise<vo
 // Measured at its final position, without animation.
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 
-test('[MD-01] [MD-02] the large dialog is 900 by 700px, and fills a screen below 900px', async () => {
+test('[MD-01] [MD-02] the large dialog is 900 by 700px, and fills the screen below 900px', async () => {
   await open(1280, { size: 'large' });
   expect(box()).toMatchObject({ width: 900, height: 700 });
   await resize(900);
@@ -62,7 +62,7 @@ test('[MD-06] [MD-07] [MD-08] other dialogs are at the right edge and as high as
   expect(await widths({ isModal: true })).toEqual([false, false, false, false]);
 });
 
-test('[MD-09] it opens in 224 ms and closes in 192 ms', async () => {
+test('[MD-09] opens in 224 ms and closes in 192 ms', async () => {
   await prefer({});
   await open(1280);
   const element = dialog.element();

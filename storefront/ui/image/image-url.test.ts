@@ -23,12 +23,12 @@ test('retains the back end’s query parameters, except those that the shop sets
   );
 });
 
-test('[IM-04] the format is png for png files only', () => {
+test('[IM-04] the format is png only for png files', () => {
   expect(query(imageUrl('/media/wysiwyg/a.PNG', { width: 320 }))['format']).toBe('png');
   expect(query(imageUrl('/media/wysiwyg/a.jpg', { width: 320 }))['format']).toBe('pjpg');
 });
 
-test('[IM-02] the type is image-product unless said otherwise', () => {
+test('[IM-02] the type is image-product by default', () => {
   expect(imageUrl('a.webp')).toContain('/media/catalog/product/a.webp');
   expect(imageUrl('a.webp', { type: 'image-wysiwyg' })).toContain('/media/wysiwyg/a.webp');
   expect(imageUrl('/media/catalog/category/a.webp')).toContain('/media/catalog/category/a.webp?');
@@ -43,7 +43,7 @@ test('does not change SVG, data URLs and files outside media; media of another h
   );
 });
 
-test('[IM-05] the widths are the listed steps', () => {
+test('[IM-05] requests only the listed widths', () => {
   expect(WIDTHS).toEqual([40, 80, 160, 320, 640, 960, 1280, 1600, 2560]);
   expect([listedWidth(41), listedWidth(640), listedWidth(9999)]).toEqual([80, 640, 2560]);
   const widths = srcSet('a.webp', { maxWidth: 640 })

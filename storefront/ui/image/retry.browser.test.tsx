@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { show } from '#storefront/testing/browser.tsx';
 import { Image } from './image.tsx';
 
-test('a picture that failed is requested twice more', async () => {
+test('a picture that failed to load is requested twice more', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { container } = await show(<Image resource="data:image/png;base64,broken" alt="Oak" />);
   const image = container.querySelector('img') as HTMLImageElement;

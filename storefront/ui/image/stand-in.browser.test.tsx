@@ -8,7 +8,7 @@ afterEach(async () => {
   await cleanup();
 });
 
-/** A picture of one colour, as wide as asked for. */
+/** A single-colour picture of the requested width. */
 const picture = (width: number): string => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height: width });
   canvas.getContext('2d')?.fillRect(0, 0, width, width);

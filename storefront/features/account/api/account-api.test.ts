@@ -13,7 +13,7 @@ const answering = (answer: unknown) => {
 };
 const ann = { email: 'ann@example.com', password: 'Marble-12' };
 
-test('[SI-01] signing in returns the token; a response without one is a failure', async () => {
+test('[SI-01] signing in returns the token, and fails if the response has none', async () => {
   const { asked, api } = answering({ generateCustomerToken: { token: 'token' } });
   expect(await api.signIn(ann)).toBe('token');
   expect(asked).toEqual([['signIn', ann]]);

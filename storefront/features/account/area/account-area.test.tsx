@@ -74,7 +74,7 @@ test.each([
   ['CA_EN', 'samples,visits of a customer', 'Reviews', 'Under Your Name'],
   ['CA_FR', 'samples,visits of a customer', 'Évaluations', 'À votre nom'],
 ] as const)(
-  'in %s, where %s are lacking, the page of activity is named “%s”',
+  'in %s, without %s, the activity page is named “%s”',
   async (storeView, lacks, title, subtitle) => {
     const { texts, container } = await openPart(() => <Area section="activity" />, { storeView, lacks });
     const entry = container.querySelector('a[href$="/account-activity"]');

@@ -67,7 +67,7 @@ describe('[RT-16] a customer without the newsletter', () => {
       'Cochez la case\u00a0: sans votre consentement, nous ne pouvons pas vous écrire.',
     ],
   ] as const)(
-    'is not subscribed without the consent (%s), and the focus moves to it',
+    'is not subscribed without consent (%s), and the focus moves to the checkbox',
     async (storeView, name, consent, refusal) => {
       const { submit, errors, field, button, tick } = await open({ storeView });
       expect(button(name).type).toBe('submit');

@@ -204,7 +204,7 @@ test('customers without a company, or with a back end without companies, see how
 test.each([
   ['CA_EN', 'takes no applications'],
   ['CA_FR', 'n’accepte pas de demandes'],
-] as const)('in %s nothing leads to the trade account where no applications are taken', async (storeView, words) => {
+] as const)('in %s shows no link to the trade account if the shop takes no applications', async (storeView, words) => {
   const { text, container } = await open({}, { storeView, lacks: 'trade accounts,companies' });
   expect([text().includes(words), container.querySelector('a')]).toEqual([true, null]);
 });

@@ -43,7 +43,7 @@ test('[SI-20] asks a customer before the sign-in expires, in a dialog with a rea
   expect(button('Stay signed in').type).toBe('submit');
 });
 
-test('[SI-20] the password starts another hour, which is announced', async () => {
+test('[SI-20] confirming the password extends the sign-in by an hour, which is announced', async () => {
   const { fill, submit, said } = await open();
   fill({ password: 'Marble-12' });
   await submit();
@@ -54,7 +54,7 @@ test('[SI-20] the password starts another hour, which is announced', async () =>
   ]);
 });
 
-test('[SI-20] without the password nothing happens; a wrong one is reported and the dialog stays', async () => {
+test('[SI-20] does nothing without a password; shows an error for a wrong one and stays open', async () => {
   const { fill, submit, errors, alerts, said, field } = await open();
   await submit();
   expect([errors(), renew.mock.calls]).toEqual([{ password: 'This is a required field' }, []]);
@@ -71,7 +71,7 @@ test('[SI-20] without the password nothing happens; a wrong one is reported and 
   ]);
 });
 
-test('[SI-20] a customer whose address could not be fetched types it', async () => {
+test('[SI-20] asks for the email address if it could not be fetched', async () => {
   const { fields, fill, submit, errors } = await open({ getCustomerDetails: networkFailure });
   expect(fields()[0]).toBe('Email: email email username email 254 required');
   fill({ email: 'ann', password: 'Marble-12' });

@@ -88,7 +88,7 @@ test('shows pending and used-up files without a link', async () => {
 });
 
 test.each([
-  ['none were bought', filesOf([])],
+  ['no files were bought', filesOf([])],
   ['a Magento sells no files', { getOwnFiles: failing('graphql-input') }],
 ])('shows nothing if %s', async (_when, answer) => {
   expect((await open(answer)).said).toBeUndefined();

@@ -146,7 +146,7 @@ describe('[RT-11] one order', () => {
         '46,99\u00a0$',
       ],
     ],
-  ] as const)('adds up in %s: subtotal, shipping, each tax by its name, total', async (view, rows) => {
+  ] as const)('shows the totals in %s: subtotal, shipping, each tax by its name, total', async (view, rows) => {
     const { texts } = await open(one(WHOLE), '1001', view);
     expect(texts('dl:first-of-type dt, dl:first-of-type dd')).toEqual(rows);
   });

@@ -22,7 +22,7 @@ const history =
   (items: readonly unknown[], total_count = items.length, total_pages = 1): Answer =>
   () => ({ customer: { orders: { items, total_count, page_info: { total_pages, current_page: 1 } } } });
 
-/** Answers the page that is asked for of `total` orders, from 1001 on. */
+/** Returns the requested page of `total` orders, numbered from 1001. */
 const pageOf =
   (total: number): Answer =>
   ({ page, pageSize }) => {
@@ -48,7 +48,7 @@ test.each([
   ['CA_EN', 'Cancelled'],
   ['US_EN', 'Canceled'],
   ['CA_FR', 'Annulée'],
-] as const)('[TO-31] a canceled order is spelled as in %s: %s', async (view, word) => {
+] as const)('[TO-31] the spelling of a cancelled order in %s: %s', async (view, word) => {
   const { text } = await open(history([entry('1001', { status: 'Canceled' })]), '', view);
   expect(text()).toContain(word);
 });
@@ -57,7 +57,7 @@ test.each([
   ['CA_EN', 'Complete', 'Shipped'],
   ['CA_FR', 'Terminée', 'Expédiée'],
 ] as const)(
-  'in %s a complete order whose delivery is to come does not read %s but %s',
+  'in %s a complete order before its delivery date is not shown as %s but as %s',
   async (storeView, status, word) => {
     const progress = (number: string, delivery: object | null) => ({
       number,
@@ -104,7 +104,7 @@ describe('[RT-11] the orders of a customer', () => {
         'Détails de la commande 1001: /CA_FR/order-history?order=1001',
       ],
     ],
-  ] as const)('each show in %s products, date, status and total', async (view, words) => {
+  ] as const)('show in %s products, date, status and total', async (view, words) => {
     const { text, texts, container } = await open(history([entry('1001'), entry('1002', { total: null })]), '', view);
     expect([
       text().slice(0, words[0].length),

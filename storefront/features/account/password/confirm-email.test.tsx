@@ -24,6 +24,6 @@ test('the key of the link is sent once and removed from the URL at once', async 
 test.each([
   ['graphql-input', 'This link does not work'],
   ['graphql-already-exists', 'There is another account with this email address'],
-] as const)('shows the reason of a refusal (%s)', async (category, words) => {
+] as const)('shows the reason for a refusal (%s)', async (category, words) => {
   expect((await open(failing(category))).text()).toContain(words);
 });

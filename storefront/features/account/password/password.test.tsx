@@ -40,7 +40,7 @@ test('[RT-10] the emailed link opens the form with its email address, and the to
   expect(buttons().map((name) => `${name}: ${look(name)}`)).toEqual(['Save the password: primary big wide']);
 });
 
-test('[SI-06] the new password is set with the link’s token, and signs in', async () => {
+test('[SI-06] sets the new password with the link’s token, and signs in', async () => {
   const { fill, submit, sent, said, field } = await open();
   field('email').type = 'text';
   fill({ email: ' ann@example.com ', ...TYPED });
@@ -103,14 +103,14 @@ test.each(['graphql-input', 'graphql-no-such-entity', 'graphql-authentication', 
   },
 );
 
-test('a refusal that is not about the link has its own message', async () => {
+test('a refusal unrelated to the link has its own message', async () => {
   const { fill, submit, alerts } = await open(LINK, { resetPassword: failing('graphql-input', 'PASSWORD_CLASSES') });
   fill(TYPED);
   await submit();
   expect(alerts()).toEqual([expect.stringContaining('A password must contain at least 3')]);
 });
 
-test('it is not sent again while a request is pending', async () => {
+test('sends no second request while one is pending', async () => {
   const slow = held(RESET);
   const { fill, submit, sent, button, settle } = await open(LINK, { resetPassword: slow.answer });
   fill(TYPED);

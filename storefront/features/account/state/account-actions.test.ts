@@ -179,7 +179,7 @@ describe('signing out', () => {
 test.each([
   ['had no cart', [], [['A', 1]], 'none'],
   [
-    'had a cart, which came along',
+    'had a cart that was merged',
     [['A', 1]],
     [
       ['A', 1],
@@ -187,9 +187,9 @@ test.each([
     ],
     'merged',
   ],
-  ['had a cart, which was added to the one of the account', [['A', 1]], [['A', 3]], 'merged'],
-  ['had a cart, which did not come along', [['A', 2]], [['A', 1]], 'incomplete'],
-] as const)('whoever signs in and %s learns it', async (_what, guests, own, outcome) => {
+  ['had a cart that was added to the account’s cart', [['A', 1]], [['A', 3]], 'merged'],
+  ['had a cart that was not merged', [['A', 2]], [['A', 1]], 'incomplete'],
+] as const)('signing in returns the outcome for a shopper who %s', async (_what, guests, own, outcome) => {
   const linesOf = (lines: readonly (readonly [string, number])[]) =>
     lines.map(([sku, quantity]) => ({ sku, quantity }));
   guestLines = linesOf(guests);

@@ -44,7 +44,7 @@ test('[SI-15] [SI-17] [SI-18] a sign-in schedules its expiry, checked every seco
   change(3_600_000);
   expect([...timers.values()].map(({ every }) => every)).toEqual([1000]);
   pass(3_600_000);
-  // It is a sign-in until that is past: what is stored is still read.
+  // The stored token is valid until that time has passed.
   expect([expired.mock.calls.length, timers.size]).toEqual([0, 1]);
   pass(1000);
   expect(expired).toHaveBeenCalledTimes(1);

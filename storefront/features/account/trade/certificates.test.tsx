@@ -113,10 +113,10 @@ test('a refused certificate leaves place, number, last day and document in the f
 });
 
 test.each([
-  ['being looked at', {}, 'Being looked at', 'January 31, 2098'],
+  ['under review', {}, 'Being looked at', 'January 31, 2098'],
   ['accepted', { state: 'approved' }, 'Accepted', 'QST 1012'],
   ['over', { state: 'approved', valid_until: '2020-01-31' }, 'Expired', 'January 31, 2020'],
-  ['declined, and why', { state: 'declined', reason: 'It was revoked.' }, 'Declined', 'It was revoked.'],
+  ['declined with a reason', { state: 'declined', reason: 'It was revoked.' }, 'Declined', 'It was revoked.'],
 ])('shows a certificate as %s, with the name of its place', async (_name, certificate, state, word) => {
   const { container } = await open(() => having(certificate));
   const facts = container.querySelector('dl')?.textContent ?? '';

@@ -112,7 +112,7 @@ test('names each of several files that was not accepted, including those beyond 
 test.each([
   ['CA_EN', 'licence.pdf could not be checked: many files are arriving right now.'],
   ['CA_FR', 'licence.pdf n’a pas pu être vérifié\u00a0: beaucoup de fichiers arrivent en ce moment.'],
-] as const)('a busy shop says so in %s, and the form keeps what was typed and sent', async (storeView, words) => {
+] as const)('shows in %s that the shop is busy, and retains the typed values and the uploaded file', async (storeView, words) => {
   taking('T');
   const { container, fill, text, field } = await open(standing(null), undefined, storeView);
   fill({ company: 'Roy' });
@@ -152,9 +152,9 @@ test.each([
     ['Your trade account', 'apply in your cart'],
     false,
   ],
-  ['no member any more', standing({ state: 'approved' }), ['Tell us who you are'], true],
-  ['where none is taken', standing(null, { is_open: false }), ['take no applications'], false],
-] as const)('%s: says so, and offers the form where it is of use', async (_name, account, words, hasForm) => {
+  ['a former member', standing({ state: 'approved' }), ['Tell us who you are'], true],
+  ['no applications taken', standing(null, { is_open: false }), ['take no applications'], false],
+] as const)('%s: shows the status, and the form if the customer can apply', async (_name, account, words, hasForm) => {
   const { text, container } = await open(account);
   for (const word of words) expect(text()).toContain(word);
   expect(container.querySelector('form') !== null).toBe(hasForm);

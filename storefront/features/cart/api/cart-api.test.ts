@@ -6,10 +6,7 @@ import { guestSession } from '#storefront/platform/session/session.ts';
 import { failureOf } from '../testing/memory-tab.ts';
 import { createCartApi } from './cart-api.ts';
 
-/**
- * The cart's API in front of a shop that gives these answers in turn and repeats the last one; an Error is a network
- * failure.
- */
+/** The cart API with a transport that returns these responses in turn and repeats the last one; an Error is a network failure. */
 const calls = (...answers: unknown[]) => {
   const sent: GraphqlRequest[] = [];
   const transport = async (request: GraphqlRequest) => {

@@ -44,7 +44,7 @@ test('the button opens the code field, and a refusal is shown at the field', asy
 test.each([
   ['was applied', ['FALL'], true, 'FALL is applied. The total is up to date.'],
   ['was not applied', [], true, 'Your coupon codes are unchanged; please try again.'],
-  ['is unknown, since the cart cannot be read', [], false, 'Check the total before you try again.'],
+  ['may be applied, because the cart cannot be fetched', [], false, 'Check the total before you try again.'],
 ])('after a lost response, shows that the code %s', async (_what, coupons, isRead, words) => {
   const platform = await testPlatform();
   const lost = new NetworkError(new TypeError('Failed to fetch'));

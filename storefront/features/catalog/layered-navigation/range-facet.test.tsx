@@ -40,7 +40,7 @@ test.each([
   ['CA_FR', '1\u00A0000', 'Jusqu’à 1\u00A0000', '*_1000'],
   ['CA_FR', '1,000', 'Jusqu’à 1', '*_1'],
   ['CA_FR', '$12', 'Jusqu’à 12', '*_12'],
-] as const)('in %s a bound of %j is %j', async (view, text, title, value) => {
+] as const)('in %s parses the bound %j as %j', async (view, text, title, value) => {
   const onChange = vi.fn<(next: ActiveFilters) => void>();
   const { container, unmount } = await render(
     <LayeredNavigation facets={[weight]} filters={new Map()} onChange={onChange} />,

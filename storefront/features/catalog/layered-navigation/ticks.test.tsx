@@ -21,7 +21,7 @@ const NAMES = { material: 'Ceramic', finish: 'Matte' };
 
 const heard = vi.fn<(filters: ActiveFilters) => void>();
 
-/** A list that takes what is chosen, as the pages do: its facets are made anew each time. */
+/** A list that applies the chosen filters like the pages: it creates new facets each time. */
 const List = () => {
   const [filters, setFilters] = useState<ActiveFilters>(new Map());
   const change = (next: ActiveFilters): void => {

@@ -32,7 +32,7 @@ const List = () => {
 };
 
 let end: () => void;
-// Drawn when the browser gets to it, as in a shop.
+// Rendered asynchronously, as in a browser.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => end());
 
@@ -63,7 +63,7 @@ const open = async () => {
     [...container.querySelectorAll('button')].find((one) => one.textContent === name)?.click();
   const pressed = (): string[] => [...container.querySelectorAll('[aria-pressed=true]')].map((one) => one.textContent);
   await vi.waitFor(() => expect(container.querySelectorAll('button')).toHaveLength(3));
-  /** Answers the list that was asked for, and goes on before it is drawn. */
+  /** Responds to the list request, and continues before the list is rendered. */
   const answer = async (): Promise<void> => {
     const { shown } = router.state;
     answers.shift()?.();

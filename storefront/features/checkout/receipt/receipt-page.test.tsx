@@ -52,7 +52,7 @@ describe('the receipt', () => {
     ['US_EN', '2026-12-01T12:00:00Z', 'Placed on', 'December 1, 2026'],
     // As its mail and its invoice say, wherever the reader is.
     ['CA_EN', '2026-11-27T04:49:11Z', 'Placed on', 'November 26, 2026'],
-  ] as const)('names the day of the order, however its back end writes it: %s', async (view, placedAt, label, day) => {
+  ] as const)('shows the order date for each date format of the back end: %s', async (view, placedAt, label, day) => {
     tab = openTab(openFakeBackEnd(), view);
     const { texts } = await open({ ...placed, placedAt });
     expect(texts('dt, dd').slice(0, 2)).toEqual([label, day]);

@@ -147,7 +147,7 @@ describe('the back end’s state', () => {
     return { state: store.getState(), kept };
   };
 
-  test('is applied, and stored', () => {
+  test('is applied and stored', () => {
     const { state, kept } = adopt({ methods: [{ ...parcel, amount: cad(30) }] }, { chosen: parcel, total: cad(69) });
     expect(state).toMatchObject({
       availableShippingMethods: [{ amount: cad(30) }],

@@ -70,7 +70,7 @@ describe('every step', () => {
     ['billingAddress', false],
     ['paymentMethod', false],
     ['order', true],
-  ] as const)('%s: clears the shop’s earlier notice: %s', async (name, isSettled) => {
+  ] as const)('%s: whether the step clears an earlier notice: %s', async (name, isSettled) => {
     await tab.goToReview();
     const notice = { kind: 'total_changed', before: { value: 1, currency: 'CAD' } } as const;
     tab.store.setState({ notice });

@@ -77,7 +77,7 @@ describe('an order', () => {
 
   test('[CK-10] is placed even if no new cart can be created', async () => {
     tab.refuseCarts();
-    // The page tells of what nobody has caught.
+    // An uncaught error would be reported by the page.
     const unexpected = vi.fn<() => void>();
     process.on('unhandledRejection', unexpected);
     await tab.actions.submitOrder();
@@ -138,9 +138,9 @@ describe('an order', () => {
       { shippingAddress: { ...ann, email: undefined } },
       'Missing required information: email',
     ],
-    ['a way to ship', { shippingMethod: undefined }, 'The shipping method is not offered any more'],
+    ['a shipping method', { shippingMethod: undefined }, 'The shipping method is not offered any more'],
     ['a card', { paymentData: undefined }, 'The payment method is missing'],
-    ['a way to pay', { paymentCode: undefined }, 'The payment method is missing'],
+    ['a payment method', { paymentCode: undefined }, 'The payment method is missing'],
   ])('without %s is not sent', async (_, lack, message) => {
     tab.store.setState(lack);
     await expect(tab.actions.submitOrder()).rejects.toThrow(message);

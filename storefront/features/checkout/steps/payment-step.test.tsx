@@ -86,7 +86,7 @@ describe('the expiry', () => {
     ['03 / 2030', '03/30'],
     ['3/30', '03/30'],
     ['122030', '12/30'],
-  ])('%s, as browsers and wallets fill it in, is %s', async (filled, kept) => {
+  ])('%s, filled in by a browser or wallet, becomes %s', async (filled, kept) => {
     await page.enter({ ...VISA, expiry: filled });
     await page.send();
     await page.sent();
@@ -206,7 +206,7 @@ describe('the payment methods of the back end', () => {
     expect(page.text()).toContain('There is no way to pay for this order online.');
   });
 
-  test('a single one needs no list', async () => {
+  test('show no list if there is only one', async () => {
     await offer({ code: 'free', title: 'Nothing to pay' });
     expect([radios(), page.texts('button')]).toEqual([[], ['Review the order']]);
     await page.send();

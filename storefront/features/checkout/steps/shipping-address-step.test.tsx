@@ -197,7 +197,7 @@ describe('a customer', () => {
     expect([page.values('city', 'firstname', 'email'), saved().value]).toEqual([['Lav', 'Ann', 'zoe@example.com'], '']);
   });
 
-  test('keeps the submitted address', async () => {
+  test('retains the submitted address when the address book loads', async () => {
     tab.store.setState({ shippingAddress: ann });
     await openSignedIn();
     await eventually(() => saved());
@@ -207,7 +207,7 @@ describe('a customer', () => {
   test.each([
     ['is typing', () => fieldOf('lastname').focus()],
     ['has typed a street', () => (fieldOf('street_1').value = '9')],
-  ])('who %s when the address book loads is not interrupted', async (_, begin) => {
+  ])('who %s when the address book loads keeps the typed values', async (_, begin) => {
     backEnd.before('getAddressBook', () => begin());
     await openSignedIn();
     await eventually(() => saved());
@@ -253,7 +253,7 @@ describe('a customer', () => {
 
   describe('a customer who submits before the account is loaded', () => {
     const { email, ...withoutEmail } = typed;
-    /** Enters all but the e-mail address, which the account has, and sends it; then lets the answer come. */
+    /** Submits the address without the account's e-mail address; returns a function that lets the account load. */
     const sendEarly = async (): Promise<() => Promise<void>> => {
       const { promise, resolve } = Promise.withResolvers<void>();
       backEnd.before('getCustomerDetails', () => promise);

@@ -52,7 +52,7 @@ test('on a phone, price, quantity, “Add to cart” and its error stay visible 
   const bar = add.element().parentElement as Element;
   expect([Math.round(boxOf(bar).bottom), Math.round(boxOf(bar).width)]).toEqual([844, 390]);
   const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  // A field that is gone to stands above the bar with what it says, and with the two lines below it.
+  // A focused field scrolls to above the bar, together with its message and the two lines below it.
   expect(Number.parseFloat(scrollPaddingBottom)).toBeGreaterThan(boxOf(bar).height + 64);
 });
 

@@ -4,7 +4,7 @@ import { boxOf, show } from '#storefront/testing/browser.tsx';
 import type { Picture } from '../model/product.ts';
 import Viewer from './viewer.tsx';
 
-/** A drawing of 1600 by 1000 pixels, because no server answers the shop's files here. */
+/** A drawing of 1600 by 1000 pixels, because no server serves the shop's files here. */
 const drawing = (color: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="${color}"/></svg>`,

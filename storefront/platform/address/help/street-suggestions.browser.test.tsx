@@ -68,7 +68,7 @@ const values = () =>
   );
 const options = page.getByRole('listbox', { name: 'Suggested addresses' });
 const said = () => page.getByRole('status');
-/** A slow machine asks while somebody is still typing: waits for what the whole line is answered. */
+/** Waits for the response to the whole line: a slow machine also sends requests for parts of it. */
 const type = async (street: Parameters<typeof userEvent.type>[0]): Promise<void> => {
   await userEvent.type(street, '1250 rue');
   await expect.poll(() => asked.at(-1)?.body['input']).toBe('1250 rue');

@@ -34,7 +34,7 @@ test.each([
   ['CA_EN', 'papers', 'breakage'],
   ['CA_FR', 'documents', 'brisé'],
 ] as const)(
-  'in %s papers and reports of damage are named where there are any, and only there',
+  'in %s mentions documents and damage reports only if the back end supports them',
   async (storeView, ...words) => {
     const said = async (lacks?: string) => {
       const { text } = await openPart(Page, { storeView, ...(lacks && { lacks }) });

@@ -257,7 +257,7 @@ describe('an order with status complete in the back end', () => {
   test.each([
     ['CA_EN', 'Shipped', 'Complete'],
     ['CA_FR', 'Expédiée', 'Terminée'],
-  ] as const)('in %s reads %s while its delivery is to come, then %s', async (storeView, shipped, complete) => {
+  ] as const)('in %s is shown as %s until its delivery date, then as %s', async (storeView, shipped, complete) => {
     expect(await read(storeView, days)).toEqual([shipped, shipped]);
     expect(await read(storeView, null)).toEqual([complete, complete]);
   });

@@ -218,7 +218,7 @@ test.each([
     'You did not confirm',
   ],
   ['required', REQUIRED, new Error('no network'), 'Your bank could not be asked, so nothing was charged.'],
-] as const)('%s: a card that is not confirmed goes no further, says why, and can be tried again', async (...given) => {
+] as const)('%s: an unconfirmed card is not accepted, shows the reason, and can be tried again', async (...given) => {
   const [, setting, answer, words] = given;
   vi.spyOn(console, 'warn').mockReturnValue();
   bank(answer as Info);
