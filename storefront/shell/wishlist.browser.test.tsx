@@ -138,7 +138,7 @@ test('retries a customer’s list that cannot be fetched', async () => {
   await expect.element(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
 });
 
-test('[AA-08] a customer’s heart is pending until the account responds, then set', async () => {
+test('[AA-08] a customer’s heart is busy until the account’s list is loaded, then pressed', async () => {
   const session = createSession();
   session.setToken('token');
   let answer: (value: object) => void = () => undefined;

@@ -47,7 +47,7 @@ test('without an address, shows subtotal and total, and notes which amounts are 
   expect(container.querySelector('section')?.getAttribute('aria-labelledby')).toBe(container.querySelector('h2')?.id);
 });
 
-test('has a field for a coupon code', async () => {
+test('has a button to add a coupon code', async () => {
   const container = await draw();
   expect(container.querySelector('button[aria-expanded="false"]')?.textContent).toBe('Add a coupon code');
 });

@@ -77,7 +77,7 @@ test('recognises Magento’s stock messages and hides others', () => {
   expect([refusalMessage('out of stock'), refusalMessage(undefined)]).toEqual(['cart.error.other', 'cart.error.other']);
 });
 
-test('a refused item shows the shop’s first message', () => {
+test('the error of a refused item has the shop’s first message', () => {
   expect([
     refused('X').message,
     new ItemRefusedError([]).message,

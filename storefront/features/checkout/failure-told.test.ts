@@ -78,7 +78,7 @@ describe('the message of a failed step', () => {
     ).toEqual([true, true, true, false, false]);
   });
 
-  test('does not report a lost response as out of stock, whatever its text', () => {
+  test('does not treat a server error as out of stock, whatever its text', () => {
     expect([
       isStockRefusal(refused('Some of the products are out of stock.')),
       isStockRefusal(refused('out of stock', {}, 500)),

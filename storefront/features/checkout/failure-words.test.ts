@@ -95,7 +95,7 @@ test('reports a cart that no longer exists', () => {
   ]).toEqual(['checkout.error.other', 'checkout.error.other']);
 });
 
-test('products that sold out do not clear the card, other refusals do', () => {
+test('treats only a received refusal with that message as out of stock', () => {
   expect(
     [
       rest(400, { message: 'Some of the products are out of stock.' }),

@@ -73,7 +73,7 @@ const open = ({ isSignedIn = false, kept = [] as ReturnType<typeof item>[] } = {
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('[AA-08] a product is being added, on the list, and removed again', async () => {
+test('[AA-08] the state of a product is loading, in the wishlist, or out of it', async () => {
   const { wishes, state } = open({ isSignedIn: true });
   expect(state('A')).toBe('LOADING');
   await wishes.load();
@@ -157,7 +157,7 @@ test('at sign-in, products missing from the account’s list are copied from the
   other();
 });
 
-test('products that the account refuses stay in the browser', async () => {
+test('products stay in the browser if copying them to the account fails', async () => {
   const { wishes, guests, account } = open({ isSignedIn: true });
   guests.write([{ sku: 'A', quantity: 1 }]);
   account.isDown = 'mutation';

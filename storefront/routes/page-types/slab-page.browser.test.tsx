@@ -229,7 +229,7 @@ test('a unique piece has no quantity field, and is shown as one of a kind', asyn
   expect(page.getByText(/Need more than we have|Only 1 left/).elements()).toEqual([]);
 });
 
-test('shows that a lot is sold', async () => {
+test('shows that a lot is on hold or sold', async () => {
   await open({}, { config: 'AUR-2605-14' });
   await expect.element(page.getByRole('button', { name: 'On hold or sold' })).toBeDisabled();
   expect(page.getByText(/lead time/i).elements()).toEqual([]);
@@ -249,7 +249,7 @@ test('adding a lot that is already in the cart shows that it is', async () => {
     .toHaveTextContent('This is the only one, and it is already in your cart.');
 });
 
-test('shows a lot that another customer has bought as out of stock', async () => {
+test('shows an error if another customer has bought the lot', async () => {
   await open({
     createCart: { cartId: 'c' },
     addItem: {

@@ -158,7 +158,7 @@ test('publishes a summary when a page is hidden or left, and nothing after the e
   expect(told()).toHaveLength(all);
 });
 
-test('publishes a sign-in in another tab', async () => {
+test('publishes a sign-in once, and no sign-out of another tab', async () => {
   const { platform } = await visit();
   platform.session.setToken('here');
   expect(names().filter((name) => name === 'sign-in')).toHaveLength(1);

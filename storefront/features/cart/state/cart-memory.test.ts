@@ -55,7 +55,7 @@ test('the snapshot contains the chosen shipping method, so that other tabs are n
   expect(storage.get('cart')).not.toHaveProperty('shipping');
 });
 
-test('the snapshot contains coupons, the address’s region and line options, so that other tabs are notified of them', () => {
+test('the snapshot changes with coupons, currency, the address’s location and line ids, so that other tabs are notified', () => {
   const storage = deviceStorage();
   const memory = createCartMemory(storage);
   const cart = details({ sku: 'A' });

@@ -50,7 +50,7 @@ describe('a refusal that does not name its cause', () => {
     expect([tab.kept(), tab.lines()]).toEqual([cartId, [['TILE', 2]]]);
   });
 
-  test('sends no request if it is about the quantity', async () => {
+  test('does not check the cart if the refusal is about the quantity', async () => {
     const tab = await tabWith(['TILE']);
     shop.isFrench = true;
     await failureOf(tab.actions.updateItem(tab.line('TILE'), 51));

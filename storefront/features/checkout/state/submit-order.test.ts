@@ -296,7 +296,7 @@ describe('a lost response', () => {
     expect(payments()[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('after a server error the order is looked up, because it may exist, and the card stays', async () => {
+  test('a server error leaves the outcome unknown, because the order may exist, and the card stays', async () => {
     backEnd.refuse('payment-information', 'Internal Error', {}, 500);
     expect(await refusal()).toBeInstanceOf(UnknownOutcomeError);
     expect(hasCard()).toBe(true);
@@ -313,7 +313,7 @@ describe('a lost response', () => {
     expect(payments()).toHaveLength(1);
   });
 
-  test('no lookup precedes the next attempt if a response was received', async () => {
+  test('no lookup precedes the next attempt after a known outcome', async () => {
     backEnd.lose('payment-information');
     await refusal();
     backEnd.cart.goods = 200;

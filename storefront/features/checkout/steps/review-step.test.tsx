@@ -189,7 +189,7 @@ describe('notices of changes by others', () => {
     );
   });
 
-  test('an address of another country’s store is shown with this store’s country', async () => {
+  test('an address of another country is reported with this store’s country', async () => {
     tab = openTab(backEnd, 'US_EN');
     expect(await told({ kind: 'address_set_aside' })).toContain('store for another country: United States. ');
     await page.close();

@@ -206,7 +206,7 @@ test('[AU-09] shows suggestions while the field is used, and requires filters in
   expect([options().length, container.querySelector('[role="status"]')?.parentElement?.hidden]).toEqual([0, true]);
 });
 
-test('[AU-10][AU-11][GQ-18] shows three products and four categories at most, then a link to all results', () => {
+test('[AU-10][AU-11][GQ-18] suggests at most three products and four categories', () => {
   const result = autocompleteResultOf(answer(['A', 'B', 'C', 'D'], { aggregations: [categories(6)] }), 'oak');
   expect(result.products.map(({ path }) => path)).toEqual(['/tile-1.html', '/tile-2.html', '/tile-3.html']);
   expect(result.categories.map(({ name }) => name)).toEqual([

@@ -62,7 +62,7 @@ test('[EN-10][EN-11][RT-47] a product has its sku, pictures in order of position
   ]);
 });
 
-test('a hidden price leaves no price in the product or its variants', () => {
+test('a product with a hidden price has neither a price nor a highest price', () => {
   const product = toProduct(record(range(null)));
   expect(product).not.toHaveProperty('price');
   expect(product).not.toHaveProperty('highest');
