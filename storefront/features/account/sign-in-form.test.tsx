@@ -79,7 +79,11 @@ describe('signing in', () => {
       failing('graphql-too-many-requests'),
       'Too many tries from your connection. Wait a minute and try again.',
     ],
-    ['no response', networkFailure, 'Your request could not be completed. Nothing you typed is lost; please try again.'],
+    [
+      'no response',
+      networkFailure,
+      'Your request could not be completed. Nothing you typed is lost; please try again.',
+    ],
   ])('after %s shows that error, however often it is repeated', async (_what, signIn, words) => {
     const { fill, submit, alerts } = await openGuestForms({ answers: { signIn } });
     fill(ann);

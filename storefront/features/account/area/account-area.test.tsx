@@ -73,15 +73,12 @@ test.each([
   ['CA_EN', 'samples', 'Visits, Reviews', 'Under Your Name'],
   ['CA_EN', 'samples,visits of a customer', 'Reviews', 'Under Your Name'],
   ['CA_FR', 'samples,visits of a customer', 'Évaluations', 'À votre nom'],
-] as const)(
-  'in %s, without %s, the activity page is named “%s”',
-  async (storeView, lacks, title, subtitle) => {
-    const { texts, container } = await openPart(() => <Area section="activity" />, { storeView, lacks });
-    const entry = container.querySelector('a[href$="/account-activity"]');
-    const words = [...(entry?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent);
-    expect([texts('h1'), words]).toEqual([[title], [title, subtitle]]);
-  },
-);
+] as const)('in %s, without %s, the activity page is named “%s”', async (storeView, lacks, title, subtitle) => {
+  const { texts, container } = await openPart(() => <Area section="activity" />, { storeView, lacks });
+  const entry = container.querySelector('a[href$="/account-activity"]');
+  const words = [...(entry?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent);
+  expect([texts('h1'), words]).toEqual([[title], [title, subtitle]]);
+});
 
 test('on a phone the current entry is scrolled to the middle of the strip', async () => {
   const sizes: Readonly<Record<string, number>> = { LI: 0, A: 100, UL: 300 };

@@ -112,16 +112,19 @@ test('names each of several files that was not accepted, including those beyond 
 test.each([
   ['CA_EN', 'licence.pdf could not be checked: many files are arriving right now.'],
   ['CA_FR', 'licence.pdf n’a pas pu être vérifié\u00a0: beaucoup de fichiers arrivent en ce moment.'],
-] as const)('shows in %s that the shop is busy, and retains the typed values and the uploaded file', async (storeView, words) => {
-  taking('T');
-  const { container, fill, text, field } = await open(standing(null), undefined, storeView);
-  fill({ company: 'Roy' });
-  await choose(container, 'first.pdf');
-  vi.stubGlobal('fetch', async () => Response.json({ error_code: 'TRADE_FILE_BUSY' }, { status: 503 }));
-  await choose(container, 'licence.pdf');
-  await vi.waitFor(() => expect(text()).toContain(words));
-  expect([field('company').value, container.querySelectorAll('li').length]).toEqual(['Roy', 1]);
-});
+] as const)(
+  'shows in %s that the shop is busy, and retains the typed values and the uploaded file',
+  async (storeView, words) => {
+    taking('T');
+    const { container, fill, text, field } = await open(standing(null), undefined, storeView);
+    fill({ company: 'Roy' });
+    await choose(container, 'first.pdf');
+    vi.stubGlobal('fetch', async () => Response.json({ error_code: 'TRADE_FILE_BUSY' }, { status: 503 }));
+    await choose(container, 'licence.pdf');
+    await vi.waitFor(() => expect(text()).toContain(words));
+    expect([field('company').value, container.querySelectorAll('li').length]).toEqual(['Roy', 1]);
+  },
+);
 
 test('a refused application retains typed values, and asks to choose the file again', async () => {
   taking('T');
