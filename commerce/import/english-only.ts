@@ -4,7 +4,7 @@ import type { Keys } from './yaml-lines.ts';
 
 const MAX_PLACES = 3;
 
-/** Words are looked for in each language by themselves; an address may be the same in both. */
+/** Files with separate entries for each language, which need no translation. */
 const PER_LANGUAGE: ReadonlySet<string> = new Set(['search-words.yaml']);
 const PER_LANGUAGE_FIELD = 'url_key';
 

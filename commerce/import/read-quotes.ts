@@ -14,7 +14,7 @@ const quotesSchema = v.strictObject(
   'must be: { valid_days: 30 }',
 );
 
-/** How quotes are given; null where none are. */
+/** Settings of quotes; null if the shop gives none. */
 export const readQuotes = (folder: Folder): QuoteRule | null => {
   if (!folder.exists(FILE)) return null;
   const rule = folder.yaml(FILE, quotesSchema);

@@ -79,7 +79,7 @@ export type RestCall = {
   ip: string;
 };
 
-/** `body` is encoded as `content-encoding` in `headers` specifies. */
+/** The encoding of `body` is `content-encoding` of `headers`. */
 export type CommerceResponse = {
   status: number;
   headers: Readonly<Record<string, string>>;

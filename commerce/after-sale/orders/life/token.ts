@@ -14,7 +14,7 @@ export const tokenMaker = async (platform: Platform): Promise<(number: string) =
   return (number) => signed(key, number);
 };
 
-/** The number of the order a token is of; undefined for any other text. */
+/** Order number in a token; undefined for an invalid token. */
 export const numberOfToken = async (platform: Platform, token: string): Promise<string | undefined> => {
   const [number = ''] = token.split('.');
   if (!isOrderNumber(number)) return undefined;

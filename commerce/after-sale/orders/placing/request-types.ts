@@ -14,7 +14,7 @@ export type PlaceOrderRequest = CartOptions & {
   call?: KeyedCall | undefined;
   /** The total shown to the shopper; the order is refused at any other. Stock Magento clients send none. */
   expected?: OrderAmount | undefined;
-  /** The number of production lots shown to the shopper; the order is refused when it would be of more. */
+  /** Number of production lots shown to the shopper; an order with more lots is refused. */
   expectedLots?: number | undefined;
   /** Ids of accepted agreements; undefined from a client without agreements. */
   agreed?: readonly string[] | undefined;

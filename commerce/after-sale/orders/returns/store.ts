@@ -78,7 +78,7 @@ export const readLeft = async (
   return rows.map(({ sentAt, ...item }) => ({ sentAt, items: [item] }));
 };
 
-/** In the transaction that locks the order; answers the new request's id and number. */
+/** Inserts a request in the transaction that locks the order; returns its id and number. */
 export const insertReturn = async (
   db: Db,
   { id, number }: { id: number; number: string },

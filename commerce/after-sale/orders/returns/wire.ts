@@ -14,7 +14,7 @@ const say = translations(messages);
 
 const base64 = (text: string | number): string => Buffer.from(String(text)).toString('base64');
 
-/** The line an id of an order's items names; 0 for any other text. */
+/** Line id in the public id of an order item; 0 for an invalid id. */
 export const itemIdOf = (id: string): number => {
   const text = Buffer.from(id, 'base64').toString();
   return /^\d{1,15}$/.test(text) ? Number(text) : 0;
