@@ -1,34 +1,13 @@
 const encode = (text: string): string => Buffer.from(text).toString('base64');
 
-/** Maximum number of cached uids; lists encode the same hundreds of ids in every response. */
-const MAX_CACHED = 10_000;
-
-/** Caches the results of a function of two numbers. */
-const cachedByTwo = (make: (one: number, other: number) => string): ((one: number, other: number) => string) => {
-  let cached = new Map<number, Map<number, string>>();
-  let size = 0;
-  return (one, other) => {
-    const known = cached.get(one)?.get(other);
-    if (known !== undefined) return known;
-    if (size >= MAX_CACHED) {
-      cached = new Map();
-      size = 0;
-    }
-    const made = make(one, other);
-    cached.set(one, (cached.get(one) ?? new Map<number, string>()).set(other, made));
-    size += 1;
-    return made;
-  };
-};
-
 /** Base64 of a numeric id: products, categories, attributes. */
-export const idUid = (id: number): string => uidOf(0, id);
+export const idUid = (id: number): string => encode(String(id));
 
-const uidOf = cachedByTwo((_, id) => encode(String(id)));
+export const optionUid = (productId: number, attributeId: number): string =>
+  encode(`configurable/${productId}/${attributeId}`);
 
-export const optionUid = cachedByTwo((productId, attributeId) => encode(`configurable/${productId}/${attributeId}`));
-
-export const valueUid = cachedByTwo((attributeId, optionId) => encode(`configurable/${attributeId}/${optionId}`));
+export const valueUid = (attributeId: number, optionId: number): string =>
+  encode(`configurable/${attributeId}/${optionId}`);
 
 const decode = (uid: string): string | null => {
   const text = Buffer.from(uid, 'base64').toString();

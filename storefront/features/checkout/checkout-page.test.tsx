@@ -53,6 +53,15 @@ const focused = (): string =>
   document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? '');
 
 describe('the steps', () => {
+  test('a cart of virtual products skips shipping and its own billing step, and numbers the others from 1', async () => {
+    backEnd.cart.isVirtual = true;
+    await open();
+    expect(page.texts('section[data-state] h2')).toEqual(['Billing address', 'Payment', 'Review and order']);
+    expect([1, 2, 3].map((number) => step(number)[0])).toEqual(['1', '2', '3']);
+    await during(() => tab.actions.submitShippingAddress(ann));
+    expect(steps()).toBe('dow');
+  });
+
   test('open one after the other; a completed one shows what was entered, and the last one the amount to pay', async () => {
     await open();
     expect(page.texts('h1, h2')).toEqual([
