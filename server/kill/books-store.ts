@@ -40,7 +40,7 @@ export const bookProblems = async (database: Database): Promise<string[]> => {
   return problems;
 };
 
-/** Acknowledged orders that are not stored exactly once under their id. */
+/** Acknowledged orders not stored exactly once under their id. */
 export const lostOrders = async (database: Database, purchases: readonly Purchase[]): Promise<string[]> => {
   const { rows } = await sql<{
     number: string;

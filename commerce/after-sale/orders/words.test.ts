@@ -6,7 +6,7 @@ import type { OrderTexts } from './types.ts';
 const place = (name: string) => ({ code: 'quebec', name, city: name, countryId: 'CA', regionCode: 'QC' }) as const;
 const places: PickupPlaces = { en: [place('Quebec City')], fr: [place('Québec')] };
 
-/** Texts that exist nowhere else, so that a rebuilt text is visible. */
+/** Unique texts, which reveal a rebuilt text. */
 const order = (change: Partial<OrderTexts> = {}): OrderTexts & { number: string } => ({
   number: '482915306',
   language: 'fr',

@@ -82,7 +82,7 @@ const productsOf = async (
     });
 };
 
-/** The catalogue, merged with what programs of the merchant have set and without what they have deleted. */
+/** Merges the catalogue with changes made by the merchant's programs, and leaves out deleted parts. */
 export const withOwnChanges = async <C extends Written>(db: Db, folder: C): Promise<C> => {
   const fields = await readOwn(db);
   if (fields.length === 0) return folder;

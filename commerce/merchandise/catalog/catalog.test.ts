@@ -244,7 +244,7 @@ describeWithDatabase('catalogue', (open) => {
       special_from_date: '2020-02-01 05:00:00',
       special_to_date: '2120-03-01 05:00:00',
     });
-    // A special price that has not begun is not shown.
+    // Future special prices are not shown.
     await write('2119-02-01T05:00:00Z', '2120-03-01T05:00:00Z');
     expect(await days()).toEqual({ special_price: null, special_from_date: null, special_to_date: null });
     await write(null, null);

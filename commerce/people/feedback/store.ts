@@ -62,7 +62,7 @@ export const readFeedback = async (db: Db): Promise<readonly FeedbackRecord[]> =
     .execute();
 };
 
-/** Feedback that a customer gave while signed in, newest first. */
+/** Feedback of a signed-in customer, newest first. */
 export const readFeedbackOf = async (db: Db, customerId: number): Promise<readonly OwnFeedback[]> => {
   return db
     .selectFrom('feedback')

@@ -2,7 +2,7 @@ const sheets = new Map<string, { sheet: CSSStyleSheet; users: number }>();
 
 /**
  * Adds CSS that exists only at run time to the document, once for all its users, and returns a function that removes it.
- * The CSP allows a constructed style sheet, and no `<style>` element that the server has not hashed.
+ * The CSP allows constructed style sheets, but no `<style>` elements without a hash from the server.
  */
 export const addStyles = (css: string): (() => void) => {
   const known = sheets.get(css);

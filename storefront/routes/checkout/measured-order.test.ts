@@ -147,7 +147,7 @@ test.each(VARIATIONS)(
       shipping: { shippingAmount: shipping },
       payments: [{ total, orderId: receipt.number }],
     });
-    // All rates of one place apply to goods and shipping alike.
+    // All rates of one place apply to items and shipping alike.
     const taxed = subtotal! - sum(totals?.discounts) + shipping!;
     const goodsTax = order.subtotalIncludingTax - order.subtotalExcludingTax;
     expect(goodsTax).toBeCloseTo((tax * (subtotal! - sum(totals?.discounts))) / taxed, 1);

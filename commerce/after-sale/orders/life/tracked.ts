@@ -5,7 +5,7 @@ import { statusChanges } from './history-rules.ts';
 import { readSettings } from './life-store.ts';
 import { carrierName, trackUrl } from './track-rules.ts';
 
-/** Status and shipments of orders, by number, for anyone who knows the number. */
+/** Public status and shipments of orders, by number. */
 export const trackedLives = async (
   context: CommerceContext,
   numbers: readonly string[],

@@ -8,7 +8,7 @@ import styles from './expiry-dialog.module.css';
 
 type Props = { actions: Pick<AccountActions, 'signIn' | 'createAccount' | 'enter'>; onClose: () => void };
 
-/** Reports on the current page that the session has ended, and offers to continue. */
+/** Reports the end of the session on the current page, and offers to continue. */
 export default function EndedDialog({ actions, onClose }: Props) {
   const t = useT();
   return (

@@ -106,7 +106,7 @@ export const createCheckoutApi = (
             paymentMethod: {
               method,
               ...(purchaseOrder === undefined ? {} : { po_number: purchaseOrder }),
-              // Our back end distinguishes missing consent from consent that was not requested.
+              // Our back end distinguishes missing consent from consent not requested.
               ...((hasReceipts || agreed.length > 0) && { extension_attributes: { agreement_ids: agreed } }),
               ...(nonce === undefined ? {} : { additional_data: additionalDataOf(method, nonce, isCardToKeep) }),
             },

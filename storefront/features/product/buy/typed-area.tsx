@@ -5,7 +5,7 @@ import { useT, type Translate } from '#storefront/platform/i18n/use-t.ts';
 
 export { typedArea } from '#contract/typed-measure.ts';
 
-/** Error of a text that is not an area; undefined for an empty one. */
+/** Error of an invalid area; undefined for empty text. */
 export const wrongArea = (t: Translate, text: string): string | false =>
   /[^\s.,0]/.test(text) && t('product.calculator.wrong');
 
