@@ -5,37 +5,37 @@ import type { Feature } from './feature.ts';
  * break the others.
  */
 export const ADDED_FEATURES: readonly Feature[] = [
-  { name: 'menu', operations: ['snowdogMenus'], without: 'the menu is made of the categories that are in the menu' },
+  { name: 'menu', operations: ['snowdogMenus'], without: 'the menu lists the categories included in the menu' },
   {
     name: 'the shop’s telephone, e-mail and address',
     operations: ['getStoreInformation'],
-    without: 'the telephone is not in the header, and dialogs name no address',
+    without: 'the header has no telephone number, and dialogs show no address',
   },
   {
     name: 'prices by area',
     operations: [],
     fields: ['ProductAttributeSortInput.price_per_sq_ft'],
-    without: 'prices are each; there is no switch of units, and no order or filter by the price of an area',
+    without: 'prices are per piece; no unit switch, and no sorting or filtering by price per area',
   },
   {
-    name: 'help of searches',
+    name: 'search help',
     operations: ['getSearchHelp'],
-    without: 'a search without results helps with the categories alone',
+    without: 'a search without results suggests only categories',
   },
   {
     name: 'order tracking',
     operations: ['getTrackData'],
-    without: 'an order is found by its number with the e-mail and last name it was placed with',
+    without: 'tracking needs order number, email and last name',
   },
   {
     name: 'records of a customer',
     operations: ['getOwnRecords', 'getOwnDealings', 'getOwnLots'],
-    without: 'the page of one’s data has the account, addresses, orders without their production lots, and reviews',
+    without: 'the customer’s data page has account, addresses, orders without production lots, and reviews',
   },
   {
     name: 'open sessions',
     operations: ['getOwnSessions', 'endOwnSession'],
-    without: 'the account does not list where the customer is signed in',
+    without: 'the account does not list open sessions',
   },
   {
     name: 'passkeys',
@@ -48,63 +48,63 @@ export const ADDED_FEATURES: readonly Feature[] = [
       'startPasskeySignIn',
       'signInWithPasskey',
     ],
-    without: 'the account has a password alone, and the sign-in form asks for it',
+    without: 'customers sign in by password only',
   },
   {
     name: 'receipt',
     operations: ['getPlacedOrder'],
-    without: 'the receipt has the order’s number and what the checkout knew of it',
+    without: 'the receipt shows the order number and data from the checkout',
   },
   {
-    name: 'days of delivery and final sales',
+    name: 'delivery dates and final sales',
     operations: ['getCartFacts', 'getLineDelivery', 'getNextSteps'],
     without:
-      'checkout and receipt name no day of delivery, lines of a cart do not say how they travel, and the checkout does not say what is sold for good',
+      'checkout and receipt show no delivery date, cart lines no delivery method, and the checkout does not mark final sales',
   },
   {
-    name: 'what is told of a payment method',
+    name: 'payment instructions',
     operations: ['getPaymentInstructions'],
     without: 'payment methods have a title and no instructions',
   },
   {
     name: 'cards through Braintree',
     operations: ['createBraintreeClientToken'],
-    without: 'the card form of Braintree’s method says that it cannot be reached',
+    without: 'the Braintree card form shows that it is unavailable',
   },
   {
     name: 'cards confirmed by their bank',
     operations: ['getCardConfirmation'],
-    without: 'no bank is asked to confirm a card (3-D Secure), unless Magento has its module for Braintree',
+    without: 'no 3-D Secure, unless Magento has its module for Braintree',
   },
   {
     name: 'cards through Authorize.Net',
     operations: ['getAcceptKeys'],
-    without: 'the card form of Authorize.Net’s method says that it cannot be reached',
+    without: 'the Authorize.Net card form shows that it is unavailable',
   },
   {
-    name: 'the card that comes first',
+    name: 'default card',
     operations: ['getDefaultCard', 'setDefaultCard', 'getExpiredCards'],
-    without: 'no saved card is the default one; the newest comes first, and expired ones are not told of',
+    without: 'no default card: the newest saved card is first, and expired cards are not marked',
   },
   {
     name: 'access for trucks',
     operations: ['GetSiteAccess', 'SetSiteAccess'],
-    without: 'the checkout does not ask how a truck gets to the address',
+    without: 'the checkout has no questions about truck access',
   },
   {
-    name: 'days of an order',
+    name: 'dates of an order',
     operations: ['getOrderChanges', 'getGuestOrderChanges', 'getOrderProgress'],
-    without: 'an order has its shipments and documents without the days, and parcels without a link',
+    without: 'shipments and documents of an order have no dates, and parcels no tracking link',
   },
   {
-    name: 'papers and returns',
+    name: 'documents and returns',
     operations: ['getAfterSales', 'getOrderPaper', 'requestOrderReturn'],
-    without: 'an order offers no papers and takes no return',
+    without: 'orders have no PDF documents and no returns',
   },
   {
     name: 'feedback',
     operations: ['submitFeedback', 'getShowroomCities'],
-    without: 'the tab at the side of pages is not shown',
+    without: 'pages have no feedback tab',
   },
   {
     name: 'showroom visits',
@@ -116,18 +116,17 @@ export const ADDED_FEATURES: readonly Feature[] = [
       'moveShowroomVisit',
       'cancelShowroomVisit',
     ],
-    without: 'nothing leads to the reservation; its address says how to reach the shop',
+    without: 'no links to the reservation page, which shows how to contact the shop',
   },
   {
     name: 'visits of a customer',
     operations: ['getOwnVisits'],
-    without: 'the account lists no visits; the link in the mail of a visit leads to it',
+    without: 'the account does not list visits; the link in the email of a visit still works',
   },
   {
     name: 'showrooms',
     operations: ['GetShowroomHours', 'GetShowroomPlace'],
-    without:
-      'pages of showrooms show what the merchant wrote, without today’s hours and without data for search engines',
+    without: 'showroom pages have only the merchant’s content, without today’s hours and structured data',
   },
   { name: 'samples', operations: ['GetSamples'], without: 'no samples are offered' },
   {
@@ -141,8 +140,7 @@ export const ADDED_FEATURES: readonly Feature[] = [
       'cancelSlabHold',
       'addHeldSlabToCart',
     ],
-    without:
-      'slabs are products like others, none can be held, and the page of the stockroom is what the merchant wrote',
+    without: 'slabs are ordinary products without holds, and the stockroom page has only the merchant’s content',
   },
   {
     name: 'projects',
@@ -161,29 +159,29 @@ export const ADDED_FEATURES: readonly Feature[] = [
       'getProjectPaper',
     ],
     instead: { getOwnLists: 'getWishes', getProjects: 'getWishes' },
-    without: 'a customer has one wish list, without rooms, areas, budget and PDF, which cannot be shared',
+    without: 'a customer has one wish list, without rooms, areas, budget, PDF and sharing',
   },
   {
-    name: 'overview of reviews and their photographs',
+    name: 'review overview and photos',
     operations: ['GetReviewOverview'],
     fields: ['CreateProductReviewInput.photos'],
-    without: 'reviews are Magento’s: without photographs, filters and counts of stars',
+    without: 'Magento reviews, without photos, filters and counts per rating',
   },
   {
     name: 'topics of messages',
     operations: [],
     fields: ['ContactUsInput.topic'],
-    without: 'topic, order and product of a message are lines above it',
+    without: 'topic, order and product are written above the text of a message',
   },
   {
     name: 'consent of the newsletter',
     operations: ['subscribeToNewsletter'],
-    without: 'an address is subscribed by Magento’s own mutation, which keeps no consent',
+    without: 'Magento’s own mutation subscribes the address and stores no consent',
   },
   {
     name: 'jobs',
     operations: ['GetJobOpenings', 'ApplyForJob'],
-    without: 'the pages of careers are what the merchant wrote',
+    without: 'career pages have only the merchant’s content',
   },
   {
     name: 'quotes',
@@ -197,17 +195,17 @@ export const ADDED_FEATURES: readonly Feature[] = [
       'declinePriceQuote',
       'withdrawPriceQuote',
     ],
-    without: 'the page of quotes says that none are given, and leads to the contact form',
+    without: 'the quotes page says that quotes are unavailable, and links to the contact form',
   },
   {
     name: 'reasons of hidden prices',
     operations: ['getHiddenPriceReason'],
-    without: 'a page without a price offers to sign in and to ask for a quote',
+    without: 'a product page without a price offers sign-in and a quote request',
   },
   {
     name: 'trade accounts',
     operations: ['getTradeAccount', 'applyForTrade', 'getCertificates', 'sendCertificate'],
-    without: 'the account does not lead to the page of the trade account, which says that no applications are taken',
+    without: 'the account has no link to the trade account page, which says that applications are closed',
   },
   {
     name: 'companies',
@@ -227,11 +225,11 @@ export const ADDED_FEATURES: readonly Feature[] = [
       'cancelPurchaseOrder',
       'placePurchaseOrder',
     ],
-    without: 'every customer orders alone and without a limit; the page of the company says that there is none',
+    without: 'no company accounts, purchase limits or approval; the company page says so',
   },
   {
-    name: 'contexts of data services',
+    name: 'data service contexts',
     operations: ['magentoExtensionContext', 'storefrontContext'],
-    without: 'events of measurement lack them',
+    without: 'analytics events have no contexts',
   },
 ];

@@ -129,9 +129,9 @@ export const HIDEABLE = [
   'trade accounts',
   'companies',
   'passkeys',
-  'days of delivery and final sales',
-  'overview of reviews and their photographs',
-  'contexts of data services',
-  'papers and returns',
+  'delivery dates and final sales',
+  'review overview and photos',
+  'data service contexts',
+  'documents and returns',
 ] as const;
 export type HideableFeature = (typeof HIDEABLE)[number];

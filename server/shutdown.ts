@@ -32,7 +32,7 @@ export const closeOnSignals = ({ app, health, log, delayMs, closeCommerce, exit 
     // Ctrl-C at a terminal needs no delay for load balancers.
     if (reason !== 'SIGINT') await pause(delayMs);
     const late = setTimeout(() => {
-      log.error('requests were still running when the time to close was up');
+      log.error('requests were still running at the shutdown timeout');
       void closeCommerce().finally(() => exit(1));
     }, DRAIN_MS);
     const sweep = setInterval(() => app.connections.closeIdle(), SWEEP_MS);
@@ -46,7 +46,7 @@ export const closeOnSignals = ({ app, health, log, delayMs, closeCommerce, exit 
       log.info('closed');
       exit(code);
     } catch (error) {
-      log.error({ err: error }, 'could not close in order');
+      log.error({ err: error }, 'shutdown failed');
       exit(1);
     }
   };

@@ -23,11 +23,12 @@ const isFromOutside = (error: unknown): boolean =>
  */
 export const watchUncaught = (log: Log, end: () => void): void => {
   process.on('uncaughtException', (error) => {
-    if (isFromOutside(error)) return log.error({ err: error, event: 'uncaught' }, 'an error nobody caught; going on');
+    if (isFromOutside(error))
+      return log.error({ err: error, event: 'uncaught' }, 'uncaught exception; the process continues');
     log.fatal({ err: error, event: 'uncaught' }, 'an error nobody caught; state may be wrong, closing');
     end();
   });
   process.on('unhandledRejection', (reason) => {
-    log.error({ err: reason, event: 'uncaught' }, 'a failure nobody waited for; going on');
+    log.error({ err: reason, event: 'uncaught' }, 'unhandled rejection; the process continues');
   });
 };

@@ -11,6 +11,6 @@ const asTable = (): string =>
 
 /** Writes the table of security events between its markers in a document. */
 export const withSecurityEvents = (document: string): string => {
-  if (!MARK.test(document)) throw new Error('docs/security.md has no markers around its table of events.');
+  if (!MARK.test(document)) throw new Error('docs/security.md has no markers around the table of events.');
   return document.replace(MARK, (_, begin: string, end: string) => `${begin}${asTable()}\n${end}`);
 };

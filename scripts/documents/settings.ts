@@ -16,7 +16,7 @@ const asTable = (): string =>
 
 /** Writes the table of settings between its markers in a document. */
 export const withSettings = (document: string): string => {
-  if (!MARK.test(document)) throw new Error('docs/operating.md has no markers around its table of settings.');
+  if (!MARK.test(document)) throw new Error('docs/operating.md has no markers around the table of settings.');
   return document.replace(MARK, (_, begin: string, end: string) => `${begin}${asTable()}\n${end}`);
 };
 

@@ -17,7 +17,7 @@ const resultOf = ({ status, body }: CommerceResponse): ExecuteResult => {
   const known = typeof body === 'string' ? undefined : parsed.get(body);
   if (known) return known;
   const result = JSON.parse(body.toString()) as ExecuteResult;
-  if (result === null || typeof result !== 'object') throw new Error(`The back end answered ${status} without GraphQL`);
+  if (result === null || typeof result !== 'object') throw new Error(`The back end returned ${status} without GraphQL`);
   if (typeof body !== 'string') parsed.set(body, result);
   return result;
 };

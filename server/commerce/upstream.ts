@@ -14,7 +14,7 @@ const parsed = (json: string): unknown => {
   try {
     return JSON.parse(json);
   } catch (cause) {
-    throw Object.assign(new Error('The variables are no JSON', { cause }), { statusCode: 400 });
+    throw Object.assign(new Error('The variables are not JSON', { cause }), { statusCode: 400 });
   }
 };
 
@@ -35,7 +35,7 @@ const isJson = (response: Response): boolean =>
 const graphqlResult = ({ status, body }: CommerceResponse): ExecuteResult => {
   const result = parseBody(body);
   if (result === null || typeof result !== 'object' || !('data' in result || 'errors' in result))
-    throw new Error(`The back end answered ${status} without GraphQL`);
+    throw new Error(`The back end returned ${status} without GraphQL`);
   return result as ExecuteResult;
 };
 
@@ -112,7 +112,7 @@ export const createUpstreamCommerce = ({
       try {
         return { result: graphqlResult(answer), tags: [UPSTREAM_TAG] };
       } catch (cause) {
-        throw new Unavailable('The back end talks nonsense', 5, { cause });
+        throw new Unavailable('The back end sent an invalid response', 5, { cause });
       }
     },
     handleRest: ({ method, path, headers, body }) =>

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 2_000;
 
 const within = async <T>(work: Promise<T>): Promise<T> => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('No answer in time')), TIMEOUT_MS);
+  const timer = setTimeout(() => reject(new Error('No response in time')), TIMEOUT_MS);
   try {
     return await Promise.race([work, promise]);
   } finally {

@@ -67,9 +67,9 @@ export const followCertificate = (
       if (found.cert.equals(used.cert) && found.key.equals(used.key)) return;
       server.setSecureContext({ ...found, minVersion: 'TLSv1.2' });
       used = found;
-      log.info('a new certificate is in use');
+      log.info('certificate reloaded');
     } catch (error) {
-      log.error({ err: error }, 'the certificate could not be read again: the one before stays in use');
+      log.error({ err: error }, 'certificate could not be reloaded; the previous one stays in use');
     }
   }, everyMs).unref();
   return () => clearInterval(timer);

@@ -13,7 +13,7 @@ const log = createLog(settings.logLevel);
 const { commerce } = await openCommerce({ settings, log, voice: { say: () => {}, step: (_, work) => work() } });
 const storefront: Storefront = {
   isDevelopment: false,
-  load: () => Promise.reject(new Error('This process renders no pages.')),
+  load: () => Promise.reject(new Error('This process does not render pages.')),
 };
 const app = await createServer({
   settings,

@@ -19,5 +19,5 @@ export const createImageService = (settings: Pick<Settings, 'varDir'>, files: Me
     queue: new BoundedQueue(QUEUE),
     transform: transformImage,
     memoryBytes: MEMORY_BYTES,
-    onStoreError: (error) => log.warn({ err: error }, 'a picture could not be kept on disk'),
+    onStoreError: (error) => log.warn({ err: error }, 'resized image could not be saved to disk'),
   });

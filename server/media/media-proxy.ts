@@ -32,7 +32,7 @@ const limitedBytes = async function* (
   body: AsyncIterable<Uint8Array>,
   { maxBytes, patienceMs, abort }: { maxBytes: number; patienceMs: number; abort: AbortController },
 ) {
-  const late = (): void => abort.abort(new Unavailable('Media of the back end stand still'));
+  const late = (): void => abort.abort(new Unavailable('Media of the back end timed out'));
   let timer = setTimeout(late, patienceMs);
   let length = 0;
   try {

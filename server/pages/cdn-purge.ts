@@ -52,7 +52,7 @@ export const createCdnPurge = ({ url, header = '', log, wait = pause }: CdnPurge
         failure = error;
       }
     }
-    log.error({ err: failure, tags: tags.length }, 'the CDN was not purged');
+    log.error({ err: failure, tags: tags.length }, 'CDN could not be purged');
   };
   const work = async (): Promise<void> => {
     while (waiting.size > 0) {

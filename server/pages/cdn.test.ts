@@ -155,7 +155,7 @@ test('logs a CDN that keeps failing, and sends the next write again', async () =
   const purge = createCdnPurge({ url, header: undefined, log, wait: async () => undefined });
   purge.add(new Set(['store']));
   await purge.settled();
-  expect(lines.join('')).toContain('the CDN was not purged');
+  expect(lines.join('')).toContain('CDN could not be purged');
   purge.add(new Set(['url']));
   await purge.settled();
   expect([lines.length, calls.length]).toEqual([1, 4]);

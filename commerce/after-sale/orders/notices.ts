@@ -43,6 +43,6 @@ export const recordNotices = async (platform: Platform): Promise<number> => {
 export const receiveNotice = async (context: CommerceContext, method: string, signed: SignedNotice): Promise<void> => {
   if (await storeNotice(context, method, signed))
     await recordNotices(context).catch((error: unknown) =>
-      context.log.error({ err: error }, 'notice left to the next round'),
+      context.log.error({ err: error }, 'notification failed, will be retried by the scheduled task'),
     );
 };

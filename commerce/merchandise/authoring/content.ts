@@ -84,7 +84,7 @@ const logUnshown = (
   content: string | undefined,
 ): void => {
   for (const { part, reason } of unshownParts(content ?? ''))
-    log.warn({ kind, identifier, part: part.slice(0, 200) }, `content that is not shown: ${reason}`);
+    log.warn({ kind, identifier, part: part.slice(0, 200) }, `content not rendered: ${reason}`);
 };
 
 /** Creates a page or block, whose texts apply to all views; returns its id. */

@@ -118,7 +118,7 @@ class SnapshotHolder {
       return next;
     } catch (error) {
       for (const name of changed) this.#changed.add(name);
-      this.#platform.log.error({ err: error }, 'the catalogue could not be read again');
+      this.#platform.log.error({ err: error }, 'catalogue could not be reloaded');
       throw error;
     }
   }

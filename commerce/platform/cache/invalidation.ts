@@ -45,7 +45,7 @@ export const createInvalidation = ({ database, databaseUrl, log }: Options): Inv
       try {
         listener(set);
       } catch (error) {
-        log.error({ err: error }, 'a cache could not be purged');
+        log.error({ err: error }, 'cache could not be purged');
       }
     }
   };
@@ -64,7 +64,7 @@ export const createInvalidation = ({ database, databaseUrl, log }: Options): Inv
     polling = (polling ?? Promise.resolve())
       .then(() => inBackground(readChanges))
       .catch((error: unknown) => {
-        if (!isClosed) log.warn({ err: error }, 'cache invalidation could not be read');
+        if (!isClosed) log.warn({ err: error }, 'cache invalidations could not be read');
       });
     return polling;
   };
@@ -91,7 +91,7 @@ export const createInvalidation = ({ database, databaseUrl, log }: Options): Inv
       await listener.query(`listen ${CACHE_CHANNEL}`);
       await poll();
     } catch (error) {
-      log.warn({ err: error }, 'cache invalidation is polled until the database listens again');
+      log.warn({ err: error }, 'database notifications lost; cache invalidations are polled until they return');
       retry();
     }
   };

@@ -37,7 +37,7 @@ const formatOne = (error: GraphQLError, { isProduction, requestId, log, operatio
   }
   // Errors of the query text or its variables carry no category.
   if (!cause || (cause instanceof GraphQLError && !path)) return [{ message, ...location }];
-  if (isDatabaseAway(cause)) log.error({ reason: cause.message, requestId, operation }, 'the database cannot be used');
+  if (isDatabaseAway(cause)) log.error({ reason: cause.message, requestId, operation }, 'database unavailable');
   else log.error({ err: cause, requestId, operation, path: path?.join('.') }, 'resolver failed');
   const details = isProduction ? {} : { debugMessage: cause.message, trace: cause.stack?.split('\n') };
   return [{ message: 'Internal server error', ...location, extensions: { debug_id: requestId, ...details } }];

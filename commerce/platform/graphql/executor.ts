@@ -178,7 +178,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     } catch (error) {
       if (error instanceof CommerceError) return respond(refusal(error), request.headers);
       if (isDatabaseAway(error)) {
-        log.error({ reason: error.message }, 'the database cannot be used');
+        log.error({ reason: error.message }, 'database unavailable');
         return respond(errorResponse([{ message: 'Internal server error' }], 503, AWAY_RETRY_SECONDS), request.headers);
       }
       log.error({ err: error }, 'graphql request failed');

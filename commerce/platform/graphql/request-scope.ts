@@ -13,7 +13,7 @@ export type RequestScope = {
 
 export const defaultStoreView = (views: readonly StoreView[]): StoreView => {
   const view = views.find(({ isDefault }) => isDefault) ?? views[0];
-  if (!view) throw new Error('The database holds no store views: load a catalogue.');
+  if (!view) throw new Error('The database has no store views: load a catalogue.');
   return view;
 };
 

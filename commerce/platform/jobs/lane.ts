@@ -43,8 +43,8 @@ export const createLane = (
     const now = clock.now();
     const delay = error instanceof RefusedForGood ? undefined : delaysMs[attempts - 1];
     const details = { job: id, kind, attempt: attempts, reason };
-    if (delay === undefined) log.error(details, 'job given up');
-    else log.warn(details, 'job failed, will be tried again');
+    if (delay === undefined) log.error(details, 'job failed, no attempts left');
+    else log.warn(details, 'job failed, will be retried');
     const runAt = delay === undefined ? null : new Date(now.getTime() + delay);
     await record(() => failJob(kysely, id, reason, now, runAt));
   };

@@ -51,7 +51,7 @@ export const createWorker = <T>({ clock, log, width, leaseMs, claim, extend, run
   const start = (item: T, until: Date): void => {
     for (const items of drains) items.push(item);
     const work = runLeased(item, until)
-      .catch((error: unknown) => log.error({ err: error }, 'the result of a job could not be recorded'))
+      .catch((error: unknown) => log.error({ err: error }, 'job result could not be saved'))
       .finally(() => {
         running.delete(work);
         if (!isClosed) void fill().catch(() => {});

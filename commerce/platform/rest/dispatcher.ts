@@ -168,7 +168,7 @@ export const createDispatcher = ({
       }
       const { status, body } = internalError(requestId, error, isProduction);
       if (isDatabaseAway(error)) {
-        platform.log.error({ reason: error.message, requestId, method: call.method }, 'the database cannot be used');
+        platform.log.error({ reason: error.message, requestId, method: call.method }, 'database unavailable');
         const away = json(503, body);
         return { ...away, headers: { ...away.headers, 'retry-after': String(AWAY_RETRY_SECONDS) } };
       }

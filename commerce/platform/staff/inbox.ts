@@ -10,7 +10,7 @@ export const handleInbox = (platform: Platform, modules: readonly StaffModule[])
   handleRequests(
     platform.settings.varDir,
     (argv) => runStaff(platform, modules, argv),
-    (error) => platform.log.warn({ err: error }, 'a command of staff failed'),
+    (error) => platform.log.warn({ err: error }, 'staff command failed'),
   );
 
 /** Polls the inbox once a second, on the embedded database only. */

@@ -86,7 +86,7 @@ export const sendMovements = async (platform: Platform): Promise<number> => {
         await (kind === 'capture' ? capture(platform, requested) : release(platform, requested));
         done += 1;
       } catch (error) {
-        log.error({ err: error, movement: requested.id }, 'movement of money not answered, tried again');
+        log.error({ err: error, movement: requested.id }, 'capture or void had no response, will be retried');
       }
   return done;
 };

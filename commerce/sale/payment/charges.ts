@@ -122,7 +122,7 @@ export const charge = async (
   const outcome = await callGateway(context, gateway, attempt, card);
   if (!outcome) {
     await voidAttempt(context, attempt).catch((error: unknown) =>
-      log.error({ err: error, attempt: id }, 'payment left to the sweeper'),
+      log.error({ err: error, attempt: id }, 'payment failed; the payment sweeper will retry'),
     );
     throw gatewayFailed();
   }

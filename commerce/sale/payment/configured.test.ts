@@ -162,15 +162,15 @@ test('logs and retries failed releases, refunds, charge lookups and card deletio
   braintree.fail('refused', 'refused', 'refused', 'refused', 'refused');
   expect(await due()).toHaveLength(5);
   type Logged = { msg: string; err?: object } & Readonly<Record<'attempt' | 'movement' | 'card' | 'refund', unknown>>;
-  const told = lines.map((line) => JSON.parse(line) as Logged);
-  expect(told.map(({ msg }) => msg).toSorted()).toEqual([
-    'kept card not forgotten, tried again',
-    'movement of money not answered, tried again',
-    'payment without an answer could not be looked up',
-    'refund not answered, tried again',
-    'stuck payment could not be undone',
+  const logged = lines.map((line) => JSON.parse(line) as Logged);
+  expect(logged.map(({ msg }) => msg).toSorted()).toEqual([
+    'capture or void had no response, will be retried',
+    'payment without a response could not be looked up',
+    'refund had no response, will be retried',
+    'saved card could not be deleted, will be retried',
+    'stuck payment could not be voided',
   ]);
-  for (const { msg, err, attempt, movement, card, refund } of told)
+  for (const { msg, err, attempt, movement, card, refund } of logged)
     expect([msg, err !== undefined, typeof (attempt ?? movement ?? card ?? refund)]).toEqual([msg, true, 'number']);
   expect(await attemptsOf(shop, stuck)).toEqual(['started']);
   shop.clock.advance(60_000);

@@ -74,7 +74,7 @@ export const sendRefunds = async (platform: Platform): Promise<number> => {
       await settleRefund(db.kysely, id, refund.transactionId, clock.now());
       done += 1;
     } catch (error) {
-      log.error({ err: error, refund: id }, 'refund not answered, tried again');
+      log.error({ err: error, refund: id }, 'refund had no response, will be retried');
     }
   }
   return done;

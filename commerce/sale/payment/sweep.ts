@@ -20,7 +20,7 @@ export const sweepAttempts = async (platform: Platform): Promise<number> => {
       await voidAttempt(platform, attempt);
       done += 1;
     } catch (error) {
-      log.error({ err: error, attempt: attempt.id }, 'stuck payment could not be undone');
+      log.error({ err: error, attempt: attempt.id }, 'stuck payment could not be voided');
     }
   return done;
 };
@@ -45,7 +45,7 @@ export const sweepLost = async (platform: Platform): Promise<number> => {
       if (await voidLost(platform, attempt)) done += 1;
     } catch (error) {
       await forgetLook(db.kysely, attempt.id);
-      log.error({ err: error, attempt: attempt.id }, 'payment without an answer could not be looked up');
+      log.error({ err: error, attempt: attempt.id }, 'payment without a response could not be looked up');
     }
   return done;
 };

@@ -34,7 +34,7 @@ export const createBackEndFeatures = ({
   patienceMs = 5_000,
 }: Parts): BackEndFeatures & { check: () => Promise<void>; close: () => void } => {
   let states: readonly FeatureState[] | undefined;
-  let problem = 'not asked yet';
+  let problem = 'not checked yet';
   let timer: NodeJS.Timeout | undefined;
   let isWaitedFor = true;
   let isClosed = false;
@@ -46,11 +46,11 @@ export const createBackEndFeatures = ({
         import('./judge-features.ts'),
       ]);
       states = judgeFeatures(await fetchSchema(commerce), { theirs, isHandledHere });
-      say(`  What it carries of the shop (also at /health/features):\n${indented(featureTable(states))}`);
+      say(`  Features of the back end (also at /health/features):\n${indented(featureTable(states))}`);
       if (!isWaitedFor) onLearned();
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
-      log.warn({ err: error }, 'the schema of the back end is not known');
+      log.warn({ err: error }, 'back-end schema could not be read');
       const isAway = error instanceof Unavailable;
       if (isAway && !isClosed) timer = setTimeout(() => void tryOnce(), againMs).unref();
     }
@@ -60,7 +60,7 @@ export const createBackEndFeatures = ({
     table: () =>
       states
         ? featureTable(states)
-        : `What the back end carries is not known: ${problem}. While it is away it is asked again each minute.`,
+        : `Features of the back end are not known: ${problem}. An unavailable back end is checked again each minute.`,
     lacks: () => HIDEABLE.filter((feature) => states?.some(({ name, has }) => name === feature && has !== 'yes')),
     check: async () => {
       const wait = Promise.withResolvers<void>();
@@ -68,7 +68,7 @@ export const createBackEndFeatures = ({
       await Promise.race([tryOnce(), wait.promise]);
       clearTimeout(patience);
       isWaitedFor = false;
-      if (!states) say(`  It does not say yet what it carries of the shop: ${problem}`);
+      if (!states) say(`  Features of the back end are not known yet: ${problem}`);
     },
     close: () => {
       isClosed = true;

@@ -30,7 +30,7 @@ test('a plain Magento fully supports exactly the features without a fallback', (
   expect(states.find(({ name }) => name === 'menu')).toEqual({
     name: 'menu',
     has: 'no',
-    why: 'the menu is made of the categories that are in the menu. snowdogMenus: Cannot query field "snowdogMenus" on type "Query".',
+    why: 'the menu lists the categories included in the menu. snowdogMenus: Cannot query field "snowdogMenus" on type "Query".',
   });
 });
 
@@ -45,7 +45,7 @@ test('reports a partly supported feature', () => {
   );
   expect(judgeFeatures(whole).find(({ name }) => name === 'content')).toMatchObject({
     has: 'partly',
-    why: 'this shop needs it. getCmsPage: Cannot query field "cmsPage" on type "Query".',
+    why: 'required by this shop. getCmsPage: Cannot query field "cmsPage" on type "Query".',
   });
 });
 
@@ -108,7 +108,7 @@ test('the process reports the features of the Magento at its start, at /health/f
   const voice = { say: (text: string) => void said.push(text), step: <T>(_: string, work: () => Promise<T>) => work() };
   const { commerce, close } = await openCommerce({ settings, log: silentLog, voice });
   open.push(close);
-  expect(said.join('\n')).toMatch(/^ +no {6}menu +the menu is made of the categories/m);
+  expect(said.join('\n')).toMatch(/^ +no {6}menu +the menu lists the categories/m);
   const { storefront, requests } = fakeStorefront(() => page('<!doctype html>'));
   const { app } = await testServer({ commerce, storefront });
   open.push(() => app.close());

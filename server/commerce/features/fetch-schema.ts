@@ -11,6 +11,6 @@ export const fetchSchema = async ({ executeGraphql }: Pick<Commerce, 'executeGra
     data?: IntrospectionQuery | null;
     errors?: { message: string }[];
   };
-  if (!data) throw new Error(errors?.[0]?.message ?? 'The back end does not tell its schema');
+  if (!data) throw new Error(errors?.[0]?.message ?? 'The back end does not allow introspection of its schema');
   return buildClientSchema(data);
 };

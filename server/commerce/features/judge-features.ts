@@ -62,7 +62,7 @@ const judge = (
     name,
     has: refused.length === problems.length ? 'no' : 'partly',
     why: [
-      without ?? 'this shop needs it',
+      without ?? 'required by this shop',
       `${first}${refused.length > 1 ? ` (and ${refused.length - 1} more)` : ''}`,
     ].join('. '),
   };

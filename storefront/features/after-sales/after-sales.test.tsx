@@ -158,11 +158,11 @@ test('why a photograph is not taken', async () => {
   expect(await sendPhoto({ size: 11 * 1024 ** 2 } as File, 'CA_EN')).toEqual({ problem: 'size' });
 });
 
-test('papers and returns are asked of a back end that has them, and of no other', async () => {
+test('documents and returns are asked of a back end that has them, and of no other', async () => {
   const asked: string[] = [];
   const platform = await testPlatform('CA_EN', {
     getAfterSales: () => (asked.push('getAfterSales'), { orderAfterSales: AFTER }),
   });
-  drawn = await render(<AfterSales token="t" />, { ...platform, lacks: 'menu,papers and returns' });
+  drawn = await render(<AfterSales token="t" />, { ...platform, lacks: 'menu,documents and returns' });
   expect([drawn.container.textContent, asked]).toEqual(['', []]);
 });

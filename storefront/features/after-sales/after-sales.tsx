@@ -101,7 +101,7 @@ export const AfterSales = ({ token }: { token: string }) => {
       { token },
       { noCache: true, staleTime: 0, select: ({ orderAfterSales }) => orderAfterSales },
     ),
-    enabled: carries(platform, 'papers and returns'),
+    enabled: carries(platform, 'documents and returns'),
     retry: false,
   });
   const after = changed ?? data;

@@ -74,7 +74,7 @@ test('a Magento’s own terms are shown as words, must be ticked, and are named 
 test('requests only the agreements of a back end without final sale', async () => {
   const { sent, boxes } = await draw(
     { getCheckoutAgreements: { checkoutAgreements: [terms] } },
-    'menu,days of delivery and final sales',
+    'menu,delivery dates and final sales',
   );
   await eventually(() => expect(boxes().map(({ value }) => value)).toEqual(['7']));
   expect(sent).toEqual(['getCheckoutAgreements']);

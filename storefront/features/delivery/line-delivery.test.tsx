@@ -43,7 +43,7 @@ test('sends no query to a back end without delivery data, and reserves no space'
   });
   drawn = await render(<LineDelivery cartId="c" revision="1" uid="a" />, {
     ...platform,
-    lacks: 'days of delivery and final sales',
+    lacks: 'delivery dates and final sales',
   });
   expect([drawn.container.textContent, asked]).toEqual(['', []]);
 });

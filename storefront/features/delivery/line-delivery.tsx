@@ -14,7 +14,7 @@ type Props = {
 export default function LineDelivery({ cartId, revision, uid }: Props) {
   const platform = usePlatform();
   const { commerce } = platform;
-  const isTold = carries(platform, 'days of delivery and final sales');
+  const isTold = carries(platform, 'delivery dates and final sales');
   const { data, isPending } = useQuery({
     queryKey: lineDeliveryKey(cartId, revision),
     queryFn: () => commerce.query(GetLineDeliveryDocument, { cartId }, { noCache: true }),

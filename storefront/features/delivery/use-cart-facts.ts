@@ -6,7 +6,7 @@ import { GetCartFactsDocument } from './api/get-cart-facts.graphql.ts';
 export const useCartFacts = (cartId: string, revision: string) => {
   const platform = usePlatform();
   const { commerce } = platform;
-  const isTold = carries(platform, 'days of delivery and final sales');
+  const isTold = carries(platform, 'delivery dates and final sales');
   const { data, isPending, isError } = useQuery({
     queryKey: ['cart-facts', cartId, revision],
     queryFn: () => commerce.query(GetCartFactsDocument, { cartId }, { noCache: true }),

@@ -33,7 +33,7 @@ export const useMap = (
         view = made;
         setRendering({ state: 'drawn', view: made });
       } catch (error) {
-        console.warn('The map could not be drawn', error);
+        console.warn('The map could not be rendered', error);
         if (!isOver) setRendering({ state: 'failed' });
       }
     };

@@ -142,7 +142,7 @@ export const overviewQuery = (platform: Caller, sku: string, filter: ReviewFilte
       recover: (error) => (error instanceof GraphqlError ? plainOverview(platform, sku, filter.page) : undefined),
     },
   );
-  return carries(platform, 'overview of reviews and their photographs')
+  return carries(platform, 'review overview and photos')
     ? query
     : { ...query, queryFn: () => plainOverview(platform, sku, filter.page) };
 };

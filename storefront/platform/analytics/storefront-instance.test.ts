@@ -104,7 +104,7 @@ test('sends no data services query to a back end without them', async () => {
     magentoExtensionContext: note('magentoExtensionContext'),
     getMeasuredStore: note('getMeasuredStore'),
   });
-  const without = { ...platform, lacks: 'menu,contexts of data services' };
+  const without = { ...platform, lacks: 'menu,data service contexts' };
   expect([await fetchInstance(without), await fetchExtension(without)]).toEqual([instanceOfView(platform), undefined]);
   expect(asked).toEqual(['getMeasuredStore']);
 });

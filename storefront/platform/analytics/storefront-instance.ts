@@ -91,7 +91,7 @@ const instanceOfConfig = async (caller: Caller): Promise<StorefrontInstance> => 
   return instanceOf({ ...response, store_view_currency_code: caller.currency }, caller);
 };
 
-const hasDataServices = (caller: Pick<Caller, 'lacks'>): boolean => carries(caller, 'contexts of data services');
+const hasDataServices = (caller: Pick<Caller, 'lacks'>): boolean => carries(caller, 'data service contexts');
 
 /** The storefront instance from the back end's data services; without that module, from the store's configuration. */
 export const fetchInstance = async (caller: Caller): Promise<StorefrontInstance> => {

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 test.each([
   ['if the back end supports them', undefined, 1],
-  ['not if the back end has no delivery days', 'days of delivery and final sales', 0],
+  ['not if the back end has no delivery days', 'delivery dates and final sales', 0],
   ['not if the back end has no receipts', 'receipt', 0],
 ])('the next steps are requested %s', async (_name, lacks, times) => {
   const getNextSteps = vi.fn(() => new Error('None.'));

@@ -23,7 +23,7 @@ export const ReceiptScreen = () => {
     };
   }, [platform]);
   const cartId = read?.receipt?.cartId;
-  const areStepsTold = carries(platform, 'receipt') && carries(platform, 'days of delivery and final sales');
+  const areStepsTold = carries(platform, 'receipt') && carries(platform, 'delivery dates and final sales');
   const next = cartId && areStepsTold && <NextSteps cartId={cartId} />;
   return read ? <ReceiptPage receipt={read.receipt} isGuest={!isSignedIn} next={next} /> : null;
 };

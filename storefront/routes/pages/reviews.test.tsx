@@ -68,7 +68,7 @@ test('the page is indexed once there is a review in either language', async () =
 });
 
 test('requests Magento’s own reviews directly if the back end has no review overview', async () => {
-  const { asked, opened } = await open('LUM', 'overview of reviews and their photographs');
+  const { asked, opened } = await open('LUM', 'review overview and photos');
   expect([asked, (opened as { head: { title: string } }).head.title]).toEqual([
     ['LUM', 'plain LUM'],
     expect.stringContaining('Lumen'),

@@ -67,7 +67,7 @@ const chargeOrder = async (
   });
   if (attemptId === null) return;
   const outcome = await sendCapture(platform, attemptId).catch((error: unknown) => {
-    platform.log.error({ err: error, order: number }, 'charge left to the sweeper');
+    platform.log.error({ err: error, order: number }, 'charge failed; the payment sweeper will retry');
     throw new MoveError(
       `The gateway has not said whether it charged the card of order ${number}: try again in a minute.`,
     );

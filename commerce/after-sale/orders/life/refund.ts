@@ -185,7 +185,9 @@ export const settled = async <T>(platform: Platform, done: Promise<T>): Promise<
     await sendMovements(platform);
     await sendRefunds(platform);
   };
-  await send().catch((error: unknown) => platform.log.error({ err: error }, 'refunds left to the sweeper'));
+  await send().catch((error: unknown) =>
+    platform.log.error({ err: error }, 'refunds failed; the payment sweeper will retry'),
+  );
   return result;
 };
 

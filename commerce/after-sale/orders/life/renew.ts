@@ -31,7 +31,7 @@ export const renewSetAside = async (platform: Platform): Promise<number> => {
   const { db, log } = platform;
   for (const attemptId of await lapsingAttempts(platform))
     await request(platform, attemptId).catch((error: unknown) =>
-      log.error({ err: error, attempt: attemptId }, 'renewal not asked for'),
+      log.error({ err: error, attempt: attemptId }, 'renewal could not be requested'),
     );
   let done = 0;
   for (const requested of await requestedRenewals(platform)) {
@@ -49,7 +49,7 @@ export const renewSetAside = async (platform: Platform): Promise<number> => {
       });
       done += 1;
     } catch (error) {
-      log.error({ err: error, movement: requested.id }, 'renewal not answered, tried again');
+      log.error({ err: error, movement: requested.id }, 'renewal had no response, will be retried');
     }
   }
   return done;

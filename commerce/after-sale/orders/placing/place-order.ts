@@ -70,7 +70,10 @@ const voidAfter = async (context: CommerceContext, approved: PaymentAttempt, err
   try {
     return (await voidCharge(context, approved)) === 'voided late' ? gatewayFailed() : error;
   } catch (failure) {
-    context.log.error({ err: failure, attempt: approved.id }, 'charge could not be voided, left to the sweeper');
+    context.log.error(
+      { err: failure, attempt: approved.id },
+      'charge could not be voided; the payment sweeper will retry',
+    );
     return chargePending();
   }
 };

@@ -72,7 +72,7 @@ export const forgetLeftCards = async (platform: Platform): Promise<number> => {
       await deleteCard(db.kysely, id);
       done += 1;
     } catch (error) {
-      log.error({ err: error, card: id }, 'kept card not forgotten, tried again');
+      log.error({ err: error, card: id }, 'saved card could not be deleted, will be retried');
     }
   return done;
 };

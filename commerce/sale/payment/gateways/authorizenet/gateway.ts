@@ -112,7 +112,8 @@ export const createAuthorizeNetGateway = (settings: AuthorizeNetSettings): Payme
     takes: (currency) => currency === settings.currency,
     isNonce: (nonce) => NONCE.test(nonce) && LETTER.test(nonce),
     charge: async (charge) => {
-      if (charge.currency !== settings.currency) throw new Error(`Authorize.Net takes no ${charge.currency} here`);
+      if (charge.currency !== settings.currency)
+        throw new Error(`Authorize.Net is not configured for ${charge.currency}`);
       return sell(charge).catch(async (error: unknown): Promise<ChargeOutcome> => {
         if (!(error instanceof AuthorizeNetError) || !BAD_TOKEN.has(error.code)) throw error;
         // A token works once: it may have been this very charge.

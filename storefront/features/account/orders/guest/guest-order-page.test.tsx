@@ -40,7 +40,7 @@ test.each([
       const { text } = await openPart(Page, { storeView, ...(lacks && { lacks }) });
       return words.map((word) => text().includes(word));
     };
-    expect([await said(), await said('papers and returns')]).toEqual([
+    expect([await said(), await said('documents and returns')]).toEqual([
       [true, true],
       [false, false],
     ]);

@@ -56,7 +56,7 @@ const FindOrder = ({ number, onFound }: { number: string; onFound: (token: strin
   };
   return (
     <form className={life.life} noValidate onSubmit={onSubmit}>
-      <p>{t(carries(platform, 'papers and returns') ? 'guest_order.intro' : 'guest_order.intro.plain')}</p>
+      <p>{t(carries(platform, 'documents and returns') ? 'guest_order.intro' : 'guest_order.intro.plain')}</p>
       <TextField label={t('guest_order.number')} name="number" defaultValue={number} inputMode="numeric" required />
       <ContactField kind="email" label={t('guest_order.email')} />
       <ContactField kind="lastname" label={t('guest_order.lastname')} />

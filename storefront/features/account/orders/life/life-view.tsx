@@ -137,7 +137,7 @@ export const LifeView = ({ life, lines }: Props) => {
     <div className={styles.life}>
       <History life={life} />
       <Shipments life={life} lines={lines} />
-      {!carries(platform, 'papers and returns') && <Documents life={life} />}
+      {!carries(platform, 'documents and returns') && <Documents life={life} />}
       <Comments life={life} />
     </div>
   );

@@ -87,7 +87,7 @@ const open = (answers: Readonly<Record<string, Answer>>, lacks = '') =>
 
 describe('the history of an order', () => {
   test('shows status changes, shipments with items and parcels, invoices and comments', async () => {
-    const { texts, container } = await open(answer(), 'papers and returns');
+    const { texts, container } = await open(answer(), 'documents and returns');
     expect(texts('article h3')).toEqual(['Progress', 'Shipments', 'Invoices', 'Remarks']);
     expect(texts('article ol li')).toEqual(['ProcessingJune 15, 2026', 'Partially ShippedJune 16, 2026']);
     expect(container.querySelectorAll('article ol li[aria-current=step]').length).toBe(1);
@@ -214,7 +214,7 @@ describe('the history of an order', () => {
   });
 
   test('on a plain Magento omits production days and links, and shows the rest', async () => {
-    const { texts, container } = await open(answer(LIFE, null), 'papers and returns');
+    const { texts, container } = await open(answer(LIFE, null), 'documents and returns');
     expect(texts('article h3')).toEqual(['Shipments', 'Invoices', 'Remarks']);
     expect(texts('article ul li p')[0]).toBe('1001-1');
     expect(container.querySelector('article a[target]')).toBeNull();

@@ -94,7 +94,7 @@ export const confirmCard = async ({
     if (error instanceof UnconfirmedError) throw error;
     const { code } = (error ?? {}) as { code?: string };
     if (isCancelled || code === 'THREEDS_CARDINAL_SDK_CANCELED') throw new UnconfirmedError('bank.cancelled');
-    console.warn('The bank of the card could not be asked', error);
+    console.warn('The card could not be confirmed with its bank', error);
     throw new UnconfirmedError('bank.unreachable');
   } finally {
     void secure?.teardown().catch(() => undefined);
