@@ -1,5 +1,7 @@
-import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { loadSettings } from './settings.ts';
 
 test('requires no setting', () => {
@@ -59,4 +61,51 @@ test('lists missing settings of a payment account, and allows payment scripts on
   });
   const foreign = { ...keys, AUTHORIZENET_ENVIRONMENT: 'production', COMMERCE_URL: 'https://magento.example' };
   expect(loadSettings(foreign)).toMatchObject({ gateways: {}, paymentSources: { script: [] } });
+});
+
+describe('secrets in files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-secrets-'));
+  const file = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('NAME_FILE sets the secret NAME, without the line break at its end, for the shop and its gateways', () => {
+    const settings = loadSettings({
+      DATABASE_URL_FILE: file('database', 'postgres://shop:p%20w@db/shop\n'),
+      SMTP_URL_FILE: file('smtp', 'smtp://user:x@mail.example\r\n'),
+      CDN_PURGE_HEADER_FILE: file('cdn', 'Authorization: Bearer a b'),
+      AUTHORIZENET_ENVIRONMENT: 'sandbox',
+      AUTHORIZENET_LOGIN_ID: 'a',
+      AUTHORIZENET_CLIENT_KEY: 'c',
+      AUTHORIZENET_TRANSACTION_KEY_FILE: file('transaction', 'b\n'),
+    });
+    expect(settings).toMatchObject({
+      databaseUrl: 'postgres://shop:p%20w@db/shop',
+      smtpUrl: 'smtp://user:x@mail.example',
+      cdn: { purgeHeader: 'Authorization: Bearer a b' },
+      gateways: { authorizenet_acceptjs: { transactionKey: 'b' } },
+    });
+  });
+
+  test('a secret is refused if it is set twice, or if its file is empty or missing; every one is named', () => {
+    const load = () =>
+      loadSettings({
+        DATABASE_URL: 'postgres://db/shop',
+        DATABASE_URL_FILE: file('database', 'postgres://db/shop'),
+        SMTP_URL_FILE: file('smtp', '\n'),
+        GOOGLE_PLACES_KEY_FILE: join(folder, 'missing'),
+      });
+    expect(load).toThrow(/DATABASE_URL_FILE: is set together with DATABASE_URL/);
+    expect(load).toThrow(/SMTP_URL_FILE: .*smtp is empty/);
+    expect(load).toThrow(/GOOGLE_PLACES_KEY_FILE: cannot be read \(ENOENT/);
+  });
+
+  test('the content of a file is validated like the setting; other settings are not read from files', () => {
+    expect(() => loadSettings({ DATABASE_URL_FILE: file('database', 'mysql://x') })).toThrow(
+      /DATABASE_URL: must be an address starting with postgres/,
+    );
+    expect(loadSettings({ PORT_FILE: file('port', '99') })).toMatchObject({ port: 3000 });
+  });
 });

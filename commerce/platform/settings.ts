@@ -7,6 +7,7 @@ import {
   type GatewaySettings,
   type PaymentSources,
 } from './settings/gateway-settings.ts';
+import { withSecretFiles } from './settings/secret-files.ts';
 import { SettingsError } from './settings/settings-error.ts';
 import { withoutTrailingSlash } from './settings/values.ts';
 import { SAMPLE_CATALOGUE, shopOfFile } from './shop-file.ts';
@@ -97,16 +98,17 @@ export type Settings = {
 const CDN_STALE_SECONDS = 86_400;
 
 /**
- * Reads and validates the environment, with the variables of the gateways; empty values count as absent. Throws
- * {@link SettingsError} naming every invalid field. `commerce/settings.ts` passes the gateways.
+ * Reads and validates the environment, with the variables of the gateways and files of secrets; empty values count as
+ * absent. Throws {@link SettingsError} naming every invalid field. `commerce/settings.ts` passes the gateways.
  */
 export const readSettings = (
   environment: Readonly<Record<string, string | undefined>>,
   gateways: readonly GatewaySettings[],
 ): Settings => {
   const entries = { ...gatewayEntries(gateways), ...Environment.entries };
+  const variables = withSecretFiles(environment, entries);
   const given = Object.fromEntries(
-    Object.keys(entries).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+    Object.keys(entries).flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])),
   );
   const result = v.safeParse(v.object(entries), given);
   if (!result.success) {

@@ -1,5 +1,6 @@
 import { describeSettings } from '#commerce/platform/settings/environment.ts';
 import { gatewayEntries } from '#commerce/platform/settings/gateway-settings.ts';
+import { fileSettingOf } from '#commerce/platform/settings/secret-files.ts';
 import { GATEWAY_SETTINGS } from '#commerce/sale/payment/gateways/settings.ts';
 
 const MARK = /(<!-- settings: .*? -->\n)[\s\S]*?(<!-- \/settings -->)/;
@@ -9,8 +10,8 @@ const asTable = (): string =>
     '| setting | default | meaning |',
     '| --- | --- | --- |',
     ...describeSettings(gatewayEntries(GATEWAY_SETTINGS)).map(
-      ({ name, value, without, what }) =>
-        `| \`${name}\` | ${value === undefined ? without : `\`${value}\``} | ${what} |`,
+      ({ name, value, without, what, secret }) =>
+        `| \`${name}\`${secret ? ' (secret)' : ''} | ${value === undefined ? without : `\`${value}\``} | ${what} |`,
     ),
   ].join('\n');
 
@@ -24,10 +25,11 @@ export const withSettings = (document: string): string => {
 export const environmentExample = (): string =>
   [
     '# Copy this file to .env, which all npm commands read, and uncomment the settings you need. Environment variables take precedence.',
-    ...describeSettings(gatewayEntries(GATEWAY_SETTINGS)).flatMap(({ name, what, value, without }) => [
+    ...describeSettings(gatewayEntries(GATEWAY_SETTINGS)).flatMap(({ name, what, value, without, secret }) => [
       '',
       `# ${what.replaceAll('`', '')}${without ? ` (without it: ${without})` : ''}`,
       `#${name}=${value ?? ''}`,
+      ...(secret ? [`#${fileSettingOf(name)}=`] : []),
     ]),
     '',
   ].join('\n');

@@ -5,8 +5,11 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const OF_THE_SHOP = 'from `stores.yaml` in CATALOGUE';
 
-/** Documents a setting; `without` explains an absent value, where the schema has no default. */
-type About = { what: string; without?: string };
+/**
+ * Documents a setting; `without` explains an absent value, where the schema has no default. A secret can also be read
+ * from the file that `<NAME>_FILE` names.
+ */
+type About = { what: string; without?: string; secret?: true };
 
 export const setting = <const Schema extends v.BaseSchema<string | undefined, unknown, v.BaseIssue<unknown>>>(
   schema: Schema,
@@ -43,6 +46,7 @@ export const Environment = v.object({
   TLS_KEY: setting(v.optional(v.string()), { what: 'file with the private key (PEM), required with TLS_CERT' }),
   TRUST_PROXY: setting(v.optional(yesOrNo, 'false'), { what: 'trust `X-Forwarded-*` headers of the nearest proxy' }),
   DATABASE_URL: setting(v.optional(address(['postgres:', 'postgresql:'])), {
+    secret: true,
     what: 'PostgreSQL 15 or newer to use instead of the embedded database; several processes may share it',
     without: 'embedded database in VAR_DIR/data',
   }),
@@ -70,6 +74,7 @@ export const Environment = v.object({
     without: '`catalogue` (the sample)',
   }),
   SMTP_URL: setting(v.optional(address(['smtp:', 'smtps:'])), {
+    secret: true,
     what: 'mail server: `smtp://user:password@host:587` or `smtps://…`',
     without: 'emails are written to VAR_DIR/mail',
   }),
@@ -91,6 +96,7 @@ export const Environment = v.object({
     what: 'whether a new account must be confirmed by email before the first sign-in',
   }),
   GOOGLE_GEOCODING_KEY: setting(v.optional(v.string()), {
+    secret: true,
     what: "key of Google's geocoder, which finds the country of visitors who share their location",
     without: 'a border map of the shop is used',
   }),
@@ -99,6 +105,7 @@ export const Environment = v.object({
     without: 'maps of the shop (MapLibre)',
   }),
   GOOGLE_PLACES_KEY: setting(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/, 'must be a key of Google'))), {
+    secret: true,
     what: 'key of Google Places API (New), to suggest addresses while they are typed; only the server calls Google. Mention it in your privacy policy',
     without: 'only town and province are filled in, from the postal code',
   }),
@@ -131,6 +138,7 @@ export const Environment = v.object({
   CDN_PURGE_HEADER: setting(
     v.optional(v.pipe(v.string(), v.regex(/^[\w-]+: *[\x20-\x7e]+$/, 'must be `Name: value`'))),
     {
+      secret: true,
       what: 'header of that request, such as `Authorization: Bearer …`',
     },
   ),
@@ -179,13 +187,15 @@ export type Entry = v.SchemaWithPipe<
   ]
 >;
 
-type Described = { name: string; what: string; value: string | undefined; without: string };
+export const isSecret = (schema: Entry): boolean => (v.getMetadata(schema) as About).secret === true;
+
+type Described = { name: string; what: string; value: string | undefined; without: string; secret: boolean };
 
 /** Every setting, and `more`, with its default (as in the environment) for the documents. */
 export const describeSettings = (more: Readonly<Record<string, Entry>>): Described[] =>
   Object.entries({ ...Environment.entries, ...more }).map(([name, schema]) => {
     const { what, without = '' } = v.getMetadata(schema) as About;
-    return { name, what, value: schema.pipe[0].default, without };
+    return { name, what, value: schema.pipe[0].default, without, secret: isSecret(schema) };
   });
 
 export type Values = v.InferOutput<typeof Environment>;

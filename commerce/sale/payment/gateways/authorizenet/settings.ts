@@ -23,10 +23,11 @@ const entries = {
     without: 'Authorize.Net is off',
   }),
   AUTHORIZENET_LOGIN_ID: setting(v.optional(v.string()), { what: 'API login ID of your Authorize.Net account' }),
-  AUTHORIZENET_TRANSACTION_KEY: setting(v.optional(v.string()), { what: 'transaction key of its API (secret)' }),
+  AUTHORIZENET_TRANSACTION_KEY: setting(v.optional(v.string()), { secret: true, what: 'transaction key of its API' }),
   AUTHORIZENET_CLIENT_KEY: setting(v.optional(v.string()), { what: 'public client key, which is part of pages' }),
   AUTHORIZENET_SIGNATURE_KEY: setting(v.optional(v.string()), {
-    what: 'signature key of its webhooks (secret). Send them to `/rest/V1/payment-notices/authorizenet`',
+    secret: true,
+    what: 'signature key of its webhooks. Send them to `/rest/V1/payment-notices/authorizenet`',
     without: 'its webhooks are refused',
   }),
   AUTHORIZENET_PAYMENT_ACTION: setting(v.optional(paymentAction, 'authorize_capture'), { what: PAYMENT_ACTION }),

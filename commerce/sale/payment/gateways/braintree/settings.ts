@@ -38,7 +38,8 @@ const entries = {
   BRAINTREE_MERCHANT_ID: setting(v.optional(v.string()), { what: 'merchant id of your Braintree account' }),
   BRAINTREE_PUBLIC_KEY: setting(v.optional(v.string()), { what: 'public key of its API' }),
   BRAINTREE_PRIVATE_KEY: setting(v.optional(v.string()), {
-    what: 'private key of its API (secret). Send its webhooks to `/rest/V1/payment-notices/braintree`',
+    secret: true,
+    what: 'private key of its API. Send its webhooks to `/rest/V1/payment-notices/braintree`',
   }),
   BRAINTREE_ACCOUNT_CAD: setting(v.optional(v.string()), {
     what: 'merchant account for Canadian dollars',
