@@ -20,7 +20,7 @@ export type Platform = {
   mapsKey?: string;
   /** URL of the measurement collector, if configured. */
   analyticsUrl?: string;
-  /** Comma-separated features missing from the back end; absent if there are none. */
+  /** Comma-separated features that the shop lacks; absent if there are none. */
   lacks?: string;
   /** The shop's time zone, unless it is the default. */
   timeZone?: string;
@@ -36,8 +36,8 @@ export const PlatformProvider = ({ platform, children }: { platform: Platform; c
   <PlatformContext value={platform}>{children}</PlatformContext>
 );
 
-/** Returns whether the back end has a feature. */
-export const carries = ({ lacks }: Pick<Platform, 'lacks'>, feature: HideableFeature): boolean =>
+/** Returns whether the shop has a feature: the back end supports it and the merchant did not switch it off. */
+export const hasFeature = ({ lacks }: Pick<Platform, 'lacks'>, feature: HideableFeature): boolean =>
   !lacks?.split(',').includes(feature);
 
 export const usePlatform = (): Platform => {

@@ -1,12 +1,12 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
 
 /** Leads from the cart to the asking for a quote. */
 export const AskForQuote = () => {
   const t = useT();
-  if (!carries(usePlatform(), 'quotes')) return null;
+  if (!hasFeature(usePlatform(), 'quotes')) return null;
   return (
     <p>
       <Link className={buttonClass({ kind: 'link', size: 'small' })} href="/account-quotes?from=cart">

@@ -5,7 +5,7 @@ import { TrackOrderDialog } from '#storefront/features/track-order/track-order-d
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { modalDetail } from '#storefront/platform/page/modal-handle.ts';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { contactsQuery } from '#storefront/platform/store-view/shop.ts';
 
 /** The given order number, else that of the last order on this device. */
@@ -17,7 +17,7 @@ export default function TrackOrderModal({ onClose }: { onClose: () => void }) {
   const platform = usePlatform();
   const { data: contacts } = useQuery(contactsQuery(platform));
   const [number] = useState(numberToBeginWith);
-  if (!carries(platform, 'order tracking'))
+  if (!hasFeature(platform, 'order tracking'))
     return <TrackElsewhere isOpen onClose={onClose} closeLabel={t('common.close')} number={number} />;
   return (
     <TrackOrderDialog

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { NoteOf } from '#storefront/features/cart/cart-line.tsx';
 import { useCart } from '#storefront/features/cart/cart-context.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 
 const QuoteNote = lazy(() => untilFetched(() => import('#storefront/features/quotes/quote-note.tsx')));
@@ -11,7 +11,7 @@ const QuoteNote = lazy(() => untilFetched(() => import('#storefront/features/quo
 export const useQuoteNotes = (): NoteOf | undefined => {
   const details = useCart((state) => state.details);
   const isSignedIn = useIsSignedIn();
-  const isThere = carries(usePlatform(), 'quotes');
+  const isThere = hasFeature(usePlatform(), 'quotes');
   if (!details || !isSignedIn || !isThere) return undefined;
   const revision = JSON.stringify(details);
   return function Note({ uid, sellingUnit }, otherwise) {

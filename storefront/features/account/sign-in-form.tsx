@@ -5,7 +5,7 @@ import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import type { Credentials } from './api/account-api.ts';
 import type { Entry } from './state/account-actions.ts';
 import { PasswordField } from './password-field.tsx';
@@ -55,7 +55,7 @@ export const SignInForm = ({ signIn, enter, onOther, onForgot }: Props) => {
       <Button type="submit" isWide isBusy={isBusy}>
         {t('account.sign_in.submit')}
       </Button>
-      {carries(platform, 'passkeys') && typeof window !== 'undefined' && 'PublicKeyCredential' in window && (
+      {hasFeature(platform, 'passkeys') && typeof window !== 'undefined' && 'PublicKeyCredential' in window && (
         <Suspense fallback={<span className={styles.keyLater} />}>
           <PasskeySignIn enter={enter} />
         </Suspense>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { GetAfterSalesDocument, type AfterSalesFragment } from './api/get-after-sales.graphql.ts';
 import { ReturnForm } from './return-form.tsx';
@@ -101,7 +101,7 @@ export const AfterSales = ({ token }: { token: string }) => {
       { token },
       { noCache: true, staleTime: 0, select: ({ orderAfterSales }) => orderAfterSales },
     ),
-    enabled: carries(platform, 'documents and returns'),
+    enabled: hasFeature(platform, 'documents and returns'),
     retry: false,
   });
   const after = changed ?? data;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { GetLineDeliveryDocument } from './api/get-line-delivery.graphql.ts';
 import { lineDeliveryKey } from './shown-lots.ts';
 
@@ -14,7 +14,7 @@ type Props = {
 export default function LineDelivery({ cartId, revision, uid }: Props) {
   const platform = usePlatform();
   const { commerce } = platform;
-  const isTold = carries(platform, 'delivery dates and final sales');
+  const isTold = hasFeature(platform, 'delivery dates and final sales');
   const { data, isPending } = useQuery({
     queryKey: lineDeliveryKey(cartId, revision),
     queryFn: () => commerce.query(GetLineDeliveryDocument, { cartId }, { noCache: true }),

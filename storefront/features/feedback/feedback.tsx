@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { reportMissingCode } from '#storefront/platform/connectivity/missing-code.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useRouterState } from '#storefront/platform/navigation/use-router.ts';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import styles from './feedback-tab.module.css';
 import type { FeedbackWidgetProps } from './feedback-widget.tsx';
 import { useAway } from './use-away.ts';
@@ -12,7 +12,7 @@ const fetchWidget = async () => (await import('./feedback-widget.tsx')).Feedback
 /** The feedback tab at the edge of the window, and the widget that it opens; the widget's code is loaded on intent. */
 export default function Feedback() {
   const t = useT();
-  const isOffered = carries(usePlatform(), 'feedback');
+  const isOffered = hasFeature(usePlatform(), 'feedback');
   const isOnHome = useRouterState(({ location }) => location.pathname === '/');
   const tab = useRef<HTMLButtonElement>(null);
   const isAway = useAway(tab, isOnHome);

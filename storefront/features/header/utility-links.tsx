@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { contactsQuery } from '#storefront/platform/store-view/shop.ts';
 import { telephoneLink } from '#storefront/platform/store-view/telephone-link.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
@@ -30,7 +30,7 @@ export const UtilityLinks = ({ isList = false }: { isList?: boolean }) => {
           {t('shell.track')}
         </a>
       </li>
-      {platform.storeView.countryId === 'CA' && carries(platform, 'showroom visits') && (
+      {platform.storeView.countryId === 'CA' && hasFeature(platform, 'showroom visits') && (
         <li>
           <Link className={styles.link} href="/showroom-reservation">
             {isList && <Icon name="calendar" />}

@@ -1,5 +1,5 @@
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
-import { carries, type Platform } from '#storefront/platform/platform.tsx';
+import { hasFeature, type Platform } from '#storefront/platform/platform.tsx';
 import { GetCategoryMenuDocument } from './get-category-menu.graphql.ts';
 import { SnowdogMenusDocument } from './get-navigation-menu.graphql.ts';
 import type { MenuTree } from './menu-tree.ts';
@@ -35,4 +35,4 @@ const menusQuery = (platform: Platform) =>
 
 /** The navigation of the store view as a tree: the merchant's menu, or the categories where there is none. */
 export const menuQuery = (platform: Platform) =>
-  (carries(platform, 'menu') ? menusQuery(platform) : categoryQuery(platform)) as ReturnType<typeof menusQuery>;
+  (hasFeature(platform, 'menu') ? menusQuery(platform) : categoryQuery(platform)) as ReturnType<typeof menusQuery>;

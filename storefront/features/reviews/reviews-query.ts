@@ -2,7 +2,7 @@ import { REVIEWS_A_PAGE, REVIEW_SORTS, STARS, starsOf, type ReviewSortName, type
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { SearchValues } from '#storefront/platform/navigation/router-context.ts';
-import { carries, type Platform } from '#storefront/platform/platform.tsx';
+import { hasFeature, type Platform } from '#storefront/platform/platform.tsx';
 import { GetPlainReviewsDocument, type GetPlainReviewsQuery } from './api/get-plain-reviews.graphql.ts';
 import { GetReviewOverviewDocument, type GetReviewOverviewQuery } from './api/get-review-overview.graphql.ts';
 import { GetReviewedProductDocument, type GetReviewedProductQuery } from './api/get-reviewed-product.graphql.ts';
@@ -142,7 +142,7 @@ export const overviewQuery = (platform: Caller, sku: string, filter: ReviewFilte
       recover: (error) => (error instanceof GraphqlError ? plainOverview(platform, sku, filter.page) : undefined),
     },
   );
-  return carries(platform, 'review overview and photos')
+  return hasFeature(platform, 'review overview and photos')
     ? query
     : { ...query, queryFn: () => plainOverview(platform, sku, filter.page) };
 };

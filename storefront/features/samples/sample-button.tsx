@@ -4,7 +4,7 @@ import { sampleSkuOf } from '#contract/samples.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import type { SampleProps } from '#storefront/platform/product-data/product-actions.tsx';
 import { isOut } from './is-out.ts';
 import { samplesOf } from './samples-store.ts';
@@ -32,7 +32,7 @@ export const SampleButton = ({ sku: productSku, name, isOffered }: SampleProps) 
   const sku = offer?.sku ?? sampleSkuOf(productSku);
   const isHeld = held.includes(sku);
   const isAnswered = answered === 'all' || answered.has(productSku);
-  if (!carries(platform, 'samples') || (!offer && (isAnswered || !isOffered))) return null;
+  if (!hasFeature(platform, 'samples') || (!offer && (isAnswered || !isOffered))) return null;
   if (offer && !isHeld && isOut(offer.is_in_stock)) return <p className={styles.out}>{t('samples.out')}</p>;
 
   const order = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MAX_QUERIED_SAMPLES } from '#contract/samples.ts';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { GetSamplesDocument, type GetSamplesQuery } from './api/get-samples.graphql.ts';
 
 type Answer = NonNullable<GetSamplesQuery['samples']>;
@@ -24,7 +24,7 @@ export const useOffers = (productSkus: readonly string[], isRuleWanted: boolean)
   const { commerce } = platform;
   const [known, setKnown] = useState(NOTHING);
   const asked = useRef(new Set<string>());
-  const isOff = useRef(!carries(platform, 'samples'));
+  const isOff = useRef(!hasFeature(platform, 'samples'));
   const wanted = useMemo(() => [...new Set(productSkus)].sort().join('\n'), [productSkus]);
   useEffect(() => {
     const skus = wanted

@@ -4,7 +4,7 @@ import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
@@ -40,7 +40,7 @@ type Props = { token: string; buy: BuyHeld };
 export const HoldPage = ({ token, buy }: Props) => {
   const t = useT();
   const platform = usePlatform();
-  const canAsk = token !== '' && carries(platform, 'slabs');
+  const canAsk = token !== '' && hasFeature(platform, 'slabs');
   const { data, error, refetch } = useQuery({
     ...queryOptionsFor(
       platform,

@@ -1,5 +1,5 @@
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
-import { carries, type Platform } from '#storefront/platform/platform.tsx';
+import { hasFeature, type Platform } from '#storefront/platform/platform.tsx';
 import type { HeldSlabFragment } from './api/get-hold.graphql.ts';
 import { GetOwnSlabHoldsDocument } from './api/get-own-holds.graphql.ts';
 
@@ -15,7 +15,7 @@ export const ownHoldsQuery = (platform: Platform) => ({
       select: ({ customerSlabHolds }): readonly HeldSlabFragment[] => customerSlabHolds ?? [],
     },
   ),
-  enabled: carries(platform, 'slabs'),
+  enabled: hasFeature(platform, 'slabs'),
 });
 
 export const isRunning = ({ status }: HeldSlabFragment): boolean => status === 'HELD';

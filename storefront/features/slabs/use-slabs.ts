@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
-import { carries, usePlatform, type Platform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { GetSlabHoldDocument, type HeldSlabFragment } from './api/get-hold.graphql.ts';
 import { GetSlabsDocument } from './api/get-slabs.graphql.ts';
@@ -17,7 +17,7 @@ export const useSlabs = (sku: string) => {
   const platform = usePlatform();
   const client = useQueryClient();
   const query = slabsQuery(platform, sku);
-  const { data } = useQuery({ ...query, enabled: carries(platform, 'slabs'), retry: false });
+  const { data } = useQuery({ ...query, enabled: hasFeature(platform, 'slabs'), retry: false });
   return { slabs: data ?? undefined, again: () => void client.invalidateQueries({ queryKey: query.queryKey }) };
 };
 
@@ -27,7 +27,7 @@ export const useOwnHold = (sku: string) => {
   const isSignedIn = useIsSignedIn();
   const { data: own } = useQuery({
     ...ownHoldsQuery(platform),
-    enabled: isSignedIn && carries(platform, 'slabs'),
+    enabled: isSignedIn && hasFeature(platform, 'slabs'),
     retry: false,
   });
   const [hold, setHold] = useState<HeldSlabFragment>();
@@ -35,7 +35,7 @@ export const useOwnHold = (sku: string) => {
     let isGone = false;
     setHold(undefined);
     const token = tokenOf(sku);
-    if (token && carries(platform, 'slabs'))
+    if (token && hasFeature(platform, 'slabs'))
       platform.commerce.query(GetSlabHoldDocument, { token }, { noCache: true }).then(
         ({ slabHold }) => !isGone && slabHold?.status === 'HELD' && setHold(slabHold),
         () => undefined,

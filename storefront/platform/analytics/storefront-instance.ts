@@ -1,4 +1,4 @@
-import { carries, type Platform } from '../platform.tsx';
+import { hasFeature, type Platform } from '../platform.tsx';
 import { GetMeasuredStoreDocument } from './api/measured-store.graphql.ts';
 import { MagentoExtensionContextDocument } from './api/magento-extension-context.graphql.ts';
 import { StorefrontContextDocument, type StorefrontContextQuery } from './api/storefront-context.graphql.ts';
@@ -91,7 +91,7 @@ const instanceOfConfig = async (caller: Caller): Promise<StorefrontInstance> => 
   return instanceOf({ ...response, store_view_currency_code: caller.currency }, caller);
 };
 
-const hasDataServices = (caller: Pick<Caller, 'lacks'>): boolean => carries(caller, 'data service contexts');
+const hasDataServices = (caller: Pick<Caller, 'lacks'>): boolean => hasFeature(caller, 'data service contexts');
 
 /** The storefront instance from the back end's data services; without that module, from the store's configuration. */
 export const fetchInstance = async (caller: Caller): Promise<StorefrontInstance> => {

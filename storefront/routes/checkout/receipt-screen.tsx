@@ -5,7 +5,7 @@ import { createCheckoutMemory } from '#storefront/features/checkout/state/browse
 import NextSteps from '#storefront/features/delivery/next-steps.tsx';
 import type { StoredReceipt } from '#storefront/features/checkout/types.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 
 /** The last order of this device. */
@@ -23,7 +23,7 @@ export const ReceiptScreen = () => {
     };
   }, [platform]);
   const cartId = read?.receipt?.cartId;
-  const areStepsTold = carries(platform, 'receipt') && carries(platform, 'delivery dates and final sales');
+  const areStepsTold = hasFeature(platform, 'receipt') && hasFeature(platform, 'delivery dates and final sales');
   const next = cartId && areStepsTold && <NextSteps cartId={cartId} />;
   return read ? <ReceiptPage receipt={read.receipt} isGuest={!isSignedIn} next={next} /> : null;
 };

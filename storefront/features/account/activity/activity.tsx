@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { AccountPart } from '../area/account-part.tsx';
 import { useStatusText } from '../orders/use-status-text.ts';
@@ -100,9 +100,9 @@ export const Activity = ({ slabs }: { slabs: ReactNode }) => {
   const platform = usePlatform();
   return (
     <div className={lists.activity}>
-      {carries(platform, 'samples') && <Samples />}
+      {hasFeature(platform, 'samples') && <Samples />}
       {slabs}
-      {carries(platform, 'visits of a customer') && <Visits />}
+      {hasFeature(platform, 'visits of a customer') && <Visits />}
       <Reviews />
     </div>
   );

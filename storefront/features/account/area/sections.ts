@@ -1,5 +1,5 @@
 import type { HideableFeature } from '#contract/features.ts';
-import { carries, usePlatform, type Platform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 import type { MessageId } from '#storefront/generated/message-id.ts';
 import type { IconName } from '#storefront/ui/icon/icon.tsx';
 
@@ -116,7 +116,7 @@ type Carrier = Pick<Platform, 'lacks'>;
 
 /** Adapts the activity page's name to the available features. */
 const activityIn = (platform: Carrier): Partial<Section> => {
-  const [hasSamples, hasVisits] = [carries(platform, 'samples'), carries(platform, 'visits of a customer')];
+  const [hasSamples, hasVisits] = [hasFeature(platform, 'samples'), hasFeature(platform, 'visits of a customer')];
   if (hasSamples && hasVisits) return {};
   const title = hasSamples
     ? 'account.nav.activity.samples'
@@ -135,7 +135,7 @@ export const sectionOf = (name: SectionName, platform: Carrier): Section =>
 /** Sections available with this back end. */
 export const useSections = (): readonly Section[] => {
   const platform = usePlatform();
-  return SECTIONS.filter(({ needs, within }) => !within && (!needs || carries(platform, needs))).map((section) =>
+  return SECTIONS.filter(({ needs, within }) => !within && (!needs || hasFeature(platform, needs))).map((section) =>
     named(section, platform),
   );
 };

@@ -4,7 +4,7 @@ import { administers, isCompanyRole, seesAllOrders } from '#contract/company.ts'
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { ActivityList } from '../activity/activity-list.tsx';
 import { AccountPart } from '../area/account-part.tsx';
@@ -27,7 +27,7 @@ const ROLES = {
 
 const None = () => {
   const t = useT();
-  const isApplying = carries(usePlatform(), 'trade accounts');
+  const isApplying = hasFeature(usePlatform(), 'trade accounts');
   return (
     <section className={lists.section}>
       <p className={lists.none}>{t(isApplying ? 'company.none' : 'company.none.closed')}</p>
@@ -147,7 +147,7 @@ type Props = {
 export const Company = ({ invitation, accepted, takenBack }: Props) => {
   const platform = usePlatform();
   const [page, turn] = useState(1);
-  const isThere = carries(platform, 'companies');
+  const isThere = hasFeature(platform, 'companies');
   const query = useQuery({ ...companyQuery(platform, page), enabled: isThere });
   if (!isThere) return <None />;
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { ActivityList } from '../activity/activity-list.tsx';
 import { AccountPart } from '../area/account-part.tsx';
@@ -67,8 +67,8 @@ const Shown = ({ credit }: { credit: CreditShown }) => {
 export const Credit = () => {
   const t = useT();
   const platform = usePlatform();
-  const query = useQuery({ ...creditQuery(platform), enabled: carries(platform, 'companies') });
-  if (!carries(platform, 'companies')) return null;
+  const query = useQuery({ ...creditQuery(platform), enabled: hasFeature(platform, 'companies') });
+  if (!hasFeature(platform, 'companies')) return null;
   return (
     <>
       <AccountPart query={query}>{(credit) => credit && <Shown credit={credit} />}</AccountPart>

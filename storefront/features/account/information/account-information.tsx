@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { StillComing } from '#storefront/platform/page/together.tsx';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { customerQuery, type SignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { AccountPart } from '../area/account-part.tsx';
 import { useDrafts } from '../area/use-draft.ts';
@@ -48,7 +48,7 @@ export const AccountInformation = ({ renew, signOut }: Props & Pick<AccountActio
     <AccountPart query={useQuery(customerQuery(usePlatform()))}>
       {(customer) => <Facts customer={customer} renew={renew} />}
     </AccountPart>
-    {carries(usePlatform(), 'passkeys') && (
+    {hasFeature(usePlatform(), 'passkeys') && (
       <Suspense fallback={<StillComing />}>
         <Passkeys />
       </Suspense>

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { openModal } from '#storefront/platform/page/modal-handle.ts';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
@@ -55,7 +55,7 @@ export const OrderSheet = ({
         <Badge>{statusText(order.status, life?.isOnItsWay)}</Badge>
       </header>
       <div className={styles.actions}>
-        {carries(platform, 'order tracking') && (
+        {hasFeature(platform, 'order tracking') && (
           <Button kind="secondary" size="medium" onClick={() => openModal('track-my-order', order.number)}>
             {t('orders.track')}
           </Button>

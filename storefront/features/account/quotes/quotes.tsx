@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { AccountPart } from '../area/account-part.tsx';
 import { RequestQuoteForm } from './request-quote-form.tsx';
 import type { Wanted } from './request-values.ts';
@@ -53,7 +53,7 @@ const Lists = ({ asking, openQuote }: Pick<Props, 'asking' | 'openQuote'>) => (
 
 /** The customer's quotes: the list, one quote, or the request form, which guests can see too. */
 export const Quotes = ({ number, asking, openQuote, openCart, signIn }: Props) => {
-  const isThere = carries(usePlatform(), 'quotes');
+  const isThere = hasFeature(usePlatform(), 'quotes');
   if (!isThere) return <Closed />;
   return (
     <div className={styles.quotes}>

@@ -5,7 +5,7 @@ import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import type { RestClient } from '#storefront/platform/commerce/rest.ts';
 import { RestError } from '#storefront/platform/commerce/rest-error.ts';
-import { carries } from '#storefront/platform/platform.tsx';
+import { hasFeature } from '#storefront/platform/platform.tsx';
 import { additionalDataOf } from '../gateways/registry.ts';
 import { TotalChangedError } from '../state/refusals.ts';
 import type { CheckoutApi, Receipt } from '../types.ts';
@@ -29,7 +29,7 @@ export const createCheckoutApi = (
 ): CheckoutApi => {
   /** Orders of a back end without receipts: only the response to placing has the number. */
   const placed = new Map<string, Receipt>();
-  const hasReceipts = carries({ ...(lacks && { lacks }) }, 'receipt');
+  const hasReceipts = hasFeature({ ...(lacks && { lacks }) }, 'receipt');
   /** The page's currency, in which GraphQL prices and orders the cart. */
   const here = { store: storeView, 'content-currency': currency };
   const cartResource = (cartId: string): string =>

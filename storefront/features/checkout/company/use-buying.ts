@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isCompanyRole, orders, ordersAlone } from '#contract/company.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { useCheckout } from '../checkout-context.tsx';
 import { GetBuyingDocument, type GetBuyingQuery } from './get-buying.graphql.ts';
 
@@ -19,7 +19,7 @@ export const useBuying = () => {
   const total = useCheckout(({ totals }) => totals?.grandTotal);
   const { data, refetch } = useQuery({
     ...queryOptionsFor(platform, GetBuyingDocument, {}, { noCache: true, staleTime: 0, select: (found) => found }),
-    enabled: carries(platform, 'companies'),
+    enabled: hasFeature(platform, 'companies'),
   });
   return {
     credit: data?.customerCredit,

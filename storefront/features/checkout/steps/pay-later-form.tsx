@@ -3,7 +3,7 @@ import { required, type Rule } from '#contract/validation.ts';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
@@ -25,7 +25,7 @@ const BuyingNote = lazy(() => untilFetched(fetchBuyingNote));
  */
 const useIsOnAccount = (hasNumber: boolean): boolean => {
   const isSignedIn = useIsSignedIn();
-  const isCarried = carries(usePlatform(), 'companies');
+  const isCarried = hasFeature(usePlatform(), 'companies');
   return hasNumber && isSignedIn && isCarried;
 };
 

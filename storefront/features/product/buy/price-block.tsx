@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { pricePerArea } from '#contract/area-price.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { type Price, isReduced } from '#storefront/platform/product-data/price.ts';
 import { useHiddenPrice } from '#storefront/platform/session/hidden-price.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -46,7 +46,7 @@ const HiddenPrice = ({ sku }: { sku: string }) => {
   const platform = usePlatform();
   const { data: reason } = useQuery(hiddenPriceQuery(platform, sku));
   const isForTrade = reason === 'TRADE';
-  const quoteHref = carries(platform, 'quotes') ? `/account-quotes?sku=${encodeURIComponent(sku)}` : '/contact-us';
+  const quoteHref = hasFeature(platform, 'quotes') ? `/account-quotes?sku=${encodeURIComponent(sku)}` : '/contact-us';
   return (
     <div className={styles.block} aria-busy={kind === 'asking'}>
       {kind !== 'quote' && (

@@ -1,7 +1,7 @@
 import { STOCKROOM_PAGE_SIZE } from '#contract/slabs.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
-import { carries, type Platform } from '#storefront/platform/platform.tsx';
+import { hasFeature, type Platform } from '#storefront/platform/platform.tsx';
 import { GetStockroomDocument, type GetStockroomQuery } from '../api/get-stockroom.graphql.ts';
 import { filterOf, type StockroomSearch } from './stockroom-search.ts';
 
@@ -29,5 +29,5 @@ export const stockroomQuery = (
       recover: (error) => (error instanceof GraphqlError ? null : undefined),
     },
   );
-  return carries(platform, 'slabs') ? query : { ...query, queryFn: async () => null };
+  return hasFeature(platform, 'slabs') ? query : { ...query, queryFn: async () => null };
 };

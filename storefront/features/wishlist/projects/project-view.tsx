@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { RemoveWishesDocument } from '../api/remove-wishes.graphql.ts';
 import type { WishedProduct } from '../wished-product.ts';
 import { AddRoom } from './add-room.tsx';
@@ -87,7 +87,7 @@ export const ProjectView = ({ project, projects, products, leave, ...tools }: Pr
         items={items}
         products={products}
         paper={{ wishlist_id: list }}
-        quoteHref={carries(platform, 'quotes') ? `/account-quotes?list=${list}` : undefined}
+        quoteHref={hasFeature(platform, 'quotes') ? `/account-quotes?list=${list}` : undefined}
         {...tools}
       />
       {items.length === 0 && <p>{t('wishlist.project.empty')}</p>}

@@ -2,7 +2,7 @@ import { leadPicturesOf } from '#storefront/features/page-builder/picture-source
 import { JobList } from '#storefront/features/careers/job-list.tsx';
 import { jobSearchOf, jobsQuery } from '#storefront/features/careers/jobs.ts';
 import { NoJobs } from '#storefront/features/careers/no-jobs.tsx';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { definePage } from '#storefront/shell/page.tsx';
 import { ContentOfPage } from '../../content-of-page.tsx';
 import { loadCmsPage } from '../../load-cms-page.ts';
@@ -14,7 +14,7 @@ export const page = definePage({
   load: async ({ context }) => {
     const [content] = await Promise.all([
       loadCmsPage(context, IDENTIFIER),
-      carries(context.platform, 'jobs') && context.queryClient.ensureQueryData(jobsQuery(context.platform)),
+      hasFeature(context.platform, 'jobs') && context.queryClient.ensureQueryData(jobsQuery(context.platform)),
     ]);
     return content;
   },
@@ -24,7 +24,7 @@ export const page = definePage({
     leadPictures: leadPicturesOf(data.tree),
   }),
   Component: function Jobs({ data, search }) {
-    const hasJobs = carries(usePlatform(), 'jobs');
+    const hasJobs = hasFeature(usePlatform(), 'jobs');
     const heading = data.heading || data.title;
     const intro = <ContentOfPage identifier={IDENTIFIER} />;
     if (!hasJobs) return <NoJobs heading={heading} intro={intro} />;

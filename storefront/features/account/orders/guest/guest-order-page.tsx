@@ -5,7 +5,7 @@ import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts'
 import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { AccountPart, LoadingPart } from '../../area/account-part.tsx';
@@ -56,7 +56,7 @@ const FindOrder = ({ number, onFound }: { number: string; onFound: (token: strin
   };
   return (
     <form className={life.life} noValidate onSubmit={onSubmit}>
-      <p>{t(carries(platform, 'documents and returns') ? 'guest_order.intro' : 'guest_order.intro.plain')}</p>
+      <p>{t(hasFeature(platform, 'documents and returns') ? 'guest_order.intro' : 'guest_order.intro.plain')}</p>
       <TextField label={t('guest_order.number')} name="number" defaultValue={number} inputMode="numeric" required />
       <ContactField kind="email" label={t('guest_order.email')} />
       <ContactField kind="lastname" label={t('guest_order.lastname')} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { useDate } from '#storefront/platform/i18n/use-date.ts';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { namedValue } from '#storefront/platform/product-data/named-value.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import type { OrderLine } from '../order.ts';
@@ -137,7 +137,7 @@ export const LifeView = ({ life, lines }: Props) => {
     <div className={styles.life}>
       <History life={life} />
       <Shipments life={life} lines={lines} />
-      {!carries(platform, 'documents and returns') && <Documents life={life} />}
+      {!hasFeature(platform, 'documents and returns') && <Documents life={life} />}
       <Comments life={life} />
     </div>
   );
