@@ -86,7 +86,7 @@ test('[RR-06] a content page is rendered with its head, its data and the chunks 
   expect(html).not.toMatch(/ (?:style|on[a-z]+)="/);
 });
 
-test('the fonts of the first view are named in the header too, as in the document', async () => {
+test('names the fonts of the first view in the Link header as in the document', async () => {
   const { html, headers } = await draw('/about', page('<p>x</p>'));
   const named = [
     ...(headers['link'] ?? '').matchAll(/<([^>]*)>; rel=preload; as=font; type="font\/woff2"; crossorigin/g),
@@ -95,7 +95,7 @@ test('the fonts of the first view are named in the header too, as in the documen
   for (const [, address] of named) expect(html).toContain(`as="font" type="font/woff2" href="${address}" crossorigin`);
 });
 
-test('a page that begins with a picture asks for it before the fonts, which no header names then', async () => {
+test('preloads a first picture before the fonts, which are then not in the Link header', async () => {
   const image = (only: string): string =>
     `<img class="pagebuilder-mobile-${only}" src="/media/wysiwyg/${only}.webp" alt="" data-element="${only === 'only' ? 'mobile' : 'desktop'}_image">`;
   const content = `<figure data-content-type="image" data-appearance="full-width" data-element="main">${image('hidden')}${image('only')}</figure>`;
@@ -123,7 +123,7 @@ test('the start script knows the storage keys of cart and sign-in', async () => 
   expect(html).toContain(`"marks":${JSON.stringify(marks)}`);
 });
 
-test('the styles of the page are in the document, and its scripts know the style sheets; the header comes whole', async () => {
+test('inlines the styles of the page, and passes the style sheets to its scripts', async () => {
   const { html } = await draw('/about', page('<p>x</p>'));
   expect(html).toContain(
     '<link rel="expect" href="#content" blocking="render"><style nonce="n0nce">/* styles of virtual:messages/en_CA/browse,storefront/routes/page-types/cms-page.tsx */</style>',
@@ -140,13 +140,13 @@ test('styles of content are in the layer of the modules that render it', async (
   expect(html).toContain('<style nonce="n0nce">@layer features{html body:is(body) .pb-');
 });
 
-test('in development the style sheets are linked', async () => {
+test('links style sheets in development', async () => {
   const { html } = await draw('/about', page('<p>x</p>'), { assets: { ...assets, inlinedStyles: undefined } });
   expect(html).toContain('<link rel="stylesheet" href="/assets/shop.css">');
   expect(html).toContain('"styles":[]');
 });
 
-test('the answers travel as text that cannot leave its element', async () => {
+test('embeds query data so that it cannot close its element', async () => {
   const { html } = await draw('/about', page('<p>a &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; b</p>'));
   const data = html.slice(html.indexOf('id="data">') + 10);
   expect(data.slice(0, data.indexOf('</script>'))).not.toContain('<');
@@ -163,7 +163,7 @@ test('[RR-04][NF-01] an unknown address is a 404 with the not-found page, in the
   expect(html).toContain('<meta name="robots" content="noindex, follow" data-page>');
 });
 
-test('[RR-02] a redirect of the back end keeps its code and the prefix of the store view', async () => {
+test('[RR-02] a redirect of the back end has its status code and the prefix of the store view', async () => {
   const answer = await draw('/US_EN/old', resolved({ redirectCode: 301, relative_url: 'new.html' }), {
     storeView: 'US_EN',
     currency: 'USD',
@@ -172,21 +172,21 @@ test('[RR-02] a redirect of the back end keeps its code and the prefix of the st
   expect((await draw('/old', resolved({ redirectCode: 302, relative_url: 'new.html' }))).redirect?.status).toBe(302);
 });
 
-test('the home page has one address, and the page for unknown addresses none', async () => {
+test('the home page has one canonical URL, and the not-found page none', async () => {
   const home = await draw('/CA_FR/home', page('<p>x</p>'), { storeView: 'CA_FR' });
   expect(home.redirect).toEqual({ status: 301, location: '/CA_FR' });
   const { status, html } = await draw('/no-route', page('<p>x</p>'));
   expect([status, html.includes('rel="canonical"')]).toEqual([404, false]);
 });
 
-test('[RR-05][NF-04] a resolution that fails is a 500 with the error page, inside the shell', async () => {
+test('[RR-05][NF-04] a failed URL resolution is a 500 with the error page inside the shell', async () => {
   const { status, html, cacheable } = await draw('/about', { resolveUrl: new Error('down') });
   expect([status, cacheable]).toEqual([500, false]);
   expect(html).toMatch(/<main[^]*role="alert"[^]*<h1[^>]*>Something went wrong<\/h1>[^]*<\/main>/);
   expect(html).toContain('<header');
 });
 
-test('[LY-11] a shell whose parts all fail still carries the page, titled by "English" in place of the name', async () => {
+test('[LY-11] renders the page when every part of the shell fails, with "English" as the site name', async () => {
   const { status, html } = await draw('/about', { ...page('<p>Text</p>'), getStoreConfigData: new Error('down') });
   expect(status).toBe(200);
   expect(html).toContain('<title>About | English</title>');
@@ -203,20 +203,20 @@ test('[RT-01][RT-04] every store view is rendered in its own language', async ()
 
 const CATEGORY = { name: 'Oak', url_path: 'oak', url_suffix: '.html', include_in_menu: 1, position: 1, image: null };
 
-test('a page says that addresses are suggested where they are', async () => {
+test('the document says whether address suggestions are available', async () => {
   expect((await draw('/about', { ...resolved({}), ...page('') })).html).not.toContain('suggests-addresses');
   const { html } = await draw('/about', { ...resolved({}), ...page('') }, { suggestsAddresses: true });
   expect(html).toContain(' data-suggests-addresses="yes"');
 });
 
-test('a page says in which time zone the shop is, where it is not the usual one', async () => {
+test('the document has the shop’s time zone if it is not the default', async () => {
   expect((await draw('/about')).html).not.toContain('data-time-zone');
   expect((await draw('/about', {}, { timeZone: 'America/Vancouver' })).html).toContain(
     ' data-time-zone="America/Vancouver"',
   );
 });
 
-test('what the back end lacks is not offered, and its categories are the menu', async () => {
+test('hides missing features, and builds the menu from categories', async () => {
   const children = [CATEGORY, { ...CATEGORY, name: 'Attic', include_in_menu: 0 }];
   const answers = { ...page('<p>Us</p>'), getCategoryMenu: { categories: { items: [{ children }] } } };
   const whole = await draw('/about', answers);
@@ -229,7 +229,7 @@ test('what the back end lacks is not offered, and its categories are the menu', 
   expect(html).toContain('<a href="/oak.html"');
 });
 
-test('a back end without jobs shows what the merchant says of them, and no search', async () => {
+test('without jobs in the back end, shows the merchant’s content without a job search', async () => {
   const answers = { ...page('<p>We hire in spring</p>'), GetJobOpenings: { jobOpenings: [] } };
   const whole = await draw('/careers/job-list', answers);
   expect(whole.html).toContain('name="department[filter]"');
@@ -237,7 +237,7 @@ test('a back end without jobs shows what the merchant says of them, and no searc
   expect([status, html.includes('We hire in spring'), html.includes('department[filter]')]).toEqual([200, true, false]);
 });
 
-test('a back end without slabs shows what the merchant says of the stockroom, and is asked for no slab', async () => {
+test('without slabs in the back end, shows the merchant’s content and sends no slab query', async () => {
   const stockroom = {
     hold_hours: 48,
     total_count: 0,
@@ -259,7 +259,7 @@ test('a back end without slabs shows what the merchant says of the stockroom, an
   ]);
 });
 
-test('on the home page what comes after the second row is left for later, and each row is hydrated by itself', async () => {
+test('the home page hydrates each row separately, and defers rows after the second', async () => {
   const row = (word: string): string =>
     `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner"><p data-content-type="text" data-element="main">${word}</p></div></div>`;
   const { getCmsPage } = page(['One', 'Two', 'Three', 'Four'].map(row).join(''));

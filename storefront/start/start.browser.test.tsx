@@ -62,7 +62,7 @@ afterEach(() => {
   document.cookie = 'TESSERA__cartId=; max-age=0';
 });
 
-test('nothing is fetched before the first paint; then modules and style sheets, and the entry runs', async () => {
+test('after the first paint, loads modules and style sheets and runs the entry', async () => {
   const { frame, links, hasRun, dataset } = await open({ isHidden: true });
   await pause(100);
   expect([links('modulepreload'), links('stylesheet'), hasRun()]).toEqual([[], [], false]);
@@ -91,7 +91,7 @@ test('a style sheet that cannot be fetched does not stop the entry', async () =>
   await expect.poll(hasRun).toBe(true);
 });
 
-test('a touch starts the application before any paint, once, and is recorded', async () => {
+test('a touch before the first paint starts the application once and is recorded', async () => {
   const { window, links, dataset, hasRun } = await open({ isHidden: true });
   window.dispatchEvent(new Event('pointerdown'));
   expect([links('modulepreload').length, dataset['touched']]).toEqual([2, '']);
@@ -107,7 +107,7 @@ test('a touch after the start is recorded', async () => {
   expect([dataset['touched'], links('modulepreload').length]).toEqual(['', 2]);
 });
 
-test('a page that is never painted starts after five seconds', async () => {
+test('starts after five seconds without a paint', async () => {
   const before = `{ const wait = setTimeout; window.setTimeout = (run, ms) => wait(run, ms / 10); }`;
   const { hasRun } = await open({ isHidden: true, before });
   await pause(200);
@@ -125,7 +125,7 @@ const clicksOn = (button: HTMLButtonElement): (() => number) => {
   return () => clicks;
 };
 
-test('a press before hydration is replayed after it, once; submit buttons are not pressed again', async () => {
+test('replays a press after hydration once, except on submit buttons', async () => {
   const { document, dataset } = await open({
     body: BUTTONS,
     before: "addEventListener('submit', (e) => e.preventDefault());",
@@ -183,7 +183,7 @@ test('a press on an interactive page is not replayed', async () => {
 
 const COLLECT = 'window.sent = []; navigator.sendBeacon = (...sent) => Boolean(window.sent.push(sent));';
 
-test('an entry that cannot be fetched is reported', async () => {
+test('reports an entry that fails to load', async () => {
   const { window, reports } = await open({
     before: COLLECT,
     settings: { entry: 'http://localhost:1/assets/page-b1.js' },
@@ -204,7 +204,7 @@ test('the first error before hydration is reported, without its message', async 
   ]);
 });
 
-test('errors after hydration are left to the application', async () => {
+test('does not report errors after hydration', async () => {
   const { window, dataset, reports } = await open({ before: COLLECT });
   dataset['hydrated'] = '';
   await pause(0);
@@ -236,7 +236,7 @@ test.each([
   expect(['returning' in dataset, 'signedIn' in dataset]).toEqual([true, false]);
 });
 
-test('a browser that blocks all storage starts without marks', async () => {
+test('starts without marks if the browser blocks all storage', async () => {
   const entry = moduleUrl("parent.postMessage(Object.keys(document.documentElement.dataset), '*')");
   const received: unknown[] = [];
   addEventListener('message', ({ data, source }) => source === frame.contentWindow && received.push(data));

@@ -46,7 +46,7 @@ test('[AD-01] [LK-15] the flag counts for 86400 seconds', () => {
   expect(isDue()).toBe(true);
 });
 
-test('[AD-02][AD-03][AD-04] Canada’s sites and the United States change over to each other, everyone else stays', () => {
+test('[AD-02][AD-03][AD-04] suggests a switch between Canada and the United States, and none elsewhere', () => {
   const table = CODES.map((code) => ['US', 'CA', 'FR', undefined].map((country) => adviceFor(code, country)));
   expect(table).toEqual([
     ['US_EN', undefined, undefined, undefined],
@@ -55,7 +55,7 @@ test('[AD-02][AD-03][AD-04] Canada’s sites and the United States change over t
   ]);
 });
 
-test('[AD-05] on the create-password pages the flag is set and nothing else happens', () => {
+test('[AD-05] the create-password pages only set the flag', () => {
   for (const path of [
     '/customer/account/createPassword',
     '/CA_FR/customer/account/createPassword/',
@@ -66,7 +66,7 @@ test('[AD-05] on the create-password pages the flag is set and nothing else happ
   }
 });
 
-test('[AD-11] crawlers are left where they are', () => {
+test('[AD-11] never suggests a site to crawlers', () => {
   for (const agent of [
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (compatible; bingbot/2.0)',
@@ -79,7 +79,7 @@ test('[AD-11] crawlers are left where they are', () => {
   expect(due()).toBe(true);
 });
 
-test('[AD-11] a page asks no crawler whether it is on the right site', async () => {
+test('[AD-11] a page suggests no site to crawlers', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const asks = async (userAgent: string): Promise<string | undefined> => {
     vi.stubGlobal('requestIdleCallback', undefined);
@@ -97,7 +97,7 @@ test('[AD-11] a page asks no crawler whether it is on the right site', async () 
   vi.useRealTimers();
 });
 
-test('[AD-10] the time zone tells the country; a browser without a place tells by its language when that is Canadian', () => {
+test('[AD-10] derives the country from the time zone, or from a Canadian language', () => {
   const zones = [
     'America/Toronto',
     'America/St_Johns',
@@ -143,18 +143,18 @@ const decide = (code: StoreViewCode, isAllowed: boolean, country: string | undef
   };
 };
 
-test('[AD-06][AD-08] without permission the switch is only suggested, and no place is asked for', async () => {
+test('[AD-06][AD-08] without permission, only suggests the switch and does not request the position', async () => {
   const { advice, countryOfDevice } = decide('CA_FR', false, 'US');
   expect([await advice, countryOfDevice.mock.calls.length]).toEqual([{ kind: 'suggest', to: 'US_EN' }, 0]);
   expect(await decide('CA_FR', false, 'CA').advice).toBeUndefined();
 });
 
-test('[AD-07] with permission given before, the switch is performed', async () => {
+test('[AD-07] with earlier permission, switches the site', async () => {
   const { advice, countryOfDevice } = decide('US_EN', true, 'CA');
   expect([await advice, countryOfDevice.mock.calls.length]).toEqual([{ kind: 'switch', to: 'CA_EN' }, 1]);
 });
 
-test('[AD-06] only a permission that stands lets the device be asked', async () => {
+test('[AD-06] requests the position only with a granted permission', async () => {
   const states = async (state: string): Promise<boolean> => {
     vi.stubGlobal('navigator', { geolocation: {}, permissions: { query: async () => ({ state }) } });
     return isLocatingAllowed();
@@ -174,7 +174,7 @@ const standAt = (latitude: number, longitude: number): void => {
 const answers = (body: unknown, status = 200) =>
   vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
 
-test('[AD-09][AD-10] the place of the device is asked about to a kilometre', async () => {
+test('[AD-09][AD-10] sends the position rounded to a kilometre', async () => {
   standAt(45.501_69, -73.567_25);
   const asked = answers({ status: 'OK', country: 'CA' });
   expect(await countryOfPosition(asked)).toBe('CA');
@@ -182,7 +182,7 @@ test('[AD-09][AD-10] the place of the device is asked about to a kilometre', asy
   expect(await countryOfPosition(answers({ status: 'ZERO_RESULTS' }))).toBeUndefined();
 });
 
-test('[AD-12] a failure of the geocoder is said in a toast, in an alert where toasts cannot show', async () => {
+test('[AD-12] reports a geocoder failure in a toast, or in an alert without toasts', async () => {
   standAt(45.5, -73.57);
   const t = translateWith(await testPlatform());
   const failure = await countryOfPosition(answers({ status: 'OVER_QUERY_LIMIT' })).catch((error: unknown) => error);
@@ -199,7 +199,7 @@ test('[AD-12] a failure of the geocoder is said in a toast, in an alert where to
   await expect(countryOfPosition(answers({}, 503))).rejects.toThrow(new GeocoderError('HTTP_503'));
 });
 
-test('[AD-12] a visitor who does not want to be found hears nothing of it', async () => {
+test('[AD-12] shows no error when the visitor denies the position', async () => {
   reportGeocoder({ code: 1, message: 'User denied Geolocation' }, translateWith(await testPlatform()));
   expect(toastStore.getState().toasts).toEqual([]);
 });
@@ -216,7 +216,7 @@ const draw = async (code: StoreViewCode, to: StoreViewCode) => {
   return { container, click, onSwitch, onClose };
 };
 
-test('[AD-08] the dialog suggests the other site, in the language of this one', async () => {
+test('[AD-08] the dialog suggests the other site in the current language', async () => {
   const { container, click, onSwitch, onClose } = await draw('CA_FR', 'US_EN');
   expect(container.querySelector('h2')?.textContent).toBe('Vous magasinez à partir des États-Unis?');
   await click('Aller au site américain');
@@ -225,7 +225,7 @@ test('[AD-08] the dialog suggests the other site, in the language of this one', 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('[AD-06][AD-08] it asks for the place on a click, and then goes by that', async () => {
+test('[AD-06][AD-08] a click requests the position, which decides the site', async () => {
   standAt(45.5, -73.57);
   vi.stubGlobal('fetch', answers({ status: 'OK', country: 'CA' }));
   const { container, click, onSwitch } = await draw('CA_EN', 'US_EN');

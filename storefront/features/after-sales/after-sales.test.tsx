@@ -64,8 +64,8 @@ const draw = async (replies: Readonly<Record<string, () => unknown>>) => {
 };
 const read = { getAfterSales: () => ({ data: { orderAfterSales: AFTER } }) };
 
-describe('what comes after the sale', () => {
-  test('what was agreed to with the order stands there in its words and language', async () => {
+describe('documents and returns of an order', () => {
+  test('shows the accepted agreements in their original text and language', async () => {
     const agreement = { words: 'Je sais.', language: 'fr', agreed_at: '2026-06-15 16:00:00' };
     const { container } = await draw({
       getAfterSales: () => ({ data: { orderAfterSales: { ...AFTER, agreement } } }),
@@ -75,7 +75,7 @@ describe('what comes after the sale', () => {
     expect(container.textContent).toContain('You agreed to this when you ordered, June 15, 2026 at 12:00');
   });
 
-  test('boxes are chosen and asked for once; what is final sale is not offered; the answer shows the request', async () => {
+  test('requests the return of chosen boxes once, omits final-sale lines, and shows the result', async () => {
     const { container, sent, button, press, submit, alert } = await draw({
       ...read,
       requestOrderReturn: () => ({ data: { requestOrderReturn: { ...AFTER, returns: [REQUEST] } } }),
@@ -102,7 +102,7 @@ describe('what comes after the sale', () => {
     expect(container.querySelector('form')).toBeNull();
   });
 
-  test('a claim needs words and a photograph; on a failure nothing is lost, and the try after it is the same request', async () => {
+  test('a claim needs text and a photo; a failure loses nothing, and the retry is the same request', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ token: 'photo-token' }));
     let isDown = true;
     const { container, sent, button, press, submit, alert } = await draw({
@@ -135,7 +135,7 @@ describe('what comes after the sale', () => {
     expect(new Set(calls.map((call) => (call as { request_id: string }).request_id)).size).toBe(1);
   });
 
-  test('a back end without it shows nothing', async () => {
+  test('shows nothing if the back end lacks the feature', async () => {
     const { container } = await draw({
       getAfterSales: () => ({ errors: [{ message: 'Cannot query field "orderAfterSales" on type "Query".' }] }),
     });
@@ -144,7 +144,7 @@ describe('what comes after the sale', () => {
   });
 });
 
-test('why a photograph is not taken', async () => {
+test('explains why a photo is rejected', async () => {
   const file = new File(['x'], 'a.jpg');
   const answered = (status: number, body: object) =>
     sendPhoto(file, 'CA_EN', async () => Response.json(body, { status }));
@@ -158,7 +158,7 @@ test('why a photograph is not taken', async () => {
   expect(await sendPhoto({ size: 11 * 1024 ** 2 } as File, 'CA_EN')).toEqual({ problem: 'size' });
 });
 
-test('documents and returns are asked of a back end that has them, and of no other', async () => {
+test('queries documents and returns only if the back end has them', async () => {
   const asked: string[] = [];
   const platform = await testPlatform('CA_EN', {
     getAfterSales: () => (asked.push('getAfterSales'), { orderAfterSales: AFTER }),

@@ -57,7 +57,7 @@ const draw = async (reply: () => unknown = () => KEPT, { code = 'CA_EN', product
   return { container, sent, control, type, submit, alerts, values };
 };
 
-test('[RT-35] what is typed is sent, with the order number only where it is about an order', async () => {
+test('[RT-35] sends the typed values, and the order number only for a message about an order', async () => {
   const { container, sent, control, type, submit } = await draw();
   expect(control('order_number')).toBeNull();
   await type(MESSAGE);
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test('a field that the back end refuses is marked and focused', async () => {
+test('marks and focuses a field that the back end rejects', async () => {
   const { control, type, submit } = await draw(() =>
     refusal('x', { category: 'graphql-input', error_code: 'CONTACT_EMAIL' }),
   );
@@ -114,7 +114,7 @@ test('a field that the back end refuses is marked and focused', async () => {
   expect(document.activeElement).toBe(control('email'));
 });
 
-test('typed values survive a reload and Back, and are removed after sending', async () => {
+test('keeps typed values across reload and Back, and removes them after sending', async () => {
   const { type } = await draw();
   await type(MESSAGE);
   await type({ order_number: '12' });
@@ -129,7 +129,7 @@ test('typed values survive a reload and Back, and are removed after sending', as
   expect(third.values()).toEqual({ topic: '', name: '', email: '', comment: '' });
 });
 
-test('a question about a product goes with its SKU; the address of the page may name one', async () => {
+test('a question about a product has its SKU, also from the page URL', async () => {
   const asked = await draw(undefined, { product: { sku: 'X-1', name: 'Fog' } });
   expect(asked.container.querySelector('select')).toBeNull();
   const { topic: _, ...question } = MESSAGE;
@@ -143,7 +143,7 @@ test('a question about a product goes with its SKU; the address of the page may 
   await eventually(() => page.control('sku')?.value === 'Y-2');
 });
 
-test('a stock Magento, which knows none of our fields, gets them as lines above the message', async () => {
+test('sends extra fields to a plain Magento as lines above the message', async () => {
   const answers = [refusal('Field "topic" is not defined by type "ContactUsInput".', { category: 'graphql' }), KEPT];
   const { container, sent, type, submit } = await draw(() => answers.shift());
   await type(MESSAGE);

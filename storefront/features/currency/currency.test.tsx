@@ -22,13 +22,13 @@ const draw = async (codes: string[] | null = ['CAD', 'USD']): Promise<HTMLElemen
   return drawn.container;
 };
 
-test('[CU-02] without available currencies there is no switcher', async () => {
+test('[CU-02] shows no switcher without available currencies', async () => {
   expect((await draw([])).innerHTML).toBe('');
   await drawn?.unmount();
   expect((await draw(null)).innerHTML).toBe('');
 });
 
-test('[CU-03][CU-07][CU-08][CU-09] the menu toggles, the current currency cannot be picked, outside and Escape close it', async () => {
+test('[CU-03][CU-07][CU-08][CU-09] toggles the menu, disables the current currency, and closes on Escape or a click outside', async () => {
   const container = await draw();
   const trigger = container.querySelector('button');
   const items = () => [...container.querySelectorAll('li button')];
@@ -47,7 +47,7 @@ test('[CU-03][CU-07][CU-08][CU-09] the menu toggles, the current currency cannot
   expect(items()).toHaveLength(0);
 });
 
-test('[CU-04][CU-06] a currency of the list is stored, also for the server, and the page loaded again', async () => {
+test('[CU-04][CU-06] saves a listed currency, also in the cookie, and reloads the page', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const container = await draw();
   await during(() => container.querySelector('button')?.click());
@@ -56,7 +56,7 @@ test('[CU-04][CU-06] a currency of the list is stored, also for the server, and 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('[CU-05] any other currency is not stored', () => {
+test('[CU-05] does not save an unlisted currency', () => {
   const reload = vi.fn<() => void>();
   chooseCurrency('EUR', DATA, browserStorage, reload);
   expect([storedCurrency(), reload.mock.calls.length]).toEqual([undefined, 0]);
@@ -70,7 +70,7 @@ test('[CU-10] [GQ-26] the switcher shows the currency of the page', async () => 
   expect(drawn.container.querySelector('button')?.textContent).toBe('USD');
 });
 
-test('[GQ-25] [GQ-26] requests the currencies without variables; the page knows its own', () => {
+test('[GQ-25] [GQ-26] queries the currencies without variables; the page state has the current one', () => {
   expect(String(GetCurrencyDataDocument)).toMatch(/^query getCurrencyData\{/);
   expect(fieldsOf(GetCurrencyDataDocument)).toEqual([
     'currency',
@@ -81,6 +81,6 @@ test('[GQ-25] [GQ-26] requests the currencies without variables; the page knows 
   expect(currencyData({ currency })).toEqual(DATA);
 });
 
-test('a back end without currencies has none to choose from', () => {
+test('lists no currencies if the back end returns none', () => {
   expect(currencyData({ currency: null })).toEqual({ defaultCode: undefined, availableCodes: [] });
 });

@@ -52,7 +52,7 @@ const draw = async (answers: Readonly<Record<string, unknown>>, lacks = '') => {
   return { sent, container: drawn.container, boxes: () => [...drawn!.container.querySelectorAll('input')] };
 };
 
-test('a Magento’s own terms are shown as words, must be ticked, and are named to the order by their id', async () => {
+test('shows the terms of a Magento, requires their checkboxes, and sends their ids with the order', async () => {
   const automatic = { ...terms, agreement_id: 8, mode: 'AUTO' };
   const { container, boxes } = await draw({
     getCheckoutAgreements: { checkoutAgreements: [agreement, terms, automatic] },
@@ -80,7 +80,7 @@ test('requests only the agreements of a back end without final sale', async () =
   expect(sent).toEqual(['getCheckoutAgreements']);
 });
 
-test('our back end requires only the final-sale agreement, and only for such lines', async () => {
+test('requires only the final-sale agreement, and only for final-sale lines', async () => {
   const none = await draw({ getCartFacts: { cartFinalSale: [], cartDelivery: [] } });
   await eventually(() => expect(none.sent).toEqual(['getCartFacts']));
   await drawn?.unmount();

@@ -9,7 +9,7 @@ import LineDelivery from './line-delivery.tsx';
 let drawn: Rendered | undefined;
 afterEach(() => drawn?.unmount());
 
-test('each line shows the back end’s text about it, if any', async () => {
+test('shows the back end’s delivery text of each line', async () => {
   const platform = await testPlatform('CA_EN');
   const told = [
     { uid: 'a', words: 'In stock.' },

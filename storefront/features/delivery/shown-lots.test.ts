@@ -6,7 +6,7 @@ const said = (...lots: readonly (readonly number[])[]) => ({
   cartLineDelivery: lots.map((each, index) => ({ uid: String(index), words: null, lots: each })),
 });
 
-test('counts the lots last shown for the cart over all lines; other carts do not count', () => {
+test('counts the lots last shown over all lines of the cart, and ignores other carts', () => {
   const queries = new QueryClient();
   expect(shownLots(queries, 'one')).toBeUndefined();
   queries.setQueryData(lineDeliveryKey('one', 'second'), said([5], [3, 2], []), { updatedAt: 2 });

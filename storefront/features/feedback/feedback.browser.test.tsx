@@ -15,7 +15,7 @@ const open = async (width: number) => {
 };
 const sizeOf = (widget: Element) => [boxOf(widget).width, boxOf(widget).height];
 
-test('[FB-02] [FB-03] [FB-04] [FB-05] [FB-06] it comes in from the right, 380 by 480px, lower on small screens and with its thanks, as wide as a phone', async () => {
+test('[FB-02] [FB-03] [FB-04] [FB-05] [FB-06] slides in from the right at 380 by 480 px, lower on small screens and for the thanks, and full width on a phone', async () => {
   const widget = await open(1280);
   await expect.poll(() => boxOf(widget).right).toBe(1280);
   expect(sizeOf(widget)).toEqual([380, 480]);
@@ -38,7 +38,7 @@ test('[FB-02] [FB-03] [FB-04] [FB-05] [FB-06] it comes in from the right, 380 by
   await expect.poll(() => boxOf(widget).left).toBeGreaterThanOrEqual(640);
 });
 
-test('the heading has the focus also where the browser takes it for hidden at first', async () => {
+test('focuses the heading even if the browser considers it hidden at first', async () => {
   const { focus } = HTMLElement.prototype;
   let refused = 0;
   vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement, options) {
@@ -59,7 +59,7 @@ test('returns the focus to the tab when closed by keyboard, also with reduced mo
   await expect.element(page.getByRole('button', { name: 'FEEDBACK' })).toHaveFocus();
 });
 
-test('the tab stays away while a row that reaches the window’s edge has a control beneath it, and not over a banner', async () => {
+test('hides the tab over a control of a full-bleed row, but not over a banner', async () => {
   await show(
     <>
       <Feedback />
@@ -90,7 +90,7 @@ test('the tab stays away while a row that reaches the window’s edge has a cont
   ]);
 });
 
-test('[FB-01] the tab keeps to the page’s margin, where no text and no control is, at every width', async () => {
+test('[FB-01] the tab is in the page margin at every width and covers no text or control', async () => {
   await show(
     <>
       <Feedback />

@@ -106,7 +106,7 @@ test('[FB-01] the tab shows FEEDBACK; pressing it opens the widget with the focu
   expect(widget().getAttribute('aria-modal')).toBeNull();
 });
 
-test('[FB-07] on the home page the tab waits until the page is scrolled 360px', async () => {
+test('[FB-07] on the home page the tab appears after scrolling 360 px', async () => {
   const { tab } = await draw({ address: '/' });
   vi.useFakeTimers();
   const scrollTo = (y: number) =>
@@ -155,7 +155,7 @@ test('[FB-08] shows it at once on other pages, also server-rendered', async () =
   expect(html).not.toContain('data-away');
 });
 
-test('[FB-18] an incomplete step stays, shows the missing answer and focuses it', async () => {
+test('[FB-18] does not leave an incomplete step, and marks and focuses the missing field', async () => {
   const { open, next, widget, heading, choose, byName } = await draw();
   await open();
   await next();
@@ -169,7 +169,7 @@ test('[FB-18] an incomplete step stays, shows the missing answer and focuses it'
   expect([heading().textContent, document.activeElement]).toEqual(['The product', heading()]);
 });
 
-test('[FB-13] [FB-14] [FB-25] [FB-30] [FB-31] [GM-09] sends the answers, shows the progress, then the thanks', async () => {
+test('[FB-13] [FB-14] [FB-25] [FB-30] [FB-31] [GM-09] sends the form, shows progress, then the thanks', async () => {
   let settle = (_: unknown): void => undefined;
   const drawing = await toContact({
     reply: ({ operationName }) =>
@@ -199,7 +199,7 @@ test('[FB-13] [FB-14] [FB-25] [FB-30] [FB-31] [GM-09] sends the answers, shows t
   expect([widget().hasAttribute('data-success'), document.activeElement]).toEqual([true, heading()]);
 });
 
-test('[FB-15] closing the thanks begins anew 200 ms later', async () => {
+test('[FB-15] resets the form 200 ms after the thanks are closed', async () => {
   const drawing = await toContact();
   const { next, heading, button, tab, widget } = drawing;
   await fillContact(drawing);
@@ -219,7 +219,7 @@ test('[FB-15] closing the thanks begins anew 200 ms later', async () => {
   expect(widget().querySelector(':checked')).toBeNull();
 });
 
-test('keeps the answers and shows an error if sending fails', async () => {
+test('preserves the input and shows an error if sending fails', async () => {
   const drawing = await toContact({
     reply: ({ operationName }) =>
       operationName === 'submitFeedback' ? { data: { submitFeedback: { status: false, message: null } } } : undefined,
@@ -234,7 +234,7 @@ test('keeps the answers and shows an error if sending fails', async () => {
   );
 });
 
-test('[FB-16] [SC-02] keeps answers on Back, Next and closing', async () => {
+test('[FB-16] [SC-02] preserves the input on Back, Next and closing', async () => {
   const { widget, heading, button, byName, tab } = await toContact();
   await during(() => button('Back').click());
   expect([heading().textContent, byName('feedback_text').value]).toEqual(['How was it?', 'The filters forget.']);
@@ -244,7 +244,7 @@ test('[FB-16] [SC-02] keeps answers on Back, Next and closing', async () => {
   expect([heading().textContent, byName('feedback_text').value]).toEqual(['How was it?', 'The filters forget.']);
 });
 
-test('[FB-17] another type discards earlier answers', async () => {
+test('[FB-17] another type discards earlier input', async () => {
   const { button, choose, next, byName, heading } = await toContact();
   for (let step = 0; step < 3; step++) await during(() => button('Back').click());
   expect(heading().textContent).toBe('What is it about?');
@@ -269,7 +269,7 @@ test('[FB-19] [FB-20] [FB-22] [FB-23] [FB-24] shows errors of the contact detail
   ]);
 });
 
-test('[FB-21] a signed-in customer finds name and address filled in and locked', async () => {
+test('[FB-21] fills in and locks name and email of a signed-in customer', async () => {
   const { byName, next, fill, asked, heading, widget } = await toContact({ isSignedIn: true });
   await eventually(() => byName('user_fullname').value);
   expect([
@@ -286,7 +286,7 @@ test('[FB-21] a signed-in customer finds name and address filled in and locked',
   expect(asked.at(-1)?.variables).toMatchObject({ input: { user_fullname: 'Eve Roy', user_email: 'eve@example.com' } });
 });
 
-test('[FB-21] a guest types them', async () => {
+test('[FB-21] lets a guest type them', async () => {
   const { byName, asked } = await toContact();
   expect([byName('user_fullname').value, byName('user_fullname').readOnly]).toEqual(['', false]);
   expect(asked.map(({ operationName }) => operationName)).not.toContain('getCustomerDetails');
@@ -373,7 +373,7 @@ test('lists each city of the shop’s showrooms once; without showrooms the city
   await eventually(() => second.byName('showroom_city')?.tagName === 'INPUT');
 });
 
-test('it speaks French in the French store view', async () => {
+test('is in French in the French store view', async () => {
   const { tab, open, heading } = await draw({ code: 'CA_FR' });
   expect(tab.textContent).toBe('VOTRE AVIS');
   await open();

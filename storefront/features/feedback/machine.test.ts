@@ -49,7 +49,7 @@ test('[FB-09] the first question has four types', () => {
   ]);
 });
 
-test('[FB-14] shows the thanks after success; after a failure returns to the contact details with all answers', () => {
+test('[FB-14] shows the thanks after success; after a failure returns to the contact details with all input', () => {
   const sent = walk('website');
   expect(succeed(sent).step).toBe('step5');
   expect(fail(sent)).toEqual({ step: 'step4', history: ['step1', 'step2_1', 'step3_1'], answers: sent.answers });
@@ -72,7 +72,7 @@ test('[FB-16] [SC-02] Back returns through the visited steps', () => {
   expect(back(walk('showroom')).step).toBe('loading');
 });
 
-test('[FB-17] another type discards earlier answers, the same type does not', () => {
+test('[FB-17] another type discards earlier input, the same type does not', () => {
   const state = fail(walk('website'));
   expect(answer(state, 'feedback_type', 'website').answers).toEqual(state.answers);
   expect(answer(state, 'feedback_type', 'product').answers).toEqual({ feedback_type: 'product' });
@@ -89,7 +89,7 @@ test.each(Object.keys(STEPS) as (keyof typeof STEPS)[])('[FB-18] every question 
   ]).toEqual(expect.arrayContaining(asked));
 });
 
-test('[FB-19] [FB-20] [FB-22] [FB-24] the contact details have rules of their own', () => {
+test('[FB-19] [FB-20] [FB-22] [FB-24] validates the contact details', () => {
   const wrong = (change: Answers) => [...problemsOf('step4', { ...ANSWERS, ...change })];
   expect(wrong({})).toEqual([]);
   expect(wrong({ user_fullname: ' ' })).toEqual([['user_fullname', { code: 'required' }]]);
@@ -99,7 +99,7 @@ test('[FB-19] [FB-20] [FB-22] [FB-24] the contact details have rules of their ow
   expect(wrong({ user_phone: '514-555-014' })).toEqual([['user_phone', { code: 'exact_length', length: 12 }]]);
 });
 
-test('[FB-26] asks for and sends a product only for feedback about a certain one', () => {
+test('[FB-26] has a product field only for feedback about a specific product', () => {
   expect(questionsOf('step2_2', { product_is_specific: 'no' }).map(({ name }) => name)).not.toContain('product_name');
   expect(questionsOf('step2_2', { product_is_specific: 'yes' }).map(({ name }) => name)).toContain('product_name');
   const changed = answer(fail(walk('product')), 'product_is_specific', 'no');

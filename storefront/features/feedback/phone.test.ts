@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { caretAfter, formatPhone, withoutDashes } from './phone.ts';
 
-test('[FB-23] dashes come while typing and no other character stays', () => {
+test('[FB-23] adds dashes while typing and removes other characters', () => {
   const typed = [...'5145550140'].reduce<string[]>(
     (seen, digit) => [...seen, formatPhone((seen.at(-1) ?? '') + digit)],
     [],
@@ -22,12 +22,12 @@ test('[FB-23] dashes come while typing and no other character stays', () => {
   expect(formatPhone('+1 514 555-0140')).toBe('514-555-0140');
 });
 
-test('the caret stays among the same digits', () => {
+test('preserves the position of the caret between digits', () => {
   expect(caretAfter('514-555-0140', 3)).toBe(3);
   expect(caretAfter('514-555-0140', 4)).toBe(5);
   expect(caretAfter('514-555-0140', 10)).toBe(12);
 });
 
-test('[FB-25] dashes are not sent', () => {
+test('[FB-25] sends digits without dashes', () => {
   expect(withoutDashes('514-555-0140')).toBe('5145550140');
 });

@@ -17,7 +17,7 @@ const open = (width: number) =>
   });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
-test('[FT-02] on a phone the groups of links are folded, and open without a script of the shop', async () => {
+test('[FT-02] collapses the link groups on a phone, and expands them without JavaScript', async () => {
   await open(390);
   await expect.element(page.getByText('Help', { exact: true })).toBeVisible();
   await expect.element(link('footer-help 1')).not.toBeInTheDocument();
@@ -26,7 +26,7 @@ test('[FT-02] on a phone the groups of links are folded, and open without a scri
   await expect.element(link('footer-company 1')).not.toBeInTheDocument();
 });
 
-test('[FT-02] on a wide screen every group of links is open below its heading', async () => {
+test('[FT-02] expands every link group on a wide screen', async () => {
   const { container } = await open(1280);
   for (const group of ['help', 'company', 'account']) await expect.element(link(`footer-${group} 6`)).toBeVisible();
   expect([...container.querySelectorAll('summary')].map((summary) => boxOf(summary).height)).toEqual([0, 0, 0]);

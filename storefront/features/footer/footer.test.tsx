@@ -39,21 +39,21 @@ test('[FT-02] the footer shows the link blocks of the CMS', async () => {
   expect(missing).toEqual([]);
 });
 
-test('a block that is missing or empty leaves no gap', async () => {
+test('renders nothing for a missing or empty block', async () => {
   expect(
     (await draw(['footer-help', 'empty:footer-social-links', 'empty:footer-company'])).querySelectorAll('nav'),
   ).toHaveLength(1);
 });
 
-test('the footer names the shop as the back end does', async () => {
+test('shows the shop name of the back end', async () => {
   expect((await draw()).querySelector('p')?.textContent).toBe('Gravel');
 });
 
-test('[FT-03] [GQ-12] the copyright text', async () => {
+test('[FT-03] [GQ-12] shows the copyright text', async () => {
   expect((await draw()).textContent).toContain('© 2026 Tessera');
 });
 
-test('[FT-04][FT-05] support offers contact by e-mail and by phone', async () => {
+test('[FT-04][FT-05] links to contact by email and by phone', async () => {
   const links = [...(await draw()).querySelectorAll('section a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['mailto:hello@tessera.example', 'tel:+15145550140']);
 });

@@ -20,7 +20,7 @@ const place = {
   comment: '',
 };
 
-test('[MP-04][MP-05][MP-06] zoom 8, no zoom by the wheel, zoom by double click, controls and map type only with show-controls', () => {
+test('[MP-04][MP-05][MP-06] starts at zoom 8 with double-click zoom, no wheel zoom, and controls only with show-controls', () => {
   expect(mapOptions(true)).toEqual({
     zoom: 8,
     scrollwheel: false,
@@ -31,7 +31,7 @@ test('[MP-04][MP-05][MP-06] zoom 8, no zoom by the wheel, zoom by double click, 
   expect(mapOptions(false)).toMatchObject({ disableDefaultUI: true, mapTypeControl: false });
 });
 
-test('[MP-10] no map where shoppers pay or keep their data, in any store view', () => {
+test('[MP-10] allows no map on cart, checkout and account pages, in any store view', () => {
   for (const path of [
     '/cart',
     '/checkout',
@@ -70,7 +70,7 @@ test('formats an address on one line, and links to directions', () => {
   expect(directionsTo(place)).toBe('https://www.google.com/maps/dir/?api=1&destination=45.57,-73.75');
 });
 
-test('[MP-09] the ground is data of our own: land, lakes, rivers and borders, and nothing that is fetched from elsewhere', () => {
+test('[MP-09] the base map has land, lakes, rivers and borders, and requests nothing from other hosts', () => {
   const data = JSON.parse(readFileSync(new URL('data/north-america.json', import.meta.url), 'utf8')) as Record<
     string,
     number[][]

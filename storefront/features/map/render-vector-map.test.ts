@@ -20,7 +20,7 @@ vi.mock('./ground.ts', () => ({ fetchGround: async () => ({}) }));
 vi.mock('./ground-style.ts', () => ({ groundStyle: () => ({}) }));
 vi.mock('./trusted-worker.ts', () => ({ trustedWorker: () => '/worker.js' }));
 
-test('[MP-04] [MP-05] our own map begins at zoom 8, scrolls with the page under a wheel and zooms by a double click', async () => {
+test('[MP-04] [MP-05] the vector map starts at zoom 8, ignores the wheel and zooms on a double click', async () => {
   const place = {
     name: 'Laval',
     latitude: 45.57,
@@ -47,7 +47,7 @@ test('[MP-04] [MP-05] our own map begins at zoom 8, scrolls with the page under 
   expect(given).toMatchObject([{ zoom: 8, scrollZoom: false, doubleClickZoom: true }]);
 });
 
-test('the library speaks the language of the page', () => {
+test('translates the texts of the library', () => {
   expect(given[0]?.['locale']).toEqual({
     'Map.Title': 'Carte',
     'CooperativeGesturesHandler.MobileHelpText': 'Deux doigts',

@@ -65,7 +65,7 @@ const comeNear = async (): Promise<void> => {
 const byLabel = (container: HTMLElement, label: string) =>
   container.querySelector<HTMLElement>(`[aria-label="${label}"]`);
 
-test('[MP-01] the locations are listed by name before there is a map, with telephone and directions', async () => {
+test('[MP-01] lists the locations with telephone and directions before the map loads', async () => {
   const container = await draw();
   expect([...container.querySelectorAll('li')].map((item) => item.querySelector('span')?.textContent)).toEqual([
     'Laval',
@@ -84,7 +84,7 @@ test('[MP-03] the map has the height of its class', async () => {
   expect((await draw()).querySelector('[data-state]')?.className).toContain('pb-h');
 });
 
-test('[MP-09] without a key, renders our own map when it comes near the viewport', async () => {
+test('[MP-09] without a key, renders the vector map near the viewport', async () => {
   const container = await draw();
   await comeNear();
   expect(
@@ -97,7 +97,7 @@ test('[MP-09] without a key, renders our own map when it comes near the viewport
   expect(view.show).toHaveBeenLastCalledWith(0);
 });
 
-test('[MP-06] zoom, all places and the map type are there with show-controls, and not without', async () => {
+test('[MP-06] shows zoom, "all places" and map type only with show-controls', async () => {
   const container = await draw();
   await comeNear();
   for (const label of ['Agrandir la carte', 'Réduire la carte', 'Toutes les adresses', 'Carte sombre'])
@@ -145,7 +145,7 @@ test('lists only name and directions of a place with its address elsewhere on th
   expect(lines).toEqual([['1, rue, Laval (QC) H7P', '450-555-0118Itinéraire'], ['Itinéraire']]);
 });
 
-test('places that have only a name are listed once, by the page: the map lists them only if it fails', async () => {
+test('lists places that have only a name if the map fails, and not otherwise', async () => {
   const bare = { ...place, phone: '', address: '', city: '', region: '', postcode: '' };
   const container = await draw({ places: [bare, { ...bare, name: 'Québec' }] });
   expect(container.querySelectorAll('li')).toHaveLength(0);

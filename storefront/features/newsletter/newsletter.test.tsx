@@ -74,7 +74,7 @@ const draw = async (reply: Reply = () => SUBSCRIBED, code: StoreViewCode = 'CA_E
   return { form, email, consent, asked, error, submit, toast, fill, container: drawn.container };
 };
 
-test('[NL-01] title, address with its button inline, description, terms and an empty box', async () => {
+test('[NL-01] shows title, email field with button, description, terms and an unchecked checkbox', async () => {
   const { container, email, consent } = await draw();
   expect(container.querySelector('h2')?.textContent).toBe('New collections and slabs, by email');
   expect([email.type, email.getAttribute('aria-label'), email.nextElementSibling?.textContent]).toEqual([
@@ -108,7 +108,7 @@ test('[NL-05] [NL-06] [NL-11] requires a valid address and shows an error at the
   expect([error('email'), email.hasAttribute('aria-invalid')]).toEqual(['', false]);
 });
 
-test('nothing is sent without consent', async () => {
+test('sends nothing without consent', async () => {
   const { consent, error, submit, fill, asked } = await draw();
   fill('ann@example.com', false);
   await submit();
@@ -116,7 +116,7 @@ test('nothing is sent without consent', async () => {
   expect([consent.getAttribute('aria-invalid'), document.activeElement, asked.length]).toEqual(['true', consent, 0]);
 });
 
-test('[NL-07] [NL-08] [NL-09] [GM-08] subscribed: a toast for five seconds and an empty form', async () => {
+test('[NL-07] [NL-08] [NL-09] [GM-08] after subscribing, shows a toast for five seconds and empties the form', async () => {
   const { email, consent, submit, toast, fill, asked } = await draw();
   fill(' ann@example.com ');
   await submit();
@@ -134,7 +134,7 @@ test('[NL-07] [NL-08] [NL-09] [GM-08] subscribed: a toast for five seconds and a
   ]);
 });
 
-test('[NL-10] shows the first error message for five seconds and keeps typed text', async () => {
+test('[NL-10] shows the first error message for five seconds and preserves the input', async () => {
   const refusal = {
     data: null,
     errors: [
@@ -188,7 +188,7 @@ test('subscribes with Magento’s own mutation if it has no consent, and announc
   });
 });
 
-test('a second click while it is sent sends nothing', async () => {
+test('ignores a second click while sending', async () => {
   let answer = (_: unknown): void => undefined;
   const { form, submit, fill, asked } = await draw(() => new Promise((resolve) => (answer = resolve)));
   fill('ann@example.com');
@@ -214,7 +214,7 @@ test('shows no offer if there is none', async () => {
   expect(container.querySelector('[data-offer]')).toBeNull();
 });
 
-test('the wording that consent is given to belongs to its version', async () => {
+test('the consent text matches its version', async () => {
   const texts: string[] = [];
   for (const code of ['CA_EN', 'CA_FR', 'US_EN'] as const) {
     const { container } = await draw(undefined, code);

@@ -21,7 +21,7 @@ afterEach(async () => {
   await drawn?.unmount();
 });
 
-test('the token of the link is sent to the back end of its store view', async () => {
+test('sends the token of the link to its store view', async () => {
   const send = answering(200, { status: 'UNSUBSCRIBED' });
   expect(await end('abc/1', send)).toBe('ended');
   expect(send).toHaveBeenCalledWith(

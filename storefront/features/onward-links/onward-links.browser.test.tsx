@@ -12,7 +12,7 @@ const children = Array.from({ length: 6 }, (_, at) => ({
   include_in_menu: 1,
 }));
 
-test('of six collections none is left alone in its row, at any width', async () => {
+test('six collections never leave one alone in a row', async () => {
   await show(<OnwardLinks />, { answers: { getTopCategories: { categories: { items: [{ children }] } } } });
   await expect.poll(() => page.getByRole('link').elements().length).toBe(6);
   for (const width of [320, 390, 600, 768, 900, 1024, 1280, 1920]) {

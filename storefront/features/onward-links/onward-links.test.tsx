@@ -36,13 +36,13 @@ const draw = async (answers: Readonly<Record<string, unknown>>) => {
   return shown;
 };
 
-test('collections of the menu are offered with their pictures, and nothing else to somebody who saw nothing yet', async () => {
+test('shows the menu’s collections with pictures, and nothing else without product history', async () => {
   expect(await draw({ getTopCategories })).toEqual([
     { title: 'Nos collections', links: [['/CA_FR/vinyl', 'Vinyl']], pictures: 1 },
   ]);
 });
 
-test('products seen on this device follow, the latest first, without those that are no longer sold', async () => {
+test('then shows recently viewed products, latest first, without discontinued ones', async () => {
   for (const sku of ['A', 'GONE', 'B']) rememberView(sku);
   const getSeenProducts = { products: { items: [product('A'), product('B')] } };
   const [, seen] = await draw({ getTopCategories, getSeenProducts });
@@ -56,7 +56,7 @@ test('products seen on this device follow, the latest first, without those that 
   });
 });
 
-test('a back end that does not answer leaves nothing behind', async () => {
+test('renders nothing if the back end does not respond', async () => {
   rememberView('A');
   expect(await draw({})).toEqual([]);
 });

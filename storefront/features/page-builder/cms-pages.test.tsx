@@ -50,13 +50,13 @@ test.each(['home.en.html', 'home.fr.html', 'home.us.html'])(
   },
 );
 
-test('a banner keeps the class that its content gives it', () => {
+test('preserves the class of a banner', () => {
   const html =
     '<div data-content-type="banner" class="careers-header"><div data-element="wrapper" data-background-images=\'{"desktop_image":"/a.jpg"}\'></div></div>';
   expect(parseContent(html, { readMarkup }).nodes[0]?.className).toBe('careers-header');
 });
 
-test('[SC-05] company, policy and landing pages are page-builder content, with their pictures for social cards', () => {
+test('[SC-05] company, policy and landing pages are Page Builder content with social-card pictures', () => {
   for (const name of ['policy.en.html', 'history.fr.html', 'terms.us.html'])
     expect(types(nodesIn(name))).toEqual(expect.arrayContaining(['row', 'text']));
   expect(cardImageOf({ nodes: nodesIn('home.en.html'), css: '' })).toContain('/home/hero');

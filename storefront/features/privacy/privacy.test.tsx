@@ -54,14 +54,14 @@ test('confirms a changed decision and removes the earlier confirmation', async (
   ]);
 });
 
-test('in French, a yes', async () => {
+test('stores and confirms an acceptance in French', async () => {
   const { container, press } = await draw(<PrivacyPanel />, 'CA_FR');
   expect(container.querySelector('h2')?.textContent).toBe('Pouvons-nous mesurer votre visite?');
   await press('Accepter');
   expect([consent.mayMeasure(), consent.choice()?.storeView]).toEqual([true, 'CA_FR']);
 });
 
-test('asks if there is a collector, until the visitor or the browser decides', async () => {
+test('shows the consent banner with a collector until the visitor or the browser decides', async () => {
   expect((await draw(<Due />)).container.textContent).toBe('true');
   await during(() => consent.choose(false, 'CA_EN'));
   expect(drawn?.container.textContent).toBe('false');
@@ -83,7 +83,7 @@ test('the dialog shows the current state with the day of the decision', async ()
   );
 });
 
-test('Global Privacy Control is confirmed, and leaves nothing to choose', async () => {
+test('confirms Global Privacy Control and offers no choice', async () => {
   signal();
   consent.choose(true, 'US_EN');
   const { container } = await draw(<PrivacyDialog onClose={() => undefined} />, 'US_EN');

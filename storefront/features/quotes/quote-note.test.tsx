@@ -18,7 +18,7 @@ test.each([
   ['CA_EN', 'Box', 'quote Q1 gives $38.75 per box for a quantity of 10.'],
   ['CA_FR', 'Boîte', /Q1 donne 38,75\s\$ la boîte pour une quantité de 10\./],
   ['CA_EN', '', 'quote Q1 gives $38.75 each for a quantity of 10.'],
-] as const)('in %s the price of a quote is that of a unit as everywhere', async (view, sellingUnit, words) => {
+] as const)('in %s shows the price of a quote per unit', async (view, sellingUnit, words) => {
   const platform = await testPlatform(view, { getCartQuotes: { cartQuotes: [QUOTED] } });
   const { container, unmount } = await render(
     <Suspense>

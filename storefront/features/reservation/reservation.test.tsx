@@ -66,7 +66,7 @@ const TIMES = {
   },
 };
 
-test('[GN-11] a back end that books no visits leads to the telephone numbers', async () => {
+test('[GN-11] links to the telephone numbers if the back end has no visits', async () => {
   const container = await draw(<ReservationPage showrooms={undefined} />, 'CA_FR');
   expect(container.querySelector('form')).toBeNull();
   expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -75,7 +75,7 @@ test('[GN-11] a back end that books no visits leads to the telephone numbers', a
   ]);
 });
 
-test('[GN-11] the first day with a free hour is chosen; full days and hours cannot be', async () => {
+test('[GN-11] selects the first day with a free hour, and disables full days and hours', async () => {
   const container = await draw(<ReservationPage showrooms={[laval, toronto]} preselected="toronto" />, 'CA_EN', TIMES);
   const radios = (name: string) =>
     [...container.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)].map(({ value, checked, disabled }) => [
@@ -98,7 +98,7 @@ test('[GN-11] the first day with a free hour is chosen; full days and hours cann
   expect(container.querySelector('aside')?.textContent).toContain('416-555-0173');
 });
 
-test('[GN-11] where no hour is left, the telephone number is', async () => {
+test('[GN-11] shows the telephone number if no hour is free', async () => {
   const container = await draw(<ReservationPage showrooms={[laval]} />, 'CA_EN', {
     getVisitTimes: { showroomVisitTimes: [time('13', false)] },
   });
@@ -118,7 +118,7 @@ test('offers to reload times that failed to load', async () => {
   ).toBe('button');
 });
 
-test('the field for programs is out of reach of people', async () => {
+test('hides the honeypot field from people', async () => {
   const trap = (await draw(<ReservationPage showrooms={[laval]} />, 'CA_EN', TIMES)).querySelector<HTMLInputElement>(
     'input[name="website"]',
   );
@@ -149,7 +149,7 @@ test('[GN-11] opening the emailed link only loads the visit; cancelling requires
   expect(container.querySelector('h1')?.textContent).toBe('This visit is cancelled');
 });
 
-test('a refusal becomes a problem at its field, a failure of the moment, or words of the whole', () => {
+test('maps an error to its field, to a temporary failure, or to the form', () => {
   const refusal = (code: string, category: ErrorCategory = 'graphql-input') =>
     new GraphqlError([{ message: 'No.', path: undefined, category, code }]);
   expect(outcomeOf(refusal('VISIT_TIME_TAKEN'))).toEqual({ problems: { starts_at: 'No.' } });
@@ -166,7 +166,7 @@ test('the same values use the same request id, other values a new one', () => {
   expect([idOf({ email: 'a' }), idOf({ email: 'a' }), idOf({ email: 'b' })]).toEqual(['id-1', 'id-1', 'id-2']);
 });
 
-test('hours as people write them, in the showroom’s time zone', () => {
+test('formats hours in the showroom’s time zone', () => {
   expect([
     hourName(9, 30, 'en'),
     hourName(12, 0, 'en'),
@@ -181,7 +181,7 @@ test('hours as people write them, in the showroom’s time zone', () => {
   expect([weekdayName('monday', 'en'), weekdayName('sunday', 'fr')]).toEqual(['Monday', 'dimanche']);
 });
 
-test('the wording of the consent has the version it was given under', async () => {
+test('the consent text matches its version', async () => {
   const words: Record<string, { en: string; fr: string }> = JSON.parse(
     readFileSync(join(import.meta.dirname, 'messages.json'), 'utf8'),
   );

@@ -11,7 +11,7 @@ const Page = () => {
   );
 };
 
-test('a photograph that is taken out leaves the focus at the photographs', async () => {
+test('removing a photo leaves the focus in the photo list', async () => {
   const { container, unmount } = await render(<Page />, await testPlatform('CA_EN'));
   const remove = container.querySelector('button');
   expect(remove?.getAttribute('aria-label')).toContain('floor.jpg');

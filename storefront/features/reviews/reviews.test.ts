@@ -52,7 +52,7 @@ const overview: Overview = {
 const product = { sku: 'TILE', name: 'Plain tile' } as ReviewedProduct;
 const addresses = { product: 'https://shop.invalid/plain-tile.html', absolute: (url: string) => url };
 
-test('structured data contains the displayed reviews with their average', () => {
+test('the structured data has the displayed reviews and their average', () => {
   expect(reviewData(product, overview, addresses)).toMatchObject({
     '@type': 'Product',
     aggregateRating: { ratingValue: 4.4, reviewCount: 1, bestRating: 5 },
@@ -60,7 +60,7 @@ test('structured data contains the displayed reviews with their average', () => 
   });
 });
 
-test('structured data contains no invented samples', () => {
+test('the structured data has no sample reviews', () => {
   expect(reviewData(product, { ...overview, count: 0, items: [], samples: [review] }, addresses)).toBeUndefined();
 });
 
@@ -99,7 +99,7 @@ test.each([
   [413, {}, { problem: 'size' }],
   [429, {}, { problem: 'too-many' }],
   [500, '<html>', { problem: 'failed' }],
-])('converts a response %d %j to a photo into %j', async (status, body, outcome) => {
+])('maps the upload response %d %j to %j', async (status, body, outcome) => {
   const send = (address: string) => {
     expect(address).toBe('/rest/V1/reviews/photos');
     return Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));

@@ -28,7 +28,7 @@ test('[RT-06] shows the search text and the results', async () => {
   expect(html).toMatch(/<h1>Results for “oak”<\/h1><p>list<\/p>/);
 });
 
-test('[SR-06][SR-07] the words are trimmed and shortened; without any there is no search', () => {
+test('[SR-06][SR-07] trims and shortens the search text, and does not search without text', () => {
   expect(searchTextOf('  white   oak ')).toBe('white oak');
   for (const nothing of [undefined, '', '   ', 7, {}]) expect(searchTextOf(nothing)).toBe('');
   expect(searchTextOf(['oak', 'ash'])).toBe('oak');

@@ -24,7 +24,7 @@ test.each([
   expect(at(moment)).toEqual(state);
 });
 
-test('a showroom that never opens has no day, and one without a time zone no state', () => {
+test('a showroom without hours has no next day, and one without a time zone no state', () => {
   expect(at('2026-11-23T14:00:00Z', { hours: [] })).toEqual({ isOpen: false });
   expect(at('2026-11-23T14:00:00Z', { time_zone: null })).toBeUndefined();
 });

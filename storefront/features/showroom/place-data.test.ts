@@ -21,7 +21,7 @@ const GIVEN = {
   absolute: (address: string) => `https://shop.test${address}`,
 };
 
-test('a showroom is a store with its address, its place on the map and its hours', () => {
+test('describes a showroom as a Store with address, coordinates and hours', () => {
   expect(placeData(PLACE, GIVEN)).toMatchObject({
     '@type': 'HomeGoodsStore',
     name: 'Tessera, Laval – Carrefour industriel',

@@ -41,7 +41,7 @@ const faultsOf = ({ placed, left }: Layout, slab: Piece, pieces: readonly Piece[
     : ['a piece lost or doubled']),
 ];
 
-test('a layout can be cut: on the slab, a cut apart, turned only where that is allowed, every piece once', () => {
+test('every layout fits on the slab, has gaps for cuts, rotates only where allowed, and contains each piece once', () => {
   assert(
     property(questions, ({ slab, pieces, kerf, mayTurn }) => {
       expect(faultsOf(pack(slab, pieces, { kerf, mayTurn }), slab, pieces, kerf, mayTurn)).toEqual([]);
@@ -50,7 +50,7 @@ test('a layout can be cut: on the slab, a cut apart, turned only where that is a
   );
 });
 
-test('one piece is laid exactly when it is no larger than the slab', () => {
+test('places a piece if and only if it fits on the slab', () => {
   assert(
     property(piece, boolean(), integer({ min: 0, max: 10 }), ({ length, width }, mayTurn, kerf) => {
       const fits = length <= SLAB.length && width <= SLAB.width;
@@ -60,7 +60,7 @@ test('one piece is laid exactly when it is no larger than the slab', () => {
   );
 });
 
-test('strips that fill the slab with their cuts are all laid, and not one more', () => {
+test('places all strips that fill the slab with their cuts, and no more', () => {
   assert(
     property(integer({ min: 1, max: 12 }), integer({ min: 0, max: 8 }), (count, kerf) => {
       const width = Math.floor((SLAB.width - kerf * (count - 1)) / count);
@@ -74,13 +74,13 @@ test('strips that fill the slab with their cuts are all laid, and not one more',
   );
 });
 
-test('a piece of 106 in. fits where 117 in. are usable, and not where 104 are', () => {
+test('a piece of 106 in. fits on 117 usable in., but not on 104', () => {
   const counter = { length: 106 * 25.4, width: 26 * 25.4 };
   expect(pack(SLAB, [counter], { kerf: 4, mayTurn: false }).left).toEqual([]);
   expect(pack({ length: 104 * 25.4, width: 1800 }, [counter], { kerf: 4, mayTurn: true }).left).toEqual([0]);
 });
 
-test('an island and two counters with their backsplashes go on one slab', () => {
+test('an island and two counters with backsplashes fit on one slab', () => {
   const kitchen = [
     { length: 2400, width: 650 },
     { length: 1900, width: 650 },

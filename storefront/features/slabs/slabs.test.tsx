@@ -110,7 +110,7 @@ const draw = async (
   return { container, sent, bought, state, button, press, type, submit, sees };
 };
 
-test('[RT-22] a slab with its size, area, thickness, finish, bundle, yard and rack, and its own photograph', async () => {
+test('[RT-22] shows size, area, thickness, finish, bundle, yard, rack and photo of a slab', async () => {
   const { container, sees } = await draw({ slabs: [slabOf('2605-1'), slabOf('2605-2')] });
   await sees('2,970\u00a0×\u00a01,800\u00a0mm (116.9\u00a0×\u00a070.8\u00a0in)');
   for (const words of ['57.5 sq ft (5.35 m²)', '20 mm', 'Polished', '2605-MAR', 'Montréal · rack J-3'])
@@ -197,7 +197,7 @@ test('[RT-22] focuses the result after a release on the page of the emailed link
   expect(told.textContent).toContain('The hold was cancelled');
 });
 
-test('reports that another customer was faster, with the new state and free neighbours', async () => {
+test('reports a hold by another customer, with the new state and free neighbours', async () => {
   const shop = await draw({
     slabs: [slabOf('2605-1'), slabOf('2605-2'), slabOf('2605-4', 'SOLD')],
     reply: () => refusal('HOLD_TAKEN', 'Someone was faster.'),
@@ -213,7 +213,7 @@ test('reports that another customer was faster, with the new state and free neig
   expect(shop.button(/2605-2\s*Available/)).toBeDefined();
 });
 
-test('a refusal at a field and a lost connection lose nothing typed', async () => {
+test('preserves the input after a field error and a lost connection', async () => {
   let answer: unknown = refusal('HOLD_EMAIL', 'Enter a valid email address.');
   const shop = await draw({
     slabs: [slabOf('2605-1')],
@@ -237,7 +237,7 @@ test('a refusal at a field and a lost connection lose nothing typed', async () =
   expect(shop.container.querySelector<HTMLInputElement>('[name=fullname]')?.value).toBe('Ann Roy');
 });
 
-test('a shop that holds nothing shows the slab and no button', async () => {
+test('shows the slab without a button if the shop has no holds', async () => {
   const { sees, button } = await draw({ slabs: [slabOf('2605-1')], hours: null });
   await sees('57.5 sq ft');
   expect(button('Hold this slab')).toBeUndefined();
@@ -310,7 +310,7 @@ test.each([
   ['lengthwise', 'The veins of this slab run along its length', 'Larger than the usable face: piece 1.', true],
   ['none', 'This slab has no direction', 'The piece fits.', false],
   [null, 'The catalogue does not say how the veins', 'Larger than the usable face: piece 1.', true],
-])('pieces are turned only as the veins allow: %s', async (veins, told, verdict, hasChoice) => {
+])('rotates pieces only as the veins allow: %s', async (veins, told, verdict, hasChoice) => {
   const { container, press, sees } = await draw({ slabs: [{ ...slabOf('2605-1'), veins } as Slab] });
   await sees('2605-MAR');
   await press('Will my pieces fit?');
@@ -347,7 +347,7 @@ test.each([
     'Nous avons compris 675\u00a0mm',
     'Le morceau y',
   ],
-] as const)('lengths are read as an installer writes them: %s', async (code, one, oneRead, other, otherRead, fits) => {
+] as const)('parses lengths in common notations: %s', async (code, one, oneRead, other, otherRead, fits) => {
   const { length, width, kerf, readOf, sees } = await fitting(code);
   await typeInto(length, one);
   await typeInto(width, other);
@@ -375,7 +375,7 @@ test('reads a plain number in the selected unit, and shows other lengths in it',
   await sees('Larger than the usable face: piece 1.');
 });
 
-test('a length is called wrong when its field is left, not while it is half typed', async () => {
+test('marks an invalid length on blur, not while typing', async () => {
   const { container, length, width, sees } = await fitting('CA_EN');
   await typeInto(length, '600');
   await leave(length);

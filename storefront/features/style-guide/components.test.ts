@@ -11,7 +11,7 @@ const readAll = (files: string): string =>
     .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
     .join('\n');
 
-test('[RT-39] the style guide shows a component of each folder of them', () => {
+test('[RT-39] the style guide shows a component of each component directory', () => {
   const folders = globSync('ui/*/*.module.css', { cwd: storefront }).map((file) => file.split(/[/\\]/)[1] ?? '');
   const shown = readAll('sections/*.tsx');
   expect(folders.length).toBeGreaterThan(15);
@@ -20,7 +20,7 @@ test('[RT-39] the style guide shows a component of each folder of them', () => {
   ).toEqual([]);
 });
 
-test('[RT-39] every section of the style guide is listed in it', () => {
+test('[RT-39] lists every section of the style guide', () => {
   const sections = globSync('sections/*.tsx', { cwd: import.meta.dirname }).map((file) => file.replaceAll('\\', '/'));
   const list = readAll('sections.ts');
   const listed = [...list.matchAll(/import \{ (\w+) \} from '\.\/(sections\/[\w-]+\.tsx)'/g)];

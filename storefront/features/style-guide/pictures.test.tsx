@@ -9,7 +9,7 @@ const media = join(import.meta.dirname, '../../../catalogue/media');
 
 const All = () => useSections().map(({ Part, ...section }) => <Part key={section.id} {...section} />);
 
-test('[RT-39] every picture that the style guide shows is one the shop has', async () => {
+test('[RT-39] every picture of the style guide exists', async () => {
   Object.assign(window, { matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) });
   const { container, unmount } = await render(<All />, await testPlatform('CA_EN'));
   const files = [...container.querySelectorAll('img')]

@@ -5,7 +5,7 @@ import { TrackOrderDialog } from './track-order-dialog.tsx';
 
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 
-test('[TO-04] the form is 450px wide at most, its button 105 by 44px; no part leaves a phone', async () => {
+test('[TO-04] the form is at most 450 px wide, its button 105 by 44 px, and fits into a phone', async () => {
   await show(
     <TrackOrderDialog
       isOpen

@@ -73,7 +73,7 @@ const open = async (orders: unknown[] | Error = [], code: StoreViewCode = 'CA_EN
 const texts = (element: ParentNode, selector: string) =>
   [...element.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-test('[TO-03] a header with a close button, an Order ID field and a place for results', async () => {
+test('[TO-03] has a close button, an order ID field and a result region', async () => {
   const { dialog, field, closed } = await open();
   expect(dialog.querySelector('header h2')?.textContent).toBe('Track My Order');
   expect(dialog.querySelector(`label[for="${field.id}"]`)?.textContent).toBe('Order ID');
@@ -88,7 +88,7 @@ test('[TO-06] the button shows Track', async () => {
   expect(dialog.querySelector('button[type="submit"]')?.textContent).toBe('Track');
 });
 
-test('[TO-05][TO-16] the footer leads to support; its sentence about the update comes with a result', async () => {
+test('[TO-05][TO-16] the footer links to support, and shows the update note only with a result', async () => {
   const { dialog, track } = await open([order()]);
   const footer = dialog.querySelector('footer') as HTMLElement;
   expect([...footer.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -113,7 +113,7 @@ test('[TO-07][TO-08] shows an error for an empty number and sends no query', asy
   expect(asked).toEqual([]);
 });
 
-test('[TO-09][TO-10][TO-11][TO-12] the padded number is looked up; its shipments show with picture and tracking numbers', async () => {
+test('[TO-09][TO-10][TO-11][TO-12] queries the padded number, and shows shipments with picture and tracking numbers', async () => {
   const { dialog, track, asked, field } = await open([
     order({ items: [item('a', { erp_tracking_numbers: ['1Z-1', '1Z-2'] }), item('b', { erp_tracking_numbers: [] })] }),
   ]);
@@ -131,7 +131,7 @@ test('[TO-09][TO-10][TO-11][TO-12] the padded number is looked up; its shipments
   expect(dialog.querySelector('[role="status"]')?.textContent).toBe('Order 000000042: Partially Shipped. 2 items.');
 });
 
-test('[TO-13][TO-27] three steps, of which the second and third are ready to ship and shipped', async () => {
+test('[TO-13][TO-27] shows three steps, with "ready to ship" second and "shipped" third', async () => {
   const { dialog, track } = await open([order({ items: [item('a')] })]);
   await track('42');
   const steps = [...dialog.querySelectorAll('ol > li')];
@@ -146,13 +146,13 @@ test('[TO-13][TO-27] three steps, of which the second and third are ready to shi
   expect(dialog.querySelector<HTMLElement>('ol')?.dataset['fill']).toBe('50');
 });
 
-test('[TO-26] of a pickup they are ready for pick-up and completed', async () => {
+test('[TO-26] shows "ready for pick-up" and "completed" for a pickup', async () => {
   const { dialog, track } = await open([order({ is_pickup: true, items: [item('a')] })]);
   await track('42');
   expect(texts(dialog, 'ol [class*="label"]')).toEqual(['Processing', 'Ready for Pick-up', 'Completed']);
 });
 
-test('pickup orders wait for no tracking number', async () => {
+test('shows no pending tracking number for pickup orders', async () => {
   const { dialog, track } = await open([
     order({ is_pickup: true, items: [item('a', { erp_tracking_numbers: [] }), item('b')] }),
   ]);
@@ -167,14 +167,14 @@ test('[TO-14][TO-15] reports an unknown number', async () => {
   expect(dialog.querySelector('[role="status"]')?.textContent).toBe('No record found');
 });
 
-test('shows a failure and keeps the typed number', async () => {
+test('shows a failure and preserves the typed number', async () => {
   const { dialog, track, field } = await open(new HttpError(429, 'Too Many Requests'));
   await track('42');
   expect(dialog.textContent).toContain('Too many lookups.');
   expect(field.value).toBe('42');
 });
 
-test('in French', async () => {
+test('is in French in the French store view', async () => {
   const { dialog, track } = await open([order({ is_pickup: true, status: 'holded', items: [item('a')] })], 'CA_FR');
   await track('42');
   expect(texts(dialog, 'ol [class*="label"]')).toEqual(['En traitement', 'Prêt pour le ramassage', 'Terminé']);

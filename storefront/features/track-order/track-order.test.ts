@@ -6,11 +6,11 @@ import { trackedOrderOf } from './tracked-order.ts';
 
 const times = { processingAt: '2026-07-01 14:00:00', readyAt: '2026-07-02 15:30:00', shippedAt: '2026-07-03 03:00:00' };
 
-test('[TO-08] a number of spaces counts as empty', () => {
+test('[TO-08] treats a number of spaces as empty', () => {
   expect(orderNumberToLookUp('   ')).toBeUndefined();
 });
 
-test('[TO-09] the number is padded with zeros to nine characters', () => {
+test('[TO-09] pads the number with zeros to nine characters', () => {
   expect(orderNumberToLookUp('42')).toBe('000000042');
   expect(orderNumberToLookUp(' #123 456 789 ')).toBe('123456789');
   expect(orderNumberToLookUp('2000000001')).toBe('2000000001');
@@ -25,12 +25,12 @@ describe('timeline', () => {
     ]);
   });
 
-  test('[TO-23] an unknown status counts as the first step', () => {
+  test('[TO-23] maps an unknown status to the first step', () => {
     expect(timelineOf({ status: 'lost', ...times }).fillPercent).toBe(0);
     expect(timelineOf({ status: null, ...times }).steps.filter((step) => step.isCompleted)).toHaveLength(1);
   });
 
-  test('[TO-24] [TO-25] the fill follows the step, completed steps are marked', () => {
+  test('[TO-24] [TO-25] fills the bar to the step and marks completed steps', () => {
     expect(['processing', 'ready', 'shipped'].map((status) => timelineOf({ status, ...times }).fillPercent)).toEqual([
       0, 50, 100,
     ]);
@@ -41,14 +41,14 @@ describe('timeline', () => {
     ]);
   });
 
-  test('[TO-28] [TO-29] times are Eastern Standard Time, in summer too', () => {
+  test('[TO-28] [TO-29] formats times in Eastern Standard Time, in summer too', () => {
     expect(inEasternStandardTime('2026-07-03 03:00:00')).toBe('2026-07-02 22:00:00 EST');
     expect(inEasternStandardTime('2026-01-03 03:00:00')).toBe('2026-01-02 22:00:00 EST');
     expect(inEasternStandardTime('soon')).toBeUndefined();
   });
 });
 
-test('[TO-30] [TO-31] status codes in the words of customers', () => {
+test('[TO-30] [TO-31] translates status codes', () => {
   expect(['pending', 'processing', 'fraud'].map((code) => statusLabel(code))).toEqual(
     Array(3).fill('track.status.processing'),
   );
@@ -70,7 +70,7 @@ test('[TO-30] [TO-31] status codes in the words of customers', () => {
   ]);
 });
 
-test('[TO-20] [TO-21] the first order is used, and parents of variants are hidden', () => {
+test('[TO-20] [TO-21] uses the first order and hides parents of variants', () => {
   const item = (id: string, type: string) => ({
     id,
     erp_order_item_status: 'ready',

@@ -14,7 +14,7 @@ test.each([
   [{ values: contact }, 'experience'],
   [{ values: { ...contact, experience: 'Six years.' } }, 'files'],
   [{ values: { ...contact, experience: 'Six years.' }, files: { cv } }, 'review'],
-] as const)('with %j the furthest step is %s', (change, step) => {
+] as const)('with %j the last reachable step is %s', (change, step) => {
   expect(reachable(draft(change), 'review')).toBe(step);
   expect(reachable(draft(change), 'contact')).toBe('contact');
 });
@@ -25,7 +25,7 @@ test.each([
   ['cv.pdf', MAX_DOCUMENT_BYTES + 1, 'size'],
   ['cv.pdf', 0, 'empty'],
   ['cv.pages', 1, 'type'],
-] as const)('of %s with %d bytes it is said before it is sent: %s', (name, size, problem) => {
+] as const)('before sending, %s with %d bytes gives %s', (name, size, problem) => {
   expect(problemOf({ name, size })).toBe(problem);
 });
 
@@ -37,7 +37,7 @@ test.each([
   [429, {}, { problem: 'too-many' }],
   [500, '<html>', { problem: 'failed' }],
   [200, {}, { problem: 'failed' }],
-])('an answer %d %j is told as %j', async (status, body, outcome) => {
+])('shows a response %d %j as %j', async (status, body, outcome) => {
   const asked: string[] = [];
   const send = (address: string, init: RequestInit) => {
     asked.push(address, new Headers(init.headers).get('store') ?? '');
@@ -48,11 +48,11 @@ test.each([
   expect(asked).toEqual(['/rest/V1/careers/files?name=Ann%E2%80%99s%20CV.pdf', 'CA_FR']);
 });
 
-test('without a connection that is said, and nothing is thrown', async () => {
+test('reports a lost connection and does not throw', async () => {
   const send = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
   expect(await sendFile(new File(['x'], 'cv.pdf'), 'CA_EN', send)).toEqual({ problem: 'offline' });
 });
 
-test('sizes are written in the words of the language', () => {
+test('formats file sizes in the language', () => {
   expect([fileSize(1_500_000, 'fr-CA'), fileSize(10, 'en-CA')]).toEqual([expect.stringMatching(/^1,5\sMo$/), '1 kB']);
 });

@@ -23,7 +23,7 @@ const only = <Type extends PageNode['contentType']>(html: string, type: Type): N
 const row = (inner: string, attributes = '', outer = '') =>
   `<div data-content-type="row" data-appearance="contained" data-element="main" ${outer}><div data-element="inner" ${attributes}>${inner}</div></div>`;
 
-test('[PB-01] a node has a type, an appearance, children and a hidden flag', () => {
+test('[PB-01] parses type, appearance, children and hidden flag of a node', () => {
   const { nodes } = parse(
     row('<h2 data-content-type="heading" data-appearance="default" data-element="main">Slabs</h2>'),
   );
@@ -42,7 +42,7 @@ test('[PB-02] display none hides a node', () => {
   expect(only('<h3 data-content-type="heading" style="display: none">a</h3>', 'heading').isHidden).toBe(true);
 });
 
-test('[PB-03] margins, paddings, borders, colours and alignment become rules of the page', () => {
+test('[PB-03] turns margins, paddings, borders, colours and alignment into CSS rules', () => {
   const { nodes, css } = parse(
     row(
       '',
@@ -62,7 +62,7 @@ test('[PB-03] applies style sheets at the end of the content, including those fo
   expect(css).toBe(`${rule}{padding:10px}@media (max-width: 767px){${rule}{padding:2px}}`);
 });
 
-test('[PB-04][PB-20] background pictures for wide and narrow windows are read from escaped JSON', () => {
+test('[PB-04][PB-20] parses background pictures for wide and narrow windows from escaped JSON', () => {
   const images =
     '{\\&quot;desktop_image\\&quot;:\\&quot;https://shop.test/media/a.jpg\\&quot;,\\&quot;mobile_image\\&quot;:\\&quot;/media/b.jpg\\&quot;}';
   expect(only(row('', `data-background-images="${images}" style="background-size:contain"`), 'row').background).toEqual(
@@ -89,7 +89,7 @@ test('[PB-05] rows are contained, full-width or full-bleed; anything else is con
   ).toMatch(/^pb-/);
 });
 
-test('[PB-06] columns keep their share and alignment, with and without a line around them', () => {
+test('[PB-06] parses width and alignment of columns, with and without a column line', () => {
   const column =
     '<div class="pagebuilder-column" data-content-type="column" data-appearance="align-center" data-background-images="{}" style="width:25%;justify-content:center"></div>';
   for (const html of [
@@ -109,7 +109,7 @@ test('[PB-07] vertical alignment is the justify-content of the node', () => {
     expect(parse(row('', `style="justify-content:${value}"`)).css).toContain(`justify-content:${value}`);
 });
 
-test('[PB-08] headings, texts, html, dividers and buttons', () => {
+test('[PB-08] parses headings, texts, HTML, dividers and buttons', () => {
   expect(only('<h4 data-content-type="heading">A &amp; B</h4>', 'heading')).toMatchObject({
     level: 4,
     content: ['A & B'],
@@ -141,7 +141,7 @@ test('[PB-08] headings, texts, html, dividers and buttons', () => {
   ).not.toHaveProperty('link');
 });
 
-test('[PB-09] images and banners', () => {
+test('[PB-09] parses images and banners', () => {
   const image =
     '<figure data-content-type="image"><a data-element="link" href="/stone"><img data-element="desktop_image" src="/a.jpg" alt="A" data-image-dimensions=\'{"height":300,"width":460,"ratio":0.65}\'><img data-element="mobile_image" src="/b.jpg" alt="B"></a><figcaption data-element="caption">Cap</figcaption></figure>';
   expect(only(image, 'image')).toMatchObject({
@@ -162,7 +162,7 @@ test('[PB-09] images and banners', () => {
   expect(parse(banner).css).toContain('{--overlay:rgba(0,0,0,.4)}');
 });
 
-test('[PB-12] a block shows the nodes or the plain markup of the block', () => {
+test('[PB-12] a block has the nodes or the plain markup of the block', () => {
   const block = (inner: string) =>
     `<div data-content-type="block" data-element="main"><div class="widget block block-static-block">${inner}</div></div>`;
   expect(only(block('<p>plain</p>'), 'block').children).toMatchObject([
@@ -173,7 +173,7 @@ test('[PB-12] a block shows the nodes or the plain markup of the block', () => {
   ]);
 });
 
-test('[PB-13] product blocks know their skus, each once, or else the addresses of the products', () => {
+test('[PB-13] product blocks have unique SKUs, or URLs of the products', () => {
   const list =
     '<div data-content-type="products" data-appearance="carousel" data-show-arrows="true"><ol><li><div data-product-sku="A"><a class="product-item-link" href="/x/a-1.html?b">A</a><form data-product-sku="A"></form></div></li><li><form data-product-sku="B"></form></li></ol></div>';
   expect(only(list, 'products')).toMatchObject({
@@ -190,7 +190,7 @@ test('[PB-13] product blocks know their skus, each once, or else the addresses o
   ).toMatchObject({ appearance: 'grid', skus: [], urlKeys: ['a-1'] });
 });
 
-test('[PB-21] pictures that lack an address are absent', () => {
+test('[PB-21] omits pictures without a URL', () => {
   expect(only('<figure data-content-type="image"></figure>', 'image').images).toEqual({});
   expect(
     only('<figure data-content-type="image"><img data-element="desktop_image" src="javascript:x"></figure>', 'image')
@@ -198,7 +198,7 @@ test('[PB-21] pictures that lack an address are absent', () => {
   ).toEqual({});
 });
 
-test('[PB-22] the mobile picture is dropped when it is the desktop one', () => {
+test('[PB-22] omits a mobile picture equal to the desktop one', () => {
   expect(
     only(
       '<figure data-content-type="image"><img data-element="desktop_image" src="/a.jpg"><img data-element="mobile_image" src="/a.jpg"></figure>',
@@ -228,7 +228,7 @@ test('[PB-26] broken content never throws', () => {
   expect(parse('').nodes).toEqual([]);
 });
 
-test('[PB-27] an unknown type renders nothing, nor do its children', () => {
+test('[PB-27] drops an unknown type with its children', () => {
   expect(parse('<div data-content-type="hologram"><h2 data-content-type="heading">a</h2></div>').nodes).toEqual([]);
   expect(parse('<div data-content-type="constructor"></div>').nodes).toEqual([]);
 });

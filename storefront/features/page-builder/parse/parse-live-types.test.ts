@@ -21,7 +21,7 @@ const only = <Type extends PageNode['contentType']>(html: string, type: Type): N
 
 const row = (attributes: string) => `<div data-content-type="row" data-appearance="full-bleed" ${attributes}></div>`;
 
-test('[PB-23] the parallax speed is a half by default and stays between -1 and 2', () => {
+test('[PB-23] the parallax speed is 0.5 by default and clamped between -1 and 2', () => {
   expect([undefined, '', 'fast', '0.25', '0', '-1', '-7', '2', '9'].map(parallaxSpeed)).toEqual([
     0.5, 0.5, 0.5, 0.25, 0, -1, -1, 2, 2,
   ]);
@@ -35,7 +35,7 @@ test('[PB-23] the parallax speed is a half by default and stays between -1 and 2
   ).not.toHaveProperty('parallaxClass');
 });
 
-test('[PB-20] a film behind a row comes with its settings, and with its fallback as the default picture', () => {
+test('[PB-20] parses settings and fallback picture of a background video', () => {
   const film = row(
     'data-background-type="video" data-video-src="https://shop.test/media/a.mp4" data-video-loop="false" data-video-play-only-visible="true" data-video-lazy-load="false" data-video-fallback-src="/media/a.jpg" data-background-images="{}"',
   );
@@ -57,7 +57,7 @@ const slide = '<div data-content-type="slide"></div>';
 const slider = (attributes: string) =>
   only(`<div data-content-type="slider" ${attributes}>${slide}<p>stray</p>${slide}</div>`, 'slider').settings;
 
-test('[PB-14][PB-15][PB-16] sliders read autoplay with its speed, arrows, dots, infinite and fade, under their newer and older names', () => {
+test('[PB-14][PB-15][PB-16] parses autoplay, speed, arrows, dots, infinite and fade of sliders under new and old names', () => {
   const all = {
     isAutoplay: true,
     autoplaySpeed: 2500,
@@ -91,7 +91,7 @@ test('[PB-14][PB-15][PB-16] sliders read autoplay with its speed, arrows, dots, 
   ]);
 });
 
-test('[PB-17] a continuous carousel keeps its centre padding, 90px where none or a dangerous one is given', () => {
+test('[PB-17] parses the centre padding of a continuous carousel, 90px if missing or unsafe', () => {
   const carousel = (padding: string) =>
     parse(
       `<div data-content-type="products" data-appearance="carousel" data-carousel-mode="continuous" data-center-padding="${padding}"><form data-product-sku="A"></form></div>`,
@@ -104,7 +104,7 @@ test('[PB-17] a continuous carousel keeps its centre padding, 90px where none or
   });
 });
 
-test('a slider shows any content as a slide', () => {
+test('accepts any content as a slide', () => {
   expect(
     only(`<div data-content-type="slider"><h2 data-content-type="heading">x</h2>${slide}</div>`, 'slider').children,
   ).toMatchObject([{ contentType: 'heading' }, { contentType: 'slide' }]);
@@ -120,7 +120,7 @@ const tabs = (attributes: string, inner = tab('a', 'Care') + tab('b', 'Laying'))
     'tabs',
   );
 
-test('[PB-18] tabs know their headers and where they open', () => {
+test('[PB-18] parses headers and default index of tabs', () => {
   expect(tabs('data-active-tab="1"')).toMatchObject({
     headers: ['Care', 'Laying tiles'],
     defaultIndex: 1,
@@ -135,7 +135,7 @@ test('[PB-18] tabs know their headers and where they open', () => {
   expect(only(`<div data-content-type="tabs">${tab('a', 'Named')}</div>`, 'tabs').headers).toEqual(['Named']);
 });
 
-test('[PB-19] tab navigation is on the left unless its class is centre or right', () => {
+test('[PB-19] aligns tab navigation left unless its class is centre or right', () => {
   expect(
     ['', 'class="tab-align-center"', 'class="tab-align-right own"', 'class="tab-align-up"'].map(
       (name) => tabs(name).navigationAlignment,
@@ -149,7 +149,7 @@ const video = (player: string) =>
     'video',
   );
 
-test('[PB-10] a film is a file of our own or a player of a known host', () => {
+test('[PB-10] accepts a video file of the shop or a player of a known host', () => {
   expect(
     video(
       '<video data-element="video" src="https://shop.test/media/a.mp4" poster="/media/a.jpg" autoplay="true" muted="true" aria-label="The yard"><track src="/media/a.vtt" srclang="fr" label="Français"></video>',
@@ -188,7 +188,7 @@ test('[PB-10] a film is a file of our own or a player of a known host', () => {
     expect(video(other)).not.toHaveProperty('video');
 });
 
-test('addresses of films in all their forms lead to players that set no cookies', () => {
+test('turns all forms of video URLs into players without cookies', () => {
   const youTube = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0';
   for (const address of [
     'https://youtu.be/aqz-KE-bpKQ',
@@ -228,7 +228,7 @@ const map = (locations: unknown, attributes = '') =>
     'map',
   );
 
-test('[PB-11][MP-01][MP-02] a map has locations named by location_name, with a country list joined by a space', () => {
+test('[PB-11][MP-01][MP-02] parses map locations with location_name, and joins a list of countries with a space', () => {
   expect(map([place]).locations).toEqual([
     {
       name: 'Laval',
@@ -255,18 +255,18 @@ test('[PB-11][MP-01][MP-02] a map has locations named by location_name, with a c
   expect(only('<div data-content-type="map" data-locations="[oops"></div>', 'map').locations).toEqual([]);
 });
 
-test('[MP-03] a map keeps its height', () => {
+test('[MP-03] parses the height of a map', () => {
   const html = '<div data-content-type="map" data-locations="[]" style="height:360px"></div>';
   expect(parse(html).css).toContain(`.${only(html, 'map').heightClass}{height:360px}`);
 });
 
-test('[MP-06] controls are shown when show-controls is true, and only then', () => {
+test('[MP-06] shows controls only if show-controls is true', () => {
   expect(
     ['data-show-controls="true"', 'data-show-controls="false"', ''].map((name) => map([place], name).hasControls),
   ).toEqual([true, false, false]);
 });
 
-test('shows the content of an Adobe Commerce dynamic block', () => {
+test('parses the content of an Adobe Commerce dynamic block', () => {
   expect(
     only(
       '<div data-content-type="dynamic_block"><div class="widget block block-banners" data-uids="MQ=="><p>Sale</p></div></div>',

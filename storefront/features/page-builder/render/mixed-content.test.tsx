@@ -105,24 +105,24 @@ describe('[PB-08][PB-12] shows text before, around and within nodes, in order', 
     expect(textOf(await show(html))).toBe(expected);
   });
 
-  test('a film of the shop in plain markup is played', async () => {
+  test('plays a video of the shop in plain markup', async () => {
     expect(await show('<p>a</p><video src="/media/a.mp4"></video>')).toMatch(
       /<p>a<\/p>.*<video[^>]*src="\/media\/a\.mp4"/,
     );
   });
 
-  test('named anchors and ids are targets of links', async () => {
+  test('links to named anchors and ids', async () => {
     const html = await show(`<p><a name="frais-généraux"></a>a</p><h2 data-content-type="heading" id="top">b</h2>`);
     expect(html).toContain('<a id="frais-généraux">');
     expect(html).toContain('<span id="top"');
   });
 
-  test('a hidden element around a node hides it', async () => {
+  test('hides a node inside a hidden element', async () => {
     expect(await show(`<div style="display:none">${heading}</div>`)).toBe('');
   });
 });
 
-describe('[PB-09][PB-14] a banner or slide without a picture shows the rest of it', () => {
+describe('[PB-09][PB-14] shows a banner or slide without its missing picture', () => {
   const banner = (attributes: string, inner: string, type = 'banner'): string =>
     `<div data-content-type="${type}" data-show-button="always"><div data-element="wrapper" ${attributes}><div data-element="overlay"><div data-element="content">${inner}</div><button data-element="button">Buy</button></div></div></div>`;
 
@@ -139,7 +139,7 @@ describe('[PB-09][PB-14] a banner or slide without a picture shows the rest of i
     );
   });
 
-  test('[PB-21] without anything there is nothing', async () => {
+  test('[PB-21] renders nothing for empty content', async () => {
     expect(
       await show(
         '<div data-content-type="banner"><div data-element="wrapper"><div data-element="overlay"><div data-element="content"></div></div></div></div>',
@@ -153,7 +153,7 @@ describe('[PB-09][PB-14] a banner or slide without a picture shows the rest of i
     );
   });
 
-  test('a slider of texts shows every slide', async () => {
+  test('shows every slide of a text slider', async () => {
     const html = await show(
       `<div data-content-type="slider">${slide('<p>a</p>')}${slide('')}${slide('<p>b</p>')}</div>`,
     );
@@ -161,7 +161,7 @@ describe('[PB-09][PB-14] a banner or slide without a picture shows the rest of i
     expect(textOf(html)).toContain('a');
   });
 
-  test('the caption of a picture without a file is shown', async () => {
+  test('shows the caption of a picture without a file', async () => {
     expect(
       textOf(
         await show(
@@ -172,7 +172,7 @@ describe('[PB-09][PB-14] a banner or slide without a picture shows the rest of i
   });
 });
 
-describe('[PB-05][PB-06][PB-08][PB-09][PB-10][PB-11][PB-12][PB-13] every content type shows something', () => {
+describe('[PB-05][PB-06][PB-08][PB-09][PB-10][PB-11][PB-12][PB-13] renders every content type', () => {
   const picture = `data-background-images='{"desktop_image":"/media/a.jpg"}'`;
   const EXAMPLES: Readonly<Record<(typeof CONTENT_TYPES)[number], [html: string, seen: RegExp]>> = {
     row: [row('a'), /_row_.*a/],

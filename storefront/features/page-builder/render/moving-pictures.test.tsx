@@ -35,7 +35,7 @@ const behind = async (background: Partial<Background>): Promise<HTMLElement> => 
 const film = (container: HTMLElement) => container.querySelector('video');
 const fire = (container: HTMLElement, name: string) => during(() => film(container)?.dispatchEvent(new Event(name)));
 
-test('a film behind content begins when it comes near, without sound, and has a button that stops it', async () => {
+test('a background video starts near the viewport, muted, with a pause button', async () => {
   const container = await behind({ video: FILM });
   await eventually(() => near.watches.size > 0);
   expect(film(container)).toBeNull();
@@ -51,7 +51,7 @@ test('a film behind content begins when it comes near, without sound, and has a 
   expect(HTMLMediaElement.prototype.play).toHaveBeenCalled();
 });
 
-test('on the first page a film waits for three seconds', async () => {
+test('delays a video on the first page by three seconds', async () => {
   delete document.documentElement.dataset['drawn'];
   const container = await behind({ video: FILM });
   await eventually(() => near.watches.size > 0);
@@ -66,7 +66,7 @@ test('on the first page a film waits for three seconds', async () => {
   expect(film(container)).not.toBeNull();
 });
 
-test('[PB-25] when the film fails it goes, and the default picture is there again', async () => {
+test('[PB-25] replaces a failed video with the default picture', async () => {
   const container = await behind({ video: FILM });
   await eventually(() => near.watches.size > 0);
   await during(near.comeNear);
@@ -108,12 +108,12 @@ test('pauses a video outside the viewport if configured', async () => {
   expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledTimes(1);
 });
 
-test('a moving background has the class of its speed', async () => {
+test('a parallax background has the class of its speed', async () => {
   const container = await behind({ parallaxClass: 'pb-x' });
   expect(container.querySelector('picture')?.className).toMatch(/_parallax_\S+ pb-x/);
 });
 
-test('[PB-24] without parallax it keeps its size', async () => {
+test('[PB-24] preserves the size without parallax', async () => {
   expect((await behind({})).querySelector('picture')?.className).not.toMatch(/parallax/);
 });
 
@@ -153,7 +153,7 @@ test('[PB-10] loads a video of another site only on request', async () => {
   });
 });
 
-test('[PB-10] a film of our own plays with controls and captions', async () => {
+test('[PB-10] plays a video of the shop with controls and captions', async () => {
   const container = await video({
     video: {
       kind: 'file',
@@ -167,6 +167,6 @@ test('[PB-10] a film of our own plays with controls and captions', async () => {
   expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
 });
 
-test('a film without a source shows nothing', async () => {
+test('renders nothing for a video without a source', async () => {
   expect((await video({})).innerHTML).toBe('');
 });

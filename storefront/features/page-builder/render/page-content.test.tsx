@@ -18,13 +18,13 @@ const show = (html: string) =>
 const image = (attributes: string) =>
   `<figure data-content-type="image"><img data-element="desktop_image" ${attributes}></figure>`;
 
-test('[PB-02] a hidden node and all in it do not show', async () => {
+test('[PB-02] does not render a hidden node and its children', async () => {
   expect(
     await show('<div data-content-type="row" style="display:none"><h2 data-content-type="heading">Secret</h2></div>'),
   ).toBe('');
 });
 
-test('[PB-05] contained rows are held by the page, full-bleed ones are not, of full-width ones only the content is', async () => {
+test('[PB-05] constrains contained rows and the content of full-width rows, but not full-bleed rows', async () => {
   const row = (appearance: string) =>
     show(`<div data-content-type="row" data-appearance="${appearance}"><h2 data-content-type="heading">A</h2></div>`);
   expect(await row('contained')).toMatch(/^<div class="_contained\S+"><div class="_row/);
@@ -32,13 +32,13 @@ test('[PB-05] contained rows are held by the page, full-bleed ones are not, of f
   expect(await row('full-bleed')).toMatch(/^<div class="_row\S+"><h2/);
 });
 
-test('[PB-06] columns carry their share and their alignment', async () => {
+test('[PB-06] renders width and alignment of columns', async () => {
   expect(await show('<div data-content-type="column" data-appearance="align-bottom" style="width:50%">')).toMatch(
     /class="_column\S+ _alignBottom\S+ pb-/,
   );
 });
 
-test('[PB-08] headings, texts, buttons and dividers become their elements', async () => {
+test('[PB-08] renders headings, texts, buttons and dividers as their elements', async () => {
   const html = await show(
     '<h3 data-content-type="heading">H</h3><div data-content-type="text"><p>T</p></div><div data-content-type="buttons"><div data-content-type="button-item"><a data-element="link" href="/a" target="_blank"><span data-element="link_text">B</span></a></div></div><div data-content-type="divider"><hr data-element="line"></div>',
   );
@@ -48,12 +48,12 @@ test('[PB-08] headings, texts, buttons and dividers become their elements', asyn
   expect(html).toContain('<hr');
 });
 
-test('[PB-09][PB-21] a picture shows with its text; without any address there is no picture', async () => {
+test('[PB-09][PB-21] renders a picture with its alt text, and none without a URL', async () => {
   expect(await show(image('src="/media/wysiwyg/a.jpg" alt="A"'))).toMatch(/<img[^>]*width="1200" height="800" alt="A"/);
   expect(await show(image('alt="A"'))).toBe('');
 });
 
-test('[PB-22] up to 768px the mobile picture is taken', async () => {
+test('[PB-22] uses the mobile picture up to 768 px', async () => {
   const html = await show(
     '<figure data-content-type="image"><img data-element="desktop_image" src="/media/a.jpg"><img data-element="mobile_image" src="/media/b.jpg"></figure>',
   );
@@ -61,7 +61,7 @@ test('[PB-22] up to 768px the mobile picture is taken', async () => {
   expect(html).toContain('src="/media/a.jpg');
 });
 
-test('[PB-13] product blocks are shown by the catalogue, in the appearance of the block', async () => {
+test('[PB-13] renders product blocks in the appearance of the block', async () => {
   expect(
     await show(
       '<div data-content-type="products" data-appearance="carousel"><form data-product-sku="A"></form><form data-product-sku="B"></form></div>',
@@ -69,7 +69,7 @@ test('[PB-13] product blocks are shown by the catalogue, in the appearance of th
   ).toBe('<p>carousel: A B</p>');
 });
 
-test('[PB-12][PB-27] a block shows its content, an unknown type nothing', async () => {
+test('[PB-12][PB-27] renders the content of a block, and nothing for an unknown type', async () => {
   expect(
     await show(
       '<div data-content-type="block"><h2 data-content-type="heading">In</h2></div><div data-content-type="hologram">Out</div>',

@@ -26,7 +26,7 @@ test('[PB-26] a node that cannot be rendered does not affect others', async () =
   expect(drawn.container.textContent).toBe('BeforeAfter');
 });
 
-test('[PB-11] maps, tabs and sliders of content are rendered by their own code', async () => {
+test('[PB-11] renders maps, tabs and sliders with their lazy components', async () => {
   const html =
     '<div data-content-type="map" data-locations="[]"></div>' +
     '<div data-content-type="tabs"><div data-content-type="tab-item" data-tab-name="Care"><p data-content-type="text">Soap</p></div></div>' +
@@ -47,7 +47,7 @@ test('[PB-11] maps, tabs and sliders of content are rendered by their own code',
   expect(container.querySelector('[aria-roledescription="slide"]')?.textContent).toBe('Slab');
 });
 
-test('a slide without a picture shows its text; one without anything is left out', async () => {
+test('shows the text of a slide without a picture, and omits an empty slide', async () => {
   const slide = (attributes: string, text: string) =>
     `<div data-content-type="slide"><div data-element="wrapper" ${attributes}><div data-element="overlay"><div data-element="content">${text}</div></div></div></div>`;
   const html = `<div data-content-type="slider">${slide('', '')}</div><div data-content-type="slider">${slide('', '<p>Text</p>')}${slide('', '')}${slide(`data-background-images='{"desktop_image":"/a.jpg"}'`, '<p>Slab</p>')}</div>`;

@@ -39,7 +39,7 @@ const press = (container: HTMLElement, key: string) =>
       ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
   );
 
-test('[PB-18] tabs show their headers and open at the default index', async () => {
+test('[PB-18] shows headers and opens the tab of the default index', async () => {
   const container = await draw({ defaultIndex: 1 });
   expect(tabsIn(container).map((tab) => [tab.textContent, tab.getAttribute('aria-selected'), tab.tabIndex])).toEqual([
     ['Care', 'false', -1],

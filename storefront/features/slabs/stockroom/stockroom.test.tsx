@@ -133,14 +133,14 @@ test('[RT-22] reports that another customer was faster, and shows the new state'
   expect(container.querySelector('form')).toBeNull();
 });
 
-test('a slab whose price is hidden is not held here; the USA has no yard to visit', async () => {
+test('offers no hold for a slab without a visible price; the US view shows no yard to visit', async () => {
   const { container } = await draw(entryOf('AVAILABLE', null), { code: 'US_EN' });
   expect(container.querySelector('[class*="_price_"]')?.textContent).toBe('Sign in for price');
   expect(container.querySelector('button')).toBeNull();
   expect(container.textContent).not.toContain('See it at the yard');
 });
 
-test('a slab for trade accounts names them, and offers neither a session nor a quote', async () => {
+test('a slab for trade accounts only says so, and offers neither sign-in nor a quote', async () => {
   const { container } = await draw({ ...entryOf('AVAILABLE', null), hidden_price_reason: 'TRADE' });
   expect(container.querySelector('[class*="_price_"]')?.textContent).toBe('Sold to approved trade accounts');
 });
