@@ -45,8 +45,8 @@ import { addMailFontRoutes } from './mails/font-routes.ts';
 import { addMailSetRoutes } from './mails/mail-set-routes.ts';
 import { createImageService } from './media/create-image-service.ts';
 import { createMediaFiles } from './media/media-files.ts';
-import type { MediaProxyOptions } from './media/media-proxy.ts';
-import { addMediaProxy } from './media/media-proxy.ts';
+import type { RemoteMediaLimits } from './media/add-remote-media.ts';
+import { addRemoteMedia } from './media/add-remote-media.ts';
 import { addMediaRoutes } from './media/media-routes.ts';
 import { createCdnPurge } from './pages/cdn-purge.ts';
 import type { PageEntry } from './pages/page-entry.ts';
@@ -70,7 +70,7 @@ export type ServerParts = {
   hasFreeSpace?: (folder: string) => Promise<boolean>;
   limits?: Partial<Limits>;
   connections?: Partial<ConnectionLimits>;
-  mediaProxy?: Partial<MediaProxyOptions>;
+  remoteMedia?: RemoteMediaLimits;
 };
 
 /** Enough for a 32 kB GraphQL query in the URL and the headers of browsers. */
@@ -168,7 +168,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   if (commerce.download) addDownloadRoutes(app, { download: commerce.download, limit: limited('media', limits) });
 
   if (settings.commerceUrl) {
-    addMediaProxy(app, { upstream: settings.commerceUrl, limit: limited('media', limits), ...parts.mediaProxy });
+    addRemoteMedia(app, { settings, commerce, log, limit: limited('media', limits), limits: parts.remoteMedia });
   } else {
     const media = createMediaFiles([join(settings.varDir, 'media'), parts.catalogueMedia]);
     addMediaRoutes(app, {

@@ -2,6 +2,9 @@ import type { Cookies, SetCookie } from '#commerce/platform/cookies.ts';
 import type { HideableFeature } from '#contract/features.ts';
 import type { ExecuteResult, StoreViewCode } from '#contract/page-render.ts';
 
+/** URLs that media and files of the theme are read from, with a final slash. */
+export type MediaBases = { media: string; static: string };
+
 /** Interface between the HTTP layer and the back end, embedded or remote. */
 export type Commerce = {
   executeGraphql: (call: GraphqlCall) => Promise<CommerceResponse>;
@@ -20,6 +23,8 @@ export type Commerce = {
   siteMap?: () => Promise<ReadonlyMap<StoreViewCode, readonly string[]>>;
   /** Samples of all emails; only the embedded back end. */
   mailSamples?: () => Promise<readonly MailSample[]>;
+  /** Where pictures and files of a remote back end are read. */
+  mediaBases?: () => MediaBases;
   /** Available features of a remote back end; the embedded one has all. */
   features?: BackEndFeatures;
   /** Calls `listener` with changed cache tags; returns a function to unsubscribe. */

@@ -12,7 +12,11 @@ const MEMORY_BYTES = 24 * 1024 * 1024;
 const DISK_BYTES = 1024 * 1024 * 1024;
 
 /** Pictures resized by sharp, stored below `varDir`. */
-export const createImageService = (settings: Pick<Settings, 'varDir'>, files: MediaFiles, log: Log): ImageService =>
+export const createImageService = (
+  settings: Pick<Settings, 'varDir'>,
+  files: Pick<MediaFiles, 'contentHash'>,
+  log: Log,
+): ImageService =>
   new ImageService({
     files,
     store: createImageStore(join(settings.varDir, 'cache', 'images'), DISK_BYTES),

@@ -83,3 +83,15 @@ export const parseImageParameters = (query: string): ImageParameters | undefined
   const format = read('format', (text) => oneOf<ImageParameters['format']>('format', text, ['pjpg', 'png'])) ?? 'pjpg';
   return { width, height, quality, isAuto, format };
 };
+
+/**
+ * Parses the query of a picture URL of another shop system, which may have parameters of its own (of a CDN): those are
+ * ignored. Undefined if no size is requested.
+ */
+export const parseForeignParameters = (query: string): ImageParameters | undefined => {
+  const given = new URLSearchParams(query);
+  if (!given.has('width') && !given.has('auto')) return undefined;
+  const known = new URLSearchParams();
+  for (const name of KNOWN) if (given.get(name)) known.set(name, given.get(name) ?? '');
+  return parseImageParameters(known.toString());
+};

@@ -10,7 +10,7 @@ import type { ImageFormat } from './transform.ts';
 export type MadeImage = { content: Buffer; type: string; etag: string };
 
 export type ImageServiceOptions = {
-  files: MediaFiles;
+  files: Pick<MediaFiles, 'contentHash'>;
   store: ImageStore;
   queue: BoundedQueue;
   transform: (path: string, parameters: ImageParameters, format: ImageFormat) => Promise<Buffer>;

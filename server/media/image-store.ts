@@ -33,6 +33,9 @@ export const createImageStore = (folder: string, maxBytes: number) => {
   };
 
   return {
+    /** Path of an entry, which may be evicted at any time. */
+    path: pathOf,
+
     /** Hash of the source's content and every transformation. */
     key: (contentHash: string, recipe: string): string =>
       createHash('sha256').update(`${contentHash}\n${recipe}`).digest('hex').slice(0, 40),

@@ -1,13 +1,19 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify';
-import { CircuitBreaker, Unavailable } from '../commerce/circuit-breaker.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { Unavailable } from '../commerce/circuit-breaker.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
+import { mediaTypeOf } from '../assets/media-types.ts';
+import { ImageParameterError, parseForeignParameters } from './image-parameters.ts';
+import type { ImageService } from './image-service.ts';
+import type { RemoteMedia } from './remote-media.ts';
+import type { RemoteOriginals } from './remote-originals.ts';
+import { refuse, RESIZED, sendPicture, sendPictureFailure } from './send-picture.ts';
 
 export type MediaProxyOptions = {
-  upstream: string;
+  remote: RemoteMedia;
+  originals: RemoteOriginals;
+  images: ImageService;
   limit: RouteShorthandOptions;
-  /** Timeout for the first byte, and between two reads. */
-  patienceMs?: number;
   deadlineMs?: number;
   maxBytes?: number;
 };
@@ -23,6 +29,9 @@ const PASSED = [
   'last-modified',
   'vary',
 ] as const;
+
+/** A picture of the back end may change at its address. */
+const RESIZED_CACHING = 'public, max-age=86400';
 
 /** Other types are pages of the back end, meant for its own site. */
 const MEDIA = /^(?:image|video|audio|font)\/|^application\/(?:pdf|octet-stream|zip)/i;
@@ -50,43 +59,15 @@ const limitedBytes = async function* (
   }
 };
 
-/** Also checks the path decoded once more, because a server behind might decode it. */
-const staysInMedia = (path: string): boolean => {
-  try {
-    return path.startsWith('/media/') && !/(?:^|[/\\])\.{1,2}(?:[/\\;]|$)|\\/.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
-};
-
-const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
-  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${message}\n`);
-
-/** Proxies /media of a remote back end: pictures with parameters, no cookies in either direction, no pages. */
+/**
+ * Serves `/media` and `/static` of a remote back end: pictures with a size through the image service, other files as they
+ * are. No cookies in either direction, no pages.
+ */
 export const addMediaProxy = (
   app: FastifyInstance,
-  { upstream, limit, patienceMs = 10_000, deadlineMs = 600_000, maxBytes = 200 * 1024 * 1024 }: MediaProxyOptions,
+  { remote, originals, images, limit, deadlineMs = 600_000, maxBytes = 200 * 1024 * 1024 }: MediaProxyOptions,
 ): void => {
-  const breaker = new CircuitBreaker();
-  const fetchOnce = async (
-    url: string,
-    init: RequestInit & { headers: Record<string, string> },
-    abort: AbortController,
-  ) => {
-    const timer = setTimeout(() => abort.abort(new Unavailable('Media of the back end are late')), patienceMs);
-    try {
-      const response = await fetch(url, { ...init, redirect: 'manual', signal: abort.signal });
-      if (response.status < 500) return response;
-      await response.body?.cancel();
-      throw new Unavailable(`The back end answered ${response.status} for media`);
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-  app.get('/media/*', limit, async (request, reply) => {
-    reply.header('content-security-policy', DATA_POLICY);
-    const target = new URL(request.raw.url ?? '', upstream);
-    if (!staysInMedia(target.pathname)) return refuse(reply, 404, 'Not found');
+  const sendOriginal = async (request: FastifyRequest, reply: FastifyReply, url: string): Promise<FastifyReply> => {
     const headers: Record<string, string> = { 'accept-encoding': 'identity' };
     for (const name of REQUEST_HEADERS) {
       const value = request.headers[name];
@@ -98,8 +79,7 @@ export const addMediaProxy = (
       clearTimeout(end);
       abort.abort();
     });
-    const url = `${upstream}${target.pathname}${target.search}`;
-    const response = await breaker.run(() => fetchOnce(url, { method: request.method, headers }, abort));
+    const response = await remote.fetch(url, { method: request.method, headers }, abort);
     if (response.status !== 304 && (!response.ok || !MEDIA.test(response.headers.get('content-type') ?? ''))) {
       await response.body?.cancel();
       return refuse(reply, response.status >= 400 ? response.status : 404, 'Not found');
@@ -110,6 +90,27 @@ export const addMediaProxy = (
       if (value !== null) reply.header(name, value);
     }
     if (!response.body || request.method === 'HEAD') return reply.send();
+    const { patienceMs } = remote;
     return reply.send(Readable.from(limitedBytes(response.body, { maxBytes, patienceMs, abort })));
-  });
+  };
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    reply.header('content-security-policy', DATA_POLICY);
+    const target = request.raw.url ?? '';
+    const url = remote.url(target);
+    if (url === undefined) return refuse(reply, 404, 'Not found');
+    const [path = '', query = ''] = target.split('?', 2);
+    try {
+      const parameters = RESIZED.has(mediaTypeOf(path) ?? '') ? parseForeignParameters(query) : undefined;
+      if (!parameters) return await sendOriginal(request, reply, url);
+      const file = await originals.find(path);
+      return file
+        ? await sendPicture(request, reply, { images, file, parameters, caching: RESIZED_CACHING })
+        : refuse(reply, 404, 'Not found');
+    } catch (error) {
+      if (error instanceof ImageParameterError) return refuse(reply, 400, error.message);
+      return sendPictureFailure(request, reply, error);
+    }
+  };
+  for (const address of ['/media/*', '/static/*']) app.get(address, limit, handler);
 };

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { fakeCommerce } from '../../testing/fixtures.ts';
+import { addressRewriter, readAddresses } from './magento-addresses.ts';
+import { withShopAddresses } from './with-shop-addresses.ts';
+
+const of = (store_code: string, link: string) => ({
+  store_code,
+  base_url: 'http://shop.magento.test/',
+  secure_base_url: 'https://shop.magento.test/',
+  base_link_url: `http://shop.magento.test/${link}`,
+  secure_base_link_url: `https://shop.magento.test/${link}`,
+  base_media_url: 'https://media.magento.test/pub/',
+  secure_base_media_url: 'https://media.magento.test/pub/',
+  base_static_url: 'https://shop.magento.test/static/version1/',
+  secure_base_static_url: 'https://shop.magento.test/static/version1/',
+});
+const PREFIXES: Readonly<Record<string, string>> = { default: '', german: '/german' };
+const rewrite = addressRewriter([of('default', ''), of('german', 'german/')], (code) => PREFIXES[code] ?? '');
+
+test.each([
+  ['a page', '<a href="https://shop.magento.test/tiles.html?p=2#x">', '<a href="/tiles.html?p=2#x">'],
+  ['the home page', "<a href='http://shop.magento.test'>", "<a href='/'>"],
+  ['a page without a scheme', '<a href="//shop.magento.test/faq">', '<a href="/faq">'],
+  ['a page of another store view', '<a href="https://shop.magento.test/german/faq">', '<a href="/german/faq">'],
+  ['a picture', '<img src="https://media.magento.test/pub/wysiwyg/a.jpg">', '<img src="/media/wysiwyg/a.jpg">'],
+  [
+    'a picture in the data of an attribute',
+    String.raw`{\&quot;desktop_image\&quot;:\&quot;https://media.magento.test/pub/a.jpg\&quot;}`,
+    String.raw`{\&quot;desktop_image\&quot;:\&quot;/media/a.jpg\&quot;}`,
+  ],
+  ['a picture in a style', 'background:url(https://media.magento.test/pub/a.jpg)', 'background:url(/media/a.jpg)'],
+  ['a file of its theme', 'https://shop.magento.test/static/version1/a.svg', '/static/a.svg'],
+])('%s at a host of the Magento becomes a path of the shop', (_, given, expected) => {
+  expect(rewrite(given, 'default')).toBe(expected);
+});
+
+test('a link within a store view gets its prefix from the storefront', () => {
+  expect(rewrite('<a href="https://shop.magento.test/german/faq">', 'german')).toBe('<a href="/faq">');
+});
+
+test.each([
+  'https://shop.magento.test.evil.test/a',
+  'https://shop.magento.test:8443/a',
+  'https://other.test/?to=x//shop.magento.test/',
+  'https://xshop.magento.test/a',
+  '<p>Our shop is at https://shop.magento.test/ as before.</p>',
+  'ann@shop.magento.test',
+])('%s stays unchanged', (text) => {
+  expect(rewrite(text, 'default')).toBe(text);
+});
+
+test('store views that share a base URL keep the shopper in the current one', () => {
+  const shared = addressRewriter([of('default', ''), of('german', '')], (code) => `/${code}`);
+  expect(shared('https://shop.magento.test/faq', 'german')).toBe('/faq');
+});
+
+test('responses name paths of the shop, except the base URLs themselves', async () => {
+  const base = { secure_base_media_url: 'https://media.magento.test/pub/' };
+  const { commerce } = fakeCommerce({
+    storeConfig: base,
+    products: { items: [{ small_image: { url: 'https://media.magento.test/pub/a.jpg' } }, null, 3] },
+  });
+  const expected = {
+    data: { storeConfig: base, products: { items: [{ small_image: { url: '/media/a.jpg' } }, null, 3] } },
+  };
+  const wrapped = withShopAddresses(commerce, () => rewrite);
+  const call = { query: '{a}', headers: { store: 'default' }, ip: '' };
+  expect((await wrapped.query(call)).result).toEqual(expected);
+  const { body } = await wrapped.executeGraphql({ ...call, method: 'GET' });
+  expect(JSON.parse(body.toString())).toEqual(expected);
+});
+
+test('reads the base URLs of each store view; none from a back end that does not return them', async () => {
+  const { commerce } = fakeCommerce({ availableStores: [of('default', ''), null] });
+  expect(await readAddresses(commerce)).toEqual([of('default', '')]);
+  expect(await readAddresses(fakeCommerce({ availableStores: null }).commerce)).toEqual([]);
+  expect(addressRewriter([], () => '')('https://a.test/', undefined)).toBe('https://a.test/');
+});
