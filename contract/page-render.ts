@@ -11,7 +11,8 @@ import type { PageKind } from './page-kind.ts';
  */
 
 export type StoreViewCode = 'CA_EN' | 'CA_FR' | 'US_EN';
-export type CurrencyCode = 'CAD' | 'USD';
+/** ISO 4217 code; the store views of a shop decide which ones it has. */
+export type CurrencyCode = string;
 
 /** One GraphQL operation. `query` is the document text; queries only, never mutations. */
 export type ExecuteRequest = {

@@ -85,7 +85,7 @@ export interface CacheTag {
 export interface Cart {
   coupon_codes: Generated<string[]>;
   created_at: Date;
-  currency: "CAD" | "USD";
+  currency: string;
   customer_id: number | null;
   email: string | null;
   id: Generated<number>;
@@ -107,7 +107,7 @@ export interface CartAddress {
   cart_id: number;
   city: string;
   company: string | null;
-  country_id: "CA" | "US";
+  country_id: string;
   customer_notes: string | null;
   fax: string | null;
   firstname: string;
@@ -121,7 +121,7 @@ export interface CartAddress {
   postcode: string;
   prefix: string | null;
   region_code: string;
-  region_id: number;
+  region_id: number | null;
   street: string[];
   suffix: string | null;
   telephone: string;
@@ -306,13 +306,13 @@ export interface CreditAccount {
 export interface CreditLimit {
   account_id: number;
   amount: number | null;
-  currency: "CAD" | "USD";
+  currency: string;
   days: number | null;
 }
 
 export interface CreditRule {
   amount: number;
-  currency: "CAD" | "USD";
+  currency: string;
   days: number;
 }
 
@@ -345,7 +345,7 @@ export interface Customer {
 export interface CustomerAddress {
   city: string;
   company: string | null;
-  country_id: "CA" | "US";
+  country_id: string;
   created_at: Date;
   customer_id: number;
   fax: string | null;
@@ -359,7 +359,7 @@ export interface CustomerAddress {
   postcode: string;
   prefix: string | null;
   region_code: string;
-  region_id: number;
+  region_id: number | null;
   street: string[];
   suffix: string | null;
   telephone: string;
@@ -696,7 +696,7 @@ export interface NewsletterSubscriber {
 export interface OrderAddress {
   city: string;
   company: string | null;
-  country_id: "CA" | "US";
+  country_id: string;
   fax: string | null;
   firstname: string;
   kind: "shipping" | "billing";
@@ -706,7 +706,7 @@ export interface OrderAddress {
   postcode: string;
   prefix: string | null;
   region_code: string;
-  region_id: number;
+  region_id: number | null;
   street: string[];
   suffix: string | null;
   telephone: string;
@@ -767,7 +767,7 @@ export interface OrderDocumentItem {
 
 export interface OrderDue {
   company_id: number | null;
-  currency: "CAD" | "USD";
+  currency: string;
   customer_id: number | null;
   due: number;
   grand_total: number;
@@ -924,7 +924,7 @@ export interface OrderTax {
   rate_ppm: number;
   region_code: string;
   shipping_amount: number;
-  tax_code: "gst" | "hst" | "pst" | "qst" | "rst" | "state";
+  tax_code: string;
 }
 
 export interface PageWording {
@@ -952,7 +952,7 @@ export interface PaymentAttempt {
   card_expiry: string | null;
   card_last4: string | null;
   cart_id: number;
-  currency: "CAD" | "USD";
+  currency: string;
   id: Generated<number>;
   key: string;
   looked_up_again_at: Date | null;
@@ -976,7 +976,7 @@ export interface PaymentEntry {
   amount: number;
   capture_id: number | null;
   created_at: Date;
-  currency: "CAD" | "USD";
+  currency: string;
   id: Generated<number>;
   key: string;
   kind: "received" | "refund" | "capture" | "release" | "renewal";
@@ -991,7 +991,7 @@ export interface PaymentEntry {
 
 export interface PaymentMethod {
   code: string;
-  currency: "CAD" | "USD";
+  currency: string;
   customer_group_ids: number[] | null;
   instructions: ColumnType<unknown, string, string> | null;
   position: number;
@@ -1030,7 +1030,7 @@ export interface PriceQuote {
   asked_at: Date;
   changed_at: Date;
   company_id: number | null;
-  currency: "CAD" | "USD";
+  currency: string;
   customer_id: number;
   id: Generated<number>;
   message: string | null;
@@ -1148,7 +1148,7 @@ export interface ProductPlace {
 }
 
 export interface ProductPrice {
-  currency: "CAD" | "USD";
+  currency: string;
   price: number;
   price_set_by: string | null;
   product_id: number;
@@ -1226,7 +1226,7 @@ export interface PurchaseOrder {
   comment: string | null;
   company_id: number;
   created_at: Date;
-  currency: "CAD" | "USD";
+  currency: string;
   customer_id: number;
   decided_at: Date | null;
   decided_by: string | null;
@@ -1272,7 +1272,7 @@ export interface ReviewRule {
 export interface SalesOrder {
   cart_id: number;
   company_id: number | null;
-  currency: "CAD" | "USD";
+  currency: string;
   customer_id: number | null;
   customer_notes: string | null;
   deliver_from: string | null;
@@ -1361,7 +1361,7 @@ export interface Secret {
 export interface ShippingRate {
   base_amount: number;
   carrier_code: "flatrate" | "freight" | "samples";
-  currency: "CAD" | "USD";
+  currency: string;
   over_grams: number;
   per_kilogram_amount: number;
   up_to_grams: number | null;
@@ -1369,7 +1369,7 @@ export interface ShippingRate {
 }
 
 export interface ShippingZone {
-  country_id: "CA" | "US";
+  country_id: string;
   region_code: string;
   zone: string;
 }
@@ -1378,7 +1378,7 @@ export interface Showroom {
   city: string;
   closed_on: Generated<ColumnType<unknown, string, string>>;
   code: string;
-  country: "CA" | "US";
+  country: string;
   descriptions: Generated<ColumnType<unknown, string, string>>;
   email: string | null;
   has_slab_yard: Generated<boolean>;
@@ -1432,7 +1432,7 @@ export interface SignInAttempt {
 export interface SiteAccess {
   amount: number;
   code: string;
-  currency: "CAD" | "USD";
+  currency: string;
   position: number;
 }
 
@@ -1491,7 +1491,7 @@ export interface StoreView {
   config: Generated<ColumnType<unknown, string, string>>;
   content_view: string;
   country: string;
-  currency: "CAD" | "USD";
+  currency: string;
   group_id: number | null;
   id: number;
   is_active: Generated<boolean>;
@@ -1509,7 +1509,7 @@ export interface StoreViewCode {
 
 export interface TaxCertificate {
   company_id: number | null;
-  country_id: "CA" | "US";
+  country_id: string;
   customer_id: number | null;
   decided_at: Date | null;
   id: Generated<number>;
@@ -1523,13 +1523,13 @@ export interface TaxCertificate {
 }
 
 export interface TaxExempt {
-  country_id: "CA" | "US";
+  country_id: string;
   region_code: string;
-  tax_code: "gst" | "hst" | "pst" | "qst" | "rst" | "state";
+  tax_code: string;
 }
 
 export interface TaxExemption {
-  country_id: "CA" | "US";
+  country_id: string;
   customer_id: number;
   number: string;
   region_code: string;
@@ -1537,7 +1537,7 @@ export interface TaxExemption {
 }
 
 export interface TaxRate {
-  country_id: "CA" | "US";
+  country_id: string;
   effective_from: string;
   effective_until: string | null;
   id: Generated<number>;
@@ -1546,12 +1546,12 @@ export interface TaxRate {
   rate_ppm: number;
   region_code: string;
   source: string;
-  tax_code: "gst" | "hst" | "pst" | "qst" | "rst" | "state";
+  tax_code: string;
   time_zone: string;
 }
 
 export interface TaxRegistration {
-  country_id: "CA" | "US";
+  country_id: string;
   note: Generated<string>;
   region_code: string;
   registered_from: string;
@@ -1559,7 +1559,7 @@ export interface TaxRegistration {
 }
 
 export interface TierPrice {
-  currency: "CAD" | "USD" | null;
+  currency: string | null;
   group_id: number | null;
   percent: number | null;
   price: number | null;

@@ -11,6 +11,7 @@ import { amountProblem, parseAmount, parseList, parsePairs } from './fields.ts';
 import { readBundle } from './product-bundle.ts';
 import { readDownloads } from './product-downloads.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
+import { mainCurrencyOf } from './store-currencies.ts';
 import { ALL_VIEWS } from './views.ts';
 
 const COLUMN = 'custom_options';
@@ -70,7 +71,7 @@ const priceOf = (
     if (!(percent >= 0 && percent <= 1000)) base.wrong(COLUMN, `"${entry.get('price')}" is no percentage`);
     return { kind: 'percent', percent };
   }
-  const amounts: Partial<Record<CurrencyCode, number>> = {};
+  const amounts: Record<CurrencyCode, number> = {};
   for (const { row, groups: own } of [{ row: base, groups }, ...others]) {
     const amount = amountIn(row, at(own, place)?.get('price'));
     if (amount !== null) amounts[row.view?.currency ?? main] ??= amount;
@@ -89,12 +90,12 @@ const membersOf = (row: ProductRow): CompositionInput['members'] =>
 /** Parts and options of a product; null for a plain product. `currencies` are those in which it has a price. */
 export const readComposition = (
   rows: ProductRows,
-  { views }: StoresInput,
+  stores: StoresInput,
   currencies: readonly CurrencyCode[],
   hasFile: (file: string) => boolean = () => true,
 ): CompositionInput | null => {
   const { base, overrides } = rows;
-  const main = views.find(({ isDefault }) => isDefault)?.currency ?? 'CAD';
+  const main = mainCurrencyOf(stores);
   const sources: Sources = {
     base,
     groups: groupsOf(base),

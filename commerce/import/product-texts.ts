@@ -5,6 +5,7 @@ import { amountProblem, parseAmount, parseList } from './fields.ts';
 import { instantOf, isMoment, timeZoneOf, WRONG_MOMENT } from './moments.ts';
 import type { ProductColumn } from './product-columns.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
+import { mainCurrencyOf } from './store-currencies.ts';
 import { ALL_VIEWS } from './views.ts';
 
 const orNull = (text: string): string | null => text || null;
@@ -77,7 +78,7 @@ const specialDays = (row: ProductRow, stores: StoresInput): Special => {
 /** One price list per currency: the row of all views gives the default view's, another view's row its own. */
 export const readPrices = ({ base, overrides }: ProductRows, stores: StoresInput): ProductInput['prices'] => {
   const prices = new Map<CurrencyCode, ProductInput['prices'][number]>();
-  const mainCurrency = stores.views.find(({ isDefault }) => isDefault)?.currency ?? 'CAD';
+  const mainCurrency = mainCurrencyOf(stores);
   for (const row of [base, ...overrides]) {
     const currency = row.view?.currency ?? mainCurrency;
     const price = amountOf(row, 'price');

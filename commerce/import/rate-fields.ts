@@ -32,5 +32,5 @@ export const day = v.pipe(
   v.check(isDay, 'must be a day such as 2027-04-01'),
 );
 
-export const isRegion = (country: 'CA' | 'US', region: string): boolean =>
+export const isRegion = (country: string, region: string): boolean =>
   regionsOf(country, 'en').some(({ code }) => code === region);

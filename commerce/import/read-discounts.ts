@@ -5,6 +5,7 @@ import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { Folder } from './folder.ts';
 import { instantOf, isMoment, timeZoneOf, WRONG_MOMENT } from './moments.ts';
 import { amount, percent } from './rate-fields.ts';
+import { currenciesOfStores } from './store-currencies.ts';
 import { code, currency, isTimeZone, text, whole } from './schemas.ts';
 
 const FILE = 'cart-rules.yaml';
@@ -111,20 +112,24 @@ export type CartRulesFile = Omit<CartRulesInput, 'rules'> & {
 
 const ACTIONS = ['percent', 'amount', 'buy', 'free_shipping'] as const;
 
-const stepsOf = (given: NonNullable<Rule['percent']>): { from: Amounts; ppm: number }[] =>
-  typeof given === 'number'
-    ? [{ from: { CAD: 0, USD: 0 }, ppm: given }]
-    : given.map(({ subtotal, percent: ppm }) => ({ from: subtotal ?? { CAD: 0, USD: 0 }, ppm }));
+const fromZero = (currencies: readonly string[]): Amounts => Object.fromEntries(currencies.map((money) => [money, 0]));
 
-const actionOf = (folder: Folder, given: Rule, index: number): RuleAction => {
+const stepsOf = (
+  given: NonNullable<Rule['percent']>,
+  currencies: readonly string[],
+): { from: Amounts; ppm: number }[] =>
+  typeof given === 'number'
+    ? [{ from: fromZero(currencies), ppm: given }]
+    : given.map(({ subtotal, percent: ppm }) => ({ from: subtotal ?? fromZero(currencies), ppm }));
+
+const actionOf = ({ folder, stores }: Known, given: Rule, index: number): RuleAction => {
+  const currencies = currenciesOfStores(stores);
   const named = ACTIONS.filter((name) => given[name] !== undefined);
   if (named.length !== 1) folder.wrongAt(FILE, ['rules', index], `must have one of ${ACTIONS.join(', ')}`);
   if (given.percent !== undefined) {
-    const steps = stepsOf(given.percent);
+    const steps = stepsOf(given.percent, currencies);
     const isRising = steps.every(({ from }, at) =>
-      (['CAD', 'USD'] as const).every(
-        (money) => at === 0 || (from[money] ?? Infinity) > (steps[at - 1]?.from[money] ?? -1),
-      ),
+      currencies.every((money) => at === 0 || (from[money] ?? Infinity) > (steps[at - 1]?.from[money] ?? -1)),
     );
     if (!isRising) folder.wrongAt(FILE, ['rules', index, 'percent'], 'the sums of its steps must rise');
     return { kind: 'percent', steps };
@@ -200,7 +205,7 @@ const ruleOf = (known: Known, given: Rule, index: number): CartRulesFile['rules'
               validDays: given.coupon.valid_days ?? null,
               isClosed: given.coupon.closed,
             },
-    action: actionOf(folder, given, index),
+    action: actionOf(known, given, index),
     only: filterOf(known, given.for, at('for')),
     except: filterOf(known, given.except, at('except')),
     when: {

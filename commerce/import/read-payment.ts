@@ -5,6 +5,7 @@ import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import { fillFigures } from './figures.ts';
 import type { Folder } from './folder.ts';
 import { amount } from './rate-fields.ts';
+import { currenciesOfStores } from './store-currencies.ts';
 import { code, currency, text, whole } from './schemas.ts';
 
 const FILE = 'payment.yaml';
@@ -17,7 +18,7 @@ const paymentSchema = (codes: readonly string[]) =>
       v.strictObject(
         {
           code: v.picklist(codes, `must be a way to pay the shop has: ${codes.join(', ')}`),
-          currencies: v.optional(v.array(currency, 'must be a list of currencies such as [CAD, USD]'), ['CAD', 'USD']),
+          currencies: v.optional(v.array(currency, 'must be a list of currencies such as [CAD, USD]')),
           up_to: v.optional(v.record(currency, amount, 'must be amounts by currency'), {}),
           views: v.optional(v.array(code, 'must be a list of store views such as [CA_EN, CA_FR]')),
           groups: v.optional(
@@ -43,18 +44,18 @@ const saidIn = (folder: Folder, index: number, { en, fr }: Said): Said => {
   return { en: said('en', en), fr: said('fr', fr) };
 };
 
-export const readPayment = (folder: Folder, { views }: Pick<StoresInput, 'views'>): readonly PaymentMethodInput[] => {
+export const readPayment = (folder: Folder, stores: Pick<StoresInput, 'views'>): readonly PaymentMethodInput[] => {
   const methods = folder.yaml(FILE, paymentSchema(paymentMethods('en').map((method) => method.code))) ?? [];
   return methods.flatMap((method, position) => {
     if (methods.findIndex((other) => other.code === method.code) < position)
       folder.wrongAt(FILE, [position, 'code'], `"${method.code}" stands twice`);
     const storeViewIds = method.views?.flatMap((name, index) => {
-      const view = views.find((one) => one.code === name);
+      const view = stores.views.find((one) => one.code === name);
       if (!view) folder.wrongAt(FILE, [position, 'views', index], `there is no store view "${name}"`);
       return view ? [view.id] : [];
     });
     const instructions = method.instructions && saidIn(folder, position, method.instructions);
-    return [...new Set(method.currencies)].map((money) => ({
+    return [...new Set(method.currencies ?? currenciesOfStores(stores))].map((money) => ({
       code: method.code,
       currency: money,
       upTo: method.up_to[money] ?? null,

@@ -80,8 +80,8 @@ const taxes = (rates: string, registrations = '[]'): string => `registrations: $
 test.each([
   [null, 'taxes.yaml: is missing'],
   [
-    taxes('  CA:\n    QC:\n      - { tax: vat, percent: 9.97501, from: 2027-02-29, source: Act }\n'),
-    'taxes.yaml, line 5, rates.CA.QC.0.tax: must be one of gst, hst, pst, qst, rst, state',
+    taxes('  CA:\n    QC:\n      - { tax: V.A.T, percent: 9.97501, from: 2027-02-29, source: Act }\n'),
+    'taxes.yaml, line 5, rates.CA.QC.0.tax: must be the code of a tax such as gst or vat',
     'taxes.yaml, line 5, rates.CA.QC.0.percent: must be a percentage such as 9.975',
     'taxes.yaml, line 5, rates.CA.QC.0.from: must be a day such as 2027-04-01',
   ],
@@ -131,8 +131,8 @@ test.each([
   ],
   ['- code: checkmo\n  views: [CA_EN, MARS]\n', 'payment.yaml, line 2, 0.views.1: there is no store view "MARS"'],
   [
-    '- code: tessera_test\n  currencies: [EUR]\n- code: tessera_test\n  up_to: { CAD: much }\n',
-    'payment.yaml, line 2, 0.currencies.0: must be CAD or USD',
+    '- code: tessera_test\n  currencies: [EURO]\n- code: tessera_test\n  up_to: { CAD: much }\n',
+    'payment.yaml, line 2, 0.currencies.0: must be the ISO code of a currency such as CAD',
     'payment.yaml, line 4, 1.up_to.CAD: must be an amount such as 14.95',
   ],
   ['- code: tessera_test\n- code: tessera_test\n', 'payment.yaml, line 2, 1.code: "tessera_test" stands twice'],

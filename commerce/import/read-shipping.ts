@@ -109,7 +109,7 @@ const ratesOf = (folder: Folder, { zones, rates }: Shipping): ShippingInput['rat
           const rate = {
             carrierCode: carrier as (typeof CARRIERS)[number],
             zone: name,
-            currency: money as 'CAD' | 'USD',
+            currency: money,
             overGrams,
             upToGrams: upTo ?? null,
             baseAmount: price,
@@ -126,7 +126,7 @@ const accessOf = ({ site_access: asked }: Shipping): ShippingInput['access'] =>
   Object.entries(asked).flatMap(([code, prices]) =>
     Object.entries(prices).map(([money, price]) => ({
       code: code as (typeof SITE_ACCESS)[number],
-      currency: money as 'CAD' | 'USD',
+      currency: money,
       amount: price,
     })),
   );

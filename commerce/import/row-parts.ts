@@ -35,8 +35,8 @@ export const amountsAt = (
   { name, parts, others }: Column & { name: string },
   index: number,
   { main, currencies }: { main: CurrencyCode; currencies: readonly CurrencyCode[] },
-): Readonly<Partial<Record<CurrencyCode, number>>> => {
-  const amounts: Partial<Record<CurrencyCode, number>> = {};
+): Readonly<Record<CurrencyCode, number>> => {
+  const amounts: Record<CurrencyCode, number> = {};
   for (const { row, part } of [
     { row: base, part: parts[index] },
     ...others.map((one) => ({ row: one.row, part: one.parts[index] })),

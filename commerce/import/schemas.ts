@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { isCountry } from '#commerce/platform/countries.ts';
 import { WEEKDAYS } from '#commerce/merchandise/showroom/types.ts';
 
 export const isDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 export const text = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
 
@@ -21,8 +24,14 @@ export const code = v.pipe(
   v.string('must be a text'),
   v.regex(/^[A-Za-z0-9_-]+$/, 'must be letters, digits, hyphens and underscores'),
 );
-export const currency = v.picklist(['CAD', 'USD'], 'must be CAD or USD');
-export const country = v.picklist(['CA', 'US'], 'must be CA or US');
+export const currency = v.pipe(
+  v.string('must be a text'),
+  v.check((code) => CURRENCIES.has(code), 'must be the ISO code of a currency such as CAD'),
+);
+export const country = v.pipe(
+  v.string('must be a text'),
+  v.check(isCountry, 'must be the ISO code of a country such as CA'),
+);
 const optionalText = v.optional(v.nullable(v.string('must be a text')));
 
 export const isTimeZone = (name: string): boolean => {

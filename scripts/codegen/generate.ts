@@ -62,12 +62,8 @@ const onlyNeeded = (types: string): string =>
 
 const LONG = /(?:\/\*\* [^\n]*\*\/\n)?export type (CountryCodeEnum|CurrencyEnum) =[\s\S]*?;\n/g;
 
-/** Enumerations with hundreds of values are defined once in the contract and re-exported by documents. */
-const named = (types: string): string =>
-  types.replace(
-    LONG,
-    "export type { $1 } from '#contract/generated/schema-types.ts';\nimport type { $1 } from '#contract/generated/schema-types.ts';\n",
-  );
+/** Codes of countries and currencies are data: text in types. */
+const asText = (types: string): string => types.replace(LONG, 'export type $1 = string;\n');
 
 const operationFile = async (contract: BuiltContract, operation: Operation): Promise<string> => {
   const document = documentNode(operation);
@@ -83,7 +79,7 @@ const operationFile = async (contract: BuiltContract, operation: Operation): Pro
   const suffix = operation.definition.operation === 'mutation' ? 'Mutation' : 'Query';
   const pascal = name.charAt(0).toUpperCase() + name.slice(1);
   const text = stripIgnoredCharacters(print(document));
-  return `${banner}import type { TypedDocument } from '#contract/typed-document.ts';\n\n${named(onlyNeeded(types))}\n\nexport const ${pascal}Document = ${JSON.stringify(text)} as TypedDocument<${pascal}${suffix}, ${pascal}${suffix}Variables>;\n`;
+  return `${banner}import type { TypedDocument } from '#contract/typed-document.ts';\n\n${asText(onlyNeeded(types))}\n\nexport const ${pascal}Document = ${JSON.stringify(text)} as TypedDocument<${pascal}${suffix}, ${pascal}${suffix}Variables>;\n`;
 };
 
 // The generator splits module and type at the first `#`, so the `#` of the import alias is masked.
@@ -115,7 +111,7 @@ export const generate = async (): Promise<Map<string, string>> => {
   files.set(TABLES_FILE, await tablesFile());
   files.set(
     'contract/generated/schema-types.ts',
-    banner + (await run({ schema }, 'schema-types.ts', [{ types: shared }])),
+    banner + asText(await run({ schema }, 'schema-types.ts', [{ types: shared }])),
   );
   const resolvers = await run({ schema }, 'resolvers.ts', [
     {

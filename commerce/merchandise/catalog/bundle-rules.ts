@@ -1,6 +1,7 @@
 import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import type { BundleChoice, BundleItem, BundlePart, BundleSpec, GivenSelection } from './bundle-types.ts';
 import { extra, REQUIRED, titleIn } from './composition-rules.ts';
+import { currenciesOf } from './currency-rules.ts';
 import type { Sellable } from './types.ts';
 
 const UNKNOWN = 'The options you selected are not available.';
@@ -59,7 +60,7 @@ export const partsOf = (
         prices: price
           ? Object.fromEntries(
               Object.entries(prices).map(([currency, { final }]) => {
-                const amount = extra(price, currency as 'CAD' | 'USD', final);
+                const amount = extra(price, currency, final);
                 return [currency, { regular: amount, final: amount }];
               }),
             )
@@ -70,8 +71,6 @@ export const partsOf = (
   return parts.includes(null) ? null : (parts as BundlePart[]);
 };
 
-const CURRENCIES = ['CAD', 'USD'] as const;
-
 /** A configured bundle: its price, stock, weight, and whether it can be bought. */
 export const withParts = (sellable: Sellable, choice: BundleChoice | undefined, storeViewId: number): Sellable => {
   const spec = sellable.composition?.bundle;
@@ -80,7 +79,8 @@ export const withParts = (sellable: Sellable, choice: BundleChoice | undefined, 
   const parts = isMissing || !choice ? null : partsOf(sellable, choice, storeViewId);
   if (!parts) return { ...sellable, isEnabled: false };
   const kids = parts.map((part) => ({ part, child: sellable.children!.get(part.productId)! }));
-  const prices = CURRENCIES.flatMap((currency) => {
+  const priced = spec.isPriceDynamic ? parts.map((part) => part.prices) : [sellable.prices];
+  const prices = currenciesOf(priced).flatMap((currency) => {
     const own = spec.isPriceDynamic ? { regular: 0, final: 0 } : sellable.prices[currency];
     if (!own || parts.some((part) => !part.prices[currency])) return [];
     const sum = (kind: 'regular' | 'final') =>

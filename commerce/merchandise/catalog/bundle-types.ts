@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { OptionPrice, Titles } from './price-types.ts';
 
 export const BUNDLE_KINDS = ['select', 'radio', 'checkbox', 'multi'] as const;
@@ -59,5 +60,5 @@ export type BundlePart = {
   name: string;
   quantity: number;
   /** Price of one in minor units, by currency. */
-  prices: Readonly<Partial<Record<'CAD' | 'USD', { regular: number; final: number }>>>;
+  prices: Readonly<Record<CurrencyCode, { regular: number; final: number }>>;
 };

@@ -1,5 +1,6 @@
 import { toMajor } from '#contract/money.ts';
 import { lengthOfText, MAX_OPTION_CHARACTERS, percentOf } from '#contract/product-options.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { Sellable } from './types.ts';
 import { ENTERED_TYPES, MULTIPLE_TYPES } from './composition-types.ts';
 import type {
@@ -92,7 +93,7 @@ export const readOptions = (
 };
 
 /** The surcharge of an option in minor units. */
-export const extra = (price: OptionPrice, currency: 'CAD' | 'USD', base: number): number =>
+export const extra = (price: OptionPrice, currency: CurrencyCode, base: number): number =>
   price.kind === 'percent' ? percentOf(base, price.percent) : (price.amounts[currency] ?? 0);
 
 const chosenOf = ({ options }: Composition, choice: Choice, storeViewId: number): ChosenOption[] | null => {
@@ -139,7 +140,7 @@ export const withOptions = (sellable: Sellable, choice: Choice | null, storeView
     chosen,
     prices: Object.fromEntries(
       Object.entries(sellable.prices).map(([currency, { regular, final }]) => {
-        const more = prices.reduce((sum, price) => sum + extra(price, currency as 'CAD' | 'USD', final), 0);
+        const more = prices.reduce((sum, price) => sum + extra(price, currency, final), 0);
         return [currency, { regular: regular + more, final: final + more }];
       }),
     ),
@@ -149,7 +150,7 @@ export const withOptions = (sellable: Sellable, choice: Choice | null, storeView
 /** The surcharge of an option in GraphQL, in a currency. */
 export const optionPriceOf = (
   price: OptionPrice,
-  currency: 'CAD' | 'USD',
+  currency: CurrencyCode,
 ): { price: number; price_type: 'FIXED' | 'PERCENT' } =>
   price.kind === 'percent'
     ? { price: price.percent, price_type: 'PERCENT' }

@@ -32,7 +32,7 @@ export const withLinks = (sellable: Sellable, ids: readonly number[] | undefined
     prices: spec.isBoughtSeparately
       ? Object.fromEntries(
           Object.entries(sellable.prices).map(([currency, { regular, final }]) => {
-            const more = chosen.reduce((sum, { amounts }) => sum + (amounts[currency as 'CAD' | 'USD'] ?? 0), 0);
+            const more = chosen.reduce((sum, { amounts }) => sum + (amounts[currency] ?? 0), 0);
             return [currency, { regular: regular + more, final: final + more }];
           }),
         )

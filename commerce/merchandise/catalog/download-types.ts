@@ -6,7 +6,7 @@ export type DownloadLink = {
   id: number;
   titles: Titles;
   /** Surcharge by currency, if files are sold separately. */
-  amounts: Readonly<Partial<Record<CurrencyCode, number>>>;
+  amounts: Readonly<Record<CurrencyCode, number>>;
   /** Maximum number of downloads; null: unlimited. */
   most: number | null;
   file: string;

@@ -2,6 +2,7 @@ import type { Attribute } from '#commerce/merchandise/attributes/types.ts';
 import { allWordsOf } from '#contract/search-words.ts';
 import { factsOf } from '#contract/variant-choice.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
+import { currenciesOf } from './currency-rules.ts';
 import { areaPricesOf, cheapestOf } from './area-prices.ts';
 import type { AreaPrices } from './area-prices.ts';
 import { attributeRanker, nameRanker } from './list-ranks.ts';
@@ -35,7 +36,7 @@ export type Rows = {
   /** Position of each row's product. */
   productOf: Int32Array;
   /** Final price by area in minor units, rounded for display; -1 if not sold by area. */
-  areaPrices: Readonly<Record<CurrencyCode, AreaPrices>>;
+  areaPrices: ReadonlyMap<CurrencyCode, AreaPrices>;
 };
 
 /** The index for lists of visible products. A product is a position in these arrays, in ascending order of id. */
@@ -53,9 +54,9 @@ export type ListIndex = {
   textFilters: readonly TextFilter[];
   sortable: readonly Attribute[];
   /** Final price of the cheapest variant in minor units, -1 without a price. */
-  prices: Readonly<Record<CurrencyCode, Int32Array>>;
+  prices: ReadonlyMap<CurrencyCode, Int32Array>;
   /** Price by area of the variant that is cheapest by area. */
-  areaPrices: Readonly<Record<CurrencyCode, AreaPrices>>;
+  areaPrices: ReadonlyMap<CurrencyCode, AreaPrices>;
   /** The buyable rows of each product: its variants, or itself. */
   rows: Rows;
   hidesPriceFrom: readonly (readonly number[])[];
@@ -147,13 +148,22 @@ const withAncestors = (
   return chain;
 };
 
-const rowsOf = (listed: readonly ProductRecord[], coverage: Attribute | undefined): Rows => {
+const byCurrency = <T>(
+  currencies: readonly CurrencyCode[],
+  make: (currency: CurrencyCode) => T,
+): ReadonlyMap<CurrencyCode, T> => new Map(currencies.map((currency) => [currency, make(currency)]));
+
+const rowsOf = (
+  listed: readonly ProductRecord[],
+  coverage: Attribute | undefined,
+  currencies: readonly CurrencyCode[],
+): Rows => {
   const buyable = listed.map(buyableOf);
   const rows = buyable.flat();
   return {
     offsets: toLists(buyable.map((variants) => variants.map(() => 0))).offsets,
     productOf: Int32Array.from(buyable.flatMap((variants, position) => variants.map(() => position))),
-    areaPrices: { CAD: areaPricesOf(rows, coverage, 'CAD'), USD: areaPricesOf(rows, coverage, 'USD') },
+    areaPrices: byCurrency(currencies, (currency) => areaPricesOf(rows, coverage, currency)),
   };
 };
 
@@ -211,7 +221,8 @@ export const buildListIndex = (
     .filter(({ input }) => input !== 'text' && input !== 'decimal')
     .map((attribute) => facetOf(attribute, listed));
   const sortable = sortableOf(attributes);
-  const rows = rowsOf(listed, coverage);
+  const currencies = currenciesOf(listed.flatMap((product) => buyableOf(product).map(({ prices }) => prices)));
+  const rows = rowsOf(listed, coverage, currencies);
   const pricesIn = (currency: CurrencyCode) =>
     Int32Array.from(listed, (product) => product.prices[currency]?.cheapest.final ?? -1);
   return {
@@ -230,11 +241,8 @@ export const buildListIndex = (
       .filter(({ input }) => input === 'text')
       .map((attribute) => ({ attribute, textsIn: textsOf(attribute, listed) })),
     sortable,
-    prices: { CAD: pricesIn('CAD'), USD: pricesIn('USD') },
-    areaPrices: {
-      CAD: cheapestOf(rows.areaPrices.CAD, rows.offsets),
-      USD: cheapestOf(rows.areaPrices.USD, rows.offsets),
-    },
+    prices: byCurrency(currencies, pricesIn),
+    areaPrices: new Map([...rows.areaPrices].map(([currency, prices]) => [currency, cheapestOf(prices, rows.offsets)])),
     rows,
     hidesPriceFrom: listed.map(({ hidesPriceFrom }) => hidesPriceFrom),
     categories: toLists(

@@ -59,12 +59,15 @@ const withoutHidden = (
   return made;
 };
 
+/** Prices of a currency that no product has. */
+const unpriced = (size: number): Int32Array => new Int32Array(size).fill(-1);
+
 /** The prices visible to a caller by position, -1 for none: hidden prices neither match, sort nor count. */
 export const visiblePrices = (
-  { prices, hidesPriceFrom }: ListIndex,
+  { size, prices, hidesPriceFrom }: ListIndex,
   currency: CurrencyCode,
   group: number,
-): Int32Array => withoutHidden(prices[currency], group, hidesPriceFrom, (position) => position);
+): Int32Array => withoutHidden(prices.get(currency) ?? unpriced(size), group, hidesPriceFrom, (position) => position);
 
 /** Like {@link visiblePrices}, by row and by area. */
 export const visibleAreaPrices = (
@@ -73,7 +76,12 @@ export const visibleAreaPrices = (
   currency: CurrencyCode,
   group: number,
 ): Int32Array =>
-  withoutHidden(rows.areaPrices[currency][unit], group, hidesPriceFrom, (row) => rows.productOf[row] as number);
+  withoutHidden(
+    rows.areaPrices.get(currency)?.[unit] ?? unpriced(rows.productOf.length),
+    group,
+    hidesPriceFrom,
+    (row) => rows.productOf[row] as number,
+  );
 
 const within =
   (prices: Int32Array, { from, to }: PriceBounds): Test['test'] =>

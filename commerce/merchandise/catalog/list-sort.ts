@@ -24,12 +24,12 @@ const WITHOUT_GAPS: ReadonlySet<SortKey> = new Set(['relevance', 'position', 'na
 /** A product's price by area, from the variants that pass the filters. */
 const areaPriceOf = (index: ListIndex, { currency, group, rows }: SortScope): ((position: number) => number) => {
   const isHidden = (position: number): boolean => index.hidesPriceFrom[position]?.includes(group) ?? false;
-  const whole = index.areaPrices[currency].sqft;
-  if (!rows) return (position) => (isHidden(position) ? -1 : (whole[position] as number));
+  const whole = index.areaPrices.get(currency)?.sqft;
+  if (!rows) return (position) => (isHidden(position) ? -1 : (whole?.[position] ?? -1));
   const lowest = new Int32Array(index.size).fill(-1);
   for (const row of rows) {
     const position = index.rows.productOf[row] as number;
-    const amount = index.rows.areaPrices[currency].sqft[row] as number;
+    const amount = index.rows.areaPrices.get(currency)?.sqft[row] ?? -1;
     if (
       amount >= 0 &&
       !isHidden(position) &&

@@ -5,5 +5,5 @@ export type Titles = Readonly<Record<number, string>>;
 
 /** The surcharge of an option: minor units by currency, or a percentage of the product's price. */
 export type OptionPrice =
-  | { kind: 'fixed'; amounts: Readonly<Partial<Record<CurrencyCode, number>>> }
+  | { kind: 'fixed'; amounts: Readonly<Record<CurrencyCode, number>> }
   | { kind: 'percent'; percent: number };

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
+import { currenciesOf } from './currency-rules.ts';
 import { isSingle } from './bundle-rules.ts';
 import type { BundleItem, BundleSelection } from './bundle-types.ts';
 import { extra } from './composition-rules.ts';
@@ -82,7 +83,8 @@ export const sumUpBundle = (product: Mutable<ProductRecord>, products: Products)
   const counts = items.map((item) => available(item, products));
   product.available = needed.length > 0 ? Math.min(...counts) : Math.max(0, ...counts);
   const prices: Mutable<ProductRecord['prices']> = {};
-  for (const currency of ['CAD', 'USD'] as const satisfies readonly CurrencyCode[]) {
+  const priced = spec.isPriceDynamic ? children.map((child) => child.prices) : [product.prices];
+  for (const currency of currenciesOf(priced)) {
     const own = spec.isPriceDynamic ? NOTHING : product.prices[currency]?.cheapest;
     const ranges = spec.items.map((item) => rangeOfItem(item, products, currency, own));
     if (!own || ranges.includes(undefined)) continue;

@@ -1,7 +1,7 @@
 import type { AttributeSet } from '#commerce/merchandise/attributes/types.ts';
-import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { CatalogRows } from './snapshot-store.ts';
 import type { MediaRecord, ProductRecord } from './snapshot-types.ts';
+import { currenciesOf } from './currency-rules.ts';
 import { sumUpBundle } from './snapshot-bundles.ts';
 import { addOptions } from './snapshot-options.ts';
 import { finalPrice, isSpecialInForce } from './special-price-rules.ts';
@@ -55,7 +55,7 @@ const mediaOf = ({ id, file, position, roles, labels }: CatalogRows['media'][num
 const sumUp = (product: Draft, variants: readonly ProductRecord[]): void => {
   product.available = variants.reduce((sum, { available }) => sum + available, 0);
   const prices: Mutable<ProductRecord['prices']> = {};
-  for (const currency of ['CAD', 'USD'] as const satisfies readonly CurrencyCode[]) {
+  for (const currency of currenciesOf(variants.map((variant) => variant.prices))) {
     const offers = variants.flatMap((variant) => variant.prices[currency]?.cheapest ?? []);
     if (offers.length === 0) continue;
     const sorted = offers.toSorted((one, other) => one.final - other.final);

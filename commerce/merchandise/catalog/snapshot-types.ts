@@ -3,7 +3,7 @@ import type { Composition } from './composition-types.ts';
 import type { TierRule } from './tier-types.ts';
 import type { PriceMinor, ProductType } from './types.ts';
 
-export type ByCurrency<T> = Readonly<Partial<Record<CurrencyCode, T>>>;
+export type ByCurrency<T> = Readonly<Record<CurrencyCode, T>>;
 /** By store view id; a view without an entry uses entry 0, the default of all views. */
 export type ByViewId<T> = Readonly<Record<number, T>>;
 

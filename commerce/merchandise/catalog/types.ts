@@ -49,9 +49,9 @@ export type Sellable = {
   /** Empty except for variants. */
   options: readonly VariantOption[];
   /** A currency without a price is absent: the product cannot be bought in it. */
-  prices: Readonly<Partial<Record<CurrencyCode, PriceMinor>>>;
+  prices: Readonly<Record<CurrencyCode, PriceMinor>>;
   /** Tier prices of the caller's group; absent without any. */
-  tiers?: Readonly<Partial<Record<CurrencyCode, readonly Tier[]>>>;
+  tiers?: Readonly<Record<CurrencyCode, readonly Tier[]>>;
   /** Grams per selling unit. */
   weightGrams: number;
   taxClass: string;

@@ -14,7 +14,7 @@ export type Showroom = {
   /** Name of the province or state in the same language. */
   region: string;
   postcode: string;
-  country: 'CA' | 'US';
+  country: string;
   telephone: string;
   email: string | null;
   latitude: number | null;

@@ -138,8 +138,8 @@ test('content variables include the shop’s name, its contacts, and variables o
   });
 });
 
-test('both dollars have one symbol, other currencies their code', () => {
-  expect(['CAD', 'USD', 'EUR'].map(symbolOf)).toEqual(['$', '$', 'EUR']);
+test('a currency has its own symbol without a country', () => {
+  expect(['CAD', 'USD', 'EUR', 'GBP'].map(symbolOf)).toEqual(['$', '$', '€', '£']);
 });
 
 test('[EN-26] the currency of a view is its base', () => {

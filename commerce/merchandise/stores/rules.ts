@@ -11,7 +11,10 @@ import type { StoreViewRow } from './types.ts';
 export const wordingOf = ({ locale, language }: Pick<StoreView, 'locale' | 'language'>): Wording =>
   locale === 'en_US' ? 'us' : language;
 
-export const symbolOf = (currency: string): string => (currency === 'CAD' || currency === 'USD' ? '$' : currency);
+export const symbolOf = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
 
 const uidOf = (id: number): string => Buffer.from(String(id)).toString('base64');
 

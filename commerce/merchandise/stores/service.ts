@@ -88,10 +88,10 @@ export const countryById = (context: CommerceContext, id: string | null | undefi
   return country;
 };
 
-export type CountryRegion = { country: 'CA' | 'US'; id: number; code: string; name: string };
+export type CountryRegion = { country: string; id: number; code: string; name: string };
 
 /** Every region of a country in the shipping area, with names in the given language. */
-export const regionsOf = (country: 'CA' | 'US', language: Language): readonly CountryRegion[] => {
+export const regionsOf = (country: string, language: Language): readonly CountryRegion[] => {
   const known = countriesIn(language).find(({ id }) => id === country)?.available_regions ?? [];
   const plain = country === 'CA' ? canadianRegions : americanRegions;
   return plain.map(({ id, code, name }, index) => ({ country, id, code, name: known[index]?.name ?? name }));

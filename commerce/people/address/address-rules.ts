@@ -102,7 +102,7 @@ export const checkAddress = (
   add(textProblem('city', texts.city));
 
   const countryId = attempt(problems, () => countryOf(input.countryId));
-  const region = countryId && attempt(problems, () => regionOf(countryId, input, regionsOf));
+  const region = countryId === undefined ? undefined : attempt(problems, () => regionOf(countryId, input, regionsOf));
   if (countryId && !region && !problems.some(({ code }) => code?.startsWith('ADDRESS_REGION')))
     add(invalid('REGION_REQUIRED', 'Region is required.'));
 

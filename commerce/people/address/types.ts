@@ -1,4 +1,5 @@
-export type Country = 'CA' | 'US';
+/** ISO 3166-1 code of two letters. */
+export type Country = string;
 
 /** Magento's address fields that the shop's own forms do not have. */
 export type AddressDetails = {
@@ -16,7 +17,8 @@ export type Address = AddressDetails & {
   company: string | null;
   street: string[];
   city: string;
-  regionId: number;
+  /** Null in a country without regions. */
+  regionId: number | null;
   regionCode: string;
   postcode: string;
   countryId: Country;

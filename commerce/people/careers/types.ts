@@ -16,7 +16,7 @@ export type JobInput = {
   type: EmploymentType;
   hours: JobTexts;
   pay: JobTexts;
-  salary: { from: number; to: number; per: 'hour' | 'year'; currency: 'CAD' | 'USD' };
+  salary: { from: number; to: number; per: 'hour' | 'year'; currency: string };
   /** Posting date and last day to apply (YYYY-MM-DD), in the time zone of the showroom. */
   posted: string;
   applyBy: string;

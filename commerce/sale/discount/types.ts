@@ -1,7 +1,7 @@
 import type { CurrencyCode, Language } from '#commerce/platform/store-view-types.ts';
 
 /** Minor units per currency; the rule does not apply to absent currencies. */
-export type Amounts = Readonly<Partial<Record<CurrencyCode, number>>>;
+export type Amounts = Readonly<Record<CurrencyCode, number>>;
 
 export type RuleAction =
   /** The last step whose amount is reached applies. Steps increase, starting at 0. */

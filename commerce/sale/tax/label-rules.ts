@@ -14,6 +14,7 @@ export const taxLabel = (
   }: { code: TaxCode; regionCode: string; exemption?: TaxExemption | null | undefined },
   language: Language,
 ): string => {
-  const tax = say[language](`tax.${code}`, { state });
+  const key = `tax.${code}`;
+  const tax = key in messages ? say[language](key as keyof typeof messages, { state }) : code.toUpperCase();
   return exemption ? say[language]('tax.exempt', { tax, number: exemption.number }) : tax;
 };

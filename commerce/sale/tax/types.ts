@@ -1,6 +1,5 @@
-export const taxCodes = ['gst', 'hst', 'pst', 'qst', 'rst', 'state'] as const;
-
-export type TaxCode = (typeof taxCodes)[number];
+/** Code of a tax in taxes.yaml, such as `gst`, `state` or `vat`. */
+export type TaxCode = string;
 
 /** By which certificate a tax is not charged, and the last day of it, YYYY-MM-DD. */
 export type TaxExemption = { number: string; until: string };

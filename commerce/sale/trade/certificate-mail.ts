@@ -18,7 +18,7 @@ type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 's
 const partsOf = ({ number, countryId, regionCode, validUntil }: About, view: StoreView, settings: MailSettings) => {
   const write = say[view.language];
   const language = view.locale.replace('_', '-');
-  const region = regionsOf(countryId as 'CA' | 'US', view.language).find(({ code }) => code === regionCode)?.name;
+  const region = regionsOf(countryId, view.language).find(({ code }) => code === regionCode)?.name;
   const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(validUntil));
   return {
     ...emailFrame({ locale: language }, settings),

@@ -4,15 +4,18 @@ import { recordVerbs } from '#commerce/platform/staff/records.ts';
 import { StaffError, type StaffCall, type StaffModule } from '#commerce/platform/staff/types.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
+import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import { creditOf } from './credit.ts';
 import { freeOf } from './credit-rules.ts';
 import { findHolders, lockAccount, readCreditRecords, writeLimit } from './credit-store.ts';
 
-const CURRENCIES: readonly string[] = ['CAD', 'USD'] satisfies CurrencyCode[];
-
-const currencyOf = ({ options: { currency = 'CAD' } }: StaffCall): CurrencyCode => {
-  if (!CURRENCIES.includes(currency)) throw new StaffError(`--currency is ${CURRENCIES.join(' or ')}.`);
-  return currency as CurrencyCode;
+/** The currency of a call: without one, the default store view's. */
+const currencyOf = async (platform: Platform, { options: { currency } }: StaffCall): Promise<CurrencyCode> => {
+  const views = await listStoreViews(platform);
+  const currencies = [...new Set(views.flatMap((view) => view.availableCurrencies))];
+  const chosen = currency ?? views.find(({ isDefault }) => isDefault)?.currency ?? '';
+  if (!currencies.includes(chosen)) throw new StaffError(`--currency is ${currencies.join(' or ')}.`);
+  return chosen;
 };
 
 const holderOf = async (platform: Platform, { args: [email = ''] }: StaffCall) => {
@@ -37,7 +40,7 @@ const number = (name: string, given: string | undefined, form: RegExp): number |
   return Number(given);
 };
 
-const OPTIONS = { currency: 'CAD, unless USD is said' };
+const OPTIONS = { currency: 'such as CAD; by default the currency of the default store view' };
 
 export const creditStaff: StaffModule = {
   name: 'credit',
@@ -54,7 +57,7 @@ export const creditStaff: StaffModule = {
       what: 'where the credit of an account, or of its company, stands',
       options: OPTIONS,
       run: async (platform, call) => {
-        const currency = currencyOf(call);
+        const currency = await currencyOf(platform, call);
         const { name: _name, ...holder } = await holderOf(platform, call);
         const credit = await creditOf(platform.db.kysely, { ...holder, currency, now: platform.clock.now() });
         if (!credit) return 'Nothing is limited: trade.yaml says nothing of credit.';
@@ -77,7 +80,7 @@ export const creditStaff: StaffModule = {
         days: 'from the invoice to its last day, such as 45',
       },
       run: async (platform, call) => {
-        const currency = currencyOf(call);
+        const currency = await currencyOf(platform, call);
         const holder = await holderOf(platform, call);
         const amount = amountOf(call.options['amount']);
         const days = number('days', call.options['days'], /^(?:[12]?\d?\d|3[0-5]\d|36[0-5])$/);

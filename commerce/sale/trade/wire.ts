@@ -33,7 +33,7 @@ export const tradeAccountOnWire = (
   certificate_places: places.map(({ countryId, regionCode, codes }) => ({
     country_code: countryId,
     region_code: regionCode,
-    name: regionsOf(countryId as 'CA' | 'US', language).find(({ code }) => code === regionCode)?.name ?? regionCode,
+    name: regionsOf(countryId, language).find(({ code }) => code === regionCode)?.name ?? regionCode,
     taxes: codes.map((code) => taxLabel({ code, regionCode }, language)),
   })),
 });

@@ -14,7 +14,7 @@ export type ListRow = {
   sharingCode: string | null;
   updatedAt: Date;
   /** Minor units. */
-  budgets: Readonly<Partial<Record<CurrencyCode, number>>>;
+  budgets: Readonly<Record<CurrencyCode, number>>;
 };
 
 export type RoomRow = {

@@ -48,7 +48,7 @@ type State = {
 };
 
 /** Estimates shipping of the cart to an address; nothing is stored. */
-export const useEstimate = (cartId: string, countryId: 'CA' | 'US') => {
+export const useEstimate = (cartId: string, countryId: string) => {
   const { commerce } = usePlatform();
   const [state, setState] = useState<State>({ isBusy: false, failed: false });
   const run = useRef(0);

@@ -2,8 +2,7 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
-import type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
+export type CountryCodeEnum = string;
 
 export type GetAddressBookQueryVariables = Exact<{ [key: string]: never; }>;
 

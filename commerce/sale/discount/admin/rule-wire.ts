@@ -1,17 +1,18 @@
 import { CUSTOMER_GROUPS } from '#contract/customer-groups.ts';
 import { toMajor } from '#contract/money.ts';
-import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
 import type { Amounts, RuleAction, SetRule } from '../types.ts';
 
 const DAY = 'YYYY-MM-DD'.length;
 const dayOf = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString().slice(0, DAY);
 
-/** Magento's rule has one amount; here it is the amount in Canadian dollars. */
-const amountIn = (amounts: Amounts): number => toMajor(amounts.CAD ?? amounts.USD ?? 0);
+/** Magento's rule has one amount; here it is the amount in the currency of the default store view. */
+const amountIn = (amounts: Amounts, currency: CurrencyCode): number =>
+  toMajor(amounts[currency] ?? Object.values(amounts)[0] ?? 0);
 const percentOf = (ppm: number): number => ppm / 10_000;
 
-const actionOf = (action: RuleAction) => {
+const actionOf = (action: RuleAction, currency: CurrencyCode) => {
   switch (action.kind) {
     case 'percent':
       return {
@@ -22,7 +23,7 @@ const actionOf = (action: RuleAction) => {
     case 'amount':
       return {
         simple_action: action.per === 'unit' ? 'by_fixed' : 'cart_fixed',
-        discount_amount: amountIn(action.amounts),
+        discount_amount: amountIn(action.amounts, currency),
         discount_step: 0,
       };
     case 'buy':
@@ -63,7 +64,7 @@ export const ruleOnWire = (
     is_rss: false,
     product_ids: [],
     discount_qty: 0,
-    ...actionOf(action),
+    ...actionOf(action, views.find(({ isDefault }) => isDefault)?.currency ?? ''),
     apply_to_shipping: action.kind === 'shipping',
     simple_free_shipping: action.kind === 'shipping' && action.ppm >= 1_000_000 ? '2' : '0',
     coupon_type: COUPON_TYPES[trigger.kind],

@@ -50,8 +50,7 @@ export type CustomerAddressRegionInput = {
   region_id?: number | null | undefined;
 };
 
-export type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
-import type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
+export type CountryCodeEnum = string;
 
 export type CreateCustomerAddressMutationVariables = Exact<{
   input: CustomerAddressInput;

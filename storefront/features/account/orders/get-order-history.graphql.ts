@@ -18,8 +18,7 @@ export type FilterRangeTypeInput = {
   to?: string | null | undefined;
 };
 
-export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
-import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+export type CurrencyEnum = string;
 
 /** Which orders. */
 export type CustomerOrdersFilterInput = {

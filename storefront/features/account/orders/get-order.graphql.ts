@@ -2,11 +2,9 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
-import type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
+export type CountryCodeEnum = string;
 
-export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
-import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+export type CurrencyEnum = string;
 
 export type GetCustomerOrderQueryVariables = Exact<{
   number: string;

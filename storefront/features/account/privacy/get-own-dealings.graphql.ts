@@ -15,8 +15,7 @@ export type PurchaseOrderStatus =
   /** Who asked took it back. */
   | 'CANCELED';
 
-export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
-import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+export type CurrencyEnum = string;
 
 /** What is kept. */
 export type PaymentTokenTypeEnum =

@@ -2,8 +2,7 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
-import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+export type CurrencyEnum = string;
 
 /** What a quote has come to (an extension of this shop). */
 export type PriceQuoteState =

@@ -70,8 +70,7 @@ export type ProductAttributeFilterInput = {
   price_per_m2?: FilterRangeTypeInput | null | undefined;
 };
 
-export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
-import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+export type CurrencyEnum = string;
 
 export type GetNamedProductsQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;

@@ -94,8 +94,7 @@ export type ProductAttributeSortInput = {
   price_per_sq_ft?: SortEnum | null | undefined;
 };
 
-export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
-import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+export type CurrencyEnum = string;
 
 export type GetProductListQueryVariables = Exact<{
   search?: string | null | undefined;

@@ -15,11 +15,9 @@ export type PlaceOrderErrorCodes =
   /** Anything else. */
   | 'UNDEFINED';
 
-export type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
-import type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
+export type CountryCodeEnum = string;
 
-export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
-import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+export type CurrencyEnum = string;
 
 export type PlaceOrderMutationVariables = Exact<{
   cartId: string;

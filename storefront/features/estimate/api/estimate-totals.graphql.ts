@@ -40,11 +40,9 @@ export type CustomerAddressRegionInput = {
   region_id?: number | null | undefined;
 };
 
-export type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
-import type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
+export type CountryCodeEnum = string;
 
-export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
-import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+export type CurrencyEnum = string;
 
 export type EstimateTotalsMutationVariables = Exact<{
   input: EstimateTotalsInput;

@@ -9,8 +9,7 @@ export type ProductStockStatus =
   /** It cannot be bought now. */
   | 'OUT_OF_STOCK';
 
-export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
-import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+export type CurrencyEnum = string;
 
 export type GetProductQueryVariables = Exact<{
   urlKey: string;

@@ -11,8 +11,7 @@ export type HiddenPriceReason =
   /** The product is sold by quote. */
   | 'QUOTE';
 
-export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
-import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+export type CurrencyEnum = string;
 
 /** Which slabs are asked for; what is left out does not matter (an extension of this shop). */
 export type StockroomFilterInput = {

@@ -14,7 +14,7 @@ export type AuthorizeNetSettings = {
   clientKey: string;
   /** Undefined: webhooks are refused. */
   signatureKey: string | undefined;
-  currency: 'CAD' | 'USD';
+  currency: string;
 };
 
 const entries = {
@@ -31,9 +31,12 @@ const entries = {
     without: 'its webhooks are refused',
   }),
   AUTHORIZENET_PAYMENT_ACTION: setting(v.optional(paymentAction, 'authorize_capture'), { what: PAYMENT_ACTION }),
-  AUTHORIZENET_CURRENCY: setting(v.optional(v.picklist(['CAD', 'USD'], 'must be CAD or USD'), 'CAD'), {
-    what: 'currency of the account (an account has one)',
-  }),
+  AUTHORIZENET_CURRENCY: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code such as CAD')), 'CAD'),
+    {
+      what: 'currency of the account (an account has one)',
+    },
+  ),
 };
 
 type Environment = Values & v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;

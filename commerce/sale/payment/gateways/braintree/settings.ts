@@ -27,7 +27,7 @@ export type BraintreeSettings = {
   publicKey: string;
   privateKey: string;
   /** A merchant account takes one currency. */
-  merchantAccounts: Readonly<Partial<Record<'CAD' | 'USD', string>>>;
+  merchantAccounts: Readonly<Record<string, string>>;
 };
 
 const entries = {
