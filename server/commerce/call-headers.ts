@@ -24,6 +24,7 @@ const FORWARDED = [
   EXPECTED_TOTAL_HEADER,
   PICKUP_LIST_HEADER,
   'x-captcha',
+  'x-magento-cache-id',
   'x-recaptcha',
   ...GATEWAYS.flatMap(({ notices }) => notices?.header ?? []),
 ];

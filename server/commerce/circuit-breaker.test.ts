@@ -17,7 +17,7 @@ test('after consecutive failures no calls are made until the pause is over; then
   now = 3_001;
   const trial = Promise.withResolvers<string>();
   const first = breaker.run(() => trial.promise);
-  await expect(breaker.run(fail)).rejects.toThrow('left alone');
+  await expect(breaker.run(fail)).rejects.toThrow('not called for a while');
   trial.resolve('back');
   expect([await first, await breaker.run(async () => 'all')]).toEqual(['back', 'all']);
 });
@@ -30,4 +30,13 @@ test('only so many calls run at a time', async () => {
   held.resolve();
   await first;
   expect(await breaker.run(async () => 2)).toBe(2);
+});
+
+test('while it makes no calls, it passes on the time that the service asked for', async () => {
+  let now = 0;
+  const breaker = new CircuitBreaker({ failures: 1, pauseMs: 5_000 }, () => now);
+  const failure = new Unavailable('in maintenance', 120);
+  await expect(breaker.run(() => Promise.reject(failure))).rejects.toBe(failure);
+  now = 1_000;
+  await expect(breaker.run(async () => 1)).rejects.toMatchObject({ retryAfterSeconds: 119 });
 });

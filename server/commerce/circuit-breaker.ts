@@ -1,12 +1,17 @@
 /** The back end is unreachable, too slow or sends invalid responses. Sent as 503 with `Retry-After`. */
 export class Unavailable extends Error {
-  readonly statusCode = 503;
+  readonly statusCode: 429 | 503 = 503;
   readonly retryAfterSeconds: number;
 
   constructor(message: string, retryAfterSeconds = 5, options?: ErrorOptions) {
     super(message, options);
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/** The back end refuses requests for a while. Sent as 429 with its `Retry-After`. */
+export class TooManyRequests extends Unavailable {
+  override readonly statusCode = 429;
 }
 
 export type CircuitLimits = {
@@ -29,6 +34,8 @@ export class CircuitBreaker {
   #failures = 0;
   #running = 0;
   #openUntil = 0;
+  /** When the service wants to be called again, according to its last failure. */
+  #wantedAt = 0;
 
   constructor(limits: Partial<CircuitLimits> = {}, now: () => number = () => performance.now()) {
     this.#limits = { ...LIMITS, ...limits };
@@ -37,7 +44,10 @@ export class CircuitBreaker {
 
   async run<T>(call: () => Promise<T>): Promise<T> {
     const left = this.#openUntil - this.#now();
-    if (left > 0) throw new Unavailable('The back end is left alone after failures', Math.ceil(left / 1_000));
+    if (left > 0) {
+      const wait = Math.max(left, this.#wantedAt - this.#now());
+      throw new Unavailable('The back end is not called for a while after failures', Math.ceil(wait / 1_000));
+    }
     if (this.#running >= this.#limits.concurrency)
       throw new Unavailable('Too many calls of the back end are running', 1);
     // This is the test call: block the others until it has finished.
@@ -51,6 +61,7 @@ export class CircuitBreaker {
     } catch (cause) {
       this.#failures += 1;
       if (this.#failures >= this.#limits.failures) this.#openUntil = this.#now() + this.#limits.pauseMs;
+      if (cause instanceof Unavailable) this.#wantedAt = this.#now() + cause.retryAfterSeconds * 1_000;
       throw cause instanceof Unavailable ? cause : new Unavailable('The back end cannot be reached', 5, { cause });
     } finally {
       this.#running -= 1;

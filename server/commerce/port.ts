@@ -31,6 +31,9 @@ export type Commerce = {
   onPurge: (listener: (tags: ReadonlySet<string>) => void) => () => void;
 };
 
+/** An opened back end. */
+export type OpenCommerce = { commerce: Commerce; close: () => Promise<void> };
+
 export type BackEndFeatures = {
   /** Table of features for the shop's staff. */
   table: () => string;

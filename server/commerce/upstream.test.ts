@@ -316,6 +316,63 @@ test('cuts off stalled media, and responds 404 for media that are a page of the 
   await close();
 });
 
+test.each([
+  [503, '120', 503],
+  [429, '7', 429],
+  [429, 'Fri, 31 Dec 1999 23:59:59 GMT', 429],
+])('passes on Retry-After of a response %i without JSON', async (given, retryAfter, status) => {
+  const { app: shop, close } = await behind((_request, response) => {
+    response.writeHead(given, { 'content-type': 'text/html', 'retry-after': retryAfter }).end('<h1>Maintenance</h1>');
+  });
+  const seconds = /^\d+$/.test(retryAfter) ? retryAfter : '5';
+  const api = await shop.inject(ASK);
+  expect([api.statusCode, api.headers['retry-after']]).toEqual([status, seconds]);
+  const shown = await shop.inject('/x');
+  expect([shown.statusCode, shown.headers['retry-after']]).toEqual([503, seconds]);
+  await close();
+});
+
+test('passes on Retry-After of a JSON response', async () => {
+  const { app: shop, close } = await behind((_request, response) => {
+    response.writeHead(429, { ...JSON_TYPE, 'retry-after': '9' }).end('{"errors":[{"message":"Too many requests"}]}');
+  });
+  const api = await shop.inject(ASK);
+  expect([api.statusCode, api.headers['retry-after']]).toEqual([429, '9']);
+  await close();
+});
+
+test('sends the cache id that Magento returned, for guests of each store view, and passes on those of browsers', async () => {
+  const sent: unknown[] = [];
+  const { app: shop, close } = await behind((request, response) => {
+    sent.push(request.headers['x-magento-cache-id']);
+    const id = `id-of-${request.headers.store}`;
+    response.writeHead(200, { ...JSON_TYPE, 'x-magento-cache-id': id }).end('{"data":{"storeConfig":{"code":"x"}}}');
+  });
+  for (const path of ['/a', '/b', '/CA_FR/c', '/d']) await shop.inject(path);
+  const given = await shop.inject({ url: '/graphql?query={a}', headers: { 'x-magento-cache-id': 'mine' } });
+  expect(sent).toEqual([undefined, 'id-of-CA_EN', undefined, 'id-of-CA_EN', 'mine']);
+  expect(given.headers['x-magento-cache-id']).toBe('id-of-undefined');
+  await close();
+});
+
+test('forwards the address and the browser of a shopper with calls, but not with pages', async () => {
+  const asked: IncomingHttpHeaders[] = [];
+  const { app: shop, close } = await behind((request, response) => {
+    asked.push(request.headers);
+    response.writeHead(200, JSON_TYPE).end('{"data":{"storeConfig":{"code":"x"}}}');
+  });
+  const from = { remoteAddress: '203.0.113.7', headers: { 'user-agent': 'Firefox' } };
+  await shop.inject({ ...ASK, ...from });
+  await shop.inject({ url: '/rest/V1/x', ...from, remoteAddress: '2001:db8:1:2::3' });
+  await shop.inject({ url: '/x', ...from });
+  expect(asked.map((headers) => [headers['x-forwarded-for'], headers['user-agent']])).toEqual([
+    ['203.0.113.7', 'Firefox'],
+    ['2001:db8:1:2::', 'Firefox'],
+    [undefined, 'node'],
+  ]);
+  await close();
+});
+
 test('a back end that is away is a failure page and a process that is not ready', async () => {
   const away = createUpstreamCommerce({ url: 'http://127.0.0.1:9' });
   const { storefront } = fakeStorefront(async ({ execute }) => page(String(await execute({ query: '{a}' }))));

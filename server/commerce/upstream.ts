@@ -1,6 +1,7 @@
+import { isIP } from 'node:net';
 import type { ExecuteResult } from '#contract/page-render.ts';
 import type { CircuitLimits } from './circuit-breaker.ts';
-import { CircuitBreaker, Unavailable } from './circuit-breaker.ts';
+import { CircuitBreaker, TooManyRequests, Unavailable } from './circuit-breaker.ts';
 import { readLimited } from './read-limited.ts';
 import type { CallHeaders, Commerce, CommerceResponse, GraphqlCall } from './port.ts';
 
@@ -8,7 +9,8 @@ import type { CallHeaders, Commerce, CommerceResponse, GraphqlCall } from './por
 export const UPSTREAM_TAG = 'upstream';
 
 const MAX_GET_LENGTH = 6_000;
-const PASSED_BACK = ['content-type', 'cache-control', 'etag', 'vary', 'retry-after', 'x-magento-cache-id'];
+const CACHE_ID = 'x-magento-cache-id';
+const PASSED_BACK = ['content-type', 'cache-control', 'etag', 'vary', 'retry-after', CACHE_ID];
 
 const parsed = (json: string): unknown => {
   try {
@@ -28,6 +30,15 @@ type Options = {
 };
 
 const AWAY = new Set([502, 503, 504]);
+const DEFAULT_RETRY_SECONDS = 5;
+const MAX_RETRY_SECONDS = 3_600;
+
+/** Seconds of a `Retry-After` header: a number or a date. */
+const retryAfter = (response: Response): number => {
+  const given = response.headers.get('retry-after') ?? '';
+  const seconds = /^\d+$/.test(given) ? Number(given) : Math.ceil((Date.parse(given) - Date.now()) / 1_000);
+  return seconds > 0 ? Math.min(seconds, MAX_RETRY_SECONDS) : DEFAULT_RETRY_SECONDS;
+};
 
 const isJson = (response: Response): boolean =>
   /^application\/(?:[\w.+-]*\+)?json/i.test(response.headers.get('content-type') ?? '');
@@ -55,6 +66,12 @@ const known = (headers: CallHeaders): Record<string, string> => {
   return given;
 };
 
+/** The shopper's address, for the Magento's own limits. An IPv6 network is sent as its first address. */
+const clientHeader = (ip: string): Record<string, string> => {
+  const address = ip.split('/', 1)[0] ?? '';
+  return isIP(address) ? { 'x-forwarded-for': address } : {};
+};
+
 /** A remote Magento. Rejects with `Unavailable` if it is unreachable, too slow or sends invalid responses. */
 export const createUpstreamCommerce = ({
   url,
@@ -64,6 +81,7 @@ export const createUpstreamCommerce = ({
   circuit,
 }: Options): Commerce => {
   const breaker = new CircuitBreaker(circuit);
+  const cacheIds = new Map<string, string>();
 
   const sendOnce = async (path: string, init: RequestInit): Promise<CommerceResponse> => {
     const response = await request(`${url}${path}`, {
@@ -74,7 +92,8 @@ export const createUpstreamCommerce = ({
     // Its HTML error pages are meant for its own site.
     if (response.status !== 304 && (AWAY.has(response.status) || !isJson(response))) {
       await response.body?.cancel();
-      throw new Error(`The back end answered ${response.status} without JSON`);
+      const Refusal = response.status === 429 ? TooManyRequests : Unavailable;
+      throw new Refusal(`The back end responded ${response.status} without JSON`, retryAfter(response));
     }
     const headers: Record<string, string> = {};
     for (const name of PASSED_BACK) {
@@ -96,11 +115,11 @@ export const createUpstreamCommerce = ({
   const executeGraphql = (call: GraphqlCall): Promise<CommerceResponse> => {
     const path = call.method === 'GET' ? getPath(call) : '/graphql';
     if (call.method === 'GET' && path.length <= MAX_GET_LENGTH) return send(path, { headers: known(call.headers) });
-    const { query, operationName } = call;
+    const { query, operationName, ip } = call;
     const variables = typeof call.variables === 'string' ? parsed(call.variables) : call.variables;
     return send('/graphql', {
       method: 'POST',
-      headers: { ...known(call.headers), 'content-type': 'application/json' },
+      headers: { ...known(call.headers), ...clientHeader(ip), 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables, operationName }),
     });
   };
@@ -108,18 +127,24 @@ export const createUpstreamCommerce = ({
   return {
     executeGraphql,
     query: async (call) => {
-      const answer = await executeGraphql({ ...call, method: 'GET' });
+      // Guests of a store view and currency share the id that Magento returned last; its cache requires it.
+      const guests = `${call.headers['store']} ${call.headers['content-currency']}`;
+      const headers = { ...call.headers, [CACHE_ID]: cacheIds.get(guests) };
+      const answer = await executeGraphql({ ...call, headers, method: 'GET' });
+      const cacheId = answer.headers[CACHE_ID];
+      if (cacheId !== undefined) cacheIds.set(guests, cacheId);
       try {
         return { result: graphqlResult(answer), tags: [UPSTREAM_TAG] };
       } catch (cause) {
         throw new Unavailable('The back end sent an invalid response', 5, { cause });
       }
     },
-    handleRest: ({ method, path, headers, body }) =>
+    handleRest: ({ method, path, headers, body, ip }) =>
       send(`/rest${path}`, {
         method,
         headers: {
           ...known(headers),
+          ...clientHeader(ip),
           accept: 'application/json',
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },

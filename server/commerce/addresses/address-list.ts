@@ -9,6 +9,8 @@ type Parts = {
   url: string;
   prefixOf: (view: string) => string;
   log: Log;
+  /** Called when the base URLs change: rendered pages contain the former ones. */
+  onChange: () => void;
   everyMs?: number;
 };
 
@@ -27,20 +29,26 @@ const baseOf = (address: string | null | undefined, own: ViewAddresses, url: str
 };
 
 /** The base URLs of a Magento: read at the start and every ten minutes. */
-export const createAddressList = ({ commerce, url, prefixOf, log, everyMs = 600_000 }: Parts) => {
+export const createAddressList = ({ commerce, url, prefixOf, log, onChange, everyMs = 600_000 }: Parts) => {
   let rewrite: RewriteAddresses = (text) => text;
   let bases: MediaBases = { media: `${url}/media/`, static: `${url}/static/` };
+
+  let known = '';
 
   const read = async (): Promise<void> => {
     try {
       const views = await readAddresses(commerce);
       const [first] = views;
+      const given = JSON.stringify(views);
+      if (given === known) return;
+      known = given;
       rewrite = addressRewriter(views, prefixOf);
       if (first)
         bases = {
           media: baseOf(first.secure_base_media_url ?? first.base_media_url, first, url, 'media'),
           static: baseOf(first.secure_base_static_url ?? first.base_static_url, first, url, 'static'),
         };
+      onChange();
     } catch (error) {
       log.warn({ err: error }, 'the base URLs of the back end are not known');
     }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeCommerce } from '../../testing/fixtures.ts';
+import { silentLog } from '#commerce/platform/log.ts';
+import { createAddressList } from './address-list.ts';
 import { addressRewriter, readAddresses } from './magento-addresses.ts';
 import { withShopAddresses } from './with-shop-addresses.ts';
 
@@ -75,4 +77,28 @@ test('reads the base URLs of each store view; none from a back end that does not
   expect(await readAddresses(commerce)).toEqual([of('default', '')]);
   expect(await readAddresses(fakeCommerce({ availableStores: null }).commerce)).toEqual([]);
   expect(addressRewriter([], () => '')('https://a.test/', undefined)).toBe('https://a.test/');
+});
+
+test.each([
+  ['of its own', of('default', ''), 'https://media.magento.test/pub/'],
+  [
+    'of the Magento itself',
+    { ...of('default', ''), secure_base_media_url: 'https://shop.magento.test/pub/media/' },
+    'http://internal:8080/media/',
+  ],
+  ['that it does not name', { store_code: 'default' }, 'http://internal:8080/media/'],
+])('media at a host %s are read there', async (_, view, expected) => {
+  const onChange = vi.fn();
+  const { commerce } = fakeCommerce({ availableStores: [view] });
+  const list = createAddressList({
+    commerce,
+    url: 'http://internal:8080',
+    prefixOf: () => '',
+    log: silentLog,
+    onChange,
+  });
+  await list.read();
+  await list.read();
+  list.close();
+  expect([list.bases().media, onChange.mock.calls.length]).toEqual([expected, 1]);
 });

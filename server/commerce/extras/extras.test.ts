@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { silentLog } from '#commerce/platform/log.ts';
 import { loadSettings } from '#commerce/settings.ts';
 import { VISIT_CONSENT } from '#contract/reservation.ts';
-import { openCommerce, type OpenCommerce } from '../open-commerce.ts';
-import type { Commerce } from '../port.ts';
+import { openCommerce } from '../open-commerce.ts';
+import type { Commerce, OpenCommerce } from '../port.ts';
 import { isExtra } from './extra-fields.ts';
 import { withExtras } from './with-extras.ts';
 

@@ -22,6 +22,13 @@ type Parts = {
 
 const indented = (text: string): string => text.replaceAll(/^/gm, '    ');
 
+type Checked = BackEndFeatures & {
+  /** Error messages of the documents that the back end refuses, by text; empty until the check has succeeded. */
+  refusals: () => ReadonlyMap<string, string>;
+  check: () => Promise<void>;
+  close: () => void;
+};
+
 /** Checks once which features a remote back end has; retries each minute while it is unavailable. */
 export const createBackEndFeatures = ({
   commerce,
@@ -32,8 +39,9 @@ export const createBackEndFeatures = ({
   onLearned,
   againMs = 60_000,
   patienceMs = 5_000,
-}: Parts): BackEndFeatures & { check: () => Promise<void>; close: () => void } => {
+}: Parts): Checked => {
   let states: readonly FeatureState[] | undefined;
+  let refusals: ReadonlyMap<string, string> = new Map();
   let problem = 'not checked yet';
   let timer: NodeJS.Timeout | undefined;
   let isWaitedFor = true;
@@ -41,11 +49,13 @@ export const createBackEndFeatures = ({
 
   const tryOnce = async (): Promise<void> => {
     try {
-      const [{ fetchSchema }, { judgeFeatures }] = await Promise.all([
+      const [{ fetchSchema }, { judgeFeatures, refusedDocuments }] = await Promise.all([
         import('./fetch-schema.ts'),
         import('./judge-features.ts'),
       ]);
-      states = judgeFeatures(await fetchSchema(commerce), { theirs, isHandledHere });
+      const schema = await fetchSchema(commerce);
+      states = judgeFeatures(schema, { theirs, isHandledHere });
+      refusals = refusedDocuments(schema);
       say(`  Features of the back end (also at /health/features):\n${indented(featureTable(states))}`);
       if (!isWaitedFor) onLearned();
     } catch (error) {
@@ -62,6 +72,7 @@ export const createBackEndFeatures = ({
         ? featureTable(states)
         : `Features of the back end are not known: ${problem}. An unavailable back end is checked again each minute.`,
     lacks: () => HIDEABLE.filter((feature) => states?.some(({ name, has }) => name === feature && has !== 'yes')),
+    refusals: () => refusals,
     check: async () => {
       const wait = Promise.withResolvers<void>();
       const patience = setTimeout(wait.resolve, patienceMs);

@@ -14,13 +14,22 @@ export type FeatureState = {
 
 const DOCUMENTS = new Map(operations.map((operation) => [operationName(operation), operation]));
 
+const faultOf = (schema: GraphQLSchema, document: string): string | undefined =>
+  validate(schema, parse(document), undefined, { maxErrors: 1, hideSuggestions: true })[0]?.message;
+
 const refusalOf = (schema: GraphQLSchema, name: string): string | undefined => {
-  const [fault] = validate(schema, parse(DOCUMENTS.get(name) ?? ''), undefined, {
-    maxErrors: 1,
-    hideSuggestions: true,
-  });
-  return fault && `${name}: ${fault.message}`;
+  const fault = faultOf(schema, DOCUMENTS.get(name) ?? '');
+  return fault && `${name}: ${fault}`;
 };
+
+/** The error message of each document of the storefront that this schema refuses, by the document's text. */
+export const refusedDocuments = (schema: GraphQLSchema): ReadonlyMap<string, string> =>
+  new Map(
+    operations.flatMap((document) => {
+      const fault = faultOf(schema, document);
+      return fault === undefined ? [] : [[document, fault] as const];
+    }),
+  );
 
 type Rename = (ours: string) => string;
 

@@ -151,6 +151,26 @@ test('[GQ-14] a query with noCache bypasses HTTP caches', async () => {
   });
 });
 
+test('requests have the cache id that Magento returned last', async () => {
+  const ids = ['a', undefined, 'b', undefined];
+  const send = vi.fn<typeof fetch>(async () => {
+    const id = ids.shift();
+    return new Response('{"data":{}}', id === undefined ? {} : { headers: { 'x-magento-cache-id': id } });
+  });
+  const transport = createHttpTransport('/graphql', send);
+  const request = {
+    query: QUERY,
+    operationName: 'getThing',
+    variables: {},
+    isMutation: false,
+    noCache: false,
+    headers: {},
+  };
+  for (let count = 0; count < 4; count += 1) await transport(request);
+  const sent = send.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-magento-cache-id'));
+  expect(sent).toEqual([null, 'a', 'a', 'b']);
+});
+
 test('a response that is not GraphQL is an HTTP error, a missing response a network error', async () => {
   const page = createHttpTransport(
     '/graphql',

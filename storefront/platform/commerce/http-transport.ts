@@ -45,14 +45,24 @@ const read = async (response: Response): Promise<ExecuteResult> => {
   throw new HttpError(response.status, `The shop answered ${response.status} ${response.statusText}`.trim());
 };
 
+/** The id of Magento's cache for this shopper's group, tax rate and currency. Each request has the last one returned. */
+const CACHE_ID = 'x-magento-cache-id';
+
 /** Sends queries by GET, so that they can be cached; mutations and long queries by POST. */
-export const createHttpTransport =
-  (endpoint = '/graphql', send: typeof fetch = (...given) => fetch(...given)): Transport =>
-  async (request) => {
+export const createHttpTransport = (
+  endpoint = '/graphql',
+  send: typeof fetch = (...given) => fetch(...given),
+): Transport => {
+  let cacheId: string | null = null;
+  return async (request) => {
+    const headers = cacheId ? { ...request.headers, [CACHE_ID]: cacheId } : request.headers;
     try {
-      return await read(await send(...prepare(endpoint, request)));
+      const response = await send(...prepare(endpoint, { ...request, headers }));
+      cacheId = response.headers.get(CACHE_ID) ?? cacheId;
+      return await read(response);
     } catch (error) {
       if (error instanceof HttpError || request.signal?.aborted) throw error;
       throw new NetworkError(error);
     }
   };
+};

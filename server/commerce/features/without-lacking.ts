@@ -1,0 +1,22 @@
+import type { Commerce } from '../port.ts';
+
+/** Wraps a remote back end so that documents it is known to refuse are answered here with the same error. */
+export const withoutLacking = (commerce: Commerce, refusals: () => ReadonlyMap<string, string>): Commerce => {
+  const refused = (query: string | undefined) => {
+    const message = refusals().get(query ?? '');
+    return message === undefined ? undefined : { errors: [{ message }] };
+  };
+  return {
+    ...commerce,
+    executeGraphql: async (call) => {
+      const result = refused(call.query);
+      return result
+        ? { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(result) }
+        : commerce.executeGraphql(call);
+    },
+    query: async (call) => {
+      const result = refused(call.query);
+      return result ? { result, tags: [] } : commerce.query(call);
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { systemClock } from '#commerce/platform/clock.ts';
+import type { Log } from '#commerce/platform/log.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import { STORE_VIEWS } from '#contract/store-views.ts';
+import type { ConsoleOutput } from '../console.ts';
+import { createAddressList } from './addresses/address-list.ts';
+import { withShopAddresses } from './addresses/with-shop-addresses.ts';
+import { readAttributeMap } from './attributes/attribute-map.ts';
+import { withAttributeMap } from './attributes/mapped-commerce.ts';
+import { withCachedQueries } from './cached-queries.ts';
+import { isExtra } from './extras/extra-fields.ts';
+import { openExtras } from './extras/open-extras.ts';
+import { withExtras } from './extras/with-extras.ts';
+import { createBackEndFeatures } from './features/back-end-features.ts';
+import { withoutLacking } from './features/without-lacking.ts';
+import type { Commerce, OpenCommerce } from './port.ts';
+import { createUpstreamCommerce, UPSTREAM_TAG } from './upstream.ts';
+
+const prefixOf = (view: string): string => Object.values(STORE_VIEWS).find(({ code }) => code === view)?.prefix ?? '';
+
+/** Opens a remote back end and checks its features. Every page depends on it. */
+export const openUpstream = async (settings: Settings, log: Log, voice: ConsoleOutput): Promise<OpenCommerce> => {
+  const { commerceUrl: url = '', commerceLimits, attributesMap, extrasFolder } = settings;
+  const plain = createUpstreamCommerce({ url, ...commerceLimits });
+  const map = attributesMap === undefined ? undefined : readAttributeMap(attributesMap);
+  const addresses = createAddressList({ commerce: plain, url, prefixOf, log, onChange: () => purge() });
+  const answering = withoutLacking(plain, () => features.refusals());
+  const mapped = map ? withAttributeMap(answering, map) : answering;
+  const listeners = new Set<(tags: ReadonlySet<string>) => void>();
+  const onPurge: Commerce['onPurge'] = (listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const purge = (): void => listeners.forEach((listener) => listener(new Set([UPSTREAM_TAG])));
+  const cached = withCachedQueries({ ...withShopAddresses(mapped, addresses.rewrite), onPurge }, systemClock);
+  const extras = extrasFolder === undefined ? undefined : await openExtras({ ...settings, extrasFolder }, log, voice);
+  const commerce = extras ? withExtras(cached, extras.commerce) : cached;
+  const features = createBackEndFeatures({
+    commerce: plain,
+    theirs: map?.theirs,
+    isHandledHere: extras && isExtra,
+    log,
+    say: (text) => voice.say(text),
+    onLearned: purge,
+  });
+  await Promise.all([features.check(), addresses.read()]);
+  const close = async (): Promise<void> => {
+    features.close();
+    addresses.close();
+    await extras?.close();
+  };
+  return { commerce: { ...commerce, features, mediaBases: addresses.bases }, close };
+};
