@@ -202,7 +202,7 @@ test('prices of samples and shipping are stated once, as the shop charges them',
   expect([page('samples', 'en'), page('samples', 'fr'), page('samples', 'us')].map((one) => /\$3\b|\$2\.25|3\u00a0\$/.test(one?.body ?? ''))).toEqual([true, true, true]);
   type Bands = Record<string, Record<string, { up_to_kg?: number; price: number; per_kg?: number }[]>>;
   const { flatrate = {}, freight = {} } = yaml<{ rates: Record<string, Bands> }>('shipping.yaml').rates;
-  const asked = (bands: Bands, isAmerican: boolean): number[] =>
+  const requested = (bands: Bands, isAmerican: boolean): number[] =>
     Object.entries(bands)
       .filter(([zone]) => zone.startsWith('us') === isAmerican)
       .flatMap(([, byCurrency]) => byCurrency[isAmerican ? 'USD' : 'CAD'] ?? [])
@@ -211,7 +211,7 @@ test('prices of samples and shipping are stated once, as the shop charges them',
       .map((amount) => Math.round(amount * 100));
   const said = (minor: number, language: string): string => (language === 'fr' ? `${(minor / 100).toFixed(2).replace('.', ',').replace(/(\d)(\d{3},)/, '$1\u00a0$2')}\u00a0$` : `$${(minor / 100).toFixed(2).replace(/(\d)(\d{3}\.)/, '$1,$2')}`);
   for (const language of ['en', 'fr', 'us']) {
-    const amounts = [flatrate, freight].flatMap((bands) => asked(bands, language === 'us'));
+    const amounts = [flatrate, freight].flatMap((bands) => requested(bands, language === 'us'));
     expect(amounts.length).toBeGreaterThanOrEqual(14);
     const body = page('shipping-and-returns', language)?.body ?? '';
     expect(amounts.map((minor) => said(minor, language)).filter((amount) => !body.includes(amount))).toEqual([]);
@@ -283,19 +283,19 @@ test('French text has non-breaking spaces before colons and percent signs and in
 });
 
 test('the picture of a showroom is described in the same words wherever a language shows it', () => {
-  const told = documents.flatMap(({ view: code, body }) =>
+  const reported = documents.flatMap(({ view: code, body }) =>
     [...body.matchAll(/wysiwyg\/showrooms\/([\w.]+)\}\}" alt="([^"]*)"/g)].map(([, file, words]) => ({ picture: `${code} ${file}`, words })),
   );
-  const pictures = [...new Set(told.map(({ picture }) => picture))];
+  const pictures = [...new Set(reported.map(({ picture }) => picture))];
   expect(pictures.length).toBeGreaterThanOrEqual(18);
-  expect(pictures.filter((one) => new Set(told.filter(({ picture }) => picture === one).map(({ words }) => words)).size > 1)).toEqual([]);
+  expect(pictures.filter((one) => new Set(reported.filter(({ picture }) => picture === one).map(({ words }) => words)).size > 1)).toEqual([]);
 });
 
 test('from how much on a parcel travels free is the sum of cart-rules.yaml', () => {
   const { rules } = yaml<{ rules: { free_shipping?: string[]; when?: { subtotal?: Record<string, number> } }[] }>('cart-rules.yaml');
   const { CAD, USD } = rules.find(({ free_shipping: ways }) => ways?.includes('flatrate'))?.when?.subtotal ?? {};
-  const told = ['en', 'fr', 'us'].map((code) =>
+  const reported = ['en', 'fr', 'us'].map((code) =>
     /(?:goods come to \$|gratuit dès )(\d+)/.exec(read(`pages/shipping-and-returns.${code}.html`))?.[1],
   );
-  expect(told).toEqual([CAD, CAD, USD].map(String));
+  expect(reported).toEqual([CAD, CAD, USD].map(String));
 });

@@ -73,8 +73,8 @@ test('a promise without a mechanism occurs nowhere, in either language', () => {
 });
 
 test('a promise fulfilled by code names existing code, and one fulfilled by people names a department', () => {
-  const missing = shop.filter(({ 'Kept by': kept = '' }) => {
-    const [file = '', mark = ''] = kept.split('#');
+  const missing = shop.filter(({ 'Kept by': saved = '' }) => {
+    const [file = '', mark = ''] = saved.split('#');
     return !projectHas(file) || (mark !== '' && !projectFile(file).includes(mark));
   });
   expect(missing.map((row) => row['Kept by'])).toEqual([]);

@@ -128,9 +128,9 @@ describeWithDatabase('access rules', (open) => {
     const let_in: string[] = [];
     for (const { kind, field } of [...every('customer'), ...every('own'), ...every('company')])
       for (const [who, headers] of strangers) {
-        const answer = await ask(headers, callOf(kind, field, {}));
-        if (answer.errors?.[0]?.extensions?.category !== 'graphql-authorization')
-          let_in.push(`${field.name} by ${who}: ${JSON.stringify(refusalOf(answer))}`);
+        const response = await ask(headers, callOf(kind, field, {}));
+        if (response.errors?.[0]?.extensions?.category !== 'graphql-authorization')
+          let_in.push(`${field.name} by ${who}: ${JSON.stringify(refusalOf(response))}`);
       }
     expect(let_in).toEqual([]);
   });
@@ -172,9 +172,9 @@ describeWithDatabase('access rules', (open) => {
     const let_in: string[] = [];
     for (const { kind, field } of every('cart'))
       for (const [who, headers] of [...strangers, ['another customer', eve.headers] as const]) {
-        const answer = await ask(headers, callOf(kind, field, given));
-        if (!answer.errors && !REFUSES_INSIDE.has(field.name))
-          let_in.push(`${field.name} by ${who}: ${JSON.stringify(answer.data)}`);
+        const response = await ask(headers, callOf(kind, field, given));
+        if (!response.errors && !REFUSES_INSIDE.has(field.name))
+          let_in.push(`${field.name} by ${who}: ${JSON.stringify(response.data)}`);
       }
     expect(let_in).toEqual([]);
     expect((await ann.ask(CART)).data).toEqual(before);
@@ -275,11 +275,11 @@ describeWithDatabase('access rules', (open) => {
       ]),
     ];
     expect(new Set(pairs.map(([name]) => name))).toEqual(new Set(every('own').map(({ field }) => field.name)));
-    const told: string[] = [];
+    const reported: string[] = [];
     for (const [name, there, missing] of pairs) {
-      const answers = [];
+      const responses = [];
       for (const given of [there, missing]) {
-        const answer = JSON.stringify(
+        const response = JSON.stringify(
           refusalOf(
             await ask(
               eve.headers,
@@ -287,13 +287,13 @@ describeWithDatabase('access rules', (open) => {
             ),
           ),
         );
-        answers.push(
-          Object.values(given).reduce<string>((text, value) => text.replaceAll(String(value), 'ID'), answer),
+        responses.push(
+          Object.values(given).reduce<string>((text, value) => text.replaceAll(String(value), 'ID'), response),
         );
       }
-      if (answers[0] !== answers[1]) told.push(`${name}: ${answers.join(' and ')}`);
+      if (responses[0] !== responses[1]) reported.push(`${name}: ${responses.join(' and ')}`);
     }
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect((await ann.ask('{ customer { orders { items { status } } } }')).data.customer.orders.items).toEqual([
       { status: 'Processing' },
     ]);

@@ -14,8 +14,8 @@ describeWithDatabases('commerce', (open, engine) => {
     const commerce = await createCommerce(settings, { database: await open(), log: silentLog });
     await commerce.start();
     expect(await commerce.health()).toMatchObject({ ok: true, problems: [] });
-    const answer = await commerce.handleRest({ method: 'GET', path: '/V1/nothing', headers: {}, ip: '192.0.2.1' });
-    expect(answer.status).toBe(500);
+    const response = await commerce.handleRest({ method: 'GET', path: '/V1/nothing', headers: {}, ip: '192.0.2.1' });
+    expect(response.status).toBe(500);
   });
 
   test('schedules every recurring task, such as the clean-up of carts, sign-ins and holds', async () => {

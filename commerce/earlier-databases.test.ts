@@ -56,8 +56,8 @@ for (const name of DUMPS)
       const query = `{ storeConfig { store_code } products(filter: {}) { total_count }
         categoryList { children { name } } cmsPage(identifier: "faq") { title content } cmsBlocks(identifiers: "note") { items { content } }
         route(url: "old-tiles") { redirect_code } }`;
-      const answers = await Promise.all(['CA_EN', 'CA_FR', 'US_EN'].map((store) => graphql(query, {}, { store })));
-      expect(answers).toMatchObject(
+      const responses = await Promise.all(['CA_EN', 'CA_FR', 'US_EN'].map((store) => graphql(query, {}, { store })));
+      expect(responses).toMatchObject(
         [
           ['Tiles', 'Slabs', 'Questions', 'Ask us anything.', 'Free pickup'],
           ['Carreaux', 'Tranches', 'Foire aux questions', 'Posez vos questions.', 'Ramassage sans frais'],
@@ -71,8 +71,8 @@ for (const name of DUMPS)
           },
         })),
       );
-      expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
-      expect(answers[0]?.data.route).toEqual({ redirect_code: 301 });
+      expect(responses.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
+      expect(responses[0]?.data.route).toEqual({ redirect_code: 301 });
       expect((await commerce.health()).problems).toEqual([]);
     });
 

@@ -57,9 +57,9 @@ test.each(set.map(({ name, language, mail }) => [`${name}.${language}`, mail] as
     expect(said.filter((line) => !text.includes(line))).toEqual([]);
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
     expect(links.filter((link) => !text.includes(link))).toEqual([]);
-    const drawn = wordsOf(html).replaceAll(/\s+/g, ' ');
+    const rendered = wordsOf(html).replaceAll(/\s+/g, ' ');
     const written = text.replaceAll(/https?:\S+/g, '').split(/\s*\n\s*|\s{2,}|\s·\s|\u00a0?:\s/);
-    expect(written.filter((words) => !drawn.includes(words.trim().replaceAll(/\s+/g, ' ')))).toEqual([]);
+    expect(written.filter((words) => !rendered.includes(words.trim().replaceAll(/\s+/g, ' ')))).toEqual([]);
     expect(text).not.toMatch(/undefined|null|NaN|\{\w+\}|<\w/);
     expect(text).not.toMatch(/\n{3}/);
   },

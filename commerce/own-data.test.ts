@@ -13,45 +13,45 @@ const BOOKS = { because: 'orders stay named, as tax law wants' };
 const TERM = (days: string) => ({ because: `goes by its own rule, ${days}` });
 
 /** Every table that refers to a customer. */
-const TABLES: Readonly<Record<string, { told: Told; gone: Gone }>> = {
-  cart: { told: { because: 'it is on /cart' }, gone: { because: 'closed with the account: closeCustomersCart' } },
-  company_user: { told: { as: 'company' }, gone: 'cascade' },
-  compare_list: { told: { as: 'compared' }, gone: 'cascade' },
-  contact_message: { told: { as: 'messages' }, gone: TERM('two years after it was sent') },
-  credit_account: { told: { as: 'credit' }, gone: 'cascade' },
-  customer_address: { told: { as: 'addresses' }, gone: 'cascade' },
-  customer_passkey: { told: { as: 'passkeys' }, gone: 'cascade' },
-  customer_token: { told: { as: 'sessions' }, gone: 'cascade' },
-  customer_email_proof: { told: { because: 'hash of a link that is good for a day' }, gone: 'cascade' },
+const TABLES: Readonly<Record<string, { reported: Told; gone: Gone }>> = {
+  cart: { reported: { because: 'it is on /cart' }, gone: { because: 'closed with the account: closeCustomersCart' } },
+  company_user: { reported: { as: 'company' }, gone: 'cascade' },
+  compare_list: { reported: { as: 'compared' }, gone: 'cascade' },
+  contact_message: { reported: { as: 'messages' }, gone: TERM('two years after it was sent') },
+  credit_account: { reported: { as: 'credit' }, gone: 'cascade' },
+  customer_address: { reported: { as: 'addresses' }, gone: 'cascade' },
+  customer_passkey: { reported: { as: 'passkeys' }, gone: 'cascade' },
+  customer_token: { reported: { as: 'sessions' }, gone: 'cascade' },
+  customer_email_proof: { reported: { because: 'hash of a link that is good for a day' }, gone: 'cascade' },
   download_purchase: {
-    told: { as: 'downloads' },
+    reported: { as: 'downloads' },
     gone: { because: 'stands beside the line of its order, which stays' },
   },
-  feedback: { told: { as: 'feedback' }, gone: { because: 'loses who said it: forgetAuthor' } },
+  feedback: { reported: { as: 'feedback' }, gone: { because: 'loses who said it: forgetAuthor' } },
   free_sample: {
-    told: { because: 'hashes, counted until the days of samples.yaml are over; samples stand in orders' },
+    reported: { because: 'hashes, counted until the days of samples.yaml are over; samples stand in orders' },
     gone: TERM('samples.yaml'),
   },
   newsletter_subscriber: {
-    told: { as: 'consents' },
+    reported: { as: 'consents' },
     gone: { because: 'the proof of consent stays, which the page says' },
   },
-  passkey_challenge: { told: { because: 'hash of a question that is good for five minutes' }, gone: 'cascade' },
-  customer_password_reset: { told: { because: 'hash of a link that is good for an hour' }, gone: 'cascade' },
-  payment_token: { told: { as: 'cards' }, gone: 'set null' },
-  price_quote: { told: { as: 'quotes' }, gone: 'cascade' },
+  passkey_challenge: { reported: { because: 'hash of a question that is good for five minutes' }, gone: 'cascade' },
+  customer_password_reset: { reported: { because: 'hash of a link that is good for an hour' }, gone: 'cascade' },
+  payment_token: { reported: { as: 'cards' }, gone: 'set null' },
+  price_quote: { reported: { as: 'quotes' }, gone: 'cascade' },
   product_review: {
-    told: { as: 'reviews' },
+    reported: { as: 'reviews' },
     gone: { because: 'what was published stays without a name: forgetReviewer' },
   },
-  purchase_order: { told: { as: 'approvals' }, gone: 'cascade' },
-  sales_order: { told: { as: 'orders' }, gone: BOOKS },
-  showroom_visit: { told: { as: 'visits' }, gone: TERM('after the visit') },
-  slab_hold: { told: { as: 'holds' }, gone: TERM('after it ended') },
-  tax_certificate: { told: { as: 'certificates' }, gone: 'set null' },
-  trade_application: { told: { as: 'application' }, gone: 'cascade' },
-  trade_document: { told: { as: 'application' }, gone: 'set null' },
-  wishlist: { told: { as: 'lists' }, gone: 'cascade' },
+  purchase_order: { reported: { as: 'approvals' }, gone: 'cascade' },
+  sales_order: { reported: { as: 'orders' }, gone: BOOKS },
+  showroom_visit: { reported: { as: 'visits' }, gone: TERM('after the visit') },
+  slab_hold: { reported: { as: 'holds' }, gone: TERM('after it ended') },
+  tax_certificate: { reported: { as: 'certificates' }, gone: 'set null' },
+  trade_application: { reported: { as: 'application' }, gone: 'cascade' },
+  trade_document: { reported: { as: 'application' }, gone: 'set null' },
+  wishlist: { reported: { as: 'lists' }, gone: 'cascade' },
 };
 
 /** Columns that refer to a customer, by table, with their ON DELETE action. */
@@ -72,8 +72,8 @@ const references = (): ReadonlyMap<string, string> => {
 test('every table with customer data is in the personal data export, or states why not', () => {
   expect(Object.keys(TABLES).sort()).toEqual([...references().keys()].sort());
   const file = readFileSync(join(root, 'storefront/features/account/privacy/own-data.ts'), 'utf8');
-  const missing = Object.entries(TABLES).flatMap(([table, { told }]) =>
-    'as' in told && !new RegExp(`^ {10}${told.as}[:,]`, 'm').test(file) ? [`${table}: ${told.as}`] : [],
+  const missing = Object.entries(TABLES).flatMap(([table, { reported }]) =>
+    'as' in reported && !new RegExp(`^ {10}${reported.as}[:,]`, 'm').test(file) ? [`${table}: ${reported.as}`] : [],
   );
   expect(missing).toEqual([]);
 });

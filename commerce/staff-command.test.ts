@@ -125,11 +125,13 @@ describe('running a command', () => {
     });
 
     test('resolves paths against the working directory of the caller', async () => {
-      const told = (...given: string[]) =>
+      const reported = (...given: string[]) =>
         answered(async (left) => left.join(' '), { argv: given, from: '/home/rosa' });
-      expect(await told('order', 'paper', '482915306', 'papers')).toBe('order paper -- 482915306 /home/rosa/papers');
-      expect(await told('trade', 'files', '7', '../7')).toBe('trade files -- 7 /home/7');
-      expect(await told('order', 'paper', '482915306', '/srv/papers')).toBe('order paper -- 482915306 /srv/papers');
+      expect(await reported('order', 'paper', '482915306', 'papers')).toBe(
+        'order paper -- 482915306 /home/rosa/papers',
+      );
+      expect(await reported('trade', 'files', '7', '../7')).toBe('trade files -- 7 /home/7');
+      expect(await reported('order', 'paper', '482915306', '/srv/papers')).toBe('order paper -- 482915306 /srv/papers');
     });
 
     test('throws the error from the shop', async () => {

@@ -37,22 +37,22 @@ Accept.dispatchData = async (data, told) =>
 `;
 
 /** Stands in for Accept.js, and for where it takes a card to; returns the addresses it was asked for. */
-const answerForAccept = async (page: Page): Promise<readonly string[]> => {
-  const asked: string[] = [];
+const responseForAccept = async (page: Page): Promise<readonly string[]> => {
+  const requested: string[] = [];
   const headers = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
   await page.route('https://jstest.authorize.net/**', async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     const body = route.request().url().endsWith('Core.js') ? CORE : ACCEPT;
     await route.fulfill({ contentType: 'text/javascript', headers, body });
   });
   await page.route('https://apitest.authorize.net/**', async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     const { cardData } = route.request().postDataJSON() as { cardData: { cardNumber: string } };
     const dataValue = opaqueValue(cardData.cardNumber === '4000000000000002' ? 'declined' : 'valid');
     const opaqueData = { dataDescriptor: 'COMMON.ACCEPT.INAPP.PAYMENT', dataValue };
     await route.fulfill({ headers, json: { opaqueData, messages: { resultCode: 'Ok', message: [] } } });
   });
-  return asked;
+  return requested;
 };
 
 // Only a whole page shows it: its security policy, scripts that must be trusted, and the shop's settings together.
@@ -61,13 +61,13 @@ withAuthorizeNet(
   ANY_WIDTH,
   async ({ page, shop: { authorizeNet } }) => {
     const words = wordsOf('CA_EN');
-    const asked = await answerForAccept(page);
+    const requested = await responseForAccept(page);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (!request.url().includes('authorize.net')) sent.push(`${request.url()} ${request.postData() ?? ''}`);
     });
     await goToBilling(page, 'CA_EN');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.getByRole('button', { name: words.continueToPayment }).click();
     await fillCard(page, '4000000000000002');
     const review = page.getByRole('button', { name: words.reviewOrder });
@@ -83,7 +83,7 @@ withAuthorizeNet(
       ['declined', total],
       ['charged', total],
     ]);
-    expect([...new Set(asked)]).toEqual([
+    expect([...new Set(requested)]).toEqual([
       'https://jstest.authorize.net/v1/Accept.js',
       'https://jstest.authorize.net/v1/AcceptCore.js',
       'https://apitest.authorize.net/xml/v1/request.api',

@@ -13,10 +13,10 @@ test.use({ allowedErrors: AXE_ERRORS });
  * layout on phones are checked in both languages and widths; the others in French on the phone, where the longest
  * words have the least room.
  */
-const PAGES: Readonly<Record<string, { paths: readonly string[]; isDrawnOtherwise?: true }>> = {
+const PAGES: Readonly<Record<string, { paths: readonly string[]; isRenderedDifferently?: true }>> = {
   'the lists and a product': {
     paths: ['/', '/natural-stone-tiles', '/lumen-calacatta-gold.html', '/search.html?query=marble', '/cart'],
-    isDrawnOtherwise: true,
+    isRenderedDifferently: true,
   },
   'what is read': {
     paths: [
@@ -43,7 +43,7 @@ const judge = async (page: Page, where: string): Promise<void> => {
 };
 
 for (const view of VIEWS) {
-  for (const [name, { paths, isDrawnOtherwise }] of Object.entries(PAGES)) {
+  for (const [name, { paths, isRenderedDifferently: isDrawnOtherwise }] of Object.entries(PAGES)) {
     if (view === 'CA_EN' && !isDrawnOtherwise) continue;
     test(`axe finds nothing on ${name} in ${view}`, async ({ page, isMobile }) => {
       oncePerLanguage(view, isMobile);

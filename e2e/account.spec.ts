@@ -331,9 +331,9 @@ test(
       '/create-account',
       '/customer/account/createPassword',
     ]) {
-      const answer = await page.request.get(path);
-      expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store']);
-      expect(await answer.text()).toContain('noindex');
+      const response = await page.request.get(path);
+      expect([response.status(), response.headers()['cache-control']]).toEqual([200, 'private, no-store']);
+      expect(await response.text()).toContain('noindex');
     }
     await page.goto('/address-book');
     await hydrated(page);

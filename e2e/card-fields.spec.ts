@@ -29,11 +29,11 @@ withBraintree(
   async ({ page, shop: { braintree } }) => {
     const before = braintree.sales.length;
     const words = wordsOf('CA_EN');
-    const asked = await mockBraintree(page);
+    const requested = await mockBraintree(page);
     const sent: string[] = [];
     page.on('request', (request) => void sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await goToBilling(page, 'CA_EN');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.getByRole('button', { name: words.continueToPayment }).click();
     const review = page.getByRole('button', { name: words.reviewOrder });
     await expect(review).toBeEnabled();

@@ -35,8 +35,8 @@ for (const path of ['/', '/manufactured-tiles'])
 for (const width of [390, 768, 769, 1280, 1920])
   test(`loads one file for the home page picture at ${width} px, before the fonts`, ANY_WIDTH, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const wanted: string[] = [];
+    page.on('request', (request) => wanted.push(request.url()));
     await page.goto(prefix('CA_EN') + '/');
     await hydrated(page);
     const lead = page.locator('img[fetchpriority=high]');
@@ -44,8 +44,8 @@ for (const width of [390, 768, 769, 1280, 1920])
     const names = await lead.evaluate((image: HTMLImageElement) =>
       [image, ...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ srcset }) => srcset.split('?', 1)[0]),
     );
-    expect(asked.filter((url) => names.some((name) => name && url.includes(`${name}?`)))).toEqual([shown]);
-    expect(asked.indexOf(shown)).toBeLessThan(asked.findIndex((url) => url.endsWith('.woff2')));
+    expect(wanted.filter((url) => names.some((name) => name && url.includes(`${name}?`)))).toEqual([shown]);
+    expect(wanted.indexOf(shown)).toBeLessThan(wanted.findIndex((url) => url.endsWith('.woff2')));
   });
 
 test(

@@ -18,9 +18,9 @@ test.describe('HTTP statuses of documents', () => {
   test.beforeEach(({ isMobile }) => test.skip(isMobile, 'no width in a status'));
 
   test('[RT-03] the default view has no prefix: its code redirects permanently', async ({ request }) => {
-    const answer = await request.get('/CA_EN/cart?x=1', { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    expect(answer.headers()['location']).toBe('/cart?x=1');
+    const response = await request.get('/CA_EN/cart?x=1', { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe('/cart?x=1');
   });
 
   test('[RT-21] a longer path than a fixed route is not that route', async ({ request }) => {
@@ -29,9 +29,9 @@ test.describe('HTTP statuses of documents', () => {
 
   test('[RR-04] an unknown address is a 404 in every view', async ({ request }) => {
     for (const view of VIEWS) {
-      const answer = await request.get(`${prefix(view)}/no-such-page`);
-      expect(answer.status()).toBe(404);
-      expect(await answer.text()).toContain(wordsOf(view).notFound);
+      const response = await request.get(`${prefix(view)}/no-such-page`);
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain(wordsOf(view).notFound);
     }
   });
 
@@ -39,9 +39,9 @@ test.describe('HTTP statuses of documents', () => {
     request,
   }) => {
     for (const path of ['/natural-stone-tiles', '/tivola-travertine-walnut.html', '/faq']) {
-      const answer = await request.get(path);
-      expect(answer.status()).toBe(200);
-      expect(await answer.text()).toMatch(/<h1/);
+      const response = await request.get(path);
+      expect(response.status()).toBe(200);
+      expect(await response.text()).toMatch(/<h1/);
     }
   });
 });

@@ -97,8 +97,8 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies StoreView[]) {
     await page.locator('main [name="lastname"]').fill('Roy');
     await page.locator('main form button[type="submit"]').click();
     await expect(page.getByRole('heading', { level: 2, name: new RegExp(number) })).toBeVisible();
-    const told = await main(page).innerText();
-    expect(told.match(new RegExp(said(here.part).source, 'g'))).toHaveLength(1);
+    const reported = await main(page).innerText();
+    expect(reported.match(new RegExp(said(here.part).source, 'g'))).toHaveLength(1);
   });
 
   test(`in front of a plain Magento files are bought with an account in ${view}`, async ({ page, isMobile }) => {

@@ -7,8 +7,8 @@ import { addToCart, continueToReview, fillAddress, openProduct } from './support
 test.describe.configure({ timeout: 180_000 });
 
 /** All that the browser keeps for the shop. */
-const everythingKept = async (page: Page): Promise<string> => {
-  const kept = await page.evaluate(async () => ({
+const allStoredData = async (page: Page): Promise<string> => {
+  const cached = await page.evaluate(async () => ({
     local: { ...localStorage },
     session: { ...sessionStorage },
     databases: await indexedDB.databases(),
@@ -16,7 +16,7 @@ const everythingKept = async (page: Page): Promise<string> => {
       (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
     ),
   }));
-  return JSON.stringify([kept, await page.context().cookies()]);
+  return JSON.stringify([cached, await page.context().cookies()]);
 };
 
 const goToReview = async (page: Page): Promise<void> => {
@@ -36,7 +36,7 @@ test(
     await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
     await addToCart(page, 'CA_EN');
     await goToReview(page);
-    const before = await everythingKept(page);
+    const before = await allStoredData(page);
     const [cartId, sku] = await page.evaluate(() => {
       const value = (key: string) => JSON.parse(localStorage.getItem(`TESSERA__${key}`) ?? '{}').value;
       return [String(value('cartId')), Object.keys(value('imagesBySku') as object)[0] ?? 'no sku'] as const;
@@ -56,7 +56,7 @@ test(
     await expect(other.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
     await expect(footerLink).toBeVisible();
     for (const tab of [page, other]) {
-      const after = await everythingKept(tab);
+      const after = await allStoredData(tab);
       for (const part of ['Main Street', 'last4', 'Ann', email, cartId, sku]) expect(after).not.toContain(part);
     }
   },

@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 import { failureText } from '#commerce/platform/cannot-start.ts';
 import { listen } from './listen.ts';
 
-const told = (port: number, host: string): Promise<unknown> => listen(fastify(), port, host).catch(failureText);
+const reported = (port: number, host: string): Promise<unknown> => listen(fastify(), port, host).catch(failureText);
 
 test('reports a used port in one line, with an alternative', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  expect(await told(port, '127.0.0.1')).toBe(
+  expect(await reported(port, '127.0.0.1')).toBe(
     `Port ${port} is taken. Start with another one: PORT=${port + 1} npm start`,
   );
   other.close();
@@ -20,7 +20,7 @@ test('reports a used port in one line, with an alternative', async () => {
 
 test('reports an unknown address in one line', async () => {
   // A network for documentation (RFC 5737).
-  expect(await told(0, '192.0.2.1')).toBe(
+  expect(await reported(0, '192.0.2.1')).toBe(
     'HOST: this machine has no interface 192.0.2.1. Without HOST the shop listens on all.',
   );
 });

@@ -55,7 +55,7 @@ describe.skipIf(!inject('testDatabases').postgresql)('two processes on one Postg
         );
         const token = String(data?.['generateCustomerToken']?.['token']);
         // Asked more than once: what is kept of it would be kept now.
-        for (let asked = 0; asked < 3; asked++)
+        for (let requested = 0; requested < 3; requested++)
           expect((await ask(other, '{ customer { email } }', token)).data?.['customer']?.['email']).toBe(EMAIL);
         expect(await me(other, token)).toBe(200);
         expect((await ask(one, 'mutation { revokeCustomerToken { result } }', token)).errors).toBeUndefined();

@@ -115,7 +115,7 @@ const DEEDS: Partial<Record<SecurityEvent, Deed>> = {
 };
 
 test('a running shop logs every event of the table in one line with the request id', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const [event, deed] of Object.entries(DEEDS) as [SecurityEvent, Deed][]) {
     const id = await deed();
     const ofIt = await vi.waitFor(() => {
@@ -131,10 +131,10 @@ test('a running shop logs every event of the table in one line with the request 
         network: expect.stringMatching(/^[0-9a-f]{16}$/),
       }),
     ]);
-    told.push(event);
+    reported.push(event);
   }
   // `commerce/security-events.test.ts` changes a company. Staff have a command, and only a shop with a gateway of its own hears notices: `commerce/sale/payment/testing/notice-conformance.ts` forges one.
-  expect([...told, 'company-changed', 'staff-action', 'payment-notice-forged'].sort()).toEqual(
+  expect([...reported, 'company-changed', 'staff-action', 'payment-notice-forged'].sort()).toEqual(
     Object.keys(SECURITY_EVENTS).sort(),
   );
 }, 300_000);

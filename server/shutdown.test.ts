@@ -12,10 +12,10 @@ const isReady = (origin: string): Promise<boolean> =>
 
 test('SIGTERM lets the page that is being rendered finish, closes the back end and ends with 0', async () => {
   const { child, has, exited, origin } = await start();
-  const answer = ask(`${origin}/x`);
+  const response = ask(`${origin}/x`);
   await has(/rendering/);
   child.kill('SIGTERM');
-  expect((await answer).body).toBe('<!doctype html>whole');
+  expect((await response).body).toBe('<!doctype html>whole');
   await has(/closed/);
   expect(await exited).toBe(0);
   await expect(ask(`${origin}/x`)).rejects.toThrow('ECONNREFUSED');
@@ -23,14 +23,14 @@ test('SIGTERM lets the page that is being rendered finish, closes the back end a
 
 test('a second signal ends at once', async () => {
   const { child, has, exited, origin } = await start();
-  const answer = ask(`${origin}/x`).catch(() => 'cut off');
+  const response = ask(`${origin}/x`).catch(() => 'cut off');
   await has(/rendering/);
   child.kill('SIGINT');
   // The first signal has arrived once the shop reports that it is closing, or no longer listens.
   await expect.poll(() => isReady(origin), { timeout: 5_000 }).toBe(false);
   child.kill('SIGINT');
   expect(await exited).toBe(1);
-  expect(await answer).toBe('cut off');
+  expect(await response).toBe('cut off');
 });
 
 test('connections that never ask, or stop within their headers, hold nothing up', async () => {

@@ -51,8 +51,10 @@ const buy = async (origin: string, cart: Purchase, twice: () => boolean): Promis
   for (let tried = 1; tried <= TRIES; tried++) {
     const call = { ...cart, key: `${cart.key}-${tried}`, paymentMethod: newCard() };
     const calls = [order(origin, call), ...(twice() ? [order(origin, { ...call, key: `${call.key}-b` })] : [])];
-    const told = (await Promise.allSettled(calls)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    if (told.length > 0) return told;
+    const reported = (await Promise.allSettled(calls)).flatMap((one) =>
+      one.status === 'fulfilled' ? [one.value] : [],
+    );
+    if (reported.length > 0) return reported;
   }
   return [];
 };
@@ -104,7 +106,7 @@ const attackPlace = async (place: Place, carts: number, seed: string): Promise<R
       await database.tx((db) => savePaymentMethods(db, [{ code: METHOD, currency: 'CAD', upTo: null, position: 0 }]));
       return (await fillStock(database)).slice(0, 40);
     });
-    const told = await withShop(
+    const reported = await withShop(
       place,
       async (origin) => {
         const skus = await sellableSkus(origin, stocked);
@@ -137,7 +139,7 @@ const attackPlace = async (place: Place, carts: number, seed: string): Promise<R
         ),
         zero(
           `${place.name}: acknowledged orders that are not there`,
-          told.flat().filter((one) => !numbers.has(one)).length,
+          reported.flat().filter((one) => !numbers.has(one)).length,
         ),
         {
           what: `${place.name}: of ${carts} carts, ordered in ${TRIES} tries while half of the charges fail`,

@@ -11,10 +11,10 @@ const files: Readonly<Record<string, string>> = {
   'slabs.yaml': 'hold: [\n',
 };
 const filled = (text: string, view: 'en' | 'fr' | 'us' = 'en'): [string, string[]] => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const folder = { exists: (name: string) => name in files, text: (name: string) => files[name] ?? '' };
-  const said = fillFigures(folder, { text, view }, (message, line) => told.push(`${line}: ${message}`));
-  return [said.replaceAll('\u00a0', ' '), told];
+  const said = fillFigures(folder, { text, view }, (message, line) => reported.push(`${line}: ${message}`));
+  return [said.replaceAll('\u00a0', ' '), reported];
 };
 const PARCEL = 'shipping.rates.flatrate.ca.CAD.0';
 

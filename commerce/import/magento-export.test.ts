@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallCatalogueFile } from './testing/small-catalogue.ts';
-import { problemsOf, told } from './testing/told.ts';
+import { problemsOf, reported } from './testing/told.ts';
 
 /** All columns of a product export of Magento 2.4, in its order. */
 const COLUMNS =
@@ -68,7 +68,7 @@ const SIMPLE: Row = {
 };
 
 const load = (...rows: readonly Row[]) =>
-  told({ 'products/magento.csv': csv(...rows), 'attributes.yaml': smallCatalogueFile('attributes.yaml') });
+  reported({ 'products/magento.csv': csv(...rows), 'attributes.yaml': smallCatalogueFile('attributes.yaml') });
 
 test('loads an export of Magento and lists ignored columns once', () => {
   const { problems, notes } = load(SIMPLE);

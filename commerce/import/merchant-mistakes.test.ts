@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { smallCatalogueFile } from './testing/small-catalogue.ts';
-import { problemsOf, told } from './testing/told.ts';
+import { problemsOf, reported } from './testing/told.ts';
 import type { Changes } from './testing/told.ts';
 
 const PRODUCTS = 'products/all.csv';
@@ -36,7 +36,7 @@ describe('an unknown key is reported', () => {
       ),
     ]);
     const withVariants = products.replace('"material=marble",5,,', '"material=marble",5,"sku=CAR,size=12x24",');
-    expect(told({ [PRODUCTS]: withVariants }).notes.join('\n')).toMatch(
+    expect(reported({ [PRODUCTS]: withVariants }).notes.join('\n')).toMatch(
       /configurable_variations: has no effect: the product_type is simple/,
     );
   });
@@ -53,8 +53,10 @@ describe('an unknown key is reported', () => {
     const more = [`swatch_image,gift,${header}`, `a.webp,,${first}`, ...rest.map((row) => row && `,,${row}`)].join(
       '\n',
     );
-    expect(told({ [PRODUCTS]: more }).problems).toEqual([]);
-    expect(told({ [PRODUCTS]: more }).notes).toContain('products/all.csv, line 1: nothing is read from: swatch_image');
+    expect(reported({ [PRODUCTS]: more }).problems).toEqual([]);
+    expect(reported({ [PRODUCTS]: more }).notes).toContain(
+      'products/all.csv, line 1: nothing is read from: swatch_image',
+    );
   });
 
   test('reports a duplicate column', () => {
@@ -154,7 +156,7 @@ describe('settings for taxes and boxes', () => {
       `tax_class_name,${header}`,
       ...rows.map((row) => row && `${row.startsWith('CAR,,') ? 'None' : ''},${row}`),
     ];
-    expect(told({ [PRODUCTS]: file.join('\n') })).toMatchObject({
+    expect(reported({ [PRODUCTS]: file.join('\n') })).toMatchObject({
       problems: [],
       notes: expect.arrayContaining([
         'products/all.csv, line 10, tax_class_name: "None" has no effect: the taxes of taxes.yaml are charged',

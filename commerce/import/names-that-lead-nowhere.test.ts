@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { describeNotes } from './problems.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { smallCatalogueFile } from './testing/small-catalogue.ts';
-import { problemsOf, told } from './testing/told.ts';
+import { problemsOf, reported } from './testing/told.ts';
 
 const PRODUCTS = 'products/all.csv';
 const products = smallCatalogueFile(PRODUCTS);
 const notesOn = (file: string, text: string): readonly string[] =>
-  told({ [file]: text }).notes.filter((note) => note.startsWith(file));
+  reported({ [file]: text }).notes.filter((note) => note.startsWith(file));
 const page = (body: string): string => `---\ntitle: Help\n---\n${body}`;
 
 test('the sample catalogue has no notes', () => {
@@ -49,8 +49,8 @@ describe('redirects', () => {
       'e,cart,301,CA_EN',
       'f,lumen-calacatta.html,301,',
     );
-    expect(told(rows)).toMatchObject({ problems: [] });
-    expect(told(rows).notes.filter((note) => note.startsWith('redirects'))).toEqual([
+    expect(reported(rows)).toMatchObject({ problems: [] });
+    expect(reported(rows).notes.filter((note) => note.startsWith('redirects'))).toEqual([
       'redirects.csv, line 2, target_path: nothing stands at /faqs in CA_EN',
     ]);
   });
@@ -176,7 +176,7 @@ describe('content with unknown references', () => {
         'Aurelia Carrara,<p>Soft.</p><iframe></iframe><div data-content-type=""products""></div>',
         'Aurelia Carrara,"<p>Soft.</p><iframe></iframe><div data-content-type=""products""></div>"',
       );
-    expect(told({ [PRODUCTS]: described }).notes.filter((note) => note.startsWith('products,'))).toEqual([
+    expect(reported({ [PRODUCTS]: described }).notes.filter((note) => note.startsWith('products,'))).toEqual([
       'products, CAR, description: <iframe> <iframe> is not shown, with everything in it',
       'products, CAR, description: data-content-type="products" only the text of "products" is shown in a description',
     ]);
@@ -184,7 +184,9 @@ describe('content with unknown references', () => {
       'blocks/footer-help.en.html': '<p>a</p>{{block id=more}}',
       'blocks/more.en.html': '{{block id=footer-help}}',
     };
-    expect(told(blocks).notes).toContain('blocks/more.en.html, line 1: the block includes itself, which is shown once');
+    expect(reported(blocks).notes).toContain(
+      'blocks/more.en.html, line 1: the block includes itself, which is shown once',
+    );
   });
 
   test('checks texts, images and blocks of categories, menus and showrooms', () => {
@@ -221,7 +223,7 @@ describe('English texts without a French translation', () => {
   const READ = 'there is English without French, which French shoppers read:';
 
   test('are counted with their lines per file or folder, before other notes', () => {
-    expect(told({}).notes.slice(0, 6)).toEqual([
+    expect(reported({}).notes.slice(0, 6)).toEqual([
       `attributes.yaml: in 3 places ${READ} line 15 (7.options.0.label); line 16 (8.label); line 16 (8.options.0.label)`,
       `categories.yaml: in 2 places ${READ} line 4 (0.description); line 15 (2.name)`,
       `showrooms.yaml: in 1 place ${READ} line 3 (1.name)`,
@@ -232,13 +234,13 @@ describe('English texts without a French translation', () => {
   });
 
   test('include texts missing from a French row', () => {
-    const notes = told({ [PRODUCTS]: products.replace(',Marbre gris doux.,', ',,') }).notes;
+    const notes = reported({ [PRODUCTS]: products.replace(',Marbre gris doux.,', ',,') }).notes;
     expect(notes.find((note) => note.startsWith('products:'))).toMatch(/and 5 more$/);
     const named = products
       .replaceAll(/^(?!CAL,|CAL-12-POL,|sku,).*\n/gm, '')
       .replace(/"sku=CAL-12[^"]*"/, '"sku=CAL-12-POL,size=12x24"')
       .replace(',CAR\n', ',\n');
-    expect(told({ [PRODUCTS]: named.replace('Blanc à veines dorées.,,', ',,') }).notes.join('\n')).toContain(
+    expect(reported({ [PRODUCTS]: named.replace('Blanc à veines dorées.,,', ',,') }).notes.join('\n')).toContain(
       `products: in 2 places ${READ} all.csv line 3 (short_description); all.csv line 4 (name)`,
     );
   });
@@ -247,7 +249,7 @@ describe('English texts without a French translation', () => {
     const stores = smallCatalogueFile('stores.yaml')
       .replace('language: French', 'language: English')
       .replace('content_view: fr', 'content_view: en');
-    expect(told({ 'stores.yaml': stores }).notes.filter((note) => note.includes('without French'))).toEqual([]);
+    expect(reported({ 'stores.yaml': stores }).notes.filter((note) => note.includes('without French'))).toEqual([]);
   });
 });
 

@@ -61,12 +61,12 @@ describeWithDatabase('loading a catalogue', (open) => {
     async (after) => {
       const { kysely } = await open();
       if (after !== 'a load') await vacuum(kysely);
-      for (const asked of [
+      for (const requested of [
         sql<Record<string, string>>`explain select id from cart where masked_id = 'a'`,
         sql<Record<string, string>>`explain select id from sales_order where id = 1`,
         sql<Record<string, string>>`explain select number from cart_item where cart_id = 1`,
       ])
-        expect(JSON.stringify((await asked.execute(kysely)).rows)).toMatch(/Index/);
+        expect(JSON.stringify((await requested.execute(kysely)).rows)).toMatch(/Index/);
     },
   );
 

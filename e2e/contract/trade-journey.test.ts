@@ -80,18 +80,18 @@ describe('the trade in Montréal', () => {
     );
     const headers = { ...store, authorization: `Bearer ${data.generateCustomerToken.token}` };
     const ask = async (query: string, variables: object = {}) => {
-      const answer = await shop.graphqlPost<Answer['data']>(query, { ...variables }, headers);
-      if (answer.errors.length > 0)
-        throw new Error(answer.errors[0]?.extensions?.error_code ?? answer.errors[0]?.message);
-      return answer.data;
+      const response = await shop.graphqlPost<Answer['data']>(query, { ...variables }, headers);
+      if (response.errors.length > 0)
+        throw new Error(response.errors[0]?.extensions?.error_code ?? response.errors[0]?.message);
+      return response.data;
     };
     const send = async (name: string): Promise<string> => {
-      const answer = await shop.raw(`/rest/V1/trade/files?name=${name}`, {
+      const response = await shop.raw(`/rest/V1/trade/files?name=${name}`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/octet-stream' },
         body: new Uint8Array(pdf()),
       });
-      return ((await answer.json()) as { token: string }).token;
+      return ((await response.json()) as { token: string }).token;
     };
     const read = async (path: string): Promise<Untyped> =>
       (await shop.rest<Untyped>('GET', `/CA_FR/V1${path}`, undefined, headers)).body;
@@ -172,13 +172,13 @@ describe('the trade in Montréal', () => {
       });
 
       // A quote on what has no price for everybody, answered by staff, is the company's: the colleague buys at it.
-      const asked = await ann.ask(
+      const requested = await ann.ask(
         'mutation ($input: RequestPriceQuoteInput!) { requestPriceQuote(input: $input) { number } }',
         {
           input: { request_id: 'montreal-trade-0001', source: 'PRODUCT', lines: [{ sku, quantity: 4 }] },
         },
       );
-      const { number } = asked.requestPriceQuote as { number: string };
+      const { number } = requested.requestPriceQuote as { number: string };
       await staff('quote', 'price', number, '1', '50.00');
       await staff('quote', 'answer', number);
       const { id } = (await ben.ask('{ customerCart { id } }')).customerCart as { id: string };
@@ -207,7 +207,8 @@ describe('the trade in Montréal', () => {
         await ben.read('/carts/mine/totals'),
         new Map(lines.map((line) => [line.item_id as number, line.sku as string])),
       );
-      const agrees = (told: Sheet) => expect(told).toEqual(reducedTo({ ...books, taxes: inCart.taxes }, told));
+      const agrees = (reported: Sheet) =>
+        expect(reported).toEqual(reducedTo({ ...books, taxes: inCart.taxes }, reported));
       agrees(inCart);
       expect(books.total).toBe(books.subtotal - books.discount + books.shipping + books.tax);
       expect([books.total, books.tax > 0]).toEqual([Math.round(total * 100), true]);
@@ -255,10 +256,10 @@ describe('the trade in Montréal', () => {
       const bought = async () => (await ben.ask(MONEY)).customer.orders.items[0] as Untyped;
       agrees(orderSheet(await bought()));
       const key = (await staff('integration', 'create', 'books', 'orders:read')).split('\n').at(-1)!.trim();
-      const told = await shop.rest<Untyped>('GET', `/CA_FR/V1/orders/${order.number}`, undefined, {
+      const reported = await shop.rest<Untyped>('GET', `/CA_FR/V1/orders/${order.number}`, undefined, {
         authorization: `Bearer ${key}`,
       });
-      agrees(programSheet(told.body));
+      agrees(programSheet(reported.body));
       const sent = () =>
         writtenMails(running.folder)
           .filter((mail) => mail.includes(`To: ${ben.email}\r\n`))

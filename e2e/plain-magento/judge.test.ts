@@ -34,13 +34,13 @@ describe('a plain Magento', () => {
   });
 
   test('returns its schema without our extensions', () => {
-    const answer = judge({
+    const response = judge({
       method: 'GET',
       query: '{ __type(name: "Query") { fields { name } } }',
       headers: {},
       ip: '',
     });
-    const names = JSON.stringify(answer);
+    const names = JSON.stringify(response);
     expect([names.includes('"guestOrder"'), names.includes('"snowdogMenus"')]).toEqual([true, false]);
   });
 

@@ -57,9 +57,9 @@ test('where the back end lists nothing, there is no site map', async () => {
 test('builds a list once for concurrent requests, and again after a write, at most once a minute', async () => {
   const fake = fakeCommerce();
   let paths: Promise<readonly string[]> = Promise.resolve(['/one.html']);
-  let asked = 0;
+  let requested = 0;
   const siteMap = async () => {
-    asked += 1;
+    requested += 1;
     return new Map([['CA_EN', await paths]] as const);
   };
   const { app: other } = await testServer({ commerce: { ...fake.commerce, siteMap } });
@@ -72,7 +72,7 @@ test('builds a list once for concurrent requests, and again after a write, at mo
     paths = Promise.resolve(['/one.html']);
     const both = await Promise.all([list(), list()]);
     expect(both[0]).toContain('/one.html');
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
     paths = Promise.resolve(['/other.html']);
     now.mockReturnValue(start + 3_600_000);
     expect(await list()).toContain('/one.html');
@@ -83,7 +83,7 @@ test('builds a list once for concurrent requests, and again after a write, at mo
     expect(await list()).toContain('/other.html');
     now.mockReturnValue(start + 3_660_000);
     expect(await list()).toContain('/third.html');
-    expect(asked).toBe(4);
+    expect(requested).toBe(4);
   } finally {
     now.mockRestore();
     await other.close();

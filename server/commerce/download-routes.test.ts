@@ -4,13 +4,13 @@ import { fakeCommerce, testServer } from '../testing/fixtures.ts';
 import type { Commerce } from './port.ts';
 
 const open = async (file: { name: string; mediaType: string; bytes: Uint8Array } | undefined) => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const download: NonNullable<Commerce['download']> = async (given) => {
-    asked.push(given);
+    requested.push(given);
     return file;
   };
   const { app } = await testServer({ commerce: { ...fakeCommerce().commerce, download } });
-  return { app, asked };
+  return { app, asked: requested };
 };
 
 test('sends a file as an attachment with its own name; purchased files are not cached, and HEAD requests are not counted', async () => {

@@ -18,8 +18,8 @@ test.each(GATEWAYS.flatMap(({ notices }) => notices?.path ?? []))(
     for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
       const headers = { 'content-type': type, 'x-anet-signature': 'sha512=AB' };
       expect((await app.inject({ method: 'POST', url: `/rest${path}`, headers, payload })).statusCode).toBe(200);
-      const { body, headers: given, path: asked } = calls.at(-1)!;
-      expect([payload.equals(body as Buffer), given['x-anet-signature'], asked]).toEqual([true, 'sha512=AB', path]);
+      const { body, headers: given, path: requested } = calls.at(-1)!;
+      expect([payload.equals(body as Buffer), given['x-anet-signature'], requested]).toEqual([true, 'sha512=AB', path]);
     }
     const much = await app.inject({ method: 'POST', url: `/rest${path}`, payload: Buffer.alloc(200_000) });
     expect([much.statusCode, calls.length]).toEqual([413, 2]);

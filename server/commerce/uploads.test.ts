@@ -46,8 +46,8 @@ test.each([returned.PHOTOS_PATH, reviews.PHOTOS_PATH, TRADE_DOCUMENTS_PATH])(
     const headers = { 'content-type': 'application/octet-stream' };
     const paths = [path, `/CA_FR${path}`];
     for (const one of paths) {
-      const answer = await app.inject({ method: 'POST', url: `/rest${one}`, headers, payload: Buffer.from('x') });
-      expect(answer.statusCode).toBe(200);
+      const response = await app.inject({ method: 'POST', url: `/rest${one}`, headers, payload: Buffer.from('x') });
+      expect(response.statusCode).toBe(200);
     }
     expect(calls.map((call) => call.path)).toEqual(paths);
     await app.close();

@@ -69,8 +69,8 @@ const serve = async (environment: Record<string, string> = {}): Promise<FastifyI
 test('[AD-10] returns the country and stores nothing', async () => {
   const app = await serve();
   const ask = async (latlng: string) => app.inject(`/api/geocode?latlng=${latlng}`);
-  const answer = await ask('45.50,-73.57');
-  expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+  const response = await ask('45.50,-73.57');
+  expect([response.statusCode, response.json(), response.headers['cache-control']]).toEqual([
     200,
     { status: 'OK', country: 'CA' },
     'no-store',
@@ -83,17 +83,17 @@ test('[AD-10] returns the country and stores nothing', async () => {
     ]);
 });
 
-const google = (answer: unknown) => vi.fn<typeof fetch>(async () => new Response(JSON.stringify(answer)));
+const google = (response: unknown) => vi.fn<typeof fetch>(async () => new Response(JSON.stringify(response)));
 
 test('[AD-09] uses Google’s geocoder if a key is configured', async () => {
-  const asked = google({
+  const requested = google({
     status: 'OK',
     results: [{ address_components: [{ short_name: 'US', types: ['country', 'political'] }] }],
   });
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', requested);
   const app = await serve({ GOOGLE_GEOCODING_KEY: 'secret' });
   expect((await app.inject('/api/geocode?latlng=45.50,-73.57')).json()).toEqual({ status: 'OK', country: 'US' });
-  expect(String(asked.mock.calls[0]?.[0])).toBe(
+  expect(String(requested.mock.calls[0]?.[0])).toBe(
     'https://maps.googleapis.com/maps/api/geocode/json?latlng=45.5%2C-73.57&result_type=country&key=secret',
   );
 });

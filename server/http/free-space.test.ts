@@ -6,8 +6,8 @@ import { testServer } from '../testing/fixtures.ts';
 
 test('a disk has room while 64 MB are free; a folder that is not there yet counts as the one it will be in', async () => {
   const MB = 1024 * 1024;
-  const asked = async (free: number) => hasFreeSpace('/', async () => free);
-  expect([await asked(64 * MB), await asked(64 * MB - 1), await asked(0)]).toEqual([true, false, false]);
+  const requested = async (free: number) => hasFreeSpace('/', async () => free);
+  expect([await requested(64 * MB), await requested(64 * MB - 1), await requested(0)]).toEqual([true, false, false]);
   expect(await hasFreeSpace(join(tmpdir(), 'not', 'there', 'yet'))).toBe(true);
 });
 

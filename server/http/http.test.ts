@@ -149,7 +149,7 @@ test('GraphQL by GET and POST reaches the back end with the headers of the contr
 test('REST bodies reach the back end as text; a body above 100 kB does not', async () => {
   const { commerce, calls } = fakeCommerce();
   const { app } = await serve({ commerce });
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/rest/V1/guest-carts/x/payment-information',
     payload: { a: 1 },
@@ -160,7 +160,7 @@ test('REST bodies reach the back end as text; a body above 100 kB does not', asy
       [PICKUP_LIST_HEADER]: '1',
     },
   });
-  expect([answer.statusCode, answer.body]).toEqual([200, '"7"']);
+  expect([response.statusCode, response.body]).toEqual([200, '"7"']);
   expect(calls[0]).toMatchObject({ method: 'POST', query: '/V1/guest-carts/x/payment-information', body: '{"a":1}' });
   expect(calls[0]?.headers['idempotency-key']).toBe('k');
   expect(calls[0]?.headers[EXPECTED_LOTS_HEADER]).toBe('2');
@@ -269,8 +269,8 @@ test('over a raw socket no traversal reads a file, breaks the server or leaves t
         `${root}${up.repeat(6)}etc/passwd`,
         `${root}${up}canary.png?width=640`,
       ]) {
-        const answer = await raw(port, target);
-        if (!/^HTTP\/1\.1 (200|301|400|404|422)/.test(answer) || /CANARY|root:x/.test(answer)) broken.push(target);
+        const response = await raw(port, target);
+        if (!/^HTTP\/1\.1 (200|301|400|404|422)/.test(response) || /CANARY|root:x/.test(response)) broken.push(target);
       }
     }
   }
@@ -292,12 +292,12 @@ test.each([
 ])('%s leads to no other site and adds no header', async (target) => {
   const { app } = await serve({});
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const answer = await raw((app.server.address() as AddressInfo).port, target);
-  expect(answer).toMatch(/^HTTP\/1\.1 (200|301|400|404)/);
-  const location = /^location: (.*)$/im.exec(answer)?.[1]?.trim() ?? '/';
+  const response = await raw((app.server.address() as AddressInfo).port, target);
+  expect(response).toMatch(/^HTTP\/1\.1 (200|301|400|404)/);
+  const location = /^location: (.*)$/im.exec(response)?.[1]?.trim() ?? '/';
   expect(new URL(location, 'http://localhost').origin).toBe('http://localhost');
   expect(location).toMatch(/^\/(?![/\\])/);
-  expect(answer).not.toMatch(/^set-cookie/im);
+  expect(response).not.toMatch(/^set-cookie/im);
 });
 
 test('logs a failed request with the id in its response', async () => {

@@ -13,8 +13,8 @@ test('a shop that stays late refuses all but scripts, styles and its health; one
   const statusesAfter = async (ms: number) => {
     delay = ms;
     vi.advanceTimersByTime(1_000);
-    const answers = await Promise.all(['/', '/assets/a.js', '/health/live'].map((url) => app.inject({ url })));
-    return answers.map(({ statusCode }) => statusCode);
+    const responses = await Promise.all(['/', '/assets/a.js', '/health/live'].map((url) => app.inject({ url })));
+    return responses.map(({ statusCode }) => statusCode);
   };
   expect(await statusesAfter(10)).toEqual([200, 200, 200]);
   expect(await statusesAfter(9_000)).toEqual([200, 200, 200]);

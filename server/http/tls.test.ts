@@ -42,10 +42,10 @@ const ask = async (session: ClientHttp2Session, path: string, headers = {}) => {
   const stream = session.request({ ':path': path, ...headers });
   const hints: unknown[] = [];
   stream.on('headers', (early) => hints.push([early[':status'], early['link']]));
-  const [answer] = (await once(stream, 'response')) as [Record<string, string | number>];
+  const [result] = (await once(stream, 'response')) as [Record<string, string | number>];
   let body = '';
   for await (const part of stream) body += String(part);
-  return { answer, body, hints };
+  return { answer: result, body, hints };
 };
 
 test('with a certificate the shop serves HTTP/2, and HTTP/1.1 for older clients, both with HSTS', async () => {

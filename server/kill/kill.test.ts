@@ -60,7 +60,7 @@ const aWhile = async (purchases: readonly Purchase[]): Promise<void> => {
   await sleep(randomInt(0, 200));
 };
 
-type Outcome = { acknowledged: number; orders: number; asked: number; refusals: string[] };
+type Outcome = { acknowledged: number; orders: number; requested: number; refusals: string[] };
 
 const killRepeatedly = async ({ environment, every, inspect }: Place): Promise<Outcome> => {
   const stocked = await inspect(async (database) => {
@@ -96,16 +96,16 @@ const killRepeatedly = async ({ environment, every, inspect }: Place): Promise<O
   return {
     acknowledged,
     orders,
-    asked: purchases.length,
+    requested: purchases.length,
     refusals: [...new Set(refusals)].filter((text) => !/processing/i.test(text)),
   };
 };
 
-const expectBalance = ({ acknowledged, orders, asked, refusals }: Outcome): void => {
+const expectBalance = ({ acknowledged, orders, requested, refusals }: Outcome): void => {
   expect(refusals).toEqual([]);
   expect(acknowledged).toBeGreaterThan(KILLS);
   expect(orders).toBeGreaterThanOrEqual(acknowledged);
-  expect(orders).toBeLessThanOrEqual(asked);
+  expect(orders).toBeLessThanOrEqual(requested);
 };
 
 const TIME = 120_000 + KILLS * 40_000;

@@ -47,9 +47,9 @@ const post = async (url: string, body: unknown, headers: Record<string, string> 
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  const answer: unknown = await response.json();
-  if (!response.ok) throw new RefusedError(`${response.status} ${JSON.stringify(answer)}`);
-  return answer;
+  const result: unknown = await response.json();
+  if (!response.ok) throw new RefusedError(`${response.status} ${JSON.stringify(result)}`);
+  return result;
 };
 
 /** The server refused the request. */

@@ -48,12 +48,12 @@ test('without an embedded back end the URL is handled as a page', async () => {
 
 test('sends the fonts of emails to any origin', async () => {
   for (const { path, file } of MAIL_FONTS) {
-    const answer = await get(path);
-    expect(answer.headers).toMatchObject({
+    const response = await get(path);
+    expect(response.headers).toMatchObject({
       'content-type': 'font/woff2',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    expect(answer.rawPayload.equals(await readFile(file.replace('#', '')))).toBe(true);
+    expect(response.rawPayload.equals(await readFile(file.replace('#', '')))).toBe(true);
   }
 });

@@ -52,11 +52,11 @@ test('one transform at a time, a bounded line behind it, then Busy', async () =>
     running -= 1;
     return Buffer.from('made');
   }, 60_000);
-  const asked = [40, 80, 160, 320, 640].map((width) => get(width));
-  for (const picture of asked) picture.catch(() => (refusals += 1));
+  const requested = [40, 80, 160, 320, 640].map((width) => get(width));
+  for (const picture of requested) picture.catch(() => (refusals += 1));
   await vi.waitFor(() => expect(refusals).toBe(2));
   open();
-  const results = await Promise.allSettled(asked);
+  const results = await Promise.allSettled(requested);
   expect(most).toBe(1);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   const refused = results.filter((result) => result.status === 'rejected');

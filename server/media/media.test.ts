@@ -185,12 +185,12 @@ test('responds 404 for missing, unsupported and hidden files, links, and paths o
 
 test('stores a resized picture on disk, by content', async () => {
   await app.inject(`${oak}?width=80`);
-  const kept = async () =>
+  const cached = async () =>
     (await readdir(join(varDir, 'cache/images'), { recursive: true })).filter(
       (name) => name.includes('.') || name.length > 2,
     );
-  await expect.poll(async () => (await kept()).length).toBeGreaterThan(0);
-  await expect.poll(async () => (await kept()).every((name) => /[0-9a-f]{40}$/.test(name))).toBe(true);
+  await expect.poll(async () => (await cached()).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await cached()).every((name) => /[0-9a-f]{40}$/.test(name))).toBe(true);
 });
 
 test("an address has its turn in the pictures' line", async () => {

@@ -78,8 +78,8 @@ test('a page that a CDN keeps is the same to the byte for a guest and for a cust
   const { token } = data.generateCustomerToken;
   const storefront = fakeStorefront(() => page('')).storefront;
   const { assets } = await storefront.load();
-  const drawn = { isDevelopment: false, load: async () => ({ assets, render }) };
-  const parts = { commerce: embeddedCommerce(commerce), storefront: drawn, environment: KEPT };
+  const rendered = { isDevelopment: false, load: async () => ({ assets, render }) };
+  const parts = { commerce: embeddedCommerce(commerce), storefront: rendered, environment: KEPT };
   const visitor = {
     authorization: `Bearer ${token}`,
     cookie: `PHPSESSID=secret-77; private_content_version=secret-78; receipt=secret-79; cart=${data.createEmptyCart}; store_view_code=CA_EN`,

@@ -36,10 +36,10 @@ const BROWSER = { 'sec-fetch-mode': 'navigate' };
 
 test('sends early hints while a page is rendered; the response has the same links', async () => {
   const port = await open();
-  const answer = { status: 200, link: LINK, body: '<!doctype html>x' };
+  const result = { status: 200, link: LINK, body: '<!doctype html>x' };
   // Nothing is known before the first page.
-  expect(await ask(port, '/first', BROWSER)).toEqual({ ...answer, hints: [] });
-  expect(await ask(port, '/second', BROWSER)).toEqual({ ...answer, hints: [[103, LINK]] });
+  expect(await ask(port, '/first', BROWSER)).toEqual({ ...result, hints: [] });
+  expect(await ask(port, '/second', BROWSER)).toEqual({ ...result, hints: [[103, LINK]] });
 });
 
 test('sends a cached page at once; other clients than browsers get a single response', async () => {

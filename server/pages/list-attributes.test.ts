@@ -60,9 +60,9 @@ test('an order that is none leaves the list as it is, a filter that is none matc
 });
 
 /** Adds to the answers of the back end what a Magento with attributes of its own would answer. */
-const asMagento = (asked: object[]) => (request: ExecuteRequest) => {
+const asMagento = (requested: object[]) => (request: ExecuteRequest) => {
   if (!/query getNavigation|query getProductList/.test(request.query)) return undefined;
-  asked.push({ filter: request.variables?.['filter'], sort: request.variables?.['sort'] });
+  requested.push({ filter: request.variables?.['filter'], sort: request.variables?.['sort'] });
   if (request.query.startsWith('query getProductList'))
     return {
       data: {
@@ -110,18 +110,18 @@ const asMagento = (asked: object[]) => (request: ExecuteRequest) => {
 };
 
 test('filters and orders of a Magento with other attributes come from its aggregations', async () => {
-  const asked: object[] = [];
+  const requested: object[] = [];
   const { html } = await shop.draw(
     `${filtered('climate_zone', 'Cold,211')}&${encodeURIComponent('weight_kg[filter]')}=a,2_8&sort=weight_kg`,
     'CA_EN',
-    asMagento(asked),
+    asMagento(requested),
   );
   expect(facetsOf(html)).toEqual(['Weight', 'Climate zone']);
   expect(html).toMatch(
     /<input type="checkbox"[^>]*name="climate_zone"[^>]*checked=""[^>]*value="211"|<input type="checkbox"[^>]*checked=""[^>]*name="climate_zone"[^>]*value="211"/,
   );
   expect(sortsOf(html)).toEqual(expect.arrayContaining(['weight_kg ASC', 'weight_kg DESC']));
-  expect(asked).toContainEqual({
+  expect(requested).toContainEqual({
     filter: expect.objectContaining({ climate_zone: { eq: '211' }, weight_kg: { from: '2', to: '8' } }),
     sort: { weight_kg: 'ASC' },
   });

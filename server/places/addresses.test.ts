@@ -32,8 +32,8 @@ const question = { input: '1250 rue notre', country: 'CA', language: 'fr', sessi
 test('addresses of the country are suggested, and one of them is read, within one session', async () => {
   const { suggest, read } = await serve();
   google.calls.length = 0;
-  const answer = await suggest(question);
-  expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toEqual([
+  const response = await suggest(question);
+  expect([response.statusCode, response.headers['cache-control'], response.json()]).toEqual([
     200,
     'no-store',
     {
@@ -105,10 +105,10 @@ test('pages know whether there is a provider, load nothing from it and do not co
     environment: { GOOGLE_PLACES_KEY: KEY, GOOGLE_PLACES_ADDRESS: google.address },
   });
   open.push(app);
-  const answer = await app.inject('/checkout');
+  const response = await app.inject('/checkout');
   expect(requests[0]).toMatchObject({ suggestsAddresses: true });
-  expect(answer.body).not.toContain(KEY);
-  expect(String(answer.headers['content-security-policy'])).not.toContain('google');
+  expect(response.body).not.toContain(KEY);
+  expect(String(response.headers['content-security-policy'])).not.toContain('google');
   const { app: plain } = await testServer({});
   open.push(plain);
   expect((await plain.inject({ method: 'POST', url: '/api/addresses', payload: question })).statusCode).toBe(405);

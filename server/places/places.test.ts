@@ -43,9 +43,11 @@ test('all codes in the tables are valid and belong to their province or state', 
   const wrong = (['CA', 'US'] as const).flatMap((country) =>
     codesOf(country).flatMap(([code, place]) => {
       const whole = country === 'CA' ? `${code}${'H1B'.slice(code.length)}` : code;
-      const told = regionOfPostcode(country, whole);
+      const reported = regionOfPostcode(country, whole);
       // Prefixes of several states or territories tell none.
-      return placeKey(country, whole) && (told === undefined || told === place.region) ? [] : [[code, place, told]];
+      return placeKey(country, whole) && (reported === undefined || reported === place.region)
+        ? []
+        : [[code, place, reported]];
     }),
   );
   expect(wrong).toEqual([]);
@@ -57,8 +59,8 @@ test('returns town and province; refuses an invalid question', async () => {
   const { app } = await testServer({});
   open.push(app);
   const ask = async (query: string) => app.inject(`/api/place${query}`);
-  const answer = await ask('?country=CA&postcode=H2Y');
-  expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+  const response = await ask('?country=CA&postcode=H2Y');
+  expect([response.statusCode, response.json(), response.headers['cache-control']]).toEqual([
     200,
     { city: 'Montréal', region: 'QC' },
     'public, max-age=86400',

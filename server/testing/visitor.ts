@@ -32,14 +32,14 @@ export const createVisitor = (origin: string) => {
   for (const one of [firstname, lastname, telephone]) known.add(one);
 
   const send = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${origin}${path}`, {
+    const response = await fetch(`${origin}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    const text = await answer.text();
+    const text = await response.text();
     // eslint-disable-next-line typescript/no-explicit-any
-    return { id: answer.headers.get('x-request-id') ?? '', body: (text === '' ? null : JSON.parse(text)) as any };
+    return { id: response.headers.get('x-request-id') ?? '', body: (text === '' ? null : JSON.parse(text)) as any };
   };
   const ask = (query: string, variables: Json = {}, isSignedIn = false) =>
     send('/graphql', { query, variables }, isSignedIn ? { authorization: `Bearer ${token}` } : {});

@@ -149,7 +149,7 @@ describe('content pages', () => {
       /<script type="application\/ld\+json"[^>]*>(\{[^<]*"HomeGoodsStore"[^<]*)<\/script>/.exec(html) ?? [];
     const { address, url, telephone, openingHoursSpecification: hours } = JSON.parse(json);
     expect(url).toMatch(/\/CA_FR\/showroom\/laval$/);
-    for (const told of [address.streetAddress, address.postalCode, telephone]) expect(text).toContain(told);
+    for (const reported of [address.streetAddress, address.postalCode, telephone]) expect(text).toContain(reported);
     expect(hours.length).toBeGreaterThan(4);
     for (const path of ['/showroom', '/US_EN/showroom/laval', '/showroom/quebec/nine-hundred-drawers'])
       expect((await open(path)).html).not.toContain('HomeGoodsStore');
@@ -490,14 +490,17 @@ test('a not-found response is not cached, that of a page is', async () => {
 });
 
 test('a search tells if its products match only some words or a corrected spelling, and nothing if no product is left', async () => {
-  const told = async (url: string): Promise<string | undefined> =>
+  const reported = async (url: string): Promise<string | undefined> =>
     /These come closest|some of them|Voici ce qui s’en approche|une partie/.exec((await open(url)).text)?.[0];
   expect({
-    all: await told('/search.html?query=marble'),
-    corrected: await told('/search.html?query=calacata'),
-    some: await told('/search.html?query=marble+kayak'),
-    french: [await told('/CA_FR/search.html?query=ardoisse'), await told('/CA_FR/search.html?query=marbre+kayak')],
-    filtered: await told('/search.html?query=marble+kayak&price[filter]=Any,90000_90001'),
+    all: await reported('/search.html?query=marble'),
+    corrected: await reported('/search.html?query=calacata'),
+    some: await reported('/search.html?query=marble+kayak'),
+    french: [
+      await reported('/CA_FR/search.html?query=ardoisse'),
+      await reported('/CA_FR/search.html?query=marbre+kayak'),
+    ],
+    filtered: await reported('/search.html?query=marble+kayak&price[filter]=Any,90000_90001'),
   }).toEqual({
     all: undefined,
     corrected: 'These come closest',

@@ -23,31 +23,31 @@ import { NotFoundPage } from './errors/not-found-page.tsx';
 import { views } from './views.tsx';
 import { HashModals } from '#storefront/shell/hash-modals.tsx';
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 let beacon: MockInstance<Navigator['sendBeacon']>;
 beforeEach(() => {
   beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
 });
 afterEach(async () => {
   await during(() => toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id)));
-  await drawn?.unmount();
+  await rendered?.unmount();
   vi.restoreAllMocks();
 });
 
-const draw = async (
+const renderView = async (
   component: () => ReactNode,
   { address = '/', code = 'CA_EN' as 'CA_EN' | 'CA_FR', answers = {} as Answers } = {},
 ): Promise<HTMLElement> => {
   const router = routerOf(() => component(), { address });
   await router.load();
-  drawn = await render(<RouterProvider router={router} />, await testPlatform(code, answers));
-  return drawn.container;
+  rendered = await render(<RouterProvider router={router} />, await testPlatform(code, answers));
+  return rendered.container;
 };
 const toasts = () =>
   toastStore.getState().toasts.map(({ message, timeout, dismissable }) => ({ message, timeout, dismissable }));
 
 test('[NF-01][NF-02][NF-03] the not-found page shows its code, its texts and links to the home page and to customer service', async () => {
-  const container = await draw(NotFoundPage);
+  const container = await renderView(NotFoundPage);
   expect(container.textContent).toContain("404Something went wrongMaybe the page doesn't exist");
   expect(container.textContent?.toLowerCase()).toContain("the page you were hoping to find doesn't exist");
   const linksOf = (page: Element) =>
@@ -56,15 +56,15 @@ test('[NF-01][NF-02][NF-03] the not-found page shows its code, its texts and lin
     ['Go to homepage', '/'],
     ['Contact us', '/contact-us'],
   ]);
-  await drawn?.unmount();
-  expect(linksOf(await draw(NotFoundPage, { code: 'CA_FR' }))).toEqual([
+  await rendered?.unmount();
+  expect(linksOf(await renderView(NotFoundPage, { code: 'CA_FR' }))).toEqual([
     ['Aller à l’accueil', '/CA_FR'],
     ['Nous joindre', '/CA_FR/contact-us'],
   ]);
 });
 
 test('[NF-04] a page that fails is replaced by the error page, which says “Something went wrong”, within the shop’s layout', async () => {
-  const container = await draw(ErrorPage);
+  const container = await renderView(ErrorPage);
   expect(container.querySelector('[role="alert"] h1')?.textContent).toBe('Something went wrong');
 });
 
@@ -124,14 +124,14 @@ test('[AP-07] uncaught errors and rejections are collected, and can be marked as
 test('[AP-08][AP-09] if the shop cannot be rendered, a mask covers it, names the error and reloads when dismissed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const reload = vi.fn<() => void>();
-  const drawn = await render(<MaskedState error={new Error('x')} reload={reload} />, await testPlatform());
-  const mask = drawn.container.querySelector('dialog');
+  const rendered = await render(<MaskedState error={new Error('x')} reload={reload} />, await testPlatform());
+  const mask = rendered.container.querySelector('dialog');
   await vi.waitFor(() => expect(mask?.textContent).toMatch(/Something went wrong.*Debug ID: \w+ \//));
   await during(() => mask?.querySelector('button')?.click());
   await during(() => mask?.dispatchEvent(new Event('cancel', { cancelable: true })));
   expect(reload).toHaveBeenCalledTimes(2);
   expect(views.Mask).toBe(MaskedState);
-  await drawn.unmount();
+  await rendered.unmount();
 });
 
 test('[HL-01][HL-02][HL-03][HL-06] the hash of a content block opens a dialog with that block', async () => {
@@ -140,16 +140,16 @@ test('[HL-01][HL-02][HL-03][HL-06] the hash of a content block opens a dialog wi
     ['terms-and-conditions', 'Terms and conditions'],
     ['gems-of-the-earth', 'Gems of the earth'],
   ] as const) {
-    const answers = { cmsBlocks: { cmsBlocks: { items: [{ identifier: name, content: `<p>about ${name}</p>` }] } } };
-    const container = await draw(HashModals, { address: `/#${name}`, answers });
+    const responses = { cmsBlocks: { cmsBlocks: { items: [{ identifier: name, content: `<p>about ${name}</p>` }] } } };
+    const container = await renderView(HashModals, { address: `/#${name}`, answers: responses });
     await eventually(() => container.querySelector('dialog')?.textContent?.includes(`about ${name}`));
     expect(container.querySelector('dialog h2')?.textContent).toBe(title);
-    await drawn?.unmount();
+    await rendered?.unmount();
   }
 });
 
 test('[HL-07] the search parameter modal:open opens a dialog like a hash', async () => {
-  const container = await draw(
+  const container = await renderView(
     function Name() {
       return <p>{useOpenModal().name}</p>;
     },
@@ -159,7 +159,7 @@ test('[HL-07] the search parameter modal:open opens a dialog like a hash', async
 });
 
 test('the hash of an element of the page opens no dialog', async () => {
-  const container = await draw(
+  const container = await renderView(
     function Page() {
       return (
         <>
@@ -175,24 +175,24 @@ test('the hash of an element of the page opens no dialog', async () => {
 
 test('[ER-08][ER-09] a block group shows its blocks, the shop’s error, a lost connection, or that it is empty', async () => {
   const group = () => <CmsBlockGroup identifiers={['a']} composition={pageComposition} />;
-  const answers = (items: unknown[]) => ({ answers: { cmsBlocks: { cmsBlocks: { items } } } });
-  expect((await draw(group, answers([{ identifier: 'a', content: '<p>Text</p>' }]))).innerHTML).toContain(
+  const responses = (items: unknown[]) => ({ answers: { cmsBlocks: { cmsBlocks: { items } } } });
+  expect((await renderView(group, responses([{ identifier: 'a', content: '<p>Text</p>' }]))).innerHTML).toContain(
     '<p>Text</p>',
   );
-  await drawn?.unmount();
-  expect((await draw(group, answers([null]))).textContent).toBe('There are no blocks to display');
-  await drawn?.unmount();
-  expect((await draw(group)).textContent).toBe('No answer to cmsBlocks');
-  await drawn?.unmount();
+  await rendered?.unmount();
+  expect((await renderView(group, responses([null]))).textContent).toBe('There are no blocks to display');
+  await rendered?.unmount();
+  expect((await renderView(group)).textContent).toBe('No answer to cmsBlocks');
+  await rendered?.unmount();
   expect(
-    (await draw(group, { code: 'CA_FR', answers: { cmsBlocks: new TypeError('Failed to fetch') } })).textContent,
+    (await renderView(group, { code: 'CA_FR', answers: { cmsBlocks: new TypeError('Failed to fetch') } })).textContent,
   ).toBe('Cette partie de la page n’a pas pu être chargée.');
 });
 
 test('[HL-03] Page Builder content in a block is rendered as on a page, with unsupported parts omitted', async () => {
   const heading = '<h2 data-content-type="heading" data-appearance="default" data-element="main">Privacy</h2>';
   const content = `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner">${heading}<div data-content-type="unknown">Gone</div></div></div>`;
-  const container = await draw(() => <CmsBlockGroup identifiers={['a']} composition={pageComposition} />, {
+  const container = await renderView(() => <CmsBlockGroup identifiers={['a']} composition={pageComposition} />, {
     answers: { cmsBlocks: { cmsBlocks: { items: [{ identifier: 'a', content }] } } },
   });
   expect(container.querySelector('h2')?.textContent).toBe('Privacy');
@@ -204,11 +204,14 @@ test('[SC-03] [SC-04] a group shows its blocks in a column, and a skeleton until
     { identifier: 'b', content: '<p>Second</p>' },
     { identifier: 'a', content: '<p>First</p>' },
   ];
-  const container = await draw(() => <CmsBlockGroup identifiers={['a', 'gone', 'b']} composition={pageComposition} />, {
-    answers: { cmsBlocks: { cmsBlocks: { items } } },
-  });
+  const container = await renderView(
+    () => <CmsBlockGroup identifiers={['a', 'gone', 'b']} composition={pageComposition} />,
+    {
+      answers: { cmsBlocks: { cmsBlocks: { items } } },
+    },
+  );
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['First', 'Second']);
-  await drawn?.unmount();
+  await rendered?.unmount();
   const { renderToString } = await import('react-dom/server');
   expect(renderToString(<Skeleton className="block" />)).toMatch(/class="[^"]*skeleton[^"]*"/);
 });

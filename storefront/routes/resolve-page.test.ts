@@ -9,7 +9,7 @@ import { loadPageType } from './page-types.ts';
 import { resolutionOf, resolvePage } from './resolve-page.ts';
 import { ResolveUrlDocument } from './resolve-url.graphql.ts';
 
-const answer = {
+const response = {
   id: 7,
   entity_uid: 'Nw==',
   relative_url: 'porcelain-tiles',
@@ -28,29 +28,29 @@ const thrown = (work: Promise<unknown>): Promise<unknown> =>
 
 test('[RT-44][RT-45][RT-46] the back end determines whether a path is a category, a product or a content page', () => {
   for (const type of ['CATEGORY', 'PRODUCT', 'CMS_PAGE'] as const)
-    expect(resolutionOf({ ...answer, type }, '/x')).toEqual({
+    expect(resolutionOf({ ...response, type }, '/x')).toEqual({
       kind: 'page',
       page: { type, id: 7, uid: 'Nw==', path: '/porcelain-tiles' },
     });
 });
 
 test('[RR-02][RR-03] codes 301 and 302 redirect to the relative URL, with a leading slash added if missing', async () => {
-  expect(resolutionOf({ ...answer, redirectCode: 301 }, '/x')).toEqual({
+  expect(resolutionOf({ ...response, redirectCode: 301 }, '/x')).toEqual({
     kind: 'redirect',
     code: 301,
     path: '/porcelain-tiles',
   });
-  expect(resolutionOf({ ...answer, redirectCode: 302, relative_url: '/y' }, '/x')).toEqual({
+  expect(resolutionOf({ ...response, redirectCode: 302, relative_url: '/y' }, '/x')).toEqual({
     kind: 'redirect',
     code: 302,
     path: '/y',
   });
-  const error = await thrown(resolvePage(await context({ ...answer, redirectCode: 301 }, 'CA_FR'), '/x'));
+  const error = await thrown(resolvePage(await context({ ...response, redirectCode: 301 }, 'CA_FR'), '/x'));
   expect(isRedirect(error) && [error.status, error.href]).toEqual([301, '/CA_FR/porcelain-tiles']);
 });
 
 test('[RR-04] an empty response, a missing type and an id below 1 are not found', async () => {
-  for (const nothing of [null, { ...answer, type: null }, { ...answer, id: 0 }, { ...answer, id: null }])
+  for (const nothing of [null, { ...response, type: null }, { ...response, id: 0 }, { ...response, id: null }])
     expect(resolutionOf(nothing, '/x')).toEqual({ kind: 'not-found' });
   expect(isNotFound(await thrown(resolvePage(await context(null), '/x')))).toBe(true);
 });
@@ -62,10 +62,10 @@ test('[GQ-13] the query takes the path and requests id, uid, URL, code and type'
 });
 
 test('[GQ-14] bypasses all caches; a found page is cached for five minutes of a visit, a missing one is requested again', async () => {
-  const asked: { noCache: boolean; url: unknown }[] = [];
+  const requested: { noCache: boolean; url: unknown }[] = [];
   let urlResolver: unknown = null;
   const transport = async ({ noCache, variables }: GraphqlRequest) => (
-    asked.push({ noCache, url: variables['url'] }),
+    requested.push({ noCache, url: variables['url'] }),
     { data: { urlResolver } }
   );
   const platform = await testPlatform();
@@ -73,15 +73,15 @@ test('[GQ-14] bypasses all caches; a found page is cached for five minutes of a 
   const visit = { platform: { ...platform, commerce }, queryClient: createQueryClient() };
   vi.useFakeTimers();
   expect(isNotFound(await thrown(resolvePage(visit, '/tiles')))).toBe(true);
-  urlResolver = answer;
+  urlResolver = response;
   for (let times = 0; times < 3; times += 1) expect(await resolvePage(visit, '/tiles')).toMatchObject({ id: 7 });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { noCache: true, url: 'tiles' },
     { noCache: true, url: 'tiles' },
   ]);
   vi.advanceTimersByTime(5 * 60_000 + 1);
   await resolvePage(visit, '/tiles');
-  expect(asked.length).toBe(3);
+  expect(requested.length).toBe(3);
   vi.useRealTimers();
 });
 

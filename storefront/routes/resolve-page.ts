@@ -16,9 +16,9 @@ export type Resolution =
 const withSlash = (path: string): string => (/^https?:\/\//i.test(path) || path.startsWith('/') ? path : `/${path}`);
 
 /** Interprets the back end's answer. No answer, no known type and an id below 1 all mean "not found". */
-export const resolutionOf = (answer: Answer, path: string): Resolution => {
-  if (!answer) return { kind: 'not-found' };
-  const { redirectCode, relative_url, type, id, entity_uid } = answer;
+export const resolutionOf = (response: Answer, path: string): Resolution => {
+  if (!response) return { kind: 'not-found' };
+  const { redirectCode, relative_url, type, id, entity_uid } = response;
   if ((redirectCode === 301 || redirectCode === 302) && relative_url)
     return { kind: 'redirect', code: redirectCode, path: withSlash(relative_url) };
   if (!type || id === null || id < 1) return { kind: 'not-found' };
@@ -35,7 +35,7 @@ const HOME = '/home';
 const NO_ROUTE = '/no-route';
 
 /** An encoded question mark or hash belongs to the path; the back end would read a query or fragment. */
-const askedUrl = (path: string): string => path.replace(/^\//, '').replaceAll(/[?#]/g, encodeURIComponent);
+const requestedUrl = (path: string): string => path.replace(/^\//, '').replaceAll(/[?#]/g, encodeURIComponent);
 
 /** Resolves a path through the back end. Redirects and "not found" are thrown for the router. */
 export const resolvePage = async ({ platform, queryClient }: RouterContext, path: string): Promise<ResolvedPage> => {
@@ -45,7 +45,7 @@ export const resolvePage = async ({ platform, queryClient }: RouterContext, path
   const options = queryOptionsFor(
     platform,
     ResolveUrlDocument,
-    { url: askedUrl(path) },
+    { url: requestedUrl(path) },
     { noCache: true, select: ({ urlResolver }) => resolutionOf(urlResolver ?? null, path) },
   );
   // A resolved page is cached for a while: a prefetch is followed by the navigation.

@@ -17,14 +17,14 @@ vi.mock('./page-types/cms-page.tsx', standIn('content page'));
 
 /** The rendered page and its measured type for this response of the back end. */
 const shownFor = async (type: string, relative_url: string) => {
-  const answer = { id: 7, entity_uid: 'Nw==', relative_url, redirectCode: 0, type };
-  const platform = await testPlatform('CA_EN', { resolveUrl: { urlResolver: answer } });
+  const response = { id: 7, entity_uid: 'Nw==', relative_url, redirectCode: 0, type };
+  const platform = await testPlatform('CA_EN', { resolveUrl: { urlResolver: response } });
   const context = { platform, queryClient: createQueryClient() };
   const page = (await resolvedRoute.load({ context, params: { path: `/${relative_url}` }, search: {} })) as {
     kind: string;
-    draw: () => unknown;
+    renderView: () => unknown;
   };
-  return [page.draw(), page.kind];
+  return [page.renderView(), page.kind];
 };
 
 test('[RT-44] [RR-07] the URL of a category shows a category page', async () => {

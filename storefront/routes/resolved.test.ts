@@ -8,9 +8,9 @@ import { resolvedRoute } from './resolved.ts';
 
 /** A browser whose back end has not resolved the URL yet, and the products requested from it. */
 const visit = async (suffixes: { product: string; category: string }) => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const getProduct = (variables: unknown) => {
-    asked.push(variables);
+    requested.push(variables);
     return { products: { items: [] } };
   };
   const resolveUrl = () => new Promise(() => undefined);
@@ -22,7 +22,7 @@ const visit = async (suffixes: { product: string; category: string }) => {
   } as never);
   const context: RouterContext = { platform, queryClient };
   await loadPageType('PRODUCT');
-  return { asked, context };
+  return { asked: requested, context };
 };
 
 const open = (context: RouterContext, path: string): void =>

@@ -8,7 +8,7 @@ import { MaskedState } from './errors/masked-state.tsx';
 import { NotFoundPage } from './errors/not-found-page.tsx';
 import { PendingPage } from './errors/pending-page.tsx';
 
-const DrawnPage = ({ page: { uid, draw } }: { page: LoadedPage }) => {
+const PageView = ({ page: { uid, draw } }: { page: LoadedPage }) => {
   usePageHydration();
   return <Fragment key={uid}>{draw()}</Fragment>;
 };
@@ -17,7 +17,7 @@ const DrawnPage = ({ page: { uid, draw } }: { page: LoadedPage }) => {
 export const views: Views = {
   Root: Layout,
   ahead: (page, pathname) => (page as LoadedPage).ahead?.(pathname),
-  renderPage: (page) => <DrawnPage page={page as LoadedPage} />,
+  renderPage: (page) => <PageView page={page as LoadedPage} />,
   NotFound: NotFoundPage,
   Failed: ErrorPage,
   Pending: PendingPage,

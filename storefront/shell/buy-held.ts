@@ -25,8 +25,8 @@ export const buyHeldWith =
       // The page of the cart says when it cannot be read.
       await actions.getDetails().catch(() => undefined);
     } catch (error) {
-      const told = error instanceof GraphqlError ? error.problems[0]?.message : undefined;
-      throw new Error(told ?? translateWith(platform)('slabs.failed'), { cause: error });
+      const reported = error instanceof GraphqlError ? error.problems[0]?.message : undefined;
+      throw new Error(reported ?? translateWith(platform)('slabs.failed'), { cause: error });
     }
     go();
   };

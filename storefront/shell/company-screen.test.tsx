@@ -17,7 +17,7 @@ const Page = () => (
     <CompanyScreen actions={{ signIn: vi.fn(), createAccount: vi.fn() } as unknown as AccountActions} />
   </CartProvider>
 );
-const answers = {
+const responses = {
   getCompany: () => ({ company: null }),
   getPurchaseOrders: () => ({ companyPurchaseOrders: { items: [] } }),
   getInvitation: ({ code }: { code: string }) => ({
@@ -27,7 +27,7 @@ const answers = {
 
 test('an invitation link explains the invitation to a guest, and opens it after signing in', async () => {
   const { text, session } = await openPart(Page, {
-    answers,
+    responses,
     isSignedIn: false,
     address: `/account-company?invitation=${LINK}`,
   });
@@ -37,14 +37,14 @@ test('an invitation link explains the invitation to a guest, and opens it after 
 });
 
 test('without a valid invitation link, a guest is asked to sign in', async () => {
-  const { text } = await openPart(Page, { answers, isSignedIn: false, address: '/account-company?invitation=x' });
+  const { text } = await openPart(Page, { responses, isSignedIn: false, address: '/account-company?invitation=x' });
   await vi.waitFor(() => expect(text()).toContain('Sign in to see this page of your account.'));
   expect(text()).not.toContain('You are invited');
 });
 
 test('a damaged or used invitation link is reported as no longer valid', async () => {
   for (const link of [LINK.slice(1), `${LINK}%20`, 'b'.repeat(43)]) {
-    const { text } = await openPart(Page, { answers, address: `/account-company?invitation=${link}` });
+    const { text } = await openPart(Page, { responses, address: `/account-company?invitation=${link}` });
     expect(text()).toContain('This invitation link no longer works');
     expect(text()).not.toContain('You are not part of a company');
     await cleanUp();
@@ -53,8 +53,8 @@ test('a damaged or used invitation link is reported as no longer valid', async (
 
 test('withdrawing an order restores its items to the cart', async () => {
   const { press } = await openPart(Page, {
-    answers: {
-      ...answers,
+    responses: {
+      ...responses,
       getCompany: () => ({
         company: {
           name: 'Atelier Roy',

@@ -14,13 +14,13 @@ export const CompanyScreen = ({ actions }: { actions: AccountActions }) => {
   const router = useRouter();
   const { restore } = useCartActions();
   const inView = useAddress();
-  const asked = new URLSearchParams(useRouterState(({ location }) => location.searchStr)).get('invitation') ?? '';
+  const requested = new URLSearchParams(useRouterState(({ location }) => location.searchStr)).get('invitation') ?? '';
   // Signed-in customers see that an invitation is invalid; guests cannot accept it anyway.
-  const isWhole = COMPANY_INVITATION.test(asked);
+  const isWhole = COMPANY_INVITATION.test(requested);
   return (
     <AccountArea section="company" actions={actions} guestText={isWhole ? t('company.invited.guest') : undefined}>
       <Company
-        invitation={asked || undefined}
+        invitation={requested || undefined}
         takenBack={() => void restore()}
         accepted={() => void router.navigate(inView(PAGES['account/company'].path))}
       />

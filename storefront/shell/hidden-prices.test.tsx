@@ -105,7 +105,7 @@ const openList = async (): Promise<void> => {
   );
 };
 const text = (): string => page?.container.textContent ?? '';
-const asked = (): string[] =>
+const requested = (): string[] =>
   shop.sent.map(({ operation }) => operation).filter((operation) => priceQueries.has(operation));
 const canBuy = (): boolean =>
   [...(page?.container.querySelectorAll('button') ?? [])].some(({ textContent }) => textContent === 'Add to cart');
@@ -113,7 +113,7 @@ const canBuy = (): boolean =>
 test('[RO-10] a guest is asked to sign in, and the page sends no further requests', async () => {
   await openProduct('trade');
   await during(() => undefined);
-  expect([text().includes('Sign in for price'), text().includes('$100.00'), canBuy(), asked()]).toEqual([
+  expect([text().includes('Sign in for price'), text().includes('$100.00'), canBuy(), requested()]).toEqual([
     true,
     false,
     false,
@@ -125,7 +125,7 @@ test('[RO-10] a page rendered for guests refetches the product for a customer, a
   createSession().setToken(token);
   await openProduct('trade');
   await eventually(() => canBuy());
-  expect([text().includes('$100.00'), text().includes('Sign in for price'), asked()]).toEqual([
+  expect([text().includes('$100.00'), text().includes('Sign in for price'), requested()]).toEqual([
     true,
     false,
     ['getProduct', 'getHiddenPriceReason'],
@@ -136,13 +136,13 @@ test('a page without a hidden price is not refetched', async () => {
   createSession().setToken(token);
   await openProduct('open');
   await eventually(() => text().includes('Hi Ann'));
-  expect([canBuy(), asked()]).toEqual([true, []]);
+  expect([canBuy(), requested()]).toEqual([true, []]);
 });
 
 test('[RO-10] a price hidden from a customer shows a link to request a quote, and no request to sign in again', async () => {
   createSession().setToken(token);
   await openProduct('quote');
-  await eventually(() => asked().length > 0 && !text().includes('Asking for your price'));
+  await eventually(() => requested().length > 0 && !text().includes('Asking for your price'));
   expect([text().includes('Sign in for price'), canBuy()]).toEqual([false, false]);
   expect(
     [...(page?.container.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]),
@@ -169,7 +169,7 @@ test('[RO-10] a product list shows its prices to a customer after one request', 
   createSession().setToken(token);
   await openList();
   await eventually(() => text().includes('Request a quote') && text().split('$100.00').length > 2);
-  expect([text().split('$100.00').length - 1, text().includes('Sign in for price'), asked()]).toEqual([
+  expect([text().split('$100.00').length - 1, text().includes('Sign in for price'), requested()]).toEqual([
     2,
     false,
     ['getNamedProducts'],

@@ -61,26 +61,26 @@ const shop = () => {
   };
 };
 
-const kept = () => JSON.parse(localStorage.getItem('TESSERA__wishlist') ?? '{"value":[]}').value;
+const saved = () => JSON.parse(localStorage.getItem('TESSERA__wishlist') ?? '{"value":[]}').value;
 const hold = (key: string, value: unknown): void =>
   localStorage.setItem(`TESSERA__${key}`, JSON.stringify({ value, timeStored: Date.now() }));
 /** The page as its route has it. */
 const CartRoute = () => {
   const platform = usePlatform();
-  const [drawn, draw] = useState<ReactNode>();
+  const [rendered, renderView] = useState<ReactNode>();
   useEffect(() => {
     const context = { platform } as RouterContext;
-    void cartPage.open({ context, search: {}, params: {} }).then((opened) => draw(opened.draw()));
+    void cartPage.open({ context, search: {}, params: {} }).then((opened) => renderView(opened.draw()));
   }, [platform]);
-  return drawn;
+  return rendered;
 };
-const opened = (answers: Record<string, unknown>) =>
+const opened = (responses: Record<string, unknown>) =>
   show(
     <>
       <CartRoute />
       <ToastRegion />
     </>,
-    { answers },
+    { responses },
   );
 
 beforeEach(() => {
@@ -93,7 +93,7 @@ test('saving a line for later moves it with its variant and quantity from the ca
   const { router } = await opened(answers);
   await page.getByRole('button', { name: 'Save LUM for later' }).click();
   await expect.element(page.getByText('LUM moved from your cart to your wishlist, on this device.')).toBeVisible();
-  expect(kept()).toEqual([{ sku: 'LUM', variantSku: 'LUM-24', quantity: 4 }]);
+  expect(saved()).toEqual([{ sku: 'LUM', variantSku: 'LUM-24', quantity: 4 }]);
   expect([removed.length, page.getByRole('button', { name: 'Save LUM for later' }).elements().length]).toEqual([1, 0]);
   await page.getByRole('button', { name: 'See it' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/wishlist');

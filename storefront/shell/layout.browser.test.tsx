@@ -204,7 +204,7 @@ test('[MM-04] [MM-08] [MM-09] a menu panel has four columns, and links to tracki
 test('[MM-05] the five-column variant of the menu has five columns', async () => {
   const { snowdogMenus } = SHELL['snowdogMenus'] as { snowdogMenus: { items: object[] } };
   await showLayout(<Page />, {
-    answers: { snowdogMenus: { snowdogMenus: { items: [{ ...snowdogMenus.items[0], css_class: 'five-columns' }] } } },
+    responses: { snowdogMenus: { snowdogMenus: { items: [{ ...snowdogMenus.items[0], css_class: 'five-columns' }] } } },
   });
   await expect.poll(isHydrated).toBe(true);
   await page.getByRole('link', { name: 'Entry 1', exact: true }).hover();
@@ -231,7 +231,7 @@ test('[LY-09] [HD-01] one message is shown at the top, and the next one after a 
   const content = '<ul><li>First message</li><li>Second message</li></ul>';
   await showLayout(<Page />, {
     address: '/faq',
-    answers: { cmsBlocks: { cmsBlocks: { items: [{ identifier: 'header-top-message', content }] } } },
+    responses: { cmsBlocks: { cmsBlocks: { items: [{ identifier: 'header-top-message', content }] } } },
   });
   await expect.poll(isHydrated).toBe(true);
   await expect.element(page.getByText('First message')).toBeVisible();
@@ -284,7 +284,7 @@ test('[HD-02] [HD-03] [ST-02] [CU-01] [MD-13] the store menu is at least 170px w
   const available_currency_codes = Array.from({ length: 40 }, (_, index) => `C${index}`).concat('CAD');
   await showLayout(<div style={{ height: 3000 }} />, {
     address: '/faq',
-    answers: { getCurrencyData: { currency: { default_display_currency_code: 'CAD', available_currency_codes } } },
+    responses: { getCurrencyData: { currency: { default_display_currency_code: 'CAD', available_currency_codes } } },
   });
   const canScroll = () =>
     getComputedStyle(document.documentElement).overflowY !== 'hidden' &&

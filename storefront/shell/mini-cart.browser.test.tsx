@@ -54,7 +54,7 @@ const product = (uid: string, more = {}) => ({
   ...more,
 });
 
-const answers = {
+const responses = {
   createCart: { cartId: 'c' },
   addItem: { addProductsToCart: { user_errors: [] } },
   GetCart: {
@@ -130,7 +130,7 @@ const add = () => page.getByRole('button', { name: 'Add', exact: true });
 const drawer = () => page.getByRole('dialog', { name: 'Added to your cart' });
 
 test('adding shows the line, the cart’s total, its sample and accessories, on the same page', async () => {
-  await show(<Page />, { answers, width: 390, height: 844 });
+  await show(<Page />, { responses, width: 390, height: 844 });
   const before = location.href;
   await add().click();
   await expect.element(drawer()).toBeVisible();
@@ -153,7 +153,7 @@ test('adding shows the line, the cart’s total, its sample and accessories, on 
 });
 
 test('Escape closes the drawer and returns the focus to the button', async () => {
-  await show(<Page />, { answers });
+  await show(<Page />, { responses });
   await add().click();
   await expect.element(drawer()).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -162,7 +162,7 @@ test('Escape closes the drawer and returns the focus to the button', async () =>
 });
 
 test('leaving the page, for example by Back, closes the drawer', async () => {
-  const { router } = await show(<Page />, { answers });
+  const { router } = await show(<Page />, { responses });
   await add().click();
   await expect.element(drawer()).toBeVisible();
   await router.navigate('/elsewhere');
@@ -171,7 +171,7 @@ test('leaving the page, for example by Back, closes the drawer', async () => {
 
 test('shows only the line if the back end supports neither samples nor accessories', async () => {
   await show(<Page />, {
-    answers: { ...answers, GetSamples: { samples: null }, getComplements: new Error('unknown') },
+    responses: { ...responses, GetSamples: { samples: null }, getComplements: new Error('unknown') },
   });
   await add().click();
   await expect.element(drawer().getByRole('link', { name: 'View cart' })).toBeVisible();
@@ -181,7 +181,7 @@ test('shows only the line if the back end supports neither samples nor accessori
 
 test('a refusal is shown at the button, and the drawer does not open', async () => {
   const refused = { addProductsToCart: { user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'no' }] } };
-  await show(<Page />, { answers: { ...answers, addItem: refused } });
+  await show(<Page />, { responses: { ...responses, addItem: refused } });
   await add().click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('There is not enough stock for that quantity.');
   expect(drawer().elements()).toHaveLength(0);

@@ -90,7 +90,7 @@ test('a printed order uses the whole width, shows country and telephone of its a
     {
       platform: { session },
       address: '/order-history?order=1001',
-      answers: {
+      responses: {
         getCustomerOrder: { customer: { orders: { items: [order] } } },
         getOrderLife: life,
         getAfterSales: { orderAfterSales: after },
@@ -132,7 +132,7 @@ test('the form for reporting breakage fits the page on a phone, including photog
     <main style={{ width: '250px' }}>
       <AfterSales token="1001.t" />
     </main>,
-    { width: 390, answers: { getAfterSales: { orderAfterSales: after } } },
+    { width: 390, responses: { getAfterSales: { orderAfterSales: after } } },
   );
   await page.getByRole('button', { name: 'Report breakage' }).click();
   await expect.poll(() => container.querySelector('input[type=file]')).not.toBeNull();

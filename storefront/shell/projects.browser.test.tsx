@@ -61,10 +61,10 @@ const account = () => {
     list('6', 'Main bath', [item('7', 'VER', 12, 'Floor')]),
   ];
   const sent: [string, Record<string, unknown>][] = [];
-  const noting = (name: string, answer: (variables: Record<string, string>) => unknown) => ({
+  const noting = (name: string, response: (variables: Record<string, string>) => unknown) => ({
     [name]: (variables: Record<string, string>) => {
       sent.push([name, variables]);
-      return answer(variables);
+      return response(variables);
     },
   });
   const done = { user_errors: [] as object[] };
@@ -72,7 +72,7 @@ const account = () => {
     lists,
     sent,
     done,
-    answers: {
+    responses: {
       getNamedProducts: { products: { items: [card('VER', 'Verdance', true), card('LUM', 'Lumen')] } },
       getWishes: { customer: { wishlists: [lists[0]] } },
       getProjects: () => ({ customer: { wishlists: [...lists] } }),
@@ -120,10 +120,10 @@ const account = () => {
   };
 };
 
-const open = async (address: string, { answers }: { answers: object }, isSignedIn = true) => {
+const open = async (address: string, { responses }: { responses: object }, isSignedIn = true) => {
   const session = createSession();
   if (isSignedIn) session.setToken('token');
-  return show(<WishlistScreen />, { address, answers: answers as never, platform: { session } });
+  return show(<WishlistScreen />, { address, responses: responses as never, platform: { session } });
 };
 
 beforeEach(() => localStorage.clear());
@@ -215,11 +215,11 @@ test('deletes a list after a confirmation, and does not find another customer’
 });
 
 test('anyone with the link can see the list but not change it; a revoked link opens nothing', async () => {
-  const answers = {
-    ...account().answers,
+  const responses = {
+    ...account().responses,
     getSharedList: ({ code }: { code: string }) => (code === 'good' ? sharedItems : { sharedWishlist: null }),
   };
-  const { container } = await open('/wishlist?shared=good', { answers }, false);
+  const { container } = await open('/wishlist?shared=good', { responses }, false);
   await expect.element(page.getByRole('heading', { name: 'Main bath' })).toBeVisible();
   await expect.element(page.getByText('12 units')).toBeVisible();
   await expect.element(page.getByText('Floor')).toBeVisible();
@@ -231,7 +231,7 @@ test('anyone with the link can see the list but not change it; a revoked link op
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['Add everything to the cart', 'Order all samples', 'Save as PDF', 'Print']);
-  await open('/wishlist?shared=bad', { answers }, false);
+  await open('/wishlist?shared=bad', { responses }, false);
   await expect.element(page.getByText('This link leads to no list.', { exact: false })).toBeVisible();
 });
 

@@ -71,10 +71,10 @@ const useProductLine = (sku: string | null): readonly Wanted[] | undefined => {
 };
 
 /** Items for a quote request according to the URL; undefined if none, or unknown yet. */
-const useAsking = (asked: URLSearchParams): { isAsked: boolean; asking: QuoteRequest | undefined } => {
-  const sku = asked.get('sku');
-  const list = asked.get('list');
-  const isCart = asked.get('from') === 'cart';
+const useAsking = (requested: URLSearchParams): { isAsked: boolean; asking: QuoteRequest | undefined } => {
+  const sku = requested.get('sku');
+  const list = requested.get('list');
+  const isCart = requested.get('from') === 'cart';
   const fromCart = useCartLines(isCart);
   const fromList = useListLines(list);
   const fromProduct = useProductLine(sku);
@@ -93,12 +93,12 @@ export const QuotesScreen = ({ signIn }: { signIn?: ReactNode }) => {
   const inView = useAddress();
   const { restore } = useCartActions();
   const isSignedIn = useIsSignedIn();
-  const asked = new URLSearchParams(useRouterState(({ location }) => location.searchStr));
-  const { isAsked, asking } = useAsking(asked);
-  if (isAsked && !asking && !(asked.get('list') && !isSignedIn)) return <LoadingPart />;
+  const requested = new URLSearchParams(useRouterState(({ location }) => location.searchStr));
+  const { isAsked, asking } = useAsking(requested);
+  if (isAsked && !asking && !(requested.get('list') && !isSignedIn)) return <LoadingPart />;
   return (
     <Quotes
-      number={asked.get('quote') ?? undefined}
+      number={requested.get('quote') ?? undefined}
       asking={asking}
       openQuote={(number) => void router.navigate(inView(`/account-quotes?quote=${number}`))}
       openCart={async () => {

@@ -52,7 +52,7 @@ const adding = {
   GetCart: { cart: cartOf(line('QRL-SMP')) },
 };
 
-const open = (answers: object, skus = ['QRL', 'LUM']) =>
+const open = (responses: object, skus = ['QRL', 'LUM']) =>
   show(
     <>
       {skus.map((sku) => (
@@ -61,7 +61,7 @@ const open = (answers: object, skus = ['QRL', 'LUM']) =>
       <SampleTray />
       <CartSamples />
     </>,
-    { answers: { ...adding, ...answers } },
+    { responses: { ...adding, ...responses } },
   );
 
 beforeEach(() => localStorage.clear());
@@ -88,9 +88,9 @@ test('the sample button shows size and price, and one press orders without leavi
 
 test('on a phone the sample count is at the right, above the bar at the lower edge of the page', async () => {
   document.documentElement.style.setProperty('--at-the-bottom', '100px');
-  const answers = { ...adding, GetSamples: samples([offer('QRL')]) };
+  const responses = { ...adding, GetSamples: samples([offer('QRL')]) };
   await show([<SampleAction key="place" sku="QRL" name="Quarry Lane" />, <CartSamples key="slot" />], {
-    answers,
+    responses,
     width: 390,
     height: 844,
   });

@@ -14,10 +14,10 @@ const store = (store_code: string, category_url_suffix: string, product_url_suff
 });
 const availableStores = [store('CA_EN', '', '.html'), store('CA_FR', '.htm', '.php')];
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 afterEach(async () => {
   vi.restoreAllMocks();
-  await drawn?.unmount();
+  await rendered?.unmount();
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const router = routerOf(Switchers, { address, routes: [{ path: '$', load: () => Promise.resolve({ kind }) }] });
   await router.load();
-  drawn = await render(
+  rendered = await render(
     <RouterProvider router={router} />,
     await testPlatform('CA_EN', { getAvailableStoresData: { availableStores } }),
   );
-  await during(() => drawn?.container.querySelector('button')?.click());
-  await during(() => drawn?.container.querySelector<HTMLElement>('li:last-child button')?.click());
+  await during(() => rendered?.container.querySelector('button')?.click());
+  await during(() => rendered?.container.querySelector<HTMLElement>('li:last-child button')?.click());
   expect(assign.mock.calls).toEqual([[expected]]);
 });

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import TrackOrderModal from './track-order-modal.tsx';
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 afterEach(async () => {
-  await drawn?.unmount();
+  await rendered?.unmount();
   localStorage.clear();
 });
 
@@ -13,8 +13,8 @@ const open = async (given: { lacks?: string; isSignedIn?: boolean } = {}): Promi
   const platform = await testPlatform();
   const { lacks, isSignedIn = false } = given;
   const session = { ...platform.session, isSignedIn: () => isSignedIn };
-  drawn = await render(<TrackOrderModal onClose={() => {}} />, { ...platform, session, ...(lacks && { lacks }) });
-  return drawn.container;
+  rendered = await render(<TrackOrderModal onClose={() => {}} />, { ...platform, session, ...(lacks && { lacks }) });
+  return rendered.container;
 };
 const links = (place: ParentNode): string[] =>
   [...place.querySelectorAll('dialog a')].map((link) => `${link.textContent}: ${link.getAttribute('href')}`);
@@ -28,7 +28,7 @@ test('looks up an order by its number alone', async () => {
 test('without order tracking, links to the form that also requires email and name, and to the orders of an account', async () => {
   const guest = await open({ lacks: 'menu,order tracking' });
   expect([guest.querySelector('input'), links(guest)]).toEqual([null, ['Find my order: /guest-order']]);
-  await drawn?.unmount();
+  await rendered?.unmount();
   const customer = await open({ lacks: 'order tracking', isSignedIn: true });
   expect(links(customer)).toEqual(['Find my order: /guest-order', 'Orders of my account: /order-history']);
 });

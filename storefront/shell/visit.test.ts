@@ -63,8 +63,8 @@ test('[LK-16] responses that are equal for all guests are stored by store view w
   queryClient.setQueryData(settings, { website_name: 'Kept' });
   stop?.();
   expect(browserStorage.keys()).toContain('query-cache-CA_EN');
-  const kept = JSON.stringify(browserStorage.get('query-cache-CA_EN'));
-  expect([kept.includes('getStoreConfigData'), kept.includes('getProduct')]).toEqual([true, false]);
+  const cached = JSON.stringify(browserStorage.get('query-cache-CA_EN'));
+  expect([cached.includes('getStoreConfigData'), cached.includes('getProduct')]).toEqual([true, false]);
   const next = createQueryClient();
   const router = createAppRouter({ platform, queryClient: next }, { isServer: false });
   stop = beginVisit({ router, platform, queryClient: next });
@@ -92,11 +92,11 @@ test('[ST-15] [ST-16] a URL of another store than the stored one stores that sto
 
 test('[TS-17] [TS-18] shows a message when the connection is lost and when it is back', async () => {
   await begin('/tile.html');
-  const told = () => toastStore.getState().toasts.map(({ message }) => message);
+  const reported = () => toastStore.getState().toasts.map(({ message }) => message);
   window.dispatchEvent(new Event('offline'));
-  expect(told()).toEqual(['You are offline. Some features may be unavailable.']);
+  expect(reported()).toEqual(['You are offline. Some features may be unavailable.']);
   window.dispatchEvent(new Event('online'));
-  expect(told()[1]).toBe('You are online.');
+  expect(reported()[1]).toBe('You are online.');
   for (const { id } of toastStore.getState().toasts) toastStore.remove(id);
 });
 

@@ -7,10 +7,10 @@ import { browserStorage } from '#storefront/platform/browser-storage/browser-sto
 import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import WebsiteAdvice from './website-advice.tsx';
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
-  await drawn?.unmount();
+  await rendered?.unmount();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -29,9 +29,9 @@ const STORES = [
 ];
 const ROAD = { latitude: 45.5, longitude: -73.57 };
 
-type Arrival = { state: string; country: string; stores?: object[]; whenDrawn?: () => Promise<void> };
+type Arrival = { state: string; country: string; stores?: object[]; onRendered?: () => Promise<void> };
 
-const arrive = async ({ state, country, stores = STORES, whenDrawn }: Arrival) => {
+const arrive = async ({ state, country, stores = STORES, onRendered: whenDrawn }: Arrival) => {
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: async () => ({ state }) } });
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
@@ -44,7 +44,7 @@ const arrive = async ({ state, country, stores = STORES, whenDrawn }: Arrival) =
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const router = routerOf(WebsiteAdvice, { address: '/cart?x=1' });
   await router.load();
-  drawn = await render(
+  rendered = await render(
     <RouterProvider router={router} />,
     await testPlatform('CA_EN', { getAvailableStoresData: { availableStores: stores } }),
   );
@@ -77,7 +77,7 @@ test('a visitor without geolocation is checked by time zone after the first inte
   const assigned = await arrive({
     state: 'prompt',
     country: 'CA',
-    whenDrawn: async () => {
+    onRendered: async () => {
       await during(() => new Promise((resolve) => setTimeout(resolve, 50)));
       expect([zone.mock.calls, isDue()]).toEqual([[], true]);
       window.dispatchEvent(new Event('pointerdown'));

@@ -74,8 +74,8 @@ export const WishlistScreen = () => {
   const router = useRouter();
   const inView = useAddress();
   const isSignedIn = useIsSignedIn();
-  const asked = new URLSearchParams(useRouterState(({ location }) => location.searchStr));
-  const shared = asked.get('shared');
+  const requested = new URLSearchParams(useRouterState(({ location }) => location.searchStr));
+  const shared = requested.get('shared');
   if (shared) return <SharedList code={shared} useProducts={useProducts} {...tools} />;
   const wishList = (
     <WishList useProducts={useProducts} addToCart={tools.addToCart} onwardLinks={<OnwardLinks isLate />} />
@@ -84,7 +84,7 @@ export const WishlistScreen = () => {
   return (
     <Projects
       useProducts={useProducts}
-      current={asked.get('list') ?? undefined}
+      current={requested.get('list') ?? undefined}
       open={(id) => void router.navigate(inView(id ? `/wishlist?list=${id}` : '/wishlist'))}
       wishList={wishList}
       {...tools}

@@ -29,10 +29,10 @@ const choices = {
   configurable_options: [{ attribute_code: 'size', values: [{ uid: 'a' }, { uid: 'b' }] }],
 };
 const products = { products: { items: [card('VER', 'Verdance'), card('LUM', 'Lumen', choices)] } };
-const answers = { getNamedProducts: products, getSamples: { samples: null } };
+const responses = { getNamedProducts: products, getSamples: { samples: null } };
 const keep = (wishes: readonly object[]): void =>
   localStorage.setItem('TESSERA__wishlist', JSON.stringify({ value: wishes, timeStored: Date.now() }));
-const kept = () => JSON.parse(localStorage.getItem('TESSERA__wishlist') ?? '{"value":[]}').value;
+const saved = () => JSON.parse(localStorage.getItem('TESSERA__wishlist') ?? '{"value":[]}').value;
 
 beforeEach(() => localStorage.clear());
 
@@ -49,7 +49,7 @@ test('the heart of a card adds the product to the wishlist in the browser and re
       </main>
       <ToastRegion />
     </>,
-    { answers },
+    { responses },
   );
   const heart = page.getByRole('button', { name: 'Verdance: on my wishlist' });
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
@@ -57,13 +57,13 @@ test('the heart of a card adds the product to the wishlist in the browser and re
   expect([width >= 44, height >= 44]).toEqual([true, true]);
   await heart.click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(kept()).toEqual([{ sku: 'VER', quantity: 1 }]);
+  expect(saved()).toEqual([{ sku: 'VER', quantity: 1 }]);
   await expect.element(page.getByText('On your wishlist, on this device.')).toBeVisible();
   const other = page.getByRole('button', { name: 'Lumen: on my wishlist' });
   await expect.element(other).toHaveTextContent('Add to my wishlist');
   await other.click();
   await expect.element(other).toHaveTextContent('On my wishlist');
-  expect(kept()[0]).toEqual({ sku: 'LUM', variantSku: 'LUM-2', quantity: 1 });
+  expect(saved()[0]).toEqual({ sku: 'LUM', variantSku: 'LUM-2', quantity: 1 });
   await heart.click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'See it' }).first().click();
@@ -76,7 +76,7 @@ test('shows available products, names unavailable ones, and offers to choose opt
     { sku: 'LUM', quantity: 1 },
     { sku: 'OLD', quantity: 1 },
   ]);
-  const { container } = await show(<WishlistScreen />, { answers });
+  const { container } = await show(<WishlistScreen />, { responses });
   await expect.element(page.getByText('3 products')).toBeVisible();
   await expect.element(page.getByText('A product on this list is no longer sold (OLD).')).toBeVisible();
   const links = [...container.querySelectorAll('footer a')].map((link) => [
@@ -95,8 +95,8 @@ test('products moved to the cart leave the list; refused ones stay, with the rea
   const cart = { id: 'c', total_quantity: 0, items: [], prices: null, shipping_addresses: [] };
   let refusal: object[] = [{ code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.' }];
   await show(<WishlistScreen />, {
-    answers: {
-      ...answers,
+    responses: {
+      ...responses,
       createCart: { cartId: 'c' },
       addItem: () => ({ addProductsToCart: { user_errors: refusal } }),
       GetCart: { cart },
@@ -105,15 +105,15 @@ test('products moved to the cart leave the list; refused ones stay, with the rea
   const button = page.getByRole('button', { name: 'Move Verdance to the cart' });
   await button.click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('There is not enough stock for that quantity.');
-  expect(kept()).toHaveLength(1);
+  expect(saved()).toHaveLength(1);
   refusal = [];
   await button.click();
   await expect.element(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-  expect(kept()).toEqual([]);
+  expect(saved()).toEqual([]);
 });
 
 test('an empty list explains how to fill it, links to products, and asks a guest to sign in', async () => {
-  await show(<WishlistScreen />, { answers });
+  await show(<WishlistScreen />, { responses });
   await expect.element(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   await expect.element(page.getByText('Press the heart on any product to keep it here.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
@@ -126,8 +126,8 @@ test('retries a customer’s list that cannot be fetched', async () => {
   let isDown = true;
   await show(<WishlistScreen />, {
     platform: { session },
-    answers: {
-      ...answers,
+    responses: {
+      ...responses,
       getWishes: () =>
         isDown ? new Error('down') : { customer: { wishlists: [{ id: '5', items_v2: { items: [] } }] } },
     },
@@ -141,19 +141,22 @@ test('retries a customer’s list that cannot be fetched', async () => {
 test('[AA-08] a customer’s heart is busy until the account’s list is loaded, then pressed', async () => {
   const session = createSession();
   session.setToken('token');
-  let answer: (value: object) => void = () => undefined;
+  let response: (value: object) => void = () => undefined;
   await show(
     <article>
       <h2>Verdance</h2>
       <WishAction sku="VER" name="Verdance" />
     </article>,
-    { platform: { session }, answers: { ...answers, getWishes: () => new Promise((resolve) => (answer = resolve)) } },
+    {
+      platform: { session },
+      responses: { ...responses, getWishes: () => new Promise((resolve) => (response = resolve)) },
+    },
   );
   const heart = page.getByRole('button', { name: 'Verdance: on my wishlist' });
   await expect.element(heart).toHaveAttribute('aria-busy', 'true');
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
   const items = [{ __typename: 'SimpleWishlistItem', id: '1', quantity: 1, product: { sku: 'VER' } }];
-  answer({ customer: { wishlists: [{ id: '5', items_v2: { items } }] } });
+  response({ customer: { wishlists: [{ id: '5', items_v2: { items } }] } });
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
   await expect.element(heart).not.toHaveAttribute('aria-busy');
 });

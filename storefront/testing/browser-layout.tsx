@@ -104,7 +104,7 @@ type Environment = {
   width?: number;
   height?: number;
   storeView?: StoreViewCode;
-  answers?: Answers;
+  responses?: Answers;
   platform?: Partial<Platform>;
   load?: () => Promise<unknown>;
 };
@@ -112,13 +112,21 @@ type Environment = {
 /** Draws the whole layout around a page, as every address has it; parts that the server draws are drawn here. */
 export const showLayout = async (
   page: ReactNode,
-  { address = '/', width = 1280, height = 900, storeView = 'CA_EN', answers, platform: parts, load }: Environment = {},
+  {
+    address = '/',
+    width = 1280,
+    height = 900,
+    storeView = 'CA_EN',
+    responses,
+    platform: parts,
+    load,
+  }: Environment = {},
 ) => {
   await cleanup();
   localStorage.clear();
   await resize(width, height);
   window.scrollTo(0, 0);
-  const platform: Platform = { ...(await testPlatform(storeView, { ...SHELL, ...answers })), readMarkup, ...parts };
+  const platform: Platform = { ...(await testPlatform(storeView, { ...SHELL, ...responses })), readMarkup, ...parts };
   const queryClient = createQueryClient();
   const router = routerOf(Layout, {
     address,
@@ -133,14 +141,14 @@ export const showLayout = async (
   document.documentElement.lang = platform.storeView.languageTag;
   delete document.documentElement.dataset['hydrated'];
   await router.load();
-  const drawn = await render(
+  const rendered = await render(
     <PlatformProvider platform={platform}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </PlatformProvider>,
   );
-  return { ...drawn, router, platform, queryClient };
+  return { ...rendered, router, platform, queryClient };
 };
 
 /** The visit has begun: links, menus and what lies over the page are alive. */

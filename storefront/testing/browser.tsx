@@ -18,7 +18,7 @@ type Environment = {
   height?: number;
   storeView?: StoreViewCode;
   /** By operation name. */
-  answers?: Answers;
+  responses?: Answers;
   /** In place of parts of the test's own: another session, another transport. */
   platform?: Partial<Platform>;
   address?: string;
@@ -39,11 +39,11 @@ export const resize = async (width: number, height = 900): Promise<void> => {
  */
 export const show = async (
   node: ReactNode | ((context: RouterContext) => Promise<ReactNode>),
-  { width = 1280, height, storeView = 'CA_EN', answers, platform: parts, address = '/' }: Environment = {},
+  { width = 1280, height, storeView = 'CA_EN', responses, platform: parts, address = '/' }: Environment = {},
 ) => {
   await cleanup();
   await resize(width, height);
-  const platform: Platform = { ...(await testPlatform(storeView, answers)), readMarkup, ...parts };
+  const platform: Platform = { ...(await testPlatform(storeView, responses)), readMarkup, ...parts };
   const queryClient = createQueryClient();
   const router = routerOf(() => null, { address, context: { platform, queryClient } });
   document.documentElement.lang = platform.storeView.languageTag;
@@ -57,8 +57,8 @@ export const show = async (
       </QueryClientProvider>
     </PlatformProvider>
   );
-  const drawn = await render(within(typeof node === 'function' ? await node({ platform, queryClient }) : node));
-  return { ...drawn, platform, queryClient, router, rerender: (next: ReactNode) => drawn.rerender(within(next)) };
+  const rendered = await render(within(typeof node === 'function' ? await node({ platform, queryClient }) : node));
+  return { ...rendered, platform, queryClient, router, rerender: (next: ReactNode) => rendered.rerender(within(next)) };
 };
 
 const MEDIA_DEFAULTS = {

@@ -23,7 +23,7 @@ export type LiveShop = {
   /** The next request of this operation gets no answer; `reached` says whether the shop heard it. */
   lose(operation: string, reached?: boolean): void;
   /** Changes what the storefront reads of every answer: a back end that speaks otherwise. */
-  rewrite: (answer: string) => string;
+  rewrite: (response: string) => string;
   /** As somebody else than the storefront: another device, a script. */
   // eslint-disable-next-line typescript/no-explicit-any
   ask(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<any>;
@@ -90,9 +90,9 @@ export const openLiveShop = async (more: MoreGoods = {}): Promise<LiveShop> => {
     const loss = lost.findIndex((entry) => entry.operation === operation);
     const [failure] = loss < 0 ? [] : lost.splice(loss, 1);
     if (failure && !failure.reached) throw new TypeError('Failed to fetch');
-    const answer = await execute(isPost ? 'POST' : 'GET', query, variables, Object.fromEntries(headers));
+    const response = await execute(isPost ? 'POST' : 'GET', query, variables, Object.fromEntries(headers));
     if (failure) throw new TypeError('Failed to fetch');
-    return new Response(shop.rewrite(answer), { headers: { 'content-type': 'application/json' } });
+    return new Response(shop.rewrite(response), { headers: { 'content-type': 'application/json' } });
   };
 
   const rest = async (url: URL, init: RequestInit | undefined): Promise<Response> => {
@@ -111,7 +111,7 @@ export const openLiveShop = async (more: MoreGoods = {}): Promise<LiveShop> => {
   const shop: LiveShop = {
     platform: commerce.platform,
     sent,
-    rewrite: (answer) => answer,
+    rewrite: (response) => response,
     send: async (input, init) => {
       const url = new URL(String(input), 'http://shop.test');
       return url.pathname === '/graphql' ? graphql(url, init) : rest(url, init);

@@ -44,9 +44,9 @@ export const orderOnOtherDevice = async (
   await shipOnOtherDevice(shop, cartId, headers);
   await setBilling(other, cartId);
   await setPayment(other, cartId);
-  const answer = await placeOrder(other, cartId);
-  const number = answer.data?.placeOrder?.order?.order_number as string | undefined;
-  if (!number) throw new Error(`Not ordered: ${JSON.stringify(answer)}`);
+  const response = await placeOrder(other, cartId);
+  const number = response.data?.placeOrder?.order?.order_number as string | undefined;
+  if (!number) throw new Error(`Not ordered: ${JSON.stringify(response)}`);
   return number;
 };
 

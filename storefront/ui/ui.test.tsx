@@ -6,11 +6,11 @@ import { TextArea, TextField } from './field/text-field.tsx';
 import { Image } from './image/image.tsx';
 import { pagesToShow } from './pagination/pages-to-show.ts';
 
-let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
-const draw = async (node: React.ReactNode): Promise<HTMLElement> => {
-  drawn = await render(node, await testPlatform());
-  return drawn.container;
+let rendered: Rendered | undefined;
+afterEach(() => rendered?.unmount());
+const renderView = async (node: React.ReactNode): Promise<HTMLElement> => {
+  rendered = await render(node, await testPlatform());
+  return rendered.container;
 };
 
 test('[UI-01] buttons are primary, secondary, link or default, and big, medium or small', () => {
@@ -24,7 +24,7 @@ test('[UI-01] buttons are primary, secondary, link or default, and big, medium o
 test('a busy button announces it and ignores clicks', async () => {
   const onClick = vi.fn<() => void>();
   const button = (
-    await draw(
+    await renderView(
       <Button isBusy onClick={onClick}>
         Go
       </Button>,
@@ -35,13 +35,13 @@ test('a busy button announces it and ignores clicks', async () => {
 });
 
 test('[UI-02] an optional field shows its marker', async () => {
-  expect((await draw(<TextField label="Company" optional="Optional" />)).querySelector('label')?.textContent).toBe(
-    'CompanyOptional',
-  );
+  expect(
+    (await renderView(<TextField label="Company" optional="Optional" />)).querySelector('label')?.textContent,
+  ).toBe('CompanyOptional');
 });
 
 test('[UI-03] an invalid text area shows an error style, and its message is linked for screen readers', async () => {
-  const container = await draw(<TextArea label="Notes" error="Too long" hint="At most 100" />);
+  const container = await renderView(<TextArea label="Notes" error="Too long" hint="At most 100" />);
   const area = container.querySelector('textarea');
   expect([area?.className.includes('wrong'), area?.getAttribute('aria-invalid')]).toEqual([true, 'true']);
   const described = area
@@ -53,7 +53,7 @@ test('[UI-03] an invalid text area shows an error style, and its message is link
 
 test('[IM-07] an image with neither src nor resource throws an error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await expect(draw(<Image alt="" />)).rejects.toThrow(
+  await expect(renderView(<Image alt="" />)).rejects.toThrow(
     "Missing both 'src' and 'resource' props, needs at least one of these to be provided",
   );
   vi.restoreAllMocks();
@@ -61,7 +61,7 @@ test('[IM-07] an image with neither src nor resource throws an error', async () 
 
 test('[IM-08][IM-09] a placeholder is shown until the picture has loaded, or permanently if it fails', async () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-  const container = await draw(<Image src="oak.webp" alt="Oak" />);
+  const container = await renderView(<Image src="oak.webp" alt="Oak" />);
   const frame = container.querySelector('span');
   const image = container.querySelector('img');
   expect(frame?.dataset['state']).toBe('loading');
@@ -69,7 +69,7 @@ test('[IM-08][IM-09] a placeholder is shown until the picture has loaded, or per
   expect(frame?.dataset['state']).toBe('loaded');
   await during(() => image?.dispatchEvent(new Event('error')));
   expect(frame?.dataset['state']).toBe('errored');
-  await drawn?.rerender(<Image src="ash.webp" alt="Ash" />);
+  await rendered?.rerender(<Image src="ash.webp" alt="Ash" />);
   expect(frame?.dataset['state']).toBe('loading');
   expect([image?.getAttribute('width'), image?.getAttribute('height'), image?.getAttribute('loading')]).toEqual([
     '640',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '#storefront/testing/browser.tsx';
 import { Dialog } from './dialog/dialog.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { usePreservedFocus } from './use-kept-focus.ts';
 
 const NAMES = ['Ann', 'Ben'];
 
@@ -13,7 +13,7 @@ const Page = () => {
   const [said, setSaid] = useState<readonly string[]>([]);
   const [isAsking, setAsking] = useState(false);
   const [isThere, setThere] = useState(true);
-  useKeptFocus(area);
+  usePreservedFocus(area);
   return (
     <div ref={area}>
       <ul>

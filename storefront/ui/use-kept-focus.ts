@@ -7,7 +7,7 @@ const PLACES = 'li, form, section, article';
  * Moves the focus when the focused element disappears, such as a button that was pressed: to the nearest surrounding
  * part of the page, which a screen reader then reads.
  */
-export const useKeptFocus = (area: RefObject<HTMLElement | null>): void => {
+export const usePreservedFocus = (area: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const root = area.current;
     if (!root) return;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { isKept, kindOf } from './requests.ts';
 
-const asked = { method: 'GET', mode: 'no-cors', destination: 'image', accept: '*/*' } as const;
-const navigation = { ...asked, mode: 'navigate', destination: 'document', accept: 'text/html' } as const;
+const requested = { method: 'GET', mode: 'no-cors', destination: 'image', accept: '*/*' } as const;
+const navigation = { ...requested, mode: 'navigate', destination: 'document', accept: 'text/html' } as const;
 
 test.each([
   ['/faq', navigation, 'page'],
-  ['/faq', { ...asked, destination: '', accept: 'text/html' } as const, 'page'],
-  ['/assets/index-abc.js', asked, 'file'],
-  ['/media/catalog/product/a.webp', asked, 'picture'],
-  ['/media/wysiwyg/home/hero.mp4', asked, undefined],
-  ['/media/wysiwyg/home/hero', { ...asked, destination: 'video' } as const, undefined],
-  ['/graphql', { ...asked, accept: 'application/json' }, undefined],
+  ['/faq', { ...requested, destination: '', accept: 'text/html' } as const, 'page'],
+  ['/assets/index-abc.js', requested, 'file'],
+  ['/media/catalog/product/a.webp', requested, 'picture'],
+  ['/media/wysiwyg/home/hero.mp4', requested, undefined],
+  ['/media/wysiwyg/home/hero', { ...requested, destination: 'video' } as const, undefined],
+  ['/graphql', { ...requested, accept: 'application/json' }, undefined],
   ['/rest/V1/guest-carts', navigation, undefined],
   ['/faq', { ...navigation, method: 'POST' }, undefined],
 ])('%s is a %s', (path, request, kind) => {

@@ -8,19 +8,22 @@ import { ApprovalError } from './rules.ts';
 import { approve, cancel, forEach, reject, seenPurchaseOrders, sendForApproval } from './service.ts';
 import type { PurchaseOrder } from './types.ts';
 
-const onWire = (context: CommerceContext, asked: PurchaseOrder): PurchaseOrderOnWire => ({
-  uid: asked.number,
-  number: asked.number,
-  status: asked.status,
-  created_at: timestamp(asked.createdAt),
-  decided_at: asked.decidedAt && timestamp(asked.decidedAt),
-  requested_by: asked.requestedBy,
-  is_yours: asked.customerId === context.customer?.id,
-  decided_by: asked.decidedBy,
-  total: moneyOf(asked.amount, asked.currency),
-  lines: asked.lines.map(({ rowTotal, ...line }) => ({ ...line, row_total: moneyOf(rowTotal, asked.currency) })),
-  comment: asked.comment,
-  order_number: asked.orderNumber,
+const onWire = (context: CommerceContext, requested: PurchaseOrder): PurchaseOrderOnWire => ({
+  uid: requested.number,
+  number: requested.number,
+  status: requested.status,
+  created_at: timestamp(requested.createdAt),
+  decided_at: requested.decidedAt && timestamp(requested.decidedAt),
+  requested_by: requested.requestedBy,
+  is_yours: requested.customerId === context.customer?.id,
+  decided_by: requested.decidedBy,
+  total: moneyOf(requested.amount, requested.currency),
+  lines: requested.lines.map(({ rowTotal, ...line }) => ({
+    ...line,
+    row_total: moneyOf(rowTotal, requested.currency),
+  })),
+  comment: requested.comment,
+  order_number: requested.orderNumber,
 });
 
 const done = async (context: CommerceContext, numbers: readonly string[], act: (number: string) => Promise<void>) => {
@@ -30,7 +33,7 @@ const done = async (context: CommerceContext, numbers: readonly string[], act: (
       message: error.message,
       type: error instanceof ApprovalError ? error.kind : ('COULD_NOT_SAVE' as const),
     })),
-    purchase_orders: seen.map((asked) => onWire(context, asked)),
+    purchase_orders: seen.map((requested) => onWire(context, requested)),
   };
 };
 
@@ -38,7 +41,7 @@ export const resolvers = {
   Query: {
     companyPurchaseOrders: async (_parent, _args, context) => {
       await currentCustomer(context);
-      const items = (await seenPurchaseOrders(context)).map((asked) => onWire(context, asked));
+      const items = (await seenPurchaseOrders(context)).map((requested) => onWire(context, requested));
       return { items, total_count: items.length };
     },
   },

@@ -106,9 +106,16 @@ export const sendForApproval = async (
       createdAt: now,
     });
     await closeCart(cart);
-    const asked = (await findPurchaseOrder(db, number))!;
-    await tell(context, db, { event: 'asked', asked, by: '', comment: null, company: own.company.name, views });
-    return asked;
+    const requested = (await findPurchaseOrder(db, number))!;
+    await tell(context, db, {
+      event: 'asked',
+      asked: requested,
+      by: '',
+      comment: null,
+      company: own.company.name,
+      views,
+    });
+    return requested;
   });
 };
 
@@ -127,7 +134,7 @@ const ownOne = async (context: CommerceContext, own: OwnCompany, number: string)
 const end = async (
   context: CommerceContext,
   own: OwnCompany,
-  asked: PurchaseOrder,
+  requested: PurchaseOrder,
   decision: Omit<Decision, 'now'>,
 ): Promise<void> => {
   const { status, comment } = decision;
@@ -135,13 +142,13 @@ const end = async (
   await context.db.tx(async (db) => {
     const now = context.clock.now();
     // Locks the cart before the purchase order, as `approve` does. The throw undoes it.
-    await reopenCart(db, asked.cartId, now);
-    if (!(await decidePurchaseOrder(db, asked.id, { ...decision, now })))
-      throw new ApprovalError('decided', context.storeView.language, { number: asked.number });
+    await reopenCart(db, requested.cartId, now);
+    if (!(await decidePurchaseOrder(db, requested.id, { ...decision, now })))
+      throw new ApprovalError('decided', context.storeView.language, { number: requested.number });
     if (status !== 'CANCELED')
       await tell(context, db, {
         event: status,
-        asked,
+        asked: requested,
         by: decision.decidedBy ?? '',
         comment,
         company: own.company.name,
@@ -162,50 +169,60 @@ const nameOf = async (context: CommerceContext): Promise<string> => {
 export const approve = async (context: CommerceContext, number: string): Promise<void> => {
   const own = await company(context);
   const { language } = context.storeView;
-  const asked = await ownOne(context, own, number);
+  const requested = await ownOne(context, own, number);
   if (!administers(own.member.role)) throw new ApprovalError('role', language);
   const by = await nameOf(context);
-  const buyer = await findCustomer(context.db.kysely, asked.customerId);
+  const buyer = await findCustomer(context.db.kysely, requested.customerId);
   const views = await listStoreViews(context);
-  const view = views.find(({ id }) => id === asked.storeViewId) ?? context.storeView;
+  const view = views.find(({ id }) => id === requested.storeViewId) ?? context.storeView;
   if (!buyer) throw new ApprovalError('unknown', language);
   const theirs: CommerceContext = {
     ...context,
     storeView: view,
-    currency: asked.currency,
+    currency: requested.currency,
     customer: { id: buyer.id, number: buyer.number, groupId: buyer.groupId, email: buyer.email },
   };
   const mayStill = async ({ db }: LockedCart): Promise<void> => {
     const found = await findPurchaseOrder(db, number, true);
-    const [buying, deciding] = [await memberOf(db, asked.customerId), await memberOf(db, own.member.customerId)];
-    if (!deciding || deciding.companyId !== asked.companyId || !administers(deciding.role))
+    const [buying, deciding] = [await memberOf(db, requested.customerId), await memberOf(db, own.member.customerId)];
+    if (!deciding || deciding.companyId !== requested.companyId || !administers(deciding.role))
       throw new ApprovalError('role', language);
-    if (!buying || buying.companyId !== asked.companyId || !orders(buying.role))
-      throw new ApprovalError('left', language, { name: asked.requestedBy });
+    if (!buying || buying.companyId !== requested.companyId || !orders(buying.role))
+      throw new ApprovalError('left', language, { name: requested.requestedBy });
     const decision = { status: 'ORDER_PLACED' as const, comment: null, decidedBy: by, now: context.clock.now() };
     if (!found || !(await decidePurchaseOrder(db, found.id, decision)))
       throw new ApprovalError('decided', language, { number });
-    await tell(context, db, { event: 'ORDER_PLACED', asked, by, comment: null, company: own.company.name, views });
+    await tell(context, db, {
+      event: 'ORDER_PLACED',
+      asked: requested,
+      by,
+      comment: null,
+      company: own.company.name,
+      views,
+    });
   };
   try {
     await placeOrder(theirs, {
-      maskedId: asked.maskedId,
+      maskedId: requested.maskedId,
       storeView: 'stay',
-      expected: { amount: asked.amount, currency: asked.currency },
+      expected: { amount: requested.amount, currency: requested.currency },
       isApproved: true,
-      ...(asked.agreed && {
-        agreed: asked.agreed.ids,
-        agreedBefore: { language: asked.agreed.language, now: asked.createdAt },
+      ...(requested.agreed && {
+        agreed: requested.agreed.ids,
+        agreedBefore: { language: requested.agreed.language, now: requested.createdAt },
       }),
       acceptsClosedCart: true,
       beforePricing: mayStill,
     });
   } catch (error) {
     if (!(error instanceof TotalChangedError)) throw error;
-    const money = new Intl.NumberFormat(view.locale.replace('_', '-'), { style: 'currency', currency: asked.currency });
-    const values = { total: money.format(toMajor(error.now.amount)), name: asked.requestedBy };
+    const money = new Intl.NumberFormat(view.locale.replace('_', '-'), {
+      style: 'currency',
+      currency: requested.currency,
+    });
+    const values = { total: money.format(toMajor(error.now.amount)), name: requested.requestedBy };
     const { message } = new ApprovalError('total', view.language, values);
-    await end(context, own, asked, { status: 'ORDER_FAILED', comment: message, decidedBy: by });
+    await end(context, own, requested, { status: 'ORDER_FAILED', comment: message, decidedBy: by });
     throw new ApprovalError('total', language, values);
   }
 };
@@ -214,19 +231,19 @@ export const approve = async (context: CommerceContext, number: string): Promise
 export const reject = async (context: CommerceContext, number: string, given: string | null | undefined) => {
   const own = await company(context);
   const { language } = context.storeView;
-  const asked = await ownOne(context, own, number);
+  const requested = await ownOne(context, own, number);
   if (!administers(own.member.role)) throw new ApprovalError('role', language);
   const comment = cleanLine(given).slice(0, MAX_DECLINE_REASON);
-  if (!comment) throw new ApprovalError('comment', language, { name: asked.requestedBy });
-  await end(context, own, asked, { status: 'REJECTED', comment, decidedBy: await nameOf(context) });
+  if (!comment) throw new ApprovalError('comment', language, { name: requested.requestedBy });
+  await end(context, own, requested, { status: 'REJECTED', comment, decidedBy: await nameOf(context) });
 };
 
 /** Withdraws a request; only the person who made it may. */
 export const cancel = async (context: CommerceContext, number: string): Promise<void> => {
   const own = await company(context);
-  const asked = await ownOne(context, own, number);
-  if (asked.customerId !== own.member.customerId) throw new ApprovalError('role', context.storeView.language);
-  await end(context, own, asked, { status: 'CANCELED', comment: null, decidedBy: await nameOf(context) });
+  const requested = await ownOne(context, own, number);
+  if (requested.customerId !== own.member.customerId) throw new ApprovalError('role', context.storeView.language);
+  await end(context, own, requested, { status: 'CANCELED', comment: null, decidedBy: await nameOf(context) });
 };
 
 /** Runs one action for each number and collects the errors. */

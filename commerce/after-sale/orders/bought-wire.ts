@@ -10,7 +10,7 @@ import type { Language } from '#commerce/platform/store-view-types.ts';
 import type { OrderActionType, OrderAddress, OrderTotal } from '#contract/generated/schema-types.ts';
 import { discountsIn } from './discount-wire.ts';
 import { creditMemosOf, invoicesOf, shipmentItemsOf } from './life/bill-wire.ts';
-import type { OrderAnswering } from './life/customer.ts';
+import type { OrderContext } from './life/customer.ts';
 import { whyNotCancel } from './life/customer-rules.ts';
 import { statusChanges } from './life/history-rules.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
@@ -130,7 +130,7 @@ const totalOf = (order: BoughtOrder, language: Language): OrderTotal => {
 
 type Lines = ReadonlyMap<number, OrderItemModel>;
 
-const shipmentsOf = (order: BoughtOrder, lines: Lines, language: Language, { settings }: OrderAnswering) => {
+const shipmentsOf = (order: BoughtOrder, lines: Lines, language: Language, { settings }: OrderContext) => {
   const carriers = settings?.carriers ?? [];
   return order.shipments.map(({ number, sentAt, items, tracks }) => ({
     id: base64(number),
@@ -151,7 +151,7 @@ const shipmentsOf = (order: BoughtOrder, lines: Lines, language: Language, { set
 const NOT_REORDERED: readonly OrderStatus[] = ['holded', 'fraud'];
 
 /** Actions that the customer or guest of an order may take. Guests cannot reorder. */
-const actionsOf = (order: BoughtOrder, { settings, now }: OrderAnswering): OrderActionType[] => {
+const actionsOf = (order: BoughtOrder, { settings, now }: OrderContext): OrderActionType[] => {
   const { customerId, status } = order;
   const cancellation = settings?.cancellation ?? null;
   const again = customerId === null || NOT_REORDERED.includes(status) ? [] : ['REORDER' as const];
@@ -168,7 +168,7 @@ const isOver = ({ status, isPickup, delivery }: BoughtOrder, now: Date): boolean
 export const customerOrderOf = (
   order: BoughtOrder,
   language: Language,
-  answering: OrderAnswering,
+  answering: OrderContext,
 ): Awaited<ResolversTypes['CustomerOrder']> => {
   const items = order.lines.map((line, index) => lineOf(order, line, index, language));
   const lines: Lines = new Map(order.lines.map(({ id }, index) => [id, items[index]!]));

@@ -34,7 +34,7 @@ describeWithDatabase('delivery dates', (open) => {
     await setPayment(shop, id);
     return id;
   };
-  const told = async (id: string) =>
+  const reported = async (id: string) =>
     (
       await shop.graphql(
         'query ($id: String!) { cartDelivery(cart_id: $id) { carrier_code method_code delivery { from to } } }',
@@ -51,7 +51,7 @@ describeWithDatabase('delivery dates', (open) => {
 
   test('are shown for each shipping method, stored with the order, and unaffected by later settings', async () => {
     const id = await reviewed();
-    const ways = await told(id);
+    const ways = await reported(id);
     expect(ways).toContainEqual({
       carrier_code: 'flatrate',
       method_code: 'flatrate',
@@ -73,7 +73,7 @@ describeWithDatabase('delivery dates', (open) => {
       to: '2026-06-25',
     });
     const other = await reviewed();
-    expect(await told(other)).toEqual([]);
+    expect(await reported(other)).toEqual([]);
     await placeOrder(shop, other);
     expect((await receipt(other)).delivery).toBeNull();
   });

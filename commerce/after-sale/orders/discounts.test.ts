@@ -348,11 +348,11 @@ describeWithDatabase('coupons and cart rules', (open) => {
       );
       const shown = (await read(shop, carts[0]!)).prices.grand_total.value.toFixed(2);
       const expected = { [EXPECTED_TOTAL_HEADER]: `${shown} CAD` };
-      const answers = await Promise.all(carts.map((id) => placeOrder(shop, id, expected)));
-      expect(answers.filter(({ data }) => data.placeOrder.order !== null)).toHaveLength(1);
+      const responses = await Promise.all(carts.map((id) => placeOrder(shop, id, expected)));
+      expect(responses.filter(({ data }) => data.placeOrder.order !== null)).toHaveLength(1);
       const states = (await Promise.all(carts.map((id) => attemptsOf(shop, id)))).flat();
       expect(states.filter((state) => state !== 'voided')).toEqual(['ordered']);
-      for (const { data } of answers)
+      for (const { data } of responses)
         for (const { message } of data.placeOrder.errors)
           expect(message).toMatch(/^The total of the order is now .* CAD\. Nothing was charged\.$/);
       expect(await imbalances(shop)).toEqual([]);
@@ -431,9 +431,9 @@ describeWithDatabase('coupons and cart rules', (open) => {
     test('a personal code has no expiry date when neither its rule nor its validity sets one', async () => {
       const given = { kind: 'issued', to: 'newsletter', validDays: null } as const;
       await rules([ruleInput({ code: 'endless', trigger: given })]);
-      const asked = { to: 'newsletter', email: 'endless@example.com', now: shop.clock.now() } as const;
+      const requested = { to: 'newsletter', email: 'endless@example.com', now: shop.clock.now() } as const;
       const place = { code: 'CA_EN', currency: 'CAD' } as const;
-      const issued = () => shop.platform.db.tx((db) => issueCoupon(shop.platform, db, { ...asked, place }));
+      const issued = () => shop.platform.db.tx((db) => issueCoupon(shop.platform, db, { ...requested, place }));
       expect(await issued()).toMatchObject({ code: expect.any(String), lastDay: null });
     });
 

@@ -18,7 +18,7 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
   let shop: TestShop;
   let whileCharging: (() => Promise<void>) | undefined;
   let isVoiding = true;
-  const askedToVoid: string[] = [];
+  const voidRequests: string[] = [];
   beforeAll(async () => {
     shop = await openShop(await open());
     const gateway = createTestGateway(() => shop.clock.now());
@@ -30,7 +30,7 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
         return gateway.charge(charge);
       },
       void: (transaction) => {
-        askedToVoid.push(transaction);
+        voidRequests.push(transaction);
         return isVoiding ? gateway.void(transaction) : Promise.reject(new Error('no answer'));
       },
     });
@@ -124,8 +124,8 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
     expect(await attemptsOf(shop, id)).toEqual([]);
     await price(333);
     whileCharging = () => price(400);
-    const answer = await pay(shop, id, paymentBody(), seen(shown));
-    expect(answer).toMatchObject(refusal(await totalOf(id)));
+    const response = await pay(shop, id, paymentBody(), seen(shown));
+    expect(response).toMatchObject(refusal(await totalOf(id)));
     expect([await attemptsOf(shop, id), await ordersOf(shop, id)]).toEqual([['voided'], []]);
     await price(333);
   });
@@ -146,20 +146,22 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
     onTestFinished(() => error.mockRestore());
     whileCharging = () => price(400);
     isVoiding = false;
-    askedToVoid.length = 0;
+    voidRequests.length = 0;
     expect((await pay(shop, id)).body).toMatchObject({
       message: 'The order was not placed. The charge to the card will be released.',
       error_code: 'CHARGE_PENDING',
     });
     expect(await ordersOf(shop, id)).toEqual([]);
     // The log is shared with shops of other files.
-    const told = error.mock.calls.filter(([details]) => 'attempt' in (details as object));
-    expect(told.map(([details]) => details)).toEqual([{ err: new Error('no answer'), attempt: expect.any(Number) }]);
+    const reported = error.mock.calls.filter(([details]) => 'attempt' in (details as object));
+    expect(reported.map(([details]) => details)).toEqual([
+      { err: new Error('no answer'), attempt: expect.any(Number) },
+    ]);
     isVoiding = true;
     shop.clock.advance(3 * 60 * 1000);
     await sweepAttempts(shop.platform);
     expect(await attemptsOf(shop, id)).toEqual(['voided']);
-    expect(askedToVoid).toEqual([expect.stringMatching(/^test-/), askedToVoid[0]]);
+    expect(voidRequests).toEqual([expect.stringMatching(/^test-/), voidRequests[0]]);
     await price(333);
   });
 

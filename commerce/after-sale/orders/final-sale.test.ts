@@ -73,9 +73,11 @@ describeWithDatabase('the final sale agreement', (open) => {
       });
     expect(await attempts()).toBe(before);
     const { body: number } = await pay(shop, id, body('final@example.com', ['2'], token));
-    const told = await after(number, 'final@example.com');
-    expect(told.agreement).toEqual({ words: WORDS, language: 'en', agreed_at: '2026-06-15 12:00:00' });
-    expect(told.lines.map((line: { sku: string; is_final_sale: boolean }) => [line.sku, line.is_final_sale])).toEqual([
+    const reported = await after(number, 'final@example.com');
+    expect(reported.agreement).toEqual({ words: WORDS, language: 'en', agreed_at: '2026-06-15 12:00:00' });
+    expect(
+      reported.lines.map((line: { sku: string; is_final_sale: boolean }) => [line.sku, line.is_final_sale]),
+    ).toEqual([
       ['TILE', false],
       ['QUARTZ', true],
     ]);

@@ -57,15 +57,15 @@ describeWithDatabase('production lots', (open) => {
     ((await findAnyOrder(shop.platform.db.kysely, number))?.lines[0]?.lots ?? [])
       .map(({ code, quantity }) => `${code}=${quantity}`)
       .join(',');
-  const told = async (id: string, who?: SignedIn): Promise<unknown[]> =>
+  const reported = async (id: string, who?: SignedIn): Promise<unknown[]> =>
     (await (who ? who.ask(LINES, { id }) : shop.graphql(LINES, { id }))).data.cartLineDelivery;
 
   test('the cart shows the lots of each line, and the order takes stock from them', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 5);
-    expect(await told(id)).toEqual([{ lots: [5], is_earlier_lot: null }]);
+    expect(await reported(id)).toEqual([{ lots: [5], is_earlier_lot: null }]);
     await add(shop, id, 'TILE', 7);
-    expect(await told(id)).toEqual([{ lots: [10, 2], is_earlier_lot: null }]);
+    expect(await reported(id)).toEqual([{ lots: [10, 2], is_earlier_lot: null }]);
     const note = 'query ($id: String!) { cartLineDelivery(cart_id: $id) { words } }';
     expect((await shop.graphql(note, { id }, { store: 'CA_FR' })).data.cartLineDelivery[0].words).toContain(
       'De plusieurs lots',
@@ -82,14 +82,14 @@ describeWithDatabase('production lots', (open) => {
     expect([await left(), await stockOf(shop, 'TILE')]).toEqual([{}, 1]);
     const id = await newCart(shop);
     await add(shop, id, 'TILE');
-    expect(await told(id)).toEqual([{ lots: [], is_earlier_lot: null }]);
+    expect(await reported(id)).toEqual([{ lots: [], is_earlier_lot: null }]);
   });
 
   test('shows no lots when the quantity exceeds the stock', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 5);
     await fill({ A: 2, B: 2 });
-    expect(await told(id)).toEqual([{ lots: [], is_earlier_lot: null }]);
+    expect(await reported(id)).toEqual([{ lots: [], is_earlier_lot: null }]);
   });
 
   test('offers a customer the lot of an earlier order first and shows it before the order', async () => {
@@ -109,16 +109,16 @@ describeWithDatabase('production lots', (open) => {
       return (await placeOrder(signedIn, id)).data.placeOrder.order.order_number;
     };
     const first = await filled(8);
-    expect(await told(first, ann)).toEqual([{ lots: [8], is_earlier_lot: null }]);
+    expect(await reported(first, ann)).toEqual([{ lots: [8], is_earlier_lot: null }]);
     expect(await lotsOf(await buy(first))).toBe('A=8');
     // B would suffice and is smaller by now; A is the lot of her earlier order.
     await fill({ A: 9, B: 3 });
     const second = await filled(2);
-    expect(await told(second, ann)).toEqual([{ lots: [2], is_earlier_lot: true }]);
+    expect(await reported(second, ann)).toEqual([{ lots: [2], is_earlier_lot: true }]);
     const number = await buy(second);
     expect(await lotsOf(number)).toBe('A=2');
     await fill({ B: 3 });
-    expect(await told(await filled(1), ann)).toEqual([{ lots: [1], is_earlier_lot: false }]);
+    expect(await reported(await filled(1), ann)).toEqual([{ lots: [1], is_earlier_lot: false }]);
     const { data } = await ann.ask(
       'query ($n: String!) { customer { orders(filter: { number: { eq: $n } }) { items { items { lots { code quantity } } } } } }',
       { n: number },

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { forgetOldOrders, ORDERS_KEPT_YEARS } from './old-orders.ts';
+import { forgetOldOrders, ORDER_RETENTION_YEARS } from './old-orders.ts';
 import { staff } from './staff.ts';
 import { openShop } from './testing/shop.ts';
 import { placeOrder, readyCart } from './testing/shopper.ts';
@@ -35,7 +35,7 @@ describeWithDatabase('orders past the retention period', (open) => {
     const [done, open, late] = [await order(), await order(), await order()];
     await run('order', 'ship', done, '--comment', 'ring twice for Ann');
     expect(await everything(done)).toMatch(PEOPLE);
-    shop.clock.advance(ORDERS_KEPT_YEARS * 365 * DAY_MS);
+    shop.clock.advance(ORDER_RETENTION_YEARS * 365 * DAY_MS);
     expect(await forgetOldOrders(shop.platform)).toBe(0);
     shop.clock.advance(3 * DAY_MS);
     await run('order', 'ship', late);

@@ -3,14 +3,14 @@ import type { Platform } from '#commerce/platform/context.ts';
 import { forgetPeople, lockOld } from './old-orders-store.ts';
 
 /** Since an order last changed; the privacy policy says so. Tax law wants six years after the year of the order. */
-export const ORDERS_KEPT_YEARS = 7;
+export const ORDER_RETENTION_YEARS = 7;
 
 const AT_ONCE = 200;
 
 /** Removes personal data of orders that are older than bookkeeping requires; returns their number. */
 export const forgetOldOrders = async ({ clock, db }: Pick<Platform, 'clock' | 'db'>): Promise<number> => {
   const before = new Date(clock.now());
-  before.setUTCFullYear(before.getUTCFullYear() - ORDERS_KEPT_YEARS);
+  before.setUTCFullYear(before.getUTCFullYear() - ORDER_RETENTION_YEARS);
   const some = (): Promise<number> =>
     db.tx(async (tx) => {
       const old = await lockOld(tx, before, AT_ONCE);

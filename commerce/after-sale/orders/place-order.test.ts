@@ -136,7 +136,7 @@ describeWithDatabase('placing an order', (open) => {
       await shop.graphql(
         'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } } }',
         { id },
-        { browser, isAnswerLost: true },
+        { browser, isResponseLost: true },
       );
       expect((await shop.graphql(RECEIPT, { id }, { browser })).data.placedOrder).toMatchObject({
         email: 'ann@example.com',

@@ -96,9 +96,9 @@ describeWithDatabase('order progress', (open) => {
     ] as const) {
       clock.advance(3_600_000);
       const parcel = verb === 'ship' ? ['--tracking', '1Z999,1Z999'] : [];
-      const answer = requestRun(platform.settings.varDir, ['order', verb, number, ...parcel]);
+      const response = requestRun(platform.settings.varDir, ['order', verb, number, ...parcel]);
       await handleInbox(platform, [staff]);
-      expect(await answer).toEqual({ text });
+      expect(await response).toEqual({ text });
     }
     const hours = (count: number) => new Date(at.getTime() + count * 3_600_000);
     expect((await trackedOrders(platform, [number]))[0]?.items).toMatchObject([

@@ -80,8 +80,8 @@ describeWithDatabases('concurrent orders', (open) => {
         ),
       ),
     );
-    const answers = await Promise.all(carts.map((id) => placeOrder(shop, id)));
-    expect(answers.flatMap((answer) => answer.data.placeOrder.errors)).toEqual([]);
+    const responses = await Promise.all(carts.map((id) => placeOrder(shop, id)));
+    expect(responses.flatMap((response) => response.data.placeOrder.errors)).toEqual([]);
     expect([await stockOf(shop, 'TILE'), await stockOf(shop, 'CHEAP')]).toEqual([before[0]! - 16, before[1]! - 32]);
   });
 

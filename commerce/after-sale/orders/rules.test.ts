@@ -102,11 +102,11 @@ const cartOf = (row: Record<string, unknown> = {}, language: 'en' | 'fr' = 'en')
   }) as unknown as OpenCart;
 
 describe('an invalid cart', () => {
-  const told = (detail: Partial<CartDetail>, row: Record<string, unknown> = {}) =>
+  const reported = (detail: Partial<CartDetail>, row: Record<string, unknown> = {}) =>
     refusalOf(() => assertPlaceable(cartOf(row), detailOf(detail)));
 
   test('is rejected with Magento’s message for the missing part', () => {
-    expect(told({}, { email: null })).toEqual({
+    expect(reported({}, { email: null })).toEqual({
       message: 'Guest email for cart is missing.',
       category: 'graphql-input',
       code: 'GUEST_EMAIL_MISSING',
@@ -129,19 +129,19 @@ describe('an invalid cart', () => {
       [{}, { paymentMethodCode: null }, 'Enter a valid payment method and try again.'],
     ];
     for (const [detail, row, message] of refusals)
-      expect(told(detail, row)).toEqual({ message, category: 'graphql-input', code: 'UNABLE_TO_PLACE_ORDER' });
+      expect(reported(detail, row)).toEqual({ message, category: 'graphql-input', code: 'UNABLE_TO_PLACE_ORDER' });
   });
 
   test('reports a disabled product before an out-of-stock one, and nothing when complete', () => {
     expect(
-      told({
+      reported({
         lines: [
           line({ problems: [{ code: 'ITEM_QTY', message: '' }] }),
           line({ problems: [{ code: 'UNDEFINED', message: '' }] }),
         ],
       })?.message,
     ).toBe('Some of the products are disabled.');
-    expect(told({})).toBeUndefined();
+    expect(reported({})).toBeUndefined();
     expect([outOfStock().message, outOfStock().code]).toEqual([
       'Some of the products are out of stock.',
       'UNABLE_TO_PLACE_ORDER',
@@ -150,9 +150,9 @@ describe('an invalid cart', () => {
 });
 
 test('rejects an expected total that differs in amount or currency', () => {
-  const told = (amount: number, currency: 'CAD' | 'USD') =>
+  const reported = (amount: number, currency: 'CAD' | 'USD') =>
     refusalOf(() => assertTotal({ amount, currency }, { amount: 7474, currency: 'CAD' }));
-  expect([told(7474, 'CAD'), told(7473, 'CAD')?.message, told(7474, 'USD')?.message]).toEqual([
+  expect([reported(7474, 'CAD'), reported(7473, 'CAD')?.message, reported(7474, 'USD')?.message]).toEqual([
     undefined,
     'The total of the order is now 74.74 CAD. Nothing was charged.',
     'The total of the order is now 74.74 CAD. Nothing was charged.',

@@ -178,8 +178,8 @@ describeWithDatabase('webhooks', (open) => {
     await expect(postTo(call, { isPrivateAllowed: false })).rejects.toThrow('must start with https://');
     const means = vi
       .spyOn(dns, 'lookup')
-      .mockImplementation(((_name: string, _options: unknown, answer: LookedUp) =>
-        answer(null, [{ address: '127.0.0.1', family: 4 }])) as unknown as typeof dns.lookup);
+      .mockImplementation(((_name: string, _options: unknown, response: LookedUp) =>
+        response(null, [{ address: '127.0.0.1', family: 4 }])) as unknown as typeof dns.lookup);
     const named = { ...call, url: receiver.url.replace('http://127.0.0.1', 'https://erp.example') };
     await expect(postTo(named, { isPrivateAllowed: false })).rejects.toThrow(
       'erp.example is not on the public internet',

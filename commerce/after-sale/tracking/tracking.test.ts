@@ -101,9 +101,9 @@ describeWithDatabase('tracking', (open) => {
 
   test('[TO-34] limits an IP address to ten lookups a minute', async () => {
     const ask = () => shop.graphql(LOOK_UP, { numbers: ['000000001'] }, { ip: '203.0.113.7' });
-    const answers = [];
-    for (let count = 0; count < 12; count++) answers.push(await ask());
-    expect(answers.map(({ errors }) => errors?.[0]?.extensions?.category)).toEqual([
+    const responses = [];
+    for (let count = 0; count < 12; count++) responses.push(await ask());
+    expect(responses.map(({ errors }) => errors?.[0]?.extensions?.category)).toEqual([
       ...Array(10).fill(undefined),
       'graphql-too-many-requests',
       'graphql-too-many-requests',

@@ -5,7 +5,7 @@ import { smallCatalogue } from './small-catalogue.ts';
 export type Changes = Parameters<typeof smallCatalogue>[0];
 
 /** What a merchant is told of the small catalogue with these files changed: problems, or notes where there is none. */
-export const told = (changes: Changes): { problems: readonly string[]; notes: readonly string[] } => {
+export const reported = (changes: Changes): { problems: readonly string[]; notes: readonly string[] } => {
   try {
     return { problems: [], notes: readCatalogue(smallCatalogue(changes)).warnings.map(describeProblem) };
   } catch (error) {
@@ -13,4 +13,4 @@ export const told = (changes: Changes): { problems: readonly string[]; notes: re
     return { problems: error.problems.map(describeProblem), notes: [] };
   }
 };
-export const problemsOf = (changes: Changes): readonly string[] => told(changes).problems;
+export const problemsOf = (changes: Changes): readonly string[] => reported(changes).problems;

@@ -11,7 +11,7 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
   });
 
   test('core attributes of products, categories, accounts and addresses are returned, and no others', async () => {
-    const asked = [
+    const requested = [
       ['sku', 'catalog_product'],
       ['price', '4'],
       ['include_in_menu', 'catalog_category'],
@@ -23,7 +23,7 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
     ].map(([attribute_code, entity_type]) => ({ attribute_code, entity_type }));
     const { data, errors } = await shop.ask(
       'query ($asked: [AttributeInput!]!) { customAttributeMetadata(attributes: $asked) { items { attribute_code entity_type attribute_type input_type } } }',
-      { variables: { asked } },
+      { variables: { asked: requested } },
     );
     expect(
       data.customAttributeMetadata.items.map((item: Record<string, string> | null) => item && Object.values(item)),
@@ -49,7 +49,7 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
       all: attributesList(entityType: CATALOG_PRODUCT) { items { code ${OPTIONS} } errors { type } }
       listed: attributesList(entityType: CATALOG_PRODUCT, filters: { used_in_product_listing: true, is_filterable: true }) { items { code } }
       categories: attributesList(entityType: CATALOG_CATEGORY) { items { code ${OPTIONS} } errors { type } } }`);
-    const codes = (answer: { items: { code: string }[] }) => answer.items.map(({ code }) => code);
+    const codes = (response: { items: { code: string }[] }) => response.items.map(({ code }) => code);
     expect(codes(data.all)).toEqual(expect.arrayContaining(['material', 'name', 'price', 'status', 'image']));
     expect(codes(data.all)).not.toContain('sku');
     expect(new Set(codes(data.all)).size).toBe(codes(data.all).length);
@@ -65,16 +65,18 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
   });
 
   test('core attributes with options have them in the language of the store view, in both forms', async () => {
-    const asked = ['status', 'visibility', 'tax_class_id', 'country_of_manufacture', 'name'].map((attribute_code) => ({
-      attribute_code,
-      entity_type: '4',
-    }));
+    const requested = ['status', 'visibility', 'tax_class_id', 'country_of_manufacture', 'name'].map(
+      (attribute_code) => ({
+        attribute_code,
+        entity_type: '4',
+      }),
+    );
     const { data } = await shop.ask(
       `query ($asked: [AttributeInput!]!) {
         newer: customAttributeMetadataV2(attributes: $asked) { items { code ${OPTIONS} } }
         older: customAttributeMetadata(attributes: $asked) { items { code: attribute_code options: attribute_options { label value } } }
         form: attributesForm(formCode: "customer_address_edit") { items { code ${OPTIONS} } } }`,
-      { store: 'CA_FR', variables: { asked } },
+      { store: 'CA_FR', variables: { asked: requested } },
     );
     for (const { items } of [data.newer, data.older]) {
       expect(choices(items, 'status')).toEqual(['1 Activé', '2 Désactivé']);
@@ -87,7 +89,7 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
   });
 
   test('the newer form returns the same core attributes as the older one, in the wording of the store view', async () => {
-    const asked = [
+    const requested = [
       ...Object.keys(coreAttributes('catalog_product')!).map((attribute_code) => ({
         attribute_code,
         entity_type: 'catalog_product',
@@ -97,7 +99,7 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
         entity_type: '3',
       })),
     ];
-    const ask = async (store: string, questions: typeof asked) => {
+    const ask = async (store: string, questions: typeof requested) => {
       const { data, errors } = await shop.ask(
         `query ($asked: [AttributeInput!]) { customAttributeMetadataV2(attributes: $asked) { items { __typename code label entity_type frontend_input is_required is_unique
            options { value } ... on CatalogAttributeMetadata { is_searchable is_filterable used_in_product_listing is_html_allowed_on_front } } errors { type } } }`,
@@ -106,10 +108,12 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
       expect(errors).toBeUndefined();
       return data.customAttributeMetadataV2;
     };
-    const english = await ask('CA_EN', asked);
-    const french = await ask('CA_FR', asked);
+    const english = await ask('CA_EN', requested);
+    const french = await ask('CA_FR', requested);
     expect([english.errors, french.errors]).toEqual([[], []]);
-    expect(english.items.map(({ code }: { code: string }) => code)).toEqual(asked.map((each) => each.attribute_code));
+    expect(english.items.map(({ code }: { code: string }) => code)).toEqual(
+      requested.map((each) => each.attribute_code),
+    );
     const labels = [...english.items, ...french.items].map(({ label }: { label: string }) => label);
     expect(labels.filter((label) => !label || label.startsWith('attributes.'))).toEqual([]);
     const about = [

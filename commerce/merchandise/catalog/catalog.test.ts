@@ -84,8 +84,8 @@ describeWithDatabase('catalogue', (open) => {
       "`category_id` and `category_uid` can't be used at the same time.",
     ],
   ])('products(%s) fails as in Magento', async (args, message) => {
-    const answer = await shop.ask(`{ products(${args}) { total_count } }`);
-    expect(answer.errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } });
+    const response = await shop.ask(`{ products(${args}) { total_count } }`);
+    expect(response.errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } });
   });
 
   test('a page beyond an empty list is not an error', async () => {

@@ -9,14 +9,14 @@ describeWithDatabase('what clients of an older Magento ask of the catalogue', (o
     shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
   });
 
-  const answer = async (query: string, options = {}) => {
+  const response = async (query: string, options = {}) => {
     const { data, errors } = await shop.ask(query, options);
     expect(errors).toBeUndefined();
     return data;
   };
 
   test('deprecated fields of prices, URLs, times and filters agree with the current ones', async () => {
-    const { products } = await answer(`{ products(filter: { price: { from: "0" } }) {
+    const { products } = await response(`{ products(filter: { price: { from: "0" } }) {
       filters { name request_var filter_items_count filter_items { label value_string items_count } }
       aggregations { label attribute_code count options { label value count } }
       items { sku created_at updated_at attribute_set_id min_sale_qty url_key url_suffix url_rewrites { url parameters { name value } } id
@@ -61,7 +61,7 @@ describeWithDatabase('what clients of an older Magento ask of the catalogue', (o
   test('product attributes with the requested properties, in the wording of the store view', async () => {
     const codes = async (filters: string): Promise<string[]> =>
       (
-        await answer(`{ attributesList(entityType: CATALOG_PRODUCT, filters: ${filters}) { items { code } } }`)
+        await response(`{ attributesList(entityType: CATALOG_PRODUCT, filters: ${filters}) { items { code } } }`)
       ).attributesList.items.map(({ code }: { code: string }) => code);
     expect(await codes('{ is_filterable: true }')).toEqual([
       'material',
@@ -89,7 +89,7 @@ describeWithDatabase('what clients of an older Magento ask of the catalogue', (o
       'name',
       'description',
     ]);
-    const { customAttributeMetadataV2: metadata } = await answer(
+    const { customAttributeMetadataV2: metadata } = await response(
       `{ customAttributeMetadataV2(attributes: [{ attribute_code: "finish", entity_type: "catalog_product" }, { attribute_code: "nothing", entity_type: "4" },
           { attribute_code: "lastname", entity_type: "customer" }, { attribute_code: "sku", entity_type: "moon" }, { entity_type: "customer" }]) {
         items { __typename ${LIST} ... on CatalogAttributeMetadata { is_filterable swatch_input_type } } errors { type message } } }`,
@@ -111,7 +111,7 @@ describeWithDatabase('what clients of an older Magento ask of the catalogue', (o
       'ENTITY_NOT_FOUND',
       'ATTRIBUTE_NOT_FOUND',
     ]);
-    const { customAttributeMetadata: older } = await answer(
+    const { customAttributeMetadata: older } = await response(
       '{ customAttributeMetadata(attributes: [{ attribute_code: "outlet", entity_type: "4" }]) { items { storefront_properties { position use_in_layered_navigation } } } }',
     );
     expect(older.items[0].storefront_properties).toEqual({
@@ -122,7 +122,7 @@ describeWithDatabase('what clients of an older Magento ask of the catalogue', (o
 
   test('forms list the fields of account and address, and no others', async () => {
     const form = async (code: string) =>
-      (await answer(`{ attributesForm(formCode: "${code}") { items { ${LIST} } errors { type } } }`)).attributesForm;
+      (await response(`{ attributesForm(formCode: "${code}") { items { ${LIST} } errors { type } } }`)).attributesForm;
     const account = await form('customer_account_create');
     expect(
       account.items.map(({ code, is_required: must }: { code: string; is_required: boolean }) => [code, must]),
@@ -139,7 +139,7 @@ describeWithDatabase('what clients of an older Magento ask of the catalogue', (o
   });
 
   test('unsupported features return empty values; a category returns its position', async () => {
-    const { products, categoryList } = await answer(`{
+    const { products, categoryList } = await response(`{
       products(filter: { sku: { eq: "CAR" } }) { items { gift_message_available media_gallery_entries { content { name } video_content { video_url } }
         price { regularPrice { adjustments { code } } } } }
       categoryList(filters: { url_path: { eq: "natural-stone-tiles/marble" } }) { id path path_in_store landing_page filter_price_range custom_layout_update_file } }`);
@@ -155,7 +155,7 @@ describeWithDatabase('what clients of an older Magento ask of the catalogue', (o
 
   test('store settings, CAPTCHA and terms are correct', async () => {
     const data =
-      await answer(`{ storeConfig { base_url base_link_url cart_expires_in_days is_checkout_agreements_enabled display_product_prices_in_catalog }
+      await response(`{ storeConfig { base_url base_link_url cart_expires_in_days is_checkout_agreements_enabled display_product_prices_in_catalog }
       currency { default_display_currency_code default_display_currecy_code }
       recaptchaFormConfig(formType: CUSTOMER_LOGIN) { is_enabled configurations { website_key } } recaptchaV3Config { website_key } checkoutAgreements { name } }`);
     expect(data).toMatchObject({

@@ -55,8 +55,8 @@ describeWithDatabase('answers that show the catalogue', (open) => {
   const isPurgedBy = async (query: string, changed: string): Promise<boolean> => {
     const { platform } = shop.commerce;
     execute.cache.clear();
-    const answer = await execute({ method: 'GET', query, headers: {}, ip: '192.0.2.1' });
-    expect(JSON.parse(answer.body.toString()).errors).toBeUndefined();
+    const response = await execute({ method: 'GET', query, headers: {}, ip: '192.0.2.1' });
+    expect(JSON.parse(response.body.toString()).errors).toBeUndefined();
     expect(execute.cache.size).toBe(1);
     await platform.db.tx((db) => platform.cache.invalidate(db, [changed]));
     return execute.cache.size === 0;

@@ -224,10 +224,10 @@ describeWithDatabase('a product on the pages of Venia', (open) => {
           ui_input { ... on SelectableInputTypeInterface { attribute_options { label ... on AttributeOption { value } } } } } } } } }`,
     );
     expect(errors).toBeUndefined();
-    const told = data.products.items[0].custom_attributes.map(
+    const reported = data.products.items[0].custom_attributes.map(
       (each: { attribute_metadata: unknown }) => each.attribute_metadata,
     );
-    expect(told).toContainEqual({
+    expect(reported).toContainEqual({
       code: 'outlet',
       sort_order: 50,
       ui_input: {

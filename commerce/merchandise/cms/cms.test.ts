@@ -21,15 +21,15 @@ describeWithDatabase('content', (open) => {
   });
 
   test('[GQ-04] [EN-45] blocks in the requested order; an unknown one is null with an error, the others are returned', async () => {
-    const answer = await shop.ask(
+    const response = await shop.ask(
       '{ cmsBlocks(identifiers: ["header-top-message", "nothing", "footer-help"]) { items { identifier content } } }',
     );
-    expect(answer.data.cmsBlocks.items).toEqual([
+    expect(response.data.cmsBlocks.items).toEqual([
       { identifier: 'header-top-message', content: '<p>Free pickup</p>' },
       null,
       { identifier: 'footer-help', content: '<p>Help</p>' },
     ]);
-    expect(answer.errors).toEqual([
+    expect(response.errors).toEqual([
       expect.objectContaining({
         message: `The CMS block with the "nothing" ID doesn't exist.`,
         path: ['cmsBlocks', 'items', 1],

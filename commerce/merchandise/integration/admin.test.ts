@@ -185,8 +185,8 @@ describeWithDatabase('administration over REST', (open) => {
         unknown
       >[];
     const [bea] = (await found('email', customer.email)) as [Record<string, unknown>];
-    const isFound = async (...asked: Parameters<typeof found>) =>
-      (await found(...asked)).some(({ email }) => email === customer.email);
+    const isFound = async (...requested: Parameters<typeof found>) =>
+      (await found(...requested)).some(({ email }) => email === customer.email);
     for (const field of ['id', 'email', 'firstname', 'lastname', 'group_id', 'store_id', 'website_id']) {
       const other = typeof bea[field] === 'number' ? bea[field] + 1 : 'other';
       expect([field, await isFound(field, bea[field]), await isFound(field, other)]).toEqual([field, true, false]);

@@ -17,8 +17,14 @@ describeWithDatabase('addresses of a shop and its pictures', (open) => {
     shops = { local: await openShop('http://localhost:3000'), public: await openShop('https://shop.test') };
   });
 
-  const told = async (shop: Commerce, asked: { origin?: string; isOfPage?: boolean }): Promise<string[]> => {
-    const { body } = await shop.executeGraphql({ method: 'GET', query: QUERY, headers: {}, ip: '192.0.2.1', ...asked });
+  const reported = async (shop: Commerce, requested: { origin?: string; isOfPage?: boolean }): Promise<string[]> => {
+    const { body } = await shop.executeGraphql({
+      method: 'GET',
+      query: QUERY,
+      headers: {},
+      ip: '192.0.2.1',
+      ...requested,
+    });
     const { storeConfig, products } = JSON.parse(body.toString()).data;
     const [{ image, small_image: small }] = products.items;
     const base = storeConfig.secure_base_media_url as string;
@@ -29,20 +35,20 @@ describeWithDatabase('addresses of a shop and its pictures', (open) => {
 
   test('a shop without a public URL returns each client the origin of its request, and relative URLs in pages', async () => {
     for (let time = 0; time < 2; time++) {
-      expect(await told(shops.local, { origin: 'http://192.168.1.5:3000' })).toEqual([
+      expect(await reported(shops.local, { origin: 'http://192.168.1.5:3000' })).toEqual([
         'http://192.168.1.5:3000/',
         'http://192.168.1.5:3000/media/',
       ]);
-      expect(await told(shops.local, { origin: 'http://shop.local' })).toEqual([
+      expect(await reported(shops.local, { origin: 'http://shop.local' })).toEqual([
         'http://shop.local/',
         'http://shop.local/media/',
       ]);
-      expect(await told(shops.local, { isOfPage: true })).toEqual(['http://localhost:3000/', '/media/']);
+      expect(await reported(shops.local, { isOfPage: true })).toEqual(['http://localhost:3000/', '/media/']);
     }
   });
 
   test('a shop with a public URL returns it whatever the origin of the request', async () => {
-    for (const asked of [{ origin: 'http://192.168.1.5:3000' }, { isOfPage: true }])
-      expect(await told(shops.public, asked)).toEqual(['https://shop.test/', 'https://shop.test/media/']);
+    for (const requested of [{ origin: 'http://192.168.1.5:3000' }, { isOfPage: true }])
+      expect(await reported(shops.public, requested)).toEqual(['https://shop.test/', 'https://shop.test/media/']);
   });
 });

@@ -163,11 +163,11 @@ nodes:
   });
 
   test('menus by identifier: an unknown one is null with an error', async () => {
-    const answer = await shop.ask(
+    const response = await shop.ask(
       '{ snowdogMenus(identifiers: ["new_menu_en_usa", "none"]) { items { identifier } } }',
     );
-    expect(answer.data.snowdogMenus.items).toEqual([{ identifier: 'new_menu_en_usa' }, null]);
-    expect(answer.errors?.[0]).toMatchObject({
+    expect(response.data.snowdogMenus.items).toEqual([{ identifier: 'new_menu_en_usa' }, null]);
+    expect(response.errors?.[0]).toMatchObject({
       message: 'Could not find a menu with identifier "none".',
       extensions: { category: 'graphql-no-such-entity' },
     });

@@ -246,10 +246,10 @@ describe('trade words of the sample catalogue', () => {
     ['laminate flooring', 'CA_EN', 'We do not sell carpet'],
     ['gift card', 'US_EN', 'We do not sell gift cards'],
     ['croisillons', 'CA_FR', 'Nous ne vendons ni outils'],
-  ])('%j in %s is not sold: no product stands in its place, and the shop says so', async (text, store, answer) => {
+  ])('%j in %s is not sold: no product stands in its place, and the shop says so', async (text, store, response) => {
     const { total, help } = await find(text, store);
     expect(total).toBe(0);
-    expect(help.not_sold).toContain(answer);
+    expect(help.not_sold).toContain(response);
   });
 
   test.each([

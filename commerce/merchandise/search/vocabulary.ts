@@ -40,11 +40,11 @@ export const createVocabulary = (entries: readonly WordsEntry[], sizes: readonly
     return isSizeWord(word) ? apart(word) : [phrase];
   };
   const alternatives = new Map<string, Map<string, readonly string[]>>();
-  const answers = new Map<string, string>();
+  const responses = new Map<string, string>();
   for (const { words, finds, answer } of entries) {
     const said = words.map(wordsOf);
     for (const phrase of said) {
-      if (answer !== null) answers.set(keyOf(phrase), answer);
+      if (answer !== null) responses.set(keyOf(phrase), answer);
       const known = alternatives.get(keyOf(phrase)) ?? new Map<string, readonly string[]>();
       for (const other of [...said, ...finds.map(wordsOf)]) known.set(other.join(' '), other);
       alternatives.set(keyOf(phrase), known);
@@ -67,7 +67,7 @@ export const createVocabulary = (entries: readonly WordsEntry[], sizes: readonly
       for (let at = 0; at < words.length;) {
         const phrase = phraseAt(words, at) ?? [words[at] as string];
         const key = keyOf(phrase);
-        notSold ??= answers.get(key) ?? null;
+        notSold ??= responses.get(key) ?? null;
         const typed = phrase.join(' ');
         const others = [...(alternatives.get(key)?.values() ?? [])].filter((other) => other.join(' ') !== typed);
         const [first = phrase, ...ways] = [phrase, ...others].flatMap(waysOf);

@@ -292,13 +292,13 @@ describeWithDatabase('holds of slabs', (open) => {
     const { token, number } = await held('MAR-2605-6', { email, fullname: 'Tom Roy' });
     // The yard has no email address here, so the shop's address in French gets the email.
     const { fr } = shop.platform.settings.supportEmail;
-    const toldOf = async () => (await mailsTo(fr)).filter((mail) => mail.includes(`Reply-To: ${email}`));
-    const [mail = '', ...others] = await toldOf();
+    const reportOf = async () => (await mailsTo(fr)).filter((mail) => mail.includes(`Reply-To: ${email}`));
+    const [mail = '', ...others] = await reportOf();
     expect(others).toEqual([]);
     for (const words of ['Marble 2605-6 (MAR-2605-6)', 'J-6', 'Tom Roy', email, '17 juin', number])
       expect(mail).toContain(words);
     await cancel(token);
-    expect(await toldOf()).toHaveLength(2);
+    expect(await reportOf()).toHaveLength(2);
   });
 
   test('[RT-22] a hold lasts for the hours of the rule; other shoppers cannot add it to a cart or order it', async () => {
@@ -394,10 +394,10 @@ describeWithDatabase('holds of slabs', (open) => {
 
   test('the limit applies to simultaneous requests', async () => {
     const email = 'greedy@example.com';
-    const asked = await Promise.all(
+    const requested = await Promise.all(
       ['MAR-2605-3', 'MAR-2605-4', 'MAR-2605-5', 'MAR-2605-6', 'QUARTZ', 'LOT-1'].map((sku) => hold(sku, { email })),
     );
-    const got = asked.flatMap(({ data }) => data?.holdSlab ?? []);
+    const got = requested.flatMap(({ data }) => data?.holdSlab ?? []);
     expect(got).toHaveLength(3);
     for (const { token } of got) await cancel(token);
   });
@@ -524,10 +524,10 @@ describeWithDatabase('holds of slabs', (open) => {
   });
 
   test('of simultaneous holds of one slab one succeeds; the others are refused, other slabs remain available', async () => {
-    const answers = await Promise.all(Array.from({ length: PEOPLE }, () => hold('MAR-2605-6')));
-    const winners = answers.filter(({ data }) => data?.holdSlab);
+    const responses = await Promise.all(Array.from({ length: PEOPLE }, () => hold('MAR-2605-6')));
+    const winners = responses.filter(({ data }) => data?.holdSlab);
     expect(winners).toHaveLength(1);
-    expect(answers.flatMap(codesOf)).toEqual(Array.from({ length: PEOPLE - 1 }, () => 'HOLD_TAKEN'));
+    expect(responses.flatMap(codesOf)).toEqual(Array.from({ length: PEOPLE - 1 }, () => 'HOLD_TAKEN'));
     const { items } = await slabs();
     expect(items.filter(({ state }: { state: string }) => state === 'HELD')).toMatchObject([{ lot: '2605-6' }]);
     expect(items.some(({ state }: { state: string }) => state === 'AVAILABLE')).toBe(true);
@@ -542,13 +542,13 @@ describeWithDatabase('holds of slabs', (open) => {
         return make(id);
       }),
     );
-    const [placed, asked] = await Promise.all([
+    const [placed, requested] = await Promise.all([
       Promise.all(carts.map(ordered)),
       Promise.all(carts.map(() => hold('MAR-2605-6'))),
     ]);
     const [bought, got] = [
       placed.filter(({ order }) => order !== null).length,
-      asked.filter(({ data }) => data?.holdSlab).length,
+      requested.filter(({ data }) => data?.holdSlab).length,
     ];
     expect(bought + got).toBe(1);
     const { rows } = await sql<{ qty: number; reserved: number }>`

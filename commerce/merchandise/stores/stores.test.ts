@@ -154,11 +154,11 @@ describeWithDatabase('stores', (open) => {
   });
 
   test('[EN-52] [EN-53] [GQ-24] metadata of the commission class; an unknown attribute does not affect it', async () => {
-    const answer = await shop.ask(
+    const response = await shop.ask(
       '{ customAttributeMetadata(attributes: [{ attribute_code: "commission_class", entity_type: "catalog_product" }, { attribute_code: "none", entity_type: "4" }, { entity_type: "4" }, { attribute_code: "material", entity_type: "order" }]) { items { attribute_code attribute_type input_type attribute_options { label value } } } }',
       { store: 'CA_FR' },
     );
-    expect(answer.data.customAttributeMetadata.items).toEqual([
+    expect(response.data.customAttributeMetadata.items).toEqual([
       {
         attribute_code: 'commission_class',
         attribute_type: 'Int',
@@ -172,7 +172,7 @@ describeWithDatabase('stores', (open) => {
       null,
       null,
     ]);
-    expect(answer.errors?.map(({ message }) => message)).toContain(
+    expect(response.errors?.map(({ message }) => message)).toContain(
       'Attribute code none of entity type 4 not configured to have a type.',
     );
   });

@@ -243,12 +243,12 @@ describeWithDatabase('applications for jobs', (open) => {
     const add = ({ run: work }: { run: () => Promise<unknown> }) => void runs.push(work);
     startCareers({ ...shop.platform, jobs: { ...shop.platform.jobs, schedule: add } });
     const unsent = await token();
-    const kept = await listApplications(shop.platform);
+    const saved = await listApplications(shop.platform);
     // File times are real, row times are the shop's clock.
     shop.clock.advance(Math.max(0, Date.now() - shop.clock.now().getTime()) + 2 * 24 * 3600 * 1000);
     await runs[0]?.();
     expect((await apply({ cv: unsent })).errors?.[0]?.extensions).toMatchObject({ error_code: 'CAREERS_CV' });
-    expect(stored().length).toBe(kept.reduce((sum, { files }) => sum + files.split(', ').length, 0));
+    expect(stored().length).toBe(saved.reduce((sum, { files }) => sum + files.split(', ').length, 0));
     shop.clock.advance(366 * 24 * 3600 * 1000);
     await runs[0]?.();
     expect([await listApplications(shop.platform), stored()]).toEqual([[], []]);

@@ -154,7 +154,7 @@ describeWithDatabase('companies', (open) => {
       other: await boss(),
     };
     const { id: cart } = await onAccount(shop, roles.buyer);
-    const asked = (await send(roles.buyer, cart)).data.placePurchaseOrder.purchase_order;
+    const requested = (await send(roles.buyer, cart)).data.placePurchaseOrder.purchase_order;
     await invite(ann, email(), 'viewer');
     const { invitations } = await companyOf(ann);
     const target = await idOf(ann, roles.viewer);
@@ -174,8 +174,8 @@ describeWithDatabase('companies', (open) => {
         ...(role === 'stranger'
           ? ['NOT_FOUND', 'NOT_FOUND']
           : [
-              (await decide(who, 'approve', asked.uid)).errors[0]?.type,
-              (await decide(who, 'reject', asked.uid, 'No.')).errors[0]?.type,
+              (await decide(who, 'approve', requested.uid)).errors[0]?.type,
+              (await decide(who, 'reject', requested.uid, 'No.')).errors[0]?.type,
             ]),
       ];
     }
@@ -191,7 +191,7 @@ describeWithDatabase('companies', (open) => {
       code(
         await roles.stranger.ask(
           'mutation ($i: PurchaseOrdersActionInput!) { approvePurchaseOrders(input: $i) { errors { message } } }',
-          { i: { purchase_order_uids: [asked.uid] } },
+          { i: { purchase_order_uids: [requested.uid] } },
         ),
       ),
     ).toBe('COMPANY_NONE');
@@ -242,8 +242,8 @@ describeWithDatabase('companies', (open) => {
     expect((await order(bob, small.id)).number).toEqual(expect.any(String));
     const large = await onAccount(shop, bob, 2);
     expect((await order(bob, large.id)).message).toContain('needs the approval');
-    const asked = (await send(bob, large.id)).data.placePurchaseOrder.purchase_order;
-    expect(asked).toMatchObject({
+    const requested = (await send(bob, large.id)).data.placePurchaseOrder.purchase_order;
+    expect(requested).toMatchObject({
       status: 'APPROVAL_REQUIRED',
       is_yours: true,
       total: { value: large.total },
@@ -252,8 +252,8 @@ describeWithDatabase('companies', (open) => {
     expect((await mailsTo(shop, ann.email)).at(-1)).toContain('asks you to approve');
     // The waiting cart is not active: the next request fills a new one.
     expect((await bob.ask('{ customerCart { id total_quantity } }')).data.customerCart.total_quantity).toBe(0);
-    const answers = await Promise.all([decide(ann, 'approve', asked.uid), decide(ann, 'approve', asked.uid)]);
-    expect(answers.flatMap(({ errors }) => errors)).toHaveLength(1);
+    const responses = await Promise.all([decide(ann, 'approve', requested.uid), decide(ann, 'approve', requested.uid)]);
+    expect(responses.flatMap(({ errors }) => errors)).toHaveLength(1);
     const [placed] = await waiting(ann);
     expect(placed).toMatchObject({
       status: 'ORDER_PLACED',
@@ -275,14 +275,14 @@ describeWithDatabase('companies', (open) => {
     );
     await choose(bob, id);
     expect(code(await send(bob, id, []))).toBe('AGREEMENT_MISSING');
-    const asked = (await send(bob, id, [FINAL_SALE_AGREEMENT])).data.placePurchaseOrder.purchase_order;
+    const requested = (await send(bob, id, [FINAL_SALE_AGREEMENT])).data.placePurchaseOrder.purchase_order;
     shop.clock.advance(10 * 60 * 1000);
-    expect((await decide(ann, 'approve', asked.uid)).errors).toEqual([]);
+    expect((await decide(ann, 'approve', requested.uid)).errors).toEqual([]);
     const { rows } =
       await sql`select a.language, a.agreed_at as at from order_agreement a order by a.order_id desc limit 1`.execute(
         shop.platform.db.kysely,
       );
-    expect(rows).toEqual([{ language: 'en', at: new Date(asked.created_at.replace(' ', 'T') + 'Z') }]);
+    expect(rows).toEqual([{ language: 'en', at: new Date(requested.created_at.replace(' ', 'T') + 'Z') }]);
   });
 
   test('a rejected or withdrawn order restores its cart; one with a changed price is not placed', async () => {
@@ -303,11 +303,11 @@ describeWithDatabase('companies', (open) => {
     await shop.platform.db.tx((db) => saveGoods(db)).catch(() => undefined);
     const { sql } = await import('kysely');
     await sql`update purchase_order set amount = amount - 1 where number = ${third}`.execute(shop.platform.db.kysely);
-    const answer = await decide(ann, 'approve', third);
-    expect(answer.errors).toMatchObject([
+    const response = await decide(ann, 'approve', third);
+    expect(response.errors).toMatchObject([
       { type: 'COULD_NOT_SAVE', message: expect.stringContaining(total.toFixed(2)) },
     ]);
-    expect(answer.purchase_orders).toMatchObject([{ status: 'ORDER_FAILED', order_number: null }]);
+    expect(response.purchase_orders).toMatchObject([{ status: 'ORDER_FAILED', order_number: null }]);
     expect((await bob.ask('{ customer { orders { total_count } } }')).data.customer.orders.total_count).toBe(0);
   });
 

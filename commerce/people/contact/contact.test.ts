@@ -111,8 +111,8 @@ describeWithDatabase('messages to the shop', (open) => {
 
   test('a repeated request gets the same response, and is stored and emailed once', async () => {
     const request = { request_id: '0123456789abcdef', email: 'twice@example.com' };
-    const answers = await Promise.all([send(request), send(request), send(request)]);
-    expect(answers.map(({ data }) => data?.contactUs.status)).toEqual([true, true, true]);
+    const responses = await Promise.all([send(request), send(request), send(request)]);
+    expect(responses.map(({ data }) => data?.contactUs.status)).toEqual([true, true, true]);
     expect((await listMessages(shop.platform)).filter(({ email }) => email === 'twice@example.com')).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
   });

@@ -164,10 +164,10 @@ describeWithDatabase("a customer's account", (open) => {
     );
     await Promise.all(others.map((other) => changeEmail(other, 'race@account.example')));
     const keys = (await mailsTo(shop, 'race@account.example')).map(keyIn);
-    const answers = await Promise.all(keys.map((key) => tryConfirm('race@account.example', key)));
-    expect([keys.length, answers.filter(({ errors }) => !errors).length]).toEqual([3, 1]);
-    for (const answer of answers.filter(({ errors }) => errors))
-      expect(firstError(answer)[1]).toBe('graphql-already-exists');
+    const responses = await Promise.all(keys.map((key) => tryConfirm('race@account.example', key)));
+    expect([keys.length, responses.filter(({ errors }) => !errors).length]).toEqual([3, 1]);
+    for (const response of responses.filter(({ errors }) => errors))
+      expect(firstError(response)[1]).toBe('graphql-already-exists');
   });
 
   test('[GN-09] a new password ends every other session and notifies the owner', async () => {
@@ -239,7 +239,7 @@ describeWithDatabase("a customer's account", (open) => {
       shop.graphql(CHANGE, { current: PASSWORD, next: 'Granite-34' }),
       shop.graphql('mutation { deleteCustomer }'),
     ];
-    for (const answer of asGuest)
-      expect(firstError(await answer)).toEqual(["The current customer isn't authorized.", 'graphql-authorization']);
+    for (const response of asGuest)
+      expect(firstError(await response)).toEqual(["The current customer isn't authorized.", 'graphql-authorization']);
   });
 });

@@ -47,17 +47,17 @@ test('attempts expire after an hour, but a wait is not shortened by that', () =>
 });
 
 test('the owner is warned when one source must wait, and at many attempts from unknown devices; not for a known device', () => {
-  const told = (source: number, strangers?: number): boolean =>
+  const reported = (source: number, strangers?: number): boolean =>
     judge({ source: failed(source), strangers: strangers === undefined ? undefined : failed(strangers) }, at(30))
       .needsWarning;
-  expect([told(3, 3), told(4, 4), told(5, 5), told(0, 18), told(0, 19), told(0, 20), told(0, 99)]).toEqual([
-    false,
-    true,
-    false,
-    false,
-    true,
-    false,
-    true,
-  ]);
-  expect(told(4)).toBe(false);
+  expect([
+    reported(3, 3),
+    reported(4, 4),
+    reported(5, 5),
+    reported(0, 18),
+    reported(0, 19),
+    reported(0, 20),
+    reported(0, 99),
+  ]).toEqual([false, true, false, false, true, false, true]);
+  expect(reported(4)).toBe(false);
 });

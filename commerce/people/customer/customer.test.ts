@@ -135,7 +135,7 @@ describeWithDatabase('customers', (open) => {
     expect((await me(token)).data.customer.email).toBe('hour@example.com');
     shop.clock.advance(1000);
     expect((await me(token)).errors).toHaveLength(1);
-    const kept = await tokenOf('hour@example.com');
+    const saved = await tokenOf('hour@example.com');
     const left = async () =>
       (
         await sql<{ count: number }>`select count(*)::int as count from customer_token t
@@ -143,7 +143,7 @@ describeWithDatabase('customers', (open) => {
       ).rows[0]!.count;
     expect(await left()).toBe(2);
     await deleteExpired(shop.platform);
-    expect([await left(), (await me(kept)).data.customer.email]).toEqual([1, 'hour@example.com']);
+    expect([await left(), (await me(saved)).data.customer.email]).toEqual([1, 'hour@example.com']);
   });
 
   test('the response does not reveal which accounts exist', async () => {

@@ -68,7 +68,7 @@ test("the caller's account is loaded, and its address book read once per request
   expect(addressBook(context, customerRow({ id: 7 }))).toBe(book);
   const another = addressBook(context, customerRow({ id: 8 }));
   expect(another).not.toBe(book);
-  for (const asked of [book, another]) await expect(asked).rejects.toThrow('The database was asked.');
+  for (const requested of [book, another]) await expect(requested).rejects.toThrow('The database was asked.');
 });
 
 test('expired rows are deleted once an hour', async () => {

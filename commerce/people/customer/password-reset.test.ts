@@ -172,10 +172,10 @@ describeWithDatabase('a forgotten password', (open) => {
   test('an invalid address is refused; an IP address may ask twenty times an hour, an e-mail address gets three mails an hour', async () => {
     expect((await ask('')).errors?.[0]?.message).toBe('You must specify an email address.');
     expect((await ask('ann@')).errors?.[0]?.message).toBe('The email address has an invalid format.');
-    const asked = [];
+    const requested = [];
     for (let count = 0; count < 21; count++)
-      asked.push(firstError(await ask(`many${count}@reset.example`, '203.0.113.80'))[1]);
-    expect(asked).toEqual([...Array(20).fill(undefined), 'graphql-too-many-requests']);
+      requested.push(firstError(await ask(`many${count}@reset.example`, '203.0.113.80'))[1]);
+    expect(requested).toEqual([...Array(20).fill(undefined), 'graphql-too-many-requests']);
     await createAccount(shop, 'flood@reset.example');
     for (let count = 0; count < 6; count++)
       expect((await ask('flood@reset.example')).data.requestPasswordResetEmail).toBe(true);

@@ -164,14 +164,14 @@ test('ten wrong passwords lock an account for ten minutes; a session lasts an ho
 });
 
 test('a failed sign-in does not reveal the reason; a signed-in customer gets it', () => {
-  const told = ({ message, category, code }: CommerceError) => [message, category, code];
-  expect(told(signInFailed())).toEqual([
+  const reported = ({ message, category, code }: CommerceError) => [message, category, code];
+  expect(reported(signInFailed())).toEqual([
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
     'graphql-authentication',
     undefined,
   ]);
-  expect(told(accountLocked())).toEqual(['The account is locked.', 'graphql-authentication', 'ACCOUNT_LOCKED']);
-  expect(told(passwordWrong())).toEqual([
+  expect(reported(accountLocked())).toEqual(['The account is locked.', 'graphql-authentication', 'ACCOUNT_LOCKED']);
+  expect(reported(passwordWrong())).toEqual([
     "The password doesn't match this account. Verify the password and try again.",
     'graphql-authentication',
     'PASSWORD_WRONG',

@@ -52,7 +52,7 @@ const signIn = (password: string, caller: Caller = { ip: unusedIp() }) =>
     { email: EMAIL, password },
     caller,
   );
-const asked = (query: string, token?: string, caller: Caller = {}) =>
+const requested = (query: string, token?: string, caller: Caller = {}) =>
   shop.graphql(query, {}, { ip: unusedIp(), ...caller, headers: token ? { authorization: `Bearer ${token}` } : {} });
 
 test('the events of an account: opened, signed in, changed, signed out, closed', async () => {
@@ -66,7 +66,7 @@ test('the events of an account: opened, signed in, changed, signed out, closed',
   const [second] = await during(() => signIn(PASSWORD, home));
   expect(second).toMatchObject({ event: 'sign-in', device: 'known', subject: first?.subject });
   const change = (current: string) =>
-    asked(
+    requested(
       `mutation { changeCustomerPassword(currentPassword: "${current}", newPassword: "Granite-34") { email } }`,
       token,
     );
@@ -75,7 +75,7 @@ test('the events of an account: opened, signed in, changed, signed out, closed',
   expect(
     kinds(
       await during(() =>
-        asked(
+        requested(
           'mutation { updateCustomerEmail(email: "moved@events.example", password: "Granite-34") { customer { email } } }',
           token,
         ),
@@ -85,36 +85,38 @@ test('the events of an account: opened, signed in, changed, signed out, closed',
   expect(
     kinds(
       await during(() =>
-        asked(
+        requested(
           'mutation { confirmEmail(input: { email: "moved@events.example", confirmation_key: "x" }) { customer { email } } }',
         ),
       ),
     ),
   ).toEqual(['confirmation-refused']);
   expect(kinds(await during(() => proveEmail(shop, 'moved@events.example')))).toEqual(['email-changed']);
-  await asked(
+  await requested(
     `mutation { updateCustomerEmail(email: "${EMAIL}", password: "Granite-34") { customer { email } } }`,
     token,
   );
   await proveEmail(shop, EMAIL);
-  expect(kinds(await during(() => asked('mutation { revokeCustomerToken { result } }', token)))).toEqual([
+  expect(kinds(await during(() => requested('mutation { revokeCustomerToken { result } }', token)))).toEqual([
     'session-revoked',
   ]);
 });
 
 test('wrong passwords, then a throttled source; a reset requested, refused, done', async () => {
   const stranger = { ip: unusedIp() };
-  const told = await during(async () => {
+  const reported = await during(async () => {
     for (let count = 0; count < 6; count++) await signIn('Wrong-pass1', stranger);
   });
-  expect(kinds(told)).toEqual([...Array.from({ length: 5 }, () => 'sign-in-failed'), 'sign-in-slowed']);
-  expect(new Set(told.map(({ subject, network }) => `${subject} ${network}`)).size).toBe(1);
+  expect(kinds(reported)).toEqual([...Array.from({ length: 5 }, () => 'sign-in-failed'), 'sign-in-slowed']);
+  expect(new Set(reported.map(({ subject, network }) => `${subject} ${network}`)).size).toBe(1);
   expect(kinds(await during(() => signIn('x'.repeat(2000))))).toEqual(['sign-in-failed']);
-  expect(kinds(await during(() => asked(`mutation { requestPasswordResetEmail(email: "${EMAIL}") }`)))).toEqual([
+  expect(kinds(await during(() => requested(`mutation { requestPasswordResetEmail(email: "${EMAIL}") }`)))).toEqual([
     'reset-requested',
   ]);
   const reset = (token: string) =>
-    asked(`mutation { resetPassword(email: "${EMAIL}", resetPasswordToken: "${token}", newPassword: "Marble-34") }`);
+    requested(
+      `mutation { resetPassword(email: "${EMAIL}", resetPasswordToken: "${token}", newPassword: "Marble-34") }`,
+    );
   expect(kinds(await during(() => reset('x'.repeat(43))))).toEqual(['reset-refused']);
   const token = /token=([A-Za-z0-9]{43})/.exec((await mailsTo(shop, EMAIL)).at(-1) ?? '')?.[1] ?? '';
   expect(kinds(await during(() => reset(token)))).toEqual(['reset-done']);
@@ -155,11 +157,11 @@ test('payments: a declined card over both interfaces, one too many, another tota
 
 test('a reached limit is logged thirty times a minute at most, so that an attack cannot fill the log', async () => {
   const ip = unusedIp();
-  const told = await during(async () => {
+  const reported = await during(async () => {
     for (let count = 0; count < 120; count++)
       await shop.graphql(`mutation { requestPasswordResetEmail(email: "${count}@events.example") }`, {}, { ip });
   });
-  expect(kinds(told).filter((kind) => kind === 'limit-met')).toHaveLength(30);
+  expect(kinds(reported).filter((kind) => kind === 'limit-met')).toHaveLength(30);
 });
 
 test('a staff command is logged by the running shop', async () => {
@@ -173,7 +175,7 @@ test('a staff command is logged by the running shop', async () => {
 
 test('a line identifies no person, stays on one line whatever the input, and has the id of its request', async () => {
   const hostile = 'a\n{"event":"sign-in"}@events.example';
-  const told = await during(async () => {
+  const reported = await during(async () => {
     await shop.graphql(
       'mutation ($email: String!) { generateCustomerToken(email: $email, password: "x") { token } }',
       { email: hostile },
@@ -181,7 +183,7 @@ test('a line identifies no person, stays on one line whatever the input, and has
     );
     await signIn('Wrong-pass1', { ip: '203.0.113.98', headers: { 'x-request-id': 'request-2' } });
   });
-  expect(told.map(({ event, requestId }) => [event, requestId])).toEqual([
+  expect(reported.map(({ event, requestId }) => [event, requestId])).toEqual([
     ['sign-in-failed', 'request-1'],
     ['sign-in-failed', 'request-2'],
   ]);
@@ -189,6 +191,6 @@ test('a line identifies no person, stays on one line whatever the input, and has
     expect(line.trimEnd()).not.toContain('\n');
     expect(line).not.toMatch(/personal|events\.example|203\.0\.113|Wrong-pass/);
   }
-  for (const { subject, network } of told)
+  for (const { subject, network } of reported)
     expect([subject, network]).toEqual([/^[0-9a-f]{16}$/, /^[0-9a-f]{16}$/].map((form) => expect.stringMatching(form)));
 });

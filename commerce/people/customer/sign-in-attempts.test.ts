@@ -23,7 +23,7 @@ describeWithDatabase('wrong passwords', (open) => {
         await shop.graphql(
           'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
           { email, password },
-          { browser: 'none', isAnswerLost: caller.browser === undefined, ...caller },
+          { browser: 'none', isResponseLost: caller.browser === undefined, ...caller },
         )
       ).data.generateCustomerToken,
     );

@@ -67,13 +67,13 @@ describe('is refused', () => {
   });
 
   test('a text is refused only beyond its maximum length, in any field', () => {
-    const kept = checkedFeedback({
+    const saved = checkedFeedback({
       ...product,
       feedback_on: 'x'.repeat(255),
       feedback_text: 'x'.repeat(2000),
       user_fullname: 'x'.repeat(255),
     });
-    expect([kept.answers.feedback_on?.length, kept.answers.feedback_text?.length, kept.fullname.length]).toEqual([
+    expect([saved.answers.feedback_on?.length, saved.answers.feedback_text?.length, saved.fullname.length]).toEqual([
       255, 2000, 255,
     ]);
   });

@@ -114,12 +114,12 @@ describeWithDatabase('newsletter', (open) => {
   });
 
   test('a consent to a text that was never shown is refused', async () => {
-    const answer = await shop.graphql(
+    const response = await shop.graphql(
       WITH_CONSENT,
       { email: 'odd@example.com', consent: { text_version: '1999', source: 'footer' } },
       { ip: '203.0.113.2' },
     );
-    expect(problemOf(answer)).toEqual(['The consent text "1999" is not known.', 'graphql-input']);
+    expect(problemOf(response)).toEqual(['The consent text "1999" is not known.', 'graphql-input']);
     expect(await ledger('odd@example.com')).toEqual([]);
   });
 
@@ -275,12 +275,12 @@ describeWithDatabase('newsletter', (open) => {
     const { data } = await strict.graphql(
       'mutation { generateCustomerToken(email: "eve@example.com", password: "Tiles-2026") { token } }',
     );
-    const answer = await strict.graphql(
+    const response = await strict.graphql(
       SUBSCRIBE,
       { email: 'eve@example.com' },
       { token: data.generateCustomerToken.token },
     );
-    expect(answer).toEqual({ data: { subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } } });
+    expect(response).toEqual({ data: { subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } } });
     const { rows } = await sql<{
       customer_id: number;
     }>`select customer_id from newsletter_subscriber where email = 'eve@example.com'`.execute(shop.platform.db.kysely);
@@ -288,10 +288,10 @@ describeWithDatabase('newsletter', (open) => {
   });
 
   test('ten attempts per hour and IP address', async () => {
-    const answers = [];
+    const responses = [];
     for (let count = 0; count < 12; count++)
-      answers.push(await shop.graphql(SUBSCRIBE, { email: 'no' }, { ip: '203.0.113.9' }));
-    expect(answers.map((answer) => problemOf(answer)[1])).toEqual([
+      responses.push(await shop.graphql(SUBSCRIBE, { email: 'no' }, { ip: '203.0.113.9' }));
+    expect(responses.map((response) => problemOf(response)[1])).toEqual([
       ...Array(10).fill('graphql-input'),
       'graphql-too-many-requests',
       'graphql-too-many-requests',
@@ -369,8 +369,8 @@ describeWithDatabase('newsletter', (open) => {
     expect(await ledger(gone)).toEqual([]);
     expect((await ledger(back)).map(({ action }) => action)).toEqual(['subscribed']);
     expect((await ledger(stays)).map(({ action }) => action)).toEqual(['subscribed']);
-    const kept = (await listSubscribers(shop.platform)).map(({ email }) => email);
-    expect(kept).toEqual(expect.arrayContaining([back, stays]));
-    expect(kept).not.toContain(gone);
+    const saved = (await listSubscribers(shop.platform)).map(({ email }) => email);
+    expect(saved).toEqual(expect.arrayContaining([back, stays]));
+    expect(saved).not.toContain(gone);
   });
 });

@@ -167,11 +167,11 @@ describeWithDatabase('showroom visits', (open) => {
 
   test('[GN-11] simultaneous bookings get as many slots as there are', async () => {
     const at = '2026-06-17T14:00:00.000Z';
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: PEOPLE }, (_, index) => reserve({ starts_at: at, email: `guest${index}@example.com` })),
     );
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(2);
-    expect(answers.flatMap(codesOf)).toEqual(Array.from({ length: PEOPLE - 2 }, () => 'VISIT_TIME_TAKEN'));
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(2);
+    expect(responses.flatMap(codesOf)).toEqual(Array.from({ length: PEOPLE - 2 }, () => 'VISIT_TIME_TAKEN'));
     expect(await isFree('montreal', at)).toBe(false);
     expect((await listVisits(shop.platform)).filter(({ startsAt }) => startsAt.toISOString() === at)).toHaveLength(2);
   });
@@ -183,10 +183,10 @@ describeWithDatabase('showroom visits', (open) => {
       starts_at: '2026-06-18T14:00:00.000Z',
       email: 'twice@example.com',
     };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => reserve(input)));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => reserve(input)));
     const again = await reserve(input);
-    expect(new Set([...answers, again].map(({ data }) => data.reserveShowroomVisit?.number)).size).toBe(1);
-    expect([...answers, again].flatMap(codesOf)).toEqual([]);
+    expect(new Set([...responses, again].map(({ data }) => data.reserveShowroomVisit?.number)).size).toBe(1);
+    expect([...responses, again].flatMap(codesOf)).toEqual([]);
     expect(await visitsOf('twice@example.com')).toHaveLength(1);
     expect((await mails()).length).toBe(before + 2);
     expect(codesOf(await reserve({ ...input, starts_at: '2026-06-18T15:00:00.000Z' }))).toEqual(['VISIT_REFUSED']);
@@ -204,8 +204,8 @@ describeWithDatabase('showroom visits', (open) => {
       notes: 'x'.repeat(1001),
       consent_version: '',
     };
-    const answer = await reserve(wrong, { store: 'CA_FR' });
-    expect(codesOf(answer)).toEqual([
+    const response = await reserve(wrong, { store: 'CA_FR' });
+    expect(codesOf(response)).toEqual([
       'VISIT_STARTS_AT',
       'VISIT_TOPIC',
       'VISIT_PEOPLE',
@@ -215,7 +215,7 @@ describeWithDatabase('showroom visits', (open) => {
       'VISIT_NOTES',
       'VISIT_CONSENT_VERSION',
     ]);
-    expect(answer.errors?.map(({ message }) => message)).toContain('Entrez une adresse courriel valide.');
+    expect(response.errors?.map(({ message }) => message)).toContain('Entrez une adresse courriel valide.');
     expect(codesOf(await reserve({ starts_at: '2026-06-19T14:00:00.000Z', website: 'http://spam.example' }))).toEqual([
       'VISIT_REFUSED',
     ]);
@@ -231,10 +231,15 @@ describeWithDatabase('showroom visits', (open) => {
   });
 
   test('an email address has three upcoming visits at most', async () => {
-    const answers = [];
+    const responses = [];
     for (const hour of [13, 14, 15, 16])
-      answers.push(await reserve({ starts_at: `2026-06-22T${hour}:00:00.000Z`, email: 'often@example.com' }));
-    expect(answers.map((answer) => codesOf(answer)[0])).toEqual([undefined, undefined, undefined, 'VISIT_TOO_MANY']);
+      responses.push(await reserve({ starts_at: `2026-06-22T${hour}:00:00.000Z`, email: 'often@example.com' }));
+    expect(responses.map((response) => codesOf(response)[0])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'VISIT_TOO_MANY',
+    ]);
   });
 
   test('[GN-11] the emailed link shows the visit, moves it and cancels it; reading changes nothing', async () => {
@@ -290,9 +295,10 @@ describeWithDatabase('showroom visits', (open) => {
   });
 
   test('ten bookings per hour and IP address', async () => {
-    const answers = [];
-    for (let count = 0; count < 11; count++) answers.push(await reserve({ starts_at: 'soon' }, { ip: '203.0.113.7' }));
-    expect(answers.map(({ errors }) => errors?.[0]?.extensions?.category)).toEqual([
+    const responses = [];
+    for (let count = 0; count < 11; count++)
+      responses.push(await reserve({ starts_at: 'soon' }, { ip: '203.0.113.7' }));
+    expect(responses.map(({ errors }) => errors?.[0]?.extensions?.category)).toEqual([
       ...Array(10).fill('graphql-input'),
       'graphql-too-many-requests',
     ]);

@@ -18,7 +18,7 @@ const input: ShowroomVisitInput = {
   notes: ' Two\r\nlines\u0007 ',
   consent_version: VISIT_CONSENT,
 };
-const told = (change: Partial<ShowroomVisitInput>, language: 'en' | 'fr' = 'en') =>
+const reported = (change: Partial<ShowroomVisitInput>, language: 'en' | 'fr' = 'en') =>
   refusalOf(() => checkedVisit({ ...input, ...change }, language));
 
 describe('a request for a visit', () => {
@@ -66,7 +66,7 @@ describe('a request for a visit', () => {
     [{ notes: 'x'.repeat(1001) }, 'VISIT_NOTES', 'Must have less characters', 'Doit contenir moins de caractères'],
     [{ consent_version: '1999-01' }, 'VISIT_CONSENT_VERSION', 'This is a required field', 'Ce champ est requis'],
   ])('%j is refused with its field’s code', (change, code, en, fr) => {
-    expect([told(change), told(change, 'fr')]).toEqual([
+    expect([reported(change), reported(change, 'fr')]).toEqual([
       { message: en, category: 'graphql-input', code },
       { message: fr, category: 'graphql-input', code },
     ]);
@@ -86,19 +86,21 @@ describe('a request for a visit', () => {
   });
 
   test('of a robot, which fills the hidden field, is refused', () => {
-    expect(told({ website: 'http://spam.test' })).toEqual({
+    expect(reported({ website: 'http://spam.test' })).toEqual({
       message: 'The request was refused. Please call the showroom.',
       category: 'graphql-input',
       code: 'VISIT_REFUSED',
     });
-    expect(told({ website: '' })).toBeUndefined();
+    expect(reported({ website: '' })).toBeUndefined();
   });
 
   test('has an id of 16 to 64 letters, digits and hyphens', () => {
     for (const id of ['x'.repeat(16), 'x'.repeat(64), 'A1-'.repeat(6)])
-      expect(told({ request_id: id })).toBeUndefined();
+      expect(reported({ request_id: id })).toBeUndefined();
     for (const id of ['x'.repeat(15), 'x'.repeat(65), `${'x'.repeat(16)} `, `_${'x'.repeat(16)}`, `${'x'.repeat(16)}!`])
-      expect(told({ request_id: id })?.message).toBe('The request_id must have 16 to 64 letters, digits and hyphens.');
+      expect(reported({ request_id: id })?.message).toBe(
+        'The request_id must have 16 to 64 letters, digits and hyphens.',
+      );
   });
 });
 

@@ -21,16 +21,16 @@ test.each([
   ['ENOTDIR', /^VAR_DIR: \/shop\/var is no folder\./],
 ])('%s is reported in one line, with a remedy', (code, words) => {
   const path = '/shop/var/lock/owner.json';
-  const told = ((): unknown => {
+  const reported = ((): unknown => {
     try {
       return inFolder('/shop/var', refused(code, path));
     } catch (error) {
       return failureText(error);
     }
   })();
-  expect(told).toMatch(words);
-  expect(told).toMatch(/, or choose another VAR_DIR\.$/);
-  expect(told).not.toMatch(/\n/);
+  expect(reported).toMatch(words);
+  expect(reported).toMatch(/, or choose another VAR_DIR\.$/);
+  expect(reported).not.toMatch(/\n/);
 });
 
 test('any other error is not changed', () => {

@@ -84,9 +84,9 @@ const executor = (overrides: Partial<Platform['settings']> = {}, knownOperations
 
 type Ask = Partial<GraphqlRequest> & { settings?: Partial<Platform['settings']> };
 const ask = async ({ settings = {}, ...request }: Ask, run = executor(settings)) => {
-  const answer = await run({ method: 'GET', headers: {}, ip: '192.0.2.1', ...request });
-  const text = answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(answer.body) : answer.body;
-  return { ...answer, json: text.length > 0 ? JSON.parse(text.toString()) : undefined };
+  const response = await run({ method: 'GET', headers: {}, ip: '192.0.2.1', ...request });
+  const text = response.headers['content-encoding'] === 'br' ? brotliDecompressSync(response.body) : response.body;
+  return { ...response, json: text.length > 0 ? JSON.parse(text.toString()) : undefined };
 };
 
 const STORE = '{storeConfig{store_code locale default_display_currency_code}}';
@@ -213,9 +213,9 @@ test('an operation of the storefront and any other operation return the same dat
 
 test('caches shared responses, with tags, entity tag and lifetime; requests at the same time share one', async () => {
   const run = executor();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ask({ query: STORE }, run)));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => ask({ query: STORE }, run)));
   expect(calls).toBe(1);
-  const { headers } = answers[0]!;
+  const { headers } = responses[0]!;
   expect(headers).toMatchObject({
     'cache-control': expect.stringContaining('public'),
     'x-magento-tags': 'store,FPC',
@@ -285,19 +285,19 @@ test('does not cache carts, responses to customers and errors', async () => {
 });
 
 test('treats a wrong token as a guest', async () => {
-  const asked = async (authorization: string) =>
+  const requested = async (authorization: string) =>
     (await ask({ query: '{urlResolver(url:"x"){id}}', headers: { authorization } })).json.data.urlResolver.id;
-  expect(await asked('Bearer good')).toBe(5);
-  expect(await asked('Bearer bad')).toBe(7);
-  expect(await asked('Bearer good really')).toBe(7);
+  expect(await requested('Bearer good')).toBe(5);
+  expect(await requested('Bearer bad')).toBe(7);
+  expect(await requested('Bearer good really')).toBe(7);
 });
 
 test('compresses long responses only', async () => {
   const query = '{storeConfig{copyright}}';
-  const answer = await ask({ query, headers: { 'accept-encoding': 'gzip;q=0.5, br' } });
-  expect(answer.headers['content-encoding']).toBe('br');
-  expect(answer.body.length).toBeLessThan(200);
-  expect(answer.json.data.storeConfig.copyright).toHaveLength(3000);
+  const response = await ask({ query, headers: { 'accept-encoding': 'gzip;q=0.5, br' } });
+  expect(response.headers['content-encoding']).toBe('br');
+  expect(response.body.length).toBeLessThan(200);
+  expect(response.json.data.storeConfig.copyright).toHaveLength(3000);
   const asBrowsers = await ask({ query, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
   expect(asBrowsers.headers['content-encoding']).toBe('br');
   expect((await ask({ query, headers: { 'accept-encoding': 'br;q=0' } })).headers).not.toHaveProperty(
@@ -421,8 +421,11 @@ test('charges refused documents too', async () => {
 const LISTS = Array.from({ length: 15 }, (_, i) => `a${i}:categoryList{id name children{id name}}`).join(' ');
 
 test('refuses an operation that resolves too many fields', async () => {
-  const answer = await ask({ query: `{${LISTS}}`, settings: { graphqlCost: { perQuestion: 2_000, perSecond: 1e7 } } });
-  expect(answer.json).toEqual({ errors: [{ message: 'Max query cost should be 2000 resolved fields.' }] });
+  const response = await ask({
+    query: `{${LISTS}}`,
+    settings: { graphqlCost: { perQuestion: 2_000, perSecond: 1e7 } },
+  });
+  expect(response.json).toEqual({ errors: [{ message: 'Max query cost should be 2000 resolved fields.' }] });
   const whole = await ask({ query: `{${LISTS}}` });
   expect(whole.json.data.a14[29].children).toHaveLength(30);
 });

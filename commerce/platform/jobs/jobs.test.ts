@@ -93,13 +93,13 @@ describeWithDatabases('jobs', (open, engine) => {
   test('of a lane of its own do not wait for other lanes, nor delay them', async () => {
     const { jobs } = setup();
     const ran: string[] = [];
-    let answer = (): void => {};
+    let response = (): void => {};
     jobs.handle('note', async () => void ran.push('note'));
     jobs.handle(
       'mail',
       async () => {
         await new Promise<void>((resolve) => {
-          answer = resolve;
+          response = resolve;
         });
         ran.push('mail');
       },
@@ -109,7 +109,7 @@ describeWithDatabases('jobs', (open, engine) => {
     await database.tx((db) => jobs.enqueue(db, 'mail', {}));
     await database.tx((db) => jobs.enqueue(db, 'note', {}));
     await vi.waitFor(() => expect(ran).toEqual(['note']));
-    answer();
+    response();
     await vi.waitFor(() => expect(ran).toEqual(['note', 'mail']));
     await jobs.close();
   });

@@ -5,7 +5,7 @@ import { BAND, LOGO } from './brand.ts';
 import { emailHtml, emailText } from './email.ts';
 import type { EmailContent } from './email.ts';
 
-const letter: EmailContent = {
+const email: EmailContent = {
   language: 'en-CA',
   shop: 'Stone & Co',
   publicUrl: 'https://shop.example',
@@ -44,7 +44,7 @@ const letter: EmailContent = {
   notes: ['Sent by Stone & Co.', '1 King St'],
   noteLink: { label: 'Unsubscribe', url: 'https://shop.example/end' },
 };
-const html = emailHtml(letter);
+const html = emailHtml(email);
 
 /** Visible text, one line per piece, without parts for Outlook only. */
 const read = (page: string): string[] =>
@@ -57,7 +57,7 @@ const read = (page: string): string[] =>
 test('blocks are two per row, the last of an odd number in the first column', () => {
   const widths = (count: number): string[] =>
     [
-      ...emailHtml({ ...letter, blocks: Array.from({ length: count }, () => ({ title: 'T', lines: ['L'] })) })
+      ...emailHtml({ ...email, blocks: Array.from({ length: count }, () => ({ title: 'T', lines: ['L'] })) })
         .replaceAll(/^.*<\/head>/gs, '')
         .matchAll(/mj-column-per-(\d+)/g),
     ].map(([, width]) => width!);
@@ -108,7 +108,7 @@ test('the HTML reads from top to bottom as the text does', () => {
     '1 King St',
     'Unsubscribe',
   ]);
-  expect(emailText(letter)).toBe(`Thank you, Ann.
+  expect(emailText(email)).toBe(`Thank you, Ann.
 
 Your order is in.
 
@@ -158,7 +158,7 @@ test('a short email has no empty part', () => {
 });
 
 test('in French a colon follows a no-break space', () => {
-  expect(emailText({ ...letter, language: 'fr-CA' })).toContain('Total\u00a0: $1,000.05');
+  expect(emailText({ ...email, language: 'fr-CA' })).toContain('Total\u00a0: $1,000.05');
 });
 
 test('language, title and URLs are those of the email', () => {
@@ -237,10 +237,10 @@ test('user text is escaped, in text and in attributes', () => {
 test('user text is unchanged, in content and in attributes', () => {
   const typed = 'Carrare\u00a0: {{0}} $& \u2019 \\ e\u0301';
   const page = emailHtml({
-    ...letter,
+    ...email,
     title: typed,
     preview: typed,
-    items: letter.items!.map((item) => ({ ...item, name: typed })),
+    items: email.items!.map((item) => ({ ...item, name: typed })),
     action: { label: 'Choose a password', url: 'https://shop.example/?token=hers' },
   });
   const read = page.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));

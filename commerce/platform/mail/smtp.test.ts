@@ -23,7 +23,7 @@ const mailServer = async (
     let unread = '';
     let to = '';
     let isData = false;
-    const answer = (line: string): string => {
+    const response = (line: string): string => {
       if (isData) {
         if (line.startsWith('Message-ID:')) took.push({ to, id: line.slice(12) });
         if (line !== '.') return '';
@@ -43,7 +43,7 @@ const mailServer = async (
       const lines = (unread + bytes.toString()).split('\r\n');
       unread = lines.pop() ?? '';
       for (const line of lines) {
-        const said = answer(line);
+        const said = response(line);
         if (said) socket.write(`${said}\r\n`);
       }
     });
@@ -84,8 +84,8 @@ describeWithDatabase('mails over SMTP', (open) => {
   };
 
   test('a deferred email is sent later, once, under the same id', async () => {
-    let asked = 0;
-    const { took, clock, jobs, queue, command } = await setup(() => (++asked === 1 ? '451 4.7.1 later' : '250 ok'));
+    let requested = 0;
+    const { took, clock, jobs, queue, command } = await setup(() => (++requested === 1 ? '451 4.7.1 later' : '250 ok'));
     await queue('ann@example.com');
     await jobs.runDue();
     expect(took).toEqual([]);
@@ -124,28 +124,28 @@ describeWithDatabase('mails over SMTP', (open) => {
     ['530 5.7.0 sign in first', 'waiting', 12],
     ['552 5.2.2 full', 'given up', 1],
     ['554 5.7.1 spam', 'given up', 1],
-  ])('%s: %s after the first attempt, %i attempts in all', async (answer, state, times) => {
-    const rcpt = vi.fn(() => answer);
+  ])('%s: %s after the first attempt, %i attempts in all', async (response, state, times) => {
+    const rcpt = vi.fn(() => response);
     const { clock, jobs, queue, command } = await setup(rcpt);
     await queue('ann@example.com');
     await jobs.runDue();
-    expect(await command('list')).toMatch(new RegExp(`${state} .*ann@example\\.com .* 1 .*${answer}`));
+    expect(await command('list')).toMatch(new RegExp(`${state} .*ann@example\\.com .* 1 .*${response}`));
     for (let i = 0; i < 13; i++) {
       clock.advance(3_600_001);
       await jobs.runDue();
     }
-    expect(await command('list')).toMatch(new RegExp(`given up .* ${times} .*${answer}`));
+    expect(await command('list')).toMatch(new RegExp(`given up .* ${times} .*${response}`));
     expect(rcpt).toHaveBeenCalledTimes(times);
   });
 
   test('a silent server delays no other job', async () => {
-    const asked = vi.fn(() => '');
-    const { jobs, queue, hangUp, took } = await setup(asked);
+    const requested = vi.fn(() => '');
+    const { jobs, queue, hangUp, took } = await setup(requested);
     const ran = vi.fn(async () => {});
     jobs.handle('note', ran);
     await queue('ann@example.com');
     jobs.start();
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await vi.waitFor(() => expect(requested).toHaveBeenCalled());
     await database.tx((db) => jobs.enqueue(db, 'note', {}));
     await vi.waitFor(() => expect(ran).toHaveBeenCalled());
     expect(took).toEqual([]);

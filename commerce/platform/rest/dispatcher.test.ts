@@ -64,14 +64,14 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const call = async (method: string, path: string, more: Partial<RestCall> = {}) => {
-  const answer = await dispatch({
+  const response = await dispatch({
     method,
     path,
     headers: { 'content-type': 'application/json' },
     ip: '192.0.2.1',
     ...more,
   });
-  return { status: answer.status, json: JSON.parse(answer.body) as unknown };
+  return { status: response.status, json: JSON.parse(response.body) as unknown };
 };
 
 test('responds with bare JSON, null as an empty list', async () => {

@@ -22,7 +22,7 @@ test('of a list, each element is filtered', () => {
 });
 
 test('scalars, and responses without a filter, are unchanged', () => {
-  for (const answer of ['id', 7, true, null]) expect(filterFields(answer, 'id')).toBe(answer);
+  for (const response of ['id', 7, true, null]) expect(filterFields(response, 'id')).toBe(response);
   expect(filterFields(cart, null)).toBe(cart);
   expect(filterFields(cart, '')).toBe(cart);
   expect(filterFields({ id: 'text' }, 'id[deeper]')).toEqual({ id: 'text' });

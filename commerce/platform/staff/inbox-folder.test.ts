@@ -26,19 +26,19 @@ describe('a command in the inbox of the running shop', () => {
   test('is run once with its arguments, and gets a response', async () => {
     const taken: Argv[] = [];
     const take = async (given: Argv): Promise<string> => `Taken ${taken.push(given)}.`;
-    const answer = requestRun(varDir, step);
+    const response = requestRun(varDir, step);
     await handleRequests(varDir, take, onFault);
     await handleRequests(varDir, take, onFault);
     expect(taken).toEqual([step]);
-    expect(await answer).toEqual({ text: 'Taken 1.' });
+    expect(await response).toEqual({ text: 'Taken 1.' });
     expect(files()).toEqual([]);
     expect(onFault).not.toHaveBeenCalled();
   });
 
   test('that fails gets the reason', async () => {
-    const answer = requestRun(varDir, step);
+    const response = requestRun(varDir, step);
     await handleRequests(varDir, () => Promise.reject(new StaffError('There is no order.')), onFault);
-    expect(await answer).toEqual({ text: 'There is no order.', isError: true });
+    expect(await response).toEqual({ text: 'There is no order.', isError: true });
     expect(onFault).not.toHaveBeenCalled();
   });
 
@@ -46,9 +46,9 @@ describe('a command in the inbox of the running shop', () => {
     [new Error('out of memory'), 'out of memory'],
     ['a text', 'a text'],
   ])('that causes an unexpected error gets a response too, and the shop logs it: %s', async (error, text) => {
-    const answer = requestRun(varDir, step);
+    const response = requestRun(varDir, step);
     await handleRequests(varDir, () => Promise.reject(error), onFault);
-    expect(await answer).toEqual({ text, isError: true });
+    expect(await response).toEqual({ text, isError: true });
     expect(onFault.mock.calls).toEqual([[error]]);
   });
 

@@ -30,16 +30,16 @@ test('the inbox is polled every second, also after an error', async () => {
   const { platform, varDir, warn, error } = brokenShop();
   startInbox(platform, [orders]);
   for (const _second of [1, 2]) {
-    const answer = requestRun(varDir, ['order', 'ship', '482915306']);
+    const response = requestRun(varDir, ['order', 'ship', '482915306']);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(await answer).toEqual({ text: 'the database is gone', isError: true });
+    expect(await response).toEqual({ text: 'the database is gone', isError: true });
   }
   expect(warn.mock.calls.map(([details]) => details)).toEqual([{ err: error }, { err: error }]);
 });
 
 test('with a database server the inbox is not polled', async () => {
   const { platform, varDir } = brokenShop('postgres://server/shop');
-  const answer = requestRun(varDir, ['order', 'ship', '482915306'], 150);
+  const response = requestRun(varDir, ['order', 'ship', '482915306'], 150);
   startInbox(platform, [orders]);
-  expect(await answer).toBeUndefined();
+  expect(await response).toBeUndefined();
 });

@@ -38,7 +38,7 @@ export type Caller = {
   /** Browser whose cookies are sent and stored; by default one browser for all calls. */
   browser?: string;
   /** The shop runs the call, but its response is lost. */
-  isAnswerLost?: boolean;
+  isResponseLost?: boolean;
 };
 
 type Calls = {
@@ -69,7 +69,7 @@ export const callsTo = ({ executeGraphql, handleRest }: Endpoints): Calls => {
     graphql: async (
       query,
       variables = {},
-      { store, currency, ip = IP, token, headers = {}, browser, isAnswerLost } = {},
+      { store, currency, ip = IP, token, headers = {}, browser, isResponseLost } = {},
     ) => {
       const { body, cookies } = await executeGraphql({
         method: 'POST',
@@ -85,7 +85,7 @@ export const callsTo = ({ executeGraphql, handleRest }: Endpoints): Calls => {
           ...headers,
         },
       });
-      if (!isAnswerLost) jars.keep(browser, cookies);
+      if (!isResponseLost) jars.keep(browser, cookies);
       return JSON.parse(body.toString()) as Answer;
     },
     rest: async (method, path, body, headers = {}, browser) => {

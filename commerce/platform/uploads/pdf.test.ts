@@ -27,13 +27,16 @@ const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
 const PAGES = '<</Type/Pages/Kids[]/Count 0>>';
 const withCatalog = (more: string): Buffer => pdfOf([`<</Type/Catalog/Pages 2 0 R${more}>>`, PAGES]);
 
-const byPdfkit = (options: PDFKit.PDFDocumentOptions, draw: (document: PDFKit.PDFDocument) => void): Promise<Buffer> =>
+const byPdfkit = (
+  options: PDFKit.PDFDocumentOptions,
+  renderView: (document: PDFKit.PDFDocument) => void,
+): Promise<Buffer> =>
   new Promise((resolve) => {
     const document = new PDFDocument(options);
     const chunks: Buffer[] = [];
     document.on('data', (chunk: Buffer) => chunks.push(chunk));
     document.on('end', () => resolve(Buffer.concat(chunks)));
-    draw(document);
+    renderView(document);
     document.end();
   });
 

@@ -53,10 +53,10 @@ describe('cart addresses', () => {
         model({ detail: { addresses: { shipping: montreal, ...(billing && { billing }) } } }),
         'shipping_addresses { same_as_billing }',
       );
-    const answer = (is: boolean) => ({ shipping_addresses: [{ same_as_billing: is }] });
-    expect(await same()).toEqual(answer(false));
-    expect(await same({ ...montreal, id: 10 })).toEqual(answer(true));
-    expect(await same({ ...montreal, id: 10, city: 'Laval' })).toEqual(answer(false));
+    const response = (is: boolean) => ({ shipping_addresses: [{ same_as_billing: is }] });
+    expect(await same()).toEqual(response(false));
+    expect(await same({ ...montreal, id: 10 })).toEqual(response(true));
+    expect(await same({ ...montreal, id: 10, city: 'Laval' })).toEqual(response(false));
   });
 
   test('lists shipping methods with and without tax, and the selected one', async () => {

@@ -101,14 +101,14 @@ describeWithDatabase('cart', (open) => {
   test('a change moves it to the caller’s store view, reading does not', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 2);
-    const kept = async () => (await shop.rest('GET', `/V1/guest-carts/${id}`)).body.currency.quote_currency_code;
+    const saved = async () => (await shop.rest('GET', `/V1/guest-carts/${id}`)).body.currency.quote_currency_code;
     const wasUpdated = async () => (await shop.rest('GET', `/V1/guest-carts/${id}`)).body.updated_at;
     const before = await wasUpdated();
     await readCart(shop, id, { store: 'US_EN' });
     await shop.rest('GET', `/V1/guest-carts/${id}/totals`, undefined, { store: 'US_EN' });
-    expect([await kept(), await wasUpdated()]).toEqual(['CAD', before]);
+    expect([await saved(), await wasUpdated()]).toEqual(['CAD', before]);
     await add(shop, id, 'TILE', 1, {}, { store: 'US_EN' });
-    expect(await kept()).toBe('USD');
+    expect(await saved()).toBe('USD');
   });
 
   test('a change also moves it to another store view with the same currency', async () => {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { couponRefused, nothingToReduce } from './coupon-rules.ts';
 
 test('all rejected coupon codes have the same message and different error codes', () => {
-  const told = (['unknown', 'ended', 'used', 'conditions'] as const)
+  const reported = (['unknown', 'ended', 'used', 'conditions'] as const)
     .map(couponRefused)
     .map(({ message, code, event }) => [message, code, event]);
   const sentence = "The coupon code isn't valid. Verify the code and try again.";
-  expect(told).toEqual([
+  expect(reported).toEqual([
     [sentence, 'COUPON_UNKNOWN', 'coupon-refused'],
     [sentence, 'COUPON_ENDED', 'coupon-refused'],
     [sentence, 'COUPON_USED', 'coupon-refused'],

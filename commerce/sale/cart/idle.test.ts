@@ -14,7 +14,7 @@ describeWithDatabase('idle carts', (open) => {
   beforeAll(async () => {
     shop = await openShop(await open());
   });
-  const kept = async (): Promise<string[]> => {
+  const saved = async (): Promise<string[]> => {
     const { rows } = await sql<{ masked_id: string }>`select masked_id from cart order by id`.execute(
       shop.platform.db.kysely,
     );
@@ -37,15 +37,15 @@ describeWithDatabase('idle carts', (open) => {
     scheduleCartCleanUp(shop.platform);
     await shop.platform.jobs.runDueTasks();
     const younger = await newCart(shop);
-    expect(await kept()).toEqual([ordered, idle, closed, customers, younger]);
+    expect(await saved()).toEqual([ordered, idle, closed, customers, younger]);
     shop.clock.advance(DAY);
     await shop.platform.jobs.runDueTasks();
-    expect(await kept()).toEqual([ordered, customers, younger]);
+    expect(await saved()).toEqual([ordered, customers, younger]);
   });
 
   test('a closed cart is not deleted while its approval is pending', async () => {
-    const [asked, closed] = [await newCart(shop), await newCart(shop)];
-    await change(asked, 8, false);
+    const [requested, closed] = [await newCart(shop), await newCart(shop)];
+    await change(requested, 8, false);
     await change(closed, 8, false);
     const { db } = shop.platform;
     await sql`insert into customer (id, website_id, store_view_id, email, email_key, firstname, lastname, password_hash, created_at)
@@ -54,13 +54,13 @@ describeWithDatabase('idle carts', (open) => {
       db.kysely,
     );
     await sql`insert into purchase_order (number, cart_id, masked_id, company_id, customer_id, store_view_id, amount, currency, lines, created_at)
-      select '1', id, masked_id, 1, 8, 1, 100, 'CAD', '[]', now() from cart where masked_id = ${asked}`.execute(
+      select '1', id, masked_id, 1, 8, 1, 100, 'CAD', '[]', now() from cart where masked_id = ${requested}`.execute(
       db.kysely,
     );
     shop.clock.advance(60 * DAY);
     await shop.platform.jobs.runDueTasks();
-    expect(await kept()).toContain(asked);
-    expect(await kept()).not.toContain(closed);
+    expect(await saved()).toContain(requested);
+    expect(await saved()).not.toContain(closed);
   });
 
   test('an open cart follows a changed email address and loses it with the account; a closed cart does not change', async () => {

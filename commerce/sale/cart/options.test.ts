@@ -119,7 +119,7 @@ describeWithDatabase('customizable options and grouped products', (open) => {
       })
     ).data.answer;
   const idOf = (name: string) => Number(Buffer.from(uids[name]!, 'base64').toString().split('/').at(-1));
-  const lines = (answer: { cart: { itemsV2: { items: Line[] } } }) => answer.cart.itemsV2.items;
+  const lines = (response: { cart: { itemsV2: { items: Line[] } } }) => response.cart.itemsV2.items;
 
   test('returns the options of a product, each by its type', async () => {
     const { items } = (await shop.graphql(PRODUCT, {}, { store: 'CA_FR' })).data.products;

@@ -138,9 +138,9 @@ describeWithDatabase('adding to the cart from existing clients', (open) => {
     for (const sku of SKUS) {
       const { uid, name } = found[sku];
       const item = { sku, quantity: 2, entered_options: [{ uid, value: name }], selected_options: needed(sku) };
-      const answer = (await shop.graphql(VENIA, { cartId: await newCart(), product: item })).data.addProductsToCart;
-      expect([sku, answer.user_errors]).toEqual([sku, []]);
-      expect(answer.cart.itemsV2.items).toMatchObject([{ quantity: 2, product: { sku } }]);
+      const response = (await shop.graphql(VENIA, { cartId: await newCart(), product: item })).data.addProductsToCart;
+      expect([sku, response.user_errors]).toEqual([sku, []]);
+      expect(response.cart.itemsV2.items).toMatchObject([{ quantity: 2, product: { sku } }]);
     }
   });
 
@@ -164,8 +164,8 @@ describeWithDatabase('adding to the cart from existing clients', (open) => {
       }
     for (const sku of ['STONE', 'KIT', 'FILES'])
       for (const uid of [base64('custom-option/999/1'), base64('grouped/1/2'), found['TILE'].uid]) {
-        const answer = await add({ sku, selected_options: [...needed(sku), uid] });
-        expect([sku, uid, answer.user_errors]).toEqual([sku, uid, []]);
+        const response = await add({ sku, selected_options: [...needed(sku), uid] });
+        expect([sku, uid, response.user_errors]).toEqual([sku, uid, []]);
       }
     const part = needed('KIT')[0]!;
     for (const sku of ['STONE', 'FILES'])

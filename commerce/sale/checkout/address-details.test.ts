@@ -30,9 +30,9 @@ describeWithDatabase('prefix, middle name, suffix, fax and tax number of an addr
   });
 
   test('are stored in the address book, updated, and removed when empty', async () => {
-    const { id, ...kept } = (await ann.ask(CREATE, { input: { ...home, ...details, middlename: ' Lise\n' } })).data
+    const { id, ...saved } = (await ann.ask(CREATE, { input: { ...home, ...details, middlename: ' Lise\n' } })).data
       .address;
-    expect(kept).toEqual({ ...details, company: 'Atelier Roy' });
+    expect(saved).toEqual({ ...details, company: 'Atelier Roy' });
     const update = async (input: Record<string, unknown>) => (await ann.ask(UPDATE, { id, input })).data.address;
     expect(await update({ fax: '1' })).toEqual({ ...details, fax: '1' });
     expect(await update({ prefix: '', middlename: '', suffix: '', fax: '', vat_id: '' })).toEqual(none);

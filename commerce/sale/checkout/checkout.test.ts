@@ -36,8 +36,8 @@ describeWithDatabase('checkout', (open) => {
   const carriers = (cart: {
     shipping_addresses: readonly { available_shipping_methods: readonly { carrier_code: string }[] }[];
   }) => cart.shipping_addresses[0]?.available_shipping_methods.map(({ carrier_code }) => carrier_code);
-  const wrong = (answer: { errors?: { message: string; extensions?: { category?: string } }[] }) =>
-    (answer.errors ?? []).map(({ message, extensions }) => [message, extensions?.category?.replace('graphql-', '')]);
+  const wrong = (response: { errors?: { message: string; extensions?: { category?: string } }[] }) =>
+    (response.errors ?? []).map(({ message, extensions }) => [message, extensions?.category?.replace('graphql-', '')]);
 
   test('[GM-05] [RO-05] stores a valid email address and rejects others', async () => {
     expect((await setEmail(shop, id)).data.setGuestEmailOnCart.cart.email).toBe('ann@example.com');
@@ -156,7 +156,7 @@ describeWithDatabase('checkout', (open) => {
       'mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "ann@example.com" }) { cart { id } } }';
     await shop.graphql(email, { id: own }, { browser: 'another' });
     const order = 'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } } }';
-    await shop.graphql(order, { id: own }, { browser: 'another', isAnswerLost: true });
+    await shop.graphql(order, { id: own }, { browser: 'another', isResponseLost: true });
     const receipt = async (browser: string) =>
       (await shop.graphql('query ($id: String!) { placedOrder(cart_id: $id) { number } }', { id: own }, { browser }))
         .data.placedOrder;

@@ -49,7 +49,7 @@ test('[GM-05] the email address mutation requires a cart', () => {
 });
 
 describe('[GM-06] the shipping address', () => {
-  const asked = (shipping_addresses: unknown) => ({ ...cart, shipping_addresses });
+  const requested = (shipping_addresses: unknown) => ({ ...cart, shipping_addresses });
 
   test('accepts a new address with save option, note and pickup location', () => {
     expect(
@@ -73,15 +73,15 @@ describe('[GM-06] the shipping address', () => {
   test('rejects both or neither', () => {
     const refusals: Refusals = [
       [undefined, missing('cart_id')],
-      [asked(undefined), missing('shipping_addresses')],
-      [asked([]), missing('shipping_addresses')],
-      [asked([null]), missing('shipping_addresses')],
-      [asked([{ address: given }, { address: given }]), 'You cannot specify multiple shipping addresses.'],
+      [requested(undefined), missing('shipping_addresses')],
+      [requested([]), missing('shipping_addresses')],
+      [requested([null]), missing('shipping_addresses')],
+      [requested([{ address: given }, { address: given }]), 'You cannot specify multiple shipping addresses.'],
       [
-        asked([{ address: given, customer_address_id: 5 }]),
+        requested([{ address: given, customer_address_id: 5 }]),
         'The shipping address cannot contain "customer_address_id" and "address" at the same time.',
       ],
-      [asked([{}]), 'The shipping address must contain either "customer_address_id" or "address".'],
+      [requested([{}]), 'The shipping address must contain either "customer_address_id" or "address".'],
     ];
     expect(refusalsOf(shippingAddressIn, refusals)).toEqual(refusals);
   });

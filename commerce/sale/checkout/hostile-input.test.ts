@@ -60,7 +60,7 @@ describeWithDatabase('hostile checkout input', (open) => {
 
   test('text in any field of any operation causes no internal error', async () => {
     for (const value of HOSTILE as readonly string[]) {
-      const answers = [
+      const responses = [
         await add(shop, id, value),
         await add(shop, id, 'STONE', 1, { selected_options: [value], parent_sku: value }),
         await readCart(shop, value),
@@ -87,8 +87,8 @@ describeWithDatabase('hostile checkout input', (open) => {
         'company',
         'country_code',
       ])
-        answers.push(await setAddress(shop, id, { ...montreal, [field]: value }));
-      expect([value, answers.every(isClear)]).toEqual([value, true]);
+        responses.push(await setAddress(shop, id, { ...montreal, [field]: value }));
+      expect([value, responses.every(isClear)]).toEqual([value, true]);
     }
   });
 

@@ -32,17 +32,17 @@ test('accepts only a nonce in the format of the gateway', async () => {
   const token = nonce();
   for (const given of [token, 'no token', '', null, undefined]) await choose('tessera_test', given);
   for (const withoutGateway of ['braintree', 'checkmo']) await choose(withoutGateway, token);
-  const kept = (paymentNonce: string | null, paymentMethodCode = 'tessera_test') => [
+  const saved = (paymentNonce: string | null, paymentMethodCode = 'tessera_test') => [
     { paymentMethodCode, paymentNonce, isCardKept: false, purchaseOrderNumber: null },
   ];
   expect(update.mock.calls).toEqual([
-    kept(token),
-    kept(null),
-    kept(null),
-    kept(null),
-    kept(null),
-    kept(null, 'braintree'),
-    kept(null, 'checkmo'),
+    saved(token),
+    saved(null),
+    saved(null),
+    saved(null),
+    saved(null),
+    saved(null, 'braintree'),
+    saved(null, 'checkmo'),
   ]);
   await expect(choose('paypal', token)).rejects.toMatchObject({
     message: 'The requested Payment Method is not available.',

@@ -276,8 +276,8 @@ export const setSiteAccess = (context: CommerceContext, maskedId: string, access
   changeCart(context, maskedId, async (cart) => {
     const { shippingOptions } = await cart.price();
     const request = { currency: cart.currency, language: cart.view.language };
-    const asked = await accessAsked(cart.db, shippingOptions, request);
-    if (access.some((code) => !asked.some((question) => question.code === code)))
+    const requested = await accessAsked(cart.db, shippingOptions, request);
+    if (access.some((code) => !requested.some((question) => question.code === code)))
       throw new InputError('This is not asked of the place of delivery.', { code: 'SITE_ACCESS_UNKNOWN' });
     await saveSiteAccess(cart, [...new Set(access)]);
   });

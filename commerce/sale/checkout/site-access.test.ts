@@ -25,7 +25,7 @@ describeWithDatabase('site access questions', (open) => {
   });
 
   const FIELDS = 'code label price { value } is_chosen';
-  const asked = async (id: string, store = 'CA_EN'): Promise<Question[]> =>
+  const requested = async (id: string, store = 'CA_EN'): Promise<Question[]> =>
     (await shop.graphql(`query ($id: String!) { siteAccess(cart_id: $id) { ${FIELDS} } }`, { id }, { store })).data
       .siteAccess;
   const say = (id: string, access: readonly string[]) =>
@@ -51,7 +51,7 @@ describeWithDatabase('site access questions', (open) => {
 
   test('add their price to freight, and their title in the language of the reader', async () => {
     const id = await pallet();
-    expect((await asked(id)).map(({ code, price, is_chosen: isChosen }) => [code, price.value, isChosen])).toEqual([
+    expect((await requested(id)).map(({ code, price, is_chosen: isChosen }) => [code, price.value, isChosen])).toEqual([
       ['residential', 0, false],
       ['liftgate', 0, false],
       ['stairs', 0, false],
@@ -68,7 +68,7 @@ describeWithDatabase('site access questions', (open) => {
     expect(after.amount.value - before.amount.value).toBeCloseTo(45, 2);
     expect(after.method_title).toBe(`${before.method_title} (stairs or a slope, set appointment)`);
     expect((await freight(id, 'CA_FR')).method_title).toMatch(/ \(escalier ou pente, rendez-vous fixe\)$/);
-    expect((await asked(id, 'CA_FR'))[0]?.label).toBe('C’est une résidence');
+    expect((await requested(id, 'CA_FR'))[0]?.label).toBe('C’est une résidence');
     await say(id, []);
     expect(await freight(id)).toEqual(before);
   });
@@ -96,8 +96,8 @@ describeWithDatabase('site access questions', (open) => {
     await add(shop, id, 'TILE');
     await setAddress(shop, id, montreal);
     const goesByFreight = (await freight(id)) !== undefined;
-    expect((await asked(id)).length > 0).toBe(goesByFreight);
-    expect(await asked(await newCart(shop))).toEqual([]);
+    expect((await requested(id)).length > 0).toBe(goesByFreight);
+    expect(await requested(await newCart(shop))).toEqual([]);
     expect((await say(id, ['helicopter'])).errors?.[0]).toMatchObject({
       message: 'This is not asked of the place of delivery.',
       extensions: { error_code: 'SITE_ACCESS_UNKNOWN' },
@@ -106,14 +106,14 @@ describeWithDatabase('site access questions', (open) => {
 
   test('a shipping title with answers is translated', () => {
     const places = { en: [], fr: [] };
-    const kept = { carrierCode: 'freight', methodCode: 'ltl', language: 'en' as const };
+    const saved = { carrierCode: 'freight', methodCode: 'ltl', language: 'en' as const };
     const title =
       'Freight on a pallet – To the curb, liftgate included, samples separately by parcel (a home, call ahead)';
-    expect(shippingTitleIn({ ...kept, title }, 'fr', places)).toBe(
+    expect(shippingTitleIn({ ...saved, title }, 'fr', places)).toBe(
       'Transport sur palette – En bordure de rue, hayon compris, échantillons à part par colis (une résidence, appel avant l’arrivée)',
     );
     const plain = 'Freight on a pallet – To the curb, liftgate included';
-    expect(shippingTitleIn({ ...kept, title: plain }, 'fr', places)).toBe(
+    expect(shippingTitleIn({ ...saved, title: plain }, 'fr', places)).toBe(
       'Transport sur palette – En bordure de rue, hayon compris',
     );
   });

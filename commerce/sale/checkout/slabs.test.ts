@@ -40,7 +40,7 @@ describeWithDatabase('shipping a slab', (open) => {
     for (const sku of skus) await add(shop, id, sku);
     return id;
   };
-  const message = (answer: { errors?: { message: string }[] }) => answer.errors?.[0]?.message;
+  const message = (response: { errors?: { message: string }[] }) => response.errors?.[0]?.message;
 
   test('ships to a fabricator or is picked up at its yard, over GraphQL and REST', async () => {
     const id = await cartOf('LOT-1');

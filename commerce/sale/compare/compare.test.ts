@@ -166,14 +166,14 @@ describeWithDatabase('product comparison lists', (open) => {
 
   test('deletes guest lists that were unused for thirty days', async () => {
     const { uid } = await guestList('TILE');
-    const kept = await guestList('TILE');
+    const saved = await guestList('TILE');
     const touched = (list: string, at: string) =>
       sql`update compare_list set updated_at = ${new Date(at)} where uid = ${list}`.execute(shop.platform.db.kysely);
     await touched(uid, '2026-05-16T11:00:00Z');
-    await touched(kept.uid, '2026-05-16T13:00:00Z');
+    await touched(saved.uid, '2026-05-16T13:00:00Z');
     startCompareLists(shop.platform);
     await shop.platform.jobs.runDueTasks();
     expect((await ask(READ, { uid })).data.answer).toBeNull();
-    expect((await ask(READ, { uid: kept.uid })).data.answer.item_count).toBe(1);
+    expect((await ask(READ, { uid: saved.uid })).data.answer.item_count).toBe(1);
   });
 });

@@ -119,9 +119,9 @@ const isFor = ({ when, action }: CartRule, { code, currency }: Place): boolean =
 const issuingRule = async (
   db: Db,
   place: Place,
-  asked: Parameters<typeof findIssuingRules>[1],
+  requested: Parameters<typeof findIssuingRules>[1],
 ): Promise<{ rule: CartRule; endsAt: Date | null; validDays: number | null } | undefined> => {
-  const found = (await findIssuingRules(db, asked)).find(({ definition }) => isFor(definition, place));
+  const found = (await findIssuingRules(db, requested)).find(({ definition }) => isFor(definition, place));
   if (found?.definition.trigger.kind !== 'issued') return undefined;
   return { rule: found.definition, endsAt: found.endsAt, validDays: found.definition.trigger.validDays };
 };
@@ -130,9 +130,9 @@ const issuingRule = async (
 export const couponOffer = async (
   db: Db,
   place: Place,
-  asked: { to: 'newsletter'; now: Date; until: Date },
+  requested: { to: 'newsletter'; now: Date; until: Date },
 ): Promise<CouponOffer | undefined> => {
-  const found = await issuingRule(db, place, asked);
+  const found = await issuingRule(db, place, requested);
   return found && { labels: found.rule.labels, validDays: found.validDays };
 };
 
@@ -161,10 +161,10 @@ export const issueCoupon = async (
   const code = `${symbols.slice(0, 4)}-${symbols.slice(4, 8)}-${symbols.slice(8)}`;
   // The end is exclusive: the named last day is included.
   const endsAt = validDays === null ? null : new Date(now.getTime() + (validDays + 1) * DAY_MS);
-  const kept = await insertCoupon(db, { code, ruleCode: rule.code, issuedTo: hashOf(email), endsAt, now });
-  if (kept.used > 0) return undefined;
-  const lastDay = earliest(kept.endsAt && kept.endsAt.getTime() - DAY_MS, found.endsAt && found.endsAt.getTime() - 1);
-  return lastDay && lastDay < now ? undefined : { code: kept.code, labels: rule.labels, lastDay };
+  const saved = await insertCoupon(db, { code, ruleCode: rule.code, issuedTo: hashOf(email), endsAt, now });
+  if (saved.used > 0) return undefined;
+  const lastDay = earliest(saved.endsAt && saved.endsAt.getTime() - DAY_MS, found.endsAt && found.endsAt.getTime() - 1);
+  return lastDay && lastDay < now ? undefined : { code: saved.code, labels: rule.labels, lastDay };
 };
 
 /** Every rule as the merchant has set it, in the order in which they are applied. */

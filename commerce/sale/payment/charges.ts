@@ -70,12 +70,12 @@ const cardFor = async (
   gateway: PaymentGateway,
   { method }: PaymentAttempt,
   { nonce, isToKeep }: CardToCharge,
-): Promise<CardToCharge & { isKeptCard?: boolean }> => {
+): Promise<CardToCharge & { isSavedCard?: boolean }> => {
   if (gateway.vault?.code !== method)
     return { nonce, isToKeep: isToKeep && context.customer !== null && gateway.vault !== undefined };
   const card = await payableCard(context, context.db.kysely, nonce);
   if (!card) throw invalidPayment();
-  return { nonce: card.gatewayToken, isKeptCard: true, isToKeep: false };
+  return { nonce: card.gatewayToken, isSavedCard: true, isToKeep: false };
 };
 
 /** The gateway and the card to charge; without them the attempt fails, so that the shopper can pay in another way. */

@@ -61,11 +61,11 @@ test('returns the configured 3-D Secure settings to the browser', async () => {
   expect(Object.values(data.storeConfig)).toEqual([true, true]);
   const { braintree_3dsecure_verify_3dsecure: verify, braintree_3dsecure_always_request_3ds: always } =
     resolvers.StoreConfig;
-  const told = (set?: 'off' | 'offered') => {
+  const reported = (set?: 'off' | 'offered') => {
     const context = { settings: { gateways: set ? { braintree: { authentication: set } } : {} } } as never;
     return [verify({} as never, {}, context), always({} as never, {}, context)];
   };
-  expect([told('offered'), told('off'), told()]).toEqual([
+  expect([reported('offered'), reported('off'), reported()]).toEqual([
     [true, false],
     [false, false],
     [false, false],

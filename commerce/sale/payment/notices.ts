@@ -24,7 +24,7 @@ export const storeNotice = async (context: CommerceContext, method: string, sign
 /** Response by which a gateway verifies that a URL belongs to the shop. */
 export const answerChallenge = async (context: CommerceContext, method: string, challenge: string): Promise<string> => {
   context.noStore();
-  const answer = await readerOf(context, method).answer?.(challenge);
-  if (answer === undefined) throw new NoSuchEntityError('Request does not match any route.');
-  return answer;
+  const response = await readerOf(context, method).answer?.(challenge);
+  if (response === undefined) throw new NoSuchEntityError('Request does not match any route.');
+  return response;
 };

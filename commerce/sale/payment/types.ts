@@ -17,7 +17,7 @@ export type Charge = {
   key: string;
   /** Nonce of a new card, or the gateway's token of a saved card. */
   nonce: string;
-  isKeptCard?: boolean;
+  isSavedCard?: boolean;
   /** Whether to save the card; for gateways with a vault. */
   isToKeep?: boolean;
   /** Minor units. */

@@ -73,14 +73,14 @@ export type Answer = {
 };
 
 /** Answers a quote with the prices of its lines, and mails it. Lines without a price are not offered. */
-export const answerQuote = (platform: Platform, number: string, answer: Answer): Promise<Quote> =>
+export const answerQuote = (platform: Platform, number: string, response: Answer): Promise<Quote> =>
   platform.db.tx(async (db) => {
     const now = platform.clock.now();
     const quote = await quoteForStaff(db, number, true);
     assertMay(quote, 'answered', now);
     if (!quote.lines.some(({ price }) => price !== null)) throw new StaffError('Price a line first: quote price.');
     const days = (await readRule(db))?.validDays ?? 30;
-    const validUntil = answer.validUntil ?? shopDay(new Date(now.getTime() + days * DAY_MS));
+    const validUntil = response.validUntil ?? shopDay(new Date(now.getTime() + days * DAY_MS));
     if (!isDay(validUntil) || validUntil < shopDay(now))
       throw new StaffError('The last day must be today or later, as YYYY-MM-DD.');
     await changeState(db, quote.id, {
@@ -89,8 +89,8 @@ export const answerQuote = (platform: Platform, number: string, answer: Answer):
       now,
       answer: {
         validUntil,
-        message: answer.message ?? null,
-        shippingNote: answer.shippingNote ?? null,
+        message: response.message ?? null,
+        shippingNote: response.shippingNote ?? null,
       },
     });
     const answered = await quoteForStaff(db, number);

@@ -7,7 +7,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { lineProblem, plainText, refusal } from './rules.ts';
 import { readCoverage } from './store.ts';
-import type { AskedLine } from './types.ts';
+import type { RequestedLine } from './types.ts';
 
 const SKU = /^[^\p{Cc}]{1,64}$/u;
 
@@ -40,7 +40,7 @@ export const checkedRequest = async (
   context: CommerceContext,
   db: Db,
   input: RequestPriceQuoteInput,
-): Promise<{ note: string | null; lines: readonly AskedLine[] }> => {
+): Promise<{ note: string | null; lines: readonly RequestedLine[] }> => {
   const { storeView, customer } = context;
   const { language } = storeView;
   const note = plainText(input.note);
@@ -62,7 +62,7 @@ export const checkedRequest = async (
     db,
     [...found.values()].map(({ productId }) => productId),
   );
-  const lines = wanted.map((line, index): AskedLine => {
+  const lines = wanted.map((line, index): RequestedLine => {
     const sellable = found.get(skus[index] ?? '');
     if (!sellable?.isEnabled) throw refusal('product', language, { sku: line.sku.slice(0, 64) });
     if (sellable.hiddenPrice === 'TRADE') throw refusal('trade', language, { sku: sellable.sku });

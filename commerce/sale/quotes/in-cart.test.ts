@@ -184,12 +184,12 @@ describeWithDatabase('a quote in the cart', (open) => {
     const before = (await read(ann)).prices.grand_total.value;
     await run('withdraw', number, '--comment', 'A mistake.');
     expect((await read(ann)).quotes[0].state).toBe('ENDED');
-    const answer = await shop.graphql(
+    const response = await shop.graphql(
       'mutation ($input: PlaceOrderInput) { placeOrder(input: $input) { order { order_number } errors { code total { value } } } }',
       { input: { cart_id: id } },
       { headers: { ...ann.headers, 'x-expected-total': `${before.toFixed(2)} CAD` } },
     );
-    const { order: none, errors } = answer.data.placeOrder;
+    const { order: none, errors } = response.data.placeOrder;
     expect([none, errors[0].total.value > before]).toEqual([null, true]);
   });
 

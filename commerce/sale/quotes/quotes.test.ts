@@ -42,7 +42,7 @@ describeWithDatabase('quotes', (open) => {
 
   test('is requested, priced with an end date, and emailed in the language of the request', async () => {
     const ann = await someone();
-    const { requestPriceQuote: asked } = (
+    const { requestPriceQuote: requested } = (
       await askForQuote(
         ann,
         [
@@ -52,7 +52,7 @@ describeWithDatabase('quotes', (open) => {
         { note: 'A lobby.\nTwo floors.' },
       )
     ).data;
-    expect(asked).toMatchObject({
+    expect(requested).toMatchObject({
       number: expect.stringMatching(/^Q\d{9}$/),
       state: 'REQUESTED',
       note: 'A lobby.\nTwo floors.',
@@ -63,7 +63,7 @@ describeWithDatabase('quotes', (open) => {
         { sku: 'HIDDEN', quantity: null, area: 62.5, area_unit: 'M2', finish: 'Honed' },
       ],
     });
-    const { number } = asked;
+    const { number } = requested;
     await expect(run('answer', number)).rejects.toThrow('Price a line first');
     await run('price', number, '1', '38.75');
     await expect(run('price', number, '2', '20')).rejects.toThrow('needs --quantity');

@@ -21,11 +21,11 @@ describeWithDatabase('quotes over REST', (open) => {
     return (method: string, path: string, body?: unknown) =>
       shop.rest(method, `/V1/priceQuotes${path}`, body, { authorization: `Bearer ${token}` });
   };
-  const asked = async (): Promise<string> =>
+  const requested = async (): Promise<string> =>
     (await askForQuote(ann, [{ sku: 'TILE', quantity: 10 }])).data.requestPriceQuote.number;
 
   test('an integration prices and sends a quote; the customer gets an email and accepts the price', async () => {
-    const number = await asked();
+    const number = await requested();
     const call = await program('quotes:read,quotes:write');
     expect((await call('GET', `/${number}`)).body).toMatchObject({
       number,
@@ -40,12 +40,12 @@ describeWithDatabase('quotes over REST', (open) => {
       { price: 80.5, qty: 12 },
       966,
     ]);
-    const answer = await call('POST', `/${number}/answer`, {
+    const response = await call('POST', `/${number}/answer`, {
       validUntil: '2026-07-15',
       message: 'One lot.',
       shippingNote: 'By our truck',
     });
-    expect(answer.body).toMatchObject({
+    expect(response.body).toMatchObject({
       state: 'answered',
       valid_until: '2026-07-15',
       message: 'One lot.',
@@ -57,7 +57,7 @@ describeWithDatabase('quotes over REST', (open) => {
   });
 
   test('lists quotes by search criteria with their total count', async () => {
-    const number = await asked();
+    const number = await requested();
     const call = await program('quotes:read');
     const path =
       '?searchCriteria[filterGroups][0][filters][0][field]=state&searchCriteria[filterGroups][0][filters][0][value]=requested&searchCriteria[pageSize]=1';
@@ -73,7 +73,7 @@ describeWithDatabase('quotes over REST', (open) => {
   test.each(['decline', 'withdraw'])(
     '%s requires a comment for the customer; repeating it is an error',
     async (verb) => {
-      const number = await asked();
+      const number = await requested();
       const call = await program('quotes:read,quotes:write');
       expect((await call('POST', `/${number}/${verb}`, {})).status).toBe(400);
       const { status, body } = await call('POST', `/${number}/${verb}`, { comment: 'Not made any more.' });
@@ -84,7 +84,7 @@ describeWithDatabase('quotes over REST', (open) => {
   );
 
   test('rejects an unknown quote, line or product and an invalid price without any change', async () => {
-    const number = await asked();
+    const number = await requested();
     const call = await program('quotes:read,quotes:write');
     const put = (position: number, item: object) => call('PUT', `/${number}/items/${position}`, { item });
     const statuses = [
@@ -105,7 +105,7 @@ describeWithDatabase('quotes over REST', (open) => {
   });
 
   test('read access does not allow changes, and reading requires a token with the scope', async () => {
-    const number = await asked();
+    const number = await requested();
     const reader = await program('quotes:read');
     const other = await program('orders:read');
     expect((await reader('PUT', `/${number}/items/1`, { item: { price: 1 } })).status).toBeGreaterThanOrEqual(401);

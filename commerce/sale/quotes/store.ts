@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
-import type { AskedLine, Quote, QuoteActor, QuoteRecord, QuoteRule, QuoteSource, QuoteState } from './types.ts';
+import type { RequestedLine, Quote, QuoteActor, QuoteRecord, QuoteRule, QuoteSource, QuoteState } from './types.ts';
 
 export const readRule = async (db: Db): Promise<QuoteRule | null> =>
   (await db
@@ -87,7 +87,7 @@ type New = {
 };
 
 /** False when the customer has asked it before, or the number is taken. */
-export const insertQuote = async (db: Db, quote: New, lines: readonly AskedLine[]): Promise<boolean> => {
+export const insertQuote = async (db: Db, quote: New, lines: readonly RequestedLine[]): Promise<boolean> => {
   const { rows } = await sql<Row<'price_quote', 'id'>>`
     with quote as (
       insert into price_quote (number, customer_id, company_id, request_id, store_view_id, currency, source, note, asked_at, changed_at)

@@ -55,7 +55,7 @@ export type Quote = {
 };
 
 /** A validated line of a request. */
-export type AskedLine = Pick<
+export type RequestedLine = Pick<
   QuoteLine,
   'productId' | 'choice' | 'sku' | 'name' | 'quantity' | 'finish' | 'area' | 'areaUnit' | 'note'
 >;

@@ -61,8 +61,8 @@ const ask = (
     cargo: { weightGrams: 5_000, slabYards: [], hasOthers: cargo.slabYards === undefined, ...cargo },
   });
 
-const codes = (asked: Ask, among?: PickupPlace[]) =>
-  ask(asked, among).map(
+const codes = (requested: Ask, among?: PickupPlace[]) =>
+  ask(requested, among).map(
     ({ carrierCode, methodCode, problem }) => `${carrierCode}/${methodCode}${problem ? ' not' : ''}`,
   );
 
@@ -80,7 +80,7 @@ test('offers parcels up to 68 kg, freight at any weight, and pickup last', () =>
 });
 
 test('a client without showroom support gets deliveries, and showrooms only if nothing can be delivered', () => {
-  const listed = (asked: Ask) => deliveriesIfAny(ask(asked, [laval])).map(({ carrierCode }) => carrierCode);
+  const listed = (requested: Ask) => deliveriesIfAny(ask(requested, [laval])).map(({ carrierCode }) => carrierCode);
   expect(listed({ weightGrams: 20_000 })).toEqual(['flatrate', 'freight']);
   expect(listed({ rates: [] })).toEqual(['instore']);
   // A slab never ships to a house: the listed delivery methods are unavailable.
@@ -250,8 +250,8 @@ describe('samples', () => {
     perKilogramAmount: 0,
   };
   const rates = [pallet, parcel, small];
-  const shown = (asked: Ask) =>
-    ask({ rates, ...asked }, [laval]).map(({ carrierCode, amount }) => [carrierCode, amount]);
+  const shown = (requested: Ask) =>
+    ask({ rates, ...requested }, [laval]).map(({ carrierCode, amount }) => [carrierCode, amount]);
 
   test('ship alone in their own parcel, without pickup', () => {
     expect(shown({ weightGrams: 900, samples: { weightGrams: 900, isAll: true } })).toEqual([['samples', 500]]);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Nullable, Row } from '#commerce/platform/database/types.ts';
-import type { AskedCertificate, CertificateRecord, TaxCertificate } from './types.ts';
+import type { CertificateRequest, CertificateRecord, TaxCertificate } from './types.ts';
 
 const COLUMNS = [
   't.id',
@@ -41,7 +41,7 @@ export const findCertificate = async (db: Db, id: number): Promise<TaxCertificat
 /** The new certificate's id; undefined if the customer has an undecided one for this place. */
 export const insertCertificate = async (
   db: Db,
-  { number, countryId, regionCode, validUntil }: AskedCertificate,
+  { number, countryId, regionCode, validUntil }: CertificateRequest,
   given: { customerId: number; companyId: number | null; storeViewId: number; now: Date },
 ): Promise<number | undefined> => {
   const { rows } = await sql<Row<'tax_certificate', 'id'>>`

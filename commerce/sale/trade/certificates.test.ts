@@ -88,11 +88,11 @@ describeWithDatabase('exemption certificates', (open) => {
     await filled(ann, montreal);
     await ann.ask(PAY, { cart: id, nonce: nonce() });
     expect((await placeOrder(shop, id, ann.headers)).data.placeOrder.order.order_number).toMatch(/^\d{9}$/);
-    const kept =
+    const saved =
       await sql`select tax_code, amount, exemption_number, exemption_until::text from order_tax order by position`.execute(
         shop.platform.db.kysely,
       );
-    expect(kept.rows).toEqual([
+    expect(saved.rows).toEqual([
       { tax_code: 'gst', amount: expect.any(Number), exemption_number: null, exemption_until: null },
       { tax_code: 'qst', amount: 0, exemption_number: 'QST 1012', exemption_until: '2026-06-30' },
     ]);

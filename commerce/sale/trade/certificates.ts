@@ -20,14 +20,19 @@ export const sendCertificate = async (context: CommerceContext, input: TaxCertif
   const { settings, storeView: view, db, clock } = context;
   context.rateLimit.checkIfEnabled('certificate', String(customer.id), APPLY_RATE);
   const now = clock.now();
-  const asked = checkedCertificate(input, await exemptPlaces(db.kysely), now.toISOString().slice(0, 10));
+  const requested = checkedCertificate(input, await exemptPlaces(db.kysely), now.toISOString().slice(0, 10));
   const desk = await deskOf(context);
   const companyId = (await memberOf(db.kysely, customer.id))?.companyId ?? null;
   await db.tx(async (tx) => {
-    const id = await insertCertificate(tx, asked, { customerId: customer.id, companyId, storeViewId: view.id, now });
+    const id = await insertCertificate(tx, requested, {
+      customerId: customer.id,
+      companyId,
+      storeViewId: view.id,
+      now,
+    });
     if (id === undefined) return;
-    await claimDocuments(tx, { customerId: customer.id, tokens: asked.files }, { certificateId: id });
-    const about = { ...asked, id, email: customer.email, reason: null };
+    await claimDocuments(tx, { customerId: customer.id, tokens: requested.files }, { certificateId: id });
+    const about = { ...requested, id, email: customer.email, reason: null };
     await context.mail.enqueue(tx, certificateMail('received', about, view, settings));
     await context.mail.enqueue(tx, certificateDeskMail(about, desk, view, settings));
   });

@@ -46,8 +46,8 @@ describeWithDatabases('buying on account', (open) => {
       invoices: [],
     });
     const second = await onAccount(shop, ann, 4);
-    expect(second.answer.errors?.[0]?.extensions?.error_code).toBe('CREDIT_LIMIT');
-    expect(second.answer.errors?.[0]?.message).toContain('free of your credit of $600.00');
+    expect(second.response.errors?.[0]?.extensions?.error_code).toBe('CREDIT_LIMIT');
+    expect(second.response.errors?.[0]?.message).toContain('free of your credit of $600.00');
     await command('order', 'paid', number, '--amount', '100.00');
     expect((await creditOf(ann)).outstanding_balance.value).toBeCloseTo(used - 100, 2);
     await expect(command('order', 'paid', number, '--amount', '9999')).rejects.toThrow('are due of order');
@@ -62,13 +62,13 @@ describeWithDatabases('buying on account', (open) => {
     const ann = await someone();
     const { id } = await onAccount(shop, ann, 4);
     await command('credit', 'limit', ann.email, '--amount', '10');
-    const answer = await ann.ask(
+    const response = await ann.ask(
       'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } errors { code message } } }',
       { id },
       { store: 'CA_FR' },
     );
-    expect(answer.data.placeOrder.order).toBeNull();
-    expect(answer.data.placeOrder.errors[0].message.replaceAll(/\s/g, ' ')).toMatch(
+    expect(response.data.placeOrder.order).toBeNull();
+    expect(response.data.placeOrder.errors[0].message.replaceAll(/\s/g, ' ')).toMatch(
       /^Cette commande de .* dépasse les 10,00 \$ disponibles sur votre crédit de 10,00 \$\./,
     );
     expect((await creditOf(ann)).outstanding_balance.value).toBe(0);
@@ -92,7 +92,7 @@ describeWithDatabases('buying on account', (open) => {
     const boss = await someone();
     const buyer = await joined(shop, boss, { email: `credit${++count}@example.com`, role: 'buyer' });
     await command('credit', 'limit', boss.email, '--amount', '400', '--days', '10');
-    expect((await onAccount(shop, buyer, 4)).answer.errors?.[0]?.extensions?.error_code).toBe('CREDIT_LIMIT');
+    expect((await onAccount(shop, buyer, 4)).response.errors?.[0]?.extensions?.error_code).toBe('CREDIT_LIMIT');
     await command('credit', 'limit', boss.email, '--amount', '600', '--days', '10');
     expect(
       (await choose(buyer, (await buyer.ask('{ customerCart { id } }')).data.customerCart.id)).errors,
@@ -133,7 +133,7 @@ describeWithDatabases('buying on account', (open) => {
     await command('order', 'cancel', number);
     expect((await creditOf(ann)).outstanding_balance.value).toBe(0);
     const bob = await customer(shop, `credit${++count}@example.com`);
-    expect((await onAccount(shop, bob)).answer.errors?.[0]?.extensions?.error_code).toBe('CREDIT_LIMIT');
+    expect((await onAccount(shop, bob)).response.errors?.[0]?.extensions?.error_code).toBe('CREDIT_LIMIT');
     await shop.platform.db.tx((db) => saveTradeRule(db, { groupId: 2 }));
     expect([await creditOf(bob), (await order(bob, (await onAccount(shop, bob)).id)).number]).toEqual([
       null,

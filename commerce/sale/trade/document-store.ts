@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { KeptDocument } from './types.ts';
+import type { StoredDocument } from './types.ts';
 
 /** Owner of a document. */
 export type Owner = { applicationId: number } | { certificateId: number };
@@ -10,7 +10,7 @@ const idOf = (owner: Owner): number => ('applicationId' in owner ? owner.applica
 
 const UNSENT = sql`application_id is null and certificate_id is null`;
 
-type NewDocument = KeptDocument & { tokenHash: Uint8Array; customerId: number; now: Date };
+type NewDocument = StoredDocument & { tokenHash: Uint8Array; customerId: number; now: Date };
 
 export const insertDocument = async (db: Db, document: NewDocument): Promise<void> => {
   const { tokenHash, customerId, name, type, bytes, storedAs, now } = document;
@@ -46,7 +46,7 @@ export const claimDocument = async (
   return rows.length > 0;
 };
 
-export const readDocuments = async (db: Db, owner: Owner): Promise<readonly KeptDocument[]> => {
+export const readDocuments = async (db: Db, owner: Owner): Promise<readonly StoredDocument[]> => {
   return db
     .selectFrom('trade_document')
     .select(['name', 'type', 'bytes', 'stored_as as storedAs'])

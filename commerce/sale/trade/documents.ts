@@ -7,7 +7,7 @@ import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { sha256 } from '#commerce/platform/sha256.ts';
 import * as store from './document-store.ts';
 import { safeDocument, tradeFiles } from './files.ts';
-import { DECIDED_KEPT_MS, MAX_PENDING_BYTES, tradeError, UNSENT_KEPT_MS, UPLOAD_RATE } from './rules.ts';
+import { DECIDED_RETENTION_MS, MAX_PENDING_BYTES, tradeError, UNSENT_RETENTION_MS, UPLOAD_RATE } from './rules.ts';
 
 const TOKEN_LENGTH = 32;
 
@@ -33,9 +33,9 @@ export const uploadDocument = async (
   const token = random.token(TOKEN_LENGTH);
   const storedAs = random.token(TOKEN_LENGTH);
   await tradeFiles.store(settings.varDir, storedAs, bytes);
-  const kept = { name, type, bytes: bytes.length, storedAs };
+  const saved = { name, type, bytes: bytes.length, storedAs };
   const owner = { tokenHash: sha256(token), customerId: customer.id };
-  await store.insertDocument(db.kysely, { ...kept, ...owner, now: clock.now() });
+  await store.insertDocument(db.kysely, { ...saved, ...owner, now: clock.now() });
   return { token, name, bytes: bytes.length };
 };
 
@@ -68,6 +68,9 @@ export const copyDocuments = async (
 /** Removes documents after their retention period, and files without an owner. */
 export const removeOldDocuments = async ({ db, clock, settings }: Platform): Promise<number> => {
   const before = (ms: number): Date => new Date(clock.now().getTime() - ms);
-  await store.deleteOldDocuments(db.kysely, { unsent: before(UNSENT_KEPT_MS), decided: before(DECIDED_KEPT_MS) });
-  return tradeFiles.removeUnknown(settings.varDir, await store.readStoredNames(db.kysely), before(UNSENT_KEPT_MS));
+  await store.deleteOldDocuments(db.kysely, {
+    unsent: before(UNSENT_RETENTION_MS),
+    decided: before(DECIDED_RETENTION_MS),
+  });
+  return tradeFiles.removeUnknown(settings.varDir, await store.readStoredNames(db.kysely), before(UNSENT_RETENTION_MS));
 };

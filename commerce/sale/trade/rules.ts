@@ -6,7 +6,7 @@ import { firstProblem, hasMaxLength, required } from '#contract/validation.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { cleanLine } from '#commerce/platform/clean-text.ts';
 import type { ExemptPlace } from '#commerce/sale/tax/types.ts';
-import type { AskedApplication, AskedCertificate } from './types.ts';
+import type { ApplicationRequest, CertificateRequest } from './types.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
 
 /** Files and applications per customer. */
@@ -16,10 +16,10 @@ export const APPLY_RATE = { limit: 10, perSeconds: 3600 };
 export const MAX_PENDING_BYTES = 1024 ** 3;
 
 /** Retention of unsent documents. */
-export const UNSENT_KEPT_MS = DAY_MS;
-export const DECIDED_KEPT_MS = 90 * DAY_MS;
+export const UNSENT_RETENTION_MS = DAY_MS;
+export const DECIDED_RETENTION_MS = 90 * DAY_MS;
 /** A certificate and its papers are part of the books: so many years after its last day. */
-export const CERTIFICATE_KEPT_YEARS = 7;
+export const CERTIFICATE_RETENTION_YEARS = 7;
 
 export const tradeError = (
   field: TradeField | 'files' | 'closed' | 'member' | 'number' | 'place' | 'until',
@@ -43,7 +43,7 @@ export const throwProblems = (errors: readonly InputError[]): void => {
 };
 
 /** Validated and trimmed. Throws all problems, each with its field's code. */
-export const checkedApplication = (input: TradeApplicationInput): AskedApplication => {
+export const checkedApplication = (input: TradeApplicationInput): ApplicationRequest => {
   const values = Object.fromEntries(TRADE_FIELDS.map((field) => [field, cleanLine(input[field])])) as Record<
     TradeField,
     string
@@ -61,7 +61,7 @@ export const checkedCertificate = (
   input: TaxCertificateInput,
   places: readonly ExemptPlace[],
   today: string,
-): AskedCertificate => {
+): CertificateRequest => {
   const { country_code: countryId, region_code: regionCode, valid_until: validUntil } = input;
   const number = cleanLine(input.number);
   throwProblems([

@@ -8,7 +8,7 @@ import type { ExemptPlace } from '#commerce/sale/tax/types.ts';
 import { deleteOldCertificates, readCertificates } from './certificate-store.ts';
 import { deskOf } from './desk.ts';
 import { claimDocuments, removeOldDocuments } from './documents.ts';
-import { APPLY_RATE, CERTIFICATE_KEPT_YEARS, checkedApplication, tradeError } from './rules.ts';
+import { APPLY_RATE, CERTIFICATE_RETENTION_YEARS, checkedApplication, tradeError } from './rules.ts';
 import { findNewest, insertApplication, readRule, replaceRule } from './store.ts';
 import { deskMail, tradeMail } from './trade-mail.ts';
 import type { TaxCertificate, TradeApplication, TradeRule } from './types.ts';
@@ -55,17 +55,17 @@ export const applyForTrade = async (context: CommerceContext, input: TradeApplic
   const customer = await currentCustomer(context);
   const { settings, storeView: view, db, clock } = context;
   context.rateLimit.checkIfEnabled('trade', String(customer.id), APPLY_RATE);
-  const asked = checkedApplication(input);
+  const requested = checkedApplication(input);
   const { isOpen, isMember } = await tradeAccount(context);
   if (!isOpen) throw tradeError('closed', 'No applications are taken.');
   if (isMember) throw tradeError('member', 'This is a trade account already.');
   const desk = await deskOf(context);
   await db.tx(async (tx) => {
     const given = { customerId: customer.id, storeViewId: view.id, now: clock.now() };
-    const id = await insertApplication(tx, asked, given);
+    const id = await insertApplication(tx, requested, given);
     if (id === undefined) return;
-    await claimDocuments(tx, { customerId: customer.id, tokens: asked.files }, { applicationId: id });
-    const about = { ...asked, id, name: `${customer.firstname} ${customer.lastname}`, email: customer.email };
+    await claimDocuments(tx, { customerId: customer.id, tokens: requested.files }, { applicationId: id });
+    const about = { ...requested, id, name: `${customer.firstname} ${customer.lastname}`, email: customer.email };
     await context.mail.enqueue(tx, tradeMail('received', { ...about, reason: null }, view, settings));
     await context.mail.enqueue(tx, deskMail(about, desk, view, settings));
   });
@@ -78,7 +78,7 @@ export const startTrade = (platform: Platform): void => {
     name: 'old trade papers',
     everyMs: DAY_MS,
     run: async () => ({
-      certificates: await deleteOldCertificates(platform.db.kysely, platform.clock.now(), CERTIFICATE_KEPT_YEARS),
+      certificates: await deleteOldCertificates(platform.db.kysely, platform.clock.now(), CERTIFICATE_RETENTION_YEARS),
       files: await removeOldDocuments(platform),
     }),
   });

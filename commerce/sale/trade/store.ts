@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import { replaceCreditRules } from './credit-store.ts';
-import type { AskedApplication, TradeApplication, TradeRecord, TradeRule } from './types.ts';
+import type { ApplicationRequest, TradeApplication, TradeRecord, TradeRule } from './types.ts';
 
 export const readRule = async (db: Db): Promise<TradeRule | null> =>
   (await db.selectFrom('trade_rule').select('group_id as groupId').executeTakeFirst()) ?? null;
@@ -42,7 +42,7 @@ export const findApplication = async (db: Db, id: number): Promise<TradeApplicat
 /** The new application's id; undefined if the customer has an undecided one. */
 export const insertApplication = async (
   db: Db,
-  { company, licence, telephone }: AskedApplication,
+  { company, licence, telephone }: ApplicationRequest,
   given: { customerId: number; storeViewId: number; now: Date },
 ): Promise<number | undefined> => {
   const { rows } = await sql<Row<'trade_application', 'id'>>`

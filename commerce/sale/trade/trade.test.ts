@@ -103,9 +103,9 @@ describeWithDatabase('trade accounts', (open) => {
     await apply(one);
     expect((await standing(other)).application).toBeNull();
     const theirs = await token(one);
-    const answers = [await apply(other, { files: [theirs] }), await apply(other, { files: ['A'.repeat(32)] })];
-    expect(answers[0]?.errors).toMatchObject([{ extensions: { error_code: 'TRADE_FILES' } }]);
-    expect(answers[0]?.errors?.[0]?.message).toBe(answers[1]?.errors?.[0]?.message);
+    const responses = [await apply(other, { files: [theirs] }), await apply(other, { files: ['A'.repeat(32)] })];
+    expect(responses[0]?.errors).toMatchObject([{ extensions: { error_code: 'TRADE_FILES' } }]);
+    expect(responses[0]?.errors?.[0]?.message).toBe(responses[1]?.errors?.[0]?.message);
     expect((await standing(other)).application).toBeNull();
     expect((await shop.graphql(SHOW)).errors?.[0]?.extensions?.category).toBe('graphql-authorization');
     const guest = await shop.graphql(APPLY, { input: { ...ROY, files: [theirs] } });
@@ -168,11 +168,11 @@ describeWithDatabase('trade accounts', (open) => {
     expect(await run('list')).not.toContain(gone.email);
     const again = await customer(shop, 'again@example.com');
     expect((await apply(again, { files: [waiting] })).errors).toHaveLength(1);
-    const kept = stored().length;
+    const saved = stored().length;
     await run('decline', await pendingId(), '--comment', 'No.');
     advance(89);
     await runs[0]?.();
-    expect([kept > 0, stored().length > 0]).toEqual([true, true]);
+    expect([saved > 0, stored().length > 0]).toEqual([true, true]);
     advance(2);
     await runs[0]?.();
     expect(stored()).toEqual([]);

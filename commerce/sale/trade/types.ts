@@ -57,17 +57,17 @@ export type CertificateRecord = Omit<TaxCertificate, 'customerId' | 'storeViewId
   decidedAt: Date | null;
 };
 
-export type AskedCertificate = Pick<TaxCertificate, 'number' | 'countryId' | 'regionCode' | 'validUntil'> & {
+export type CertificateRequest = Pick<TaxCertificate, 'number' | 'countryId' | 'regionCode' | 'validUntil'> & {
   files: readonly string[];
 };
 
 export type DocumentType = 'pdf' | 'jpg';
 
 /** A paper; `storedAs` is its random name in the folder of the trade. */
-export type KeptDocument = { name: string; type: DocumentType; bytes: number; storedAs: string };
+export type StoredDocument = { name: string; type: DocumentType; bytes: number; storedAs: string };
 
 /** A validated application; documents by their upload tokens. */
-export type AskedApplication = { company: string; licence: string; telephone: string; files: readonly string[] };
+export type ApplicationRequest = { company: string; licence: string; telephone: string; files: readonly string[] };
 
 /** Terms of trade.yaml for buying on account in a currency. */
 export type CreditRule = { currency: CurrencyCode; /** Minor units. */ amount: number; days: number };

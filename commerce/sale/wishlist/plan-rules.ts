@@ -19,11 +19,11 @@ export const unitsFor = (area: Area | null, coverage: number | null): number | u
 
 /** Validates an area and rounds it to three decimals. */
 export const checkedArea = ({ value, unit, wastePercent }: Area): Area | ListProblem => {
-  const kept = Math.round(value * 1000) / 1000;
-  if (!(kept > 0 && kept <= MAX_AREA))
+  const saved = Math.round(value * 1000) / 1000;
+  if (!(saved > 0 && saved <= MAX_AREA))
     return { code: 'UNDEFINED', message: `The area must be more than 0 and at most ${MAX_AREA}` };
   return Number.isInteger(wastePercent) && wastePercent >= 0 && wastePercent <= MAX_WASTE_PERCENT
-    ? { value: kept, unit, wastePercent }
+    ? { value: saved, unit, wastePercent }
     : { code: 'UNDEFINED', message: `The waste must be a whole number from 0 to ${MAX_WASTE_PERCENT}` };
 };
 

@@ -207,7 +207,7 @@ describeWithDatabase('projects', (open) => {
     await between('copy');
     const { source_wishlist: source, destination_wishlist: there, user_errors: errors } = await between('move');
     expect([source.items_v2.items, errors, namesOf(there)]).toEqual([[], [], ['Floor']]);
-    expect(there.items_v2.items.map(({ quantity, area: kept, room_id }: Item) => [quantity, kept, room_id])).toEqual([
+    expect(there.items_v2.items.map(({ quantity, area: saved, room_id }: Item) => [quantity, saved, room_id])).toEqual([
       [11, area(100), there.rooms[0].id],
       [11, area(100), there.rooms[0].id],
     ]);

@@ -87,12 +87,12 @@ export const planItems = (context: CommerceContext, listId: string, plans: reado
       else if (wanted && 'code' in wanted) problems.push(wanted);
       else {
         const coverage = coverages.get(item.variantId ?? item.productId) ?? null;
-        const kept = area === null ? null : wanted;
-        const units = unitsFor(kept, coverage);
-        if (kept && coverage && units === undefined) problems.push(areaTooLarge());
+        const saved = area === null ? null : wanted;
+        const units = unitsFor(saved, coverage);
+        if (saved && coverage && units === undefined) problems.push(areaTooLarge());
         else {
           const roomIdNow = roomId === undefined ? item.roomId : (room?.id ?? null);
-          const after = { ...item, roomId: roomIdNow, area: kept, quantity: units ?? item.quantity };
+          const after = { ...item, roomId: roomIdNow, area: saved, quantity: units ?? item.quantity };
           await updateItem(db, item.id, after);
           items.set(item.number, after);
         }

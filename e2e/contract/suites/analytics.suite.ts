@@ -14,9 +14,9 @@ export const analytics = (given: () => Subject): void => {
     test('[GQ-27 AN-19 AN-20] storefrontContext tells where a view stands, each view its own', async (context) => {
       const { shop, sample } = given();
       for (const { store_code, store_group_code } of sample.views) {
-        const answer = await shop.graphqlGet<Instance>(INSTANCE, undefined, { store: store_code });
-        onlyWith(answer, context);
-        const { storefrontContext } = dataOf(answer);
+        const response = await shop.graphqlGet<Instance>(INSTANCE, undefined, { store: store_code });
+        onlyWith(response, context);
+        const { storefrontContext } = dataOf(response);
         expect(storefrontContext).toMatchObject({ store_view_code: store_code, store_code: store_group_code });
         for (const name of ['website_id', 'store_id', 'store_view_id'])
           expect(Number(storefrontContext[name])).toBeGreaterThan(0);
@@ -39,12 +39,12 @@ export const analytics = (given: () => Subject): void => {
 
     test('[GQ-27] magentoExtensionContext tells the version of the back end', async (context) => {
       const { shop } = given();
-      const answer = await shop.graphqlGet<Extension>(
+      const response = await shop.graphqlGet<Extension>(
         'query magentoExtensionContext { magentoExtensionContext: dataServicesMagentoExtensionContext { magento_extension_version } }',
       );
-      onlyWith(answer, context);
-      expect(dataOf(answer).magentoExtensionContext.magento_extension_version).toMatch(/\d/);
-      whereOurs(shop, () => expect(answer.headers.get('cache-control')).toContain('no-store'));
+      onlyWith(response, context);
+      expect(dataOf(response).magentoExtensionContext.magento_extension_version).toMatch(/\d/);
+      whereOurs(shop, () => expect(response.headers.get('cache-control')).toContain('no-store'));
     });
   });
 };

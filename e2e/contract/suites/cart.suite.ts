@@ -37,11 +37,11 @@ export const cart = (given: () => Subject): void => {
     });
 
     test('createGuestCart returns the cart', async (context) => {
-      const answer = await given().shop.graphqlPost<{
+      const response = await given().shop.graphqlPost<{
         createGuestCart: { cart: { id: string; total_quantity: number } };
       }>('mutation { createGuestCart { cart { id total_quantity } } }');
-      onlyWith(answer, context);
-      expect(dataOf(answer).createGuestCart.cart).toMatchObject({ total_quantity: 0 });
+      onlyWith(response, context);
+      expect(dataOf(response).createGuestCart.cart).toMatchObject({ total_quantity: 0 });
     });
 
     test('[CL-03 EN-07] an empty cart', async () => {
@@ -66,14 +66,14 @@ export const cart = (given: () => Subject): void => {
       const { shop, sample } = given();
       const expected = [`Could not find a cart with ID "${DEAD}"`, 'graphql-no-such-entity'];
       const items = [{ sku: sample.simple.sku, quantity: 1 }];
-      const answers = [
+      const responses = [
         await shop.graphqlGet(IS_MINE, { cart: DEAD }),
         await shop.graphqlPost(ADD, { cart: DEAD, items }),
         await shop.graphqlPost(UPDATE, { cart: DEAD, items: [{ cart_item_id: 1, quantity: 1 }] }),
         await shop.graphqlPost(REMOVE, { cart: DEAD, id: 1 }),
       ];
-      expect(answers.map(refusal)).toEqual(answers.map(() => expected));
-      for (const { status } of answers) whereOurs(shop, () => expect(status).toBe(200));
+      expect(responses.map(refusal)).toEqual(responses.map(() => expected));
+      for (const { status } of responses) whereOurs(shop, () => expect(status).toBe(200));
     });
 
     test('[ER-01] ids are case-sensitive, and an empty one is reported as missing', async () => {
@@ -240,8 +240,8 @@ export const cart = (given: () => Subject): void => {
       const { shop } = given();
       onlyOurs(shop, context);
       const id = await buyer().newCart();
-      const answers = await Promise.all(Array.from({ length: 10 }, () => buyer().add(id)));
-      expect(answers.flatMap(({ user_errors }) => user_errors)).toEqual([]);
+      const responses = await Promise.all(Array.from({ length: 10 }, () => buyer().add(id)));
+      expect(responses.flatMap(({ user_errors }) => user_errors)).toEqual([]);
       expect(await buyer().read(id)).toMatchObject({ total_quantity: 10, items: [{ quantity: 10 }] });
     });
   });

@@ -105,8 +105,8 @@ export const checkout = (given: () => Subject): void => {
     ])('a postal code that is not of %s %s is refused: %s %s', async (country_code, region, region_id, postcode) => {
       const { shop } = given();
       const cart = await filledCart(given());
-      const answer = await setAddress(cart, { ...PLACES.QC, country_code, region, region_id, postcode });
-      expect(shop.isOurs ? refusal(answer)[0] : 'not checked by every shop: postal').toMatch(/[Pp]ostal/);
+      const response = await setAddress(cart, { ...PLACES.QC, country_code, region, region_id, postcode });
+      expect(shop.isOurs ? refusal(response)[0] : 'not checked by every shop: postal').toMatch(/[Pp]ostal/);
     });
 
     test('a field of 10 000 characters is refused without harm, whichever it is', async () => {
@@ -114,14 +114,18 @@ export const checkout = (given: () => Subject): void => {
       const cart = await filledCart(given());
       const address = await homeAddress(given());
       for (const field of ['firstname', 'lastname', 'city', 'postcode', 'telephone', 'company', 'region']) {
-        const answer = await setAddress(cart, {
+        const response = await setAddress(cart, {
           ...address,
           ...(field === 'region' ? { region_id: undefined } : {}),
           [field]: 'x'.repeat(10_000),
         });
-        expect([field, answer.errors.length > 0]).toEqual([field, true]);
+        expect([field, response.errors.length > 0]).toEqual([field, true]);
         whereOurs(shop, () =>
-          expect([field, answer.status, answer.errors[0]?.extensions?.category]).toEqual([field, 200, 'graphql-input']),
+          expect([field, response.status, response.errors[0]?.extensions?.category]).toEqual([
+            field,
+            200,
+            'graphql-input',
+          ]),
         );
       }
       expect((await setAddress(cart, { ...address, street: ['x'.repeat(10_000)] })).errors.length).toBeGreaterThan(0);
@@ -132,21 +136,21 @@ export const checkout = (given: () => Subject): void => {
       onlyOurs(shop, context);
       const cart = await filledCart(given());
       for (const field of ['firstname', 'company', 'city', 'telephone']) {
-        const answer = await setAddress(cart, { ...PLACES.QC, [field]: 'x 4111 1111 1111 1111' });
-        expect([field, ...refusal(answer)]).toEqual([
+        const response = await setAddress(cart, { ...PLACES.QC, [field]: 'x 4111 1111 1111 1111' });
+        expect([field, ...refusal(response)]).toEqual([
           field,
           'Card numbers must not be sent to this server.',
           'graphql-input',
         ]);
-        expect(answer.text).not.toContain('4111');
+        expect(response.text).not.toContain('4111');
       }
       expect((await buyer().read(cart)).shipping_addresses).toEqual([]);
     });
 
     test('an empty cart has nothing to ship', async () => {
       const cart = await buyer().newCart();
-      const answer = await setAddress(cart, await homeAddress(given()));
-      expect(answer.errors.length).toBeGreaterThan(0);
+      const response = await setAddress(cart, await homeAddress(given()));
+      expect(response.errors.length).toBeGreaterThan(0);
     });
 
     test('a shipping method: one that is offered, after the address', async () => {
@@ -203,10 +207,10 @@ export const checkout = (given: () => Subject): void => {
       const { shop } = given();
       const cart = await filledCart(given());
       const query = `mutation ($cart: String!) { estimateShippingMethods(input: { cart_id: $cart, address: { country_code: CA, postcode: "H2Y1C6", region: { region_code: "QC" } } }) { carrier_code amount { value currency } } }`;
-      const answer = await shop.graphqlPost<{ estimateShippingMethods: unknown[] }>(query, { cart });
-      onlyWith(answer, context);
+      const response = await shop.graphqlPost<{ estimateShippingMethods: unknown[] }>(query, { cart });
+      onlyWith(response, context);
       onlyOurs(shop, context);
-      expect(dataOf(answer).estimateShippingMethods.length).toBeGreaterThan(0);
+      expect(dataOf(response).estimateShippingMethods.length).toBeGreaterThan(0);
       expect((await buyer().read(cart)).shipping_addresses).toEqual([]);
     });
 
@@ -354,8 +358,8 @@ export const checkout = (given: () => Subject): void => {
       const { shop } = given();
       onlyOurs(shop, context);
       const cart = (await payableCart(given(), PLACES.QC)) ?? '';
-      const answers = await Promise.all(Array.from({ length: 20 }, () => place(cart)));
-      const numbers = answers.flatMap(({ data }) => data.placeOrder.order?.order_number ?? []);
+      const responses = await Promise.all(Array.from({ length: 20 }, () => place(cart)));
+      const numbers = responses.flatMap(({ data }) => data.placeOrder.order?.order_number ?? []);
       expect(numbers).toHaveLength(1);
     });
 

@@ -145,7 +145,7 @@ export const content = (given: () => Subject): void => {
         expect(linked.length).toBeGreaterThan(5);
         for (const { url_key, node_id } of linked) expect(url_key, `node ${node_id} of ${store_code}`).toBeTruthy();
         const paths = [...new Set(linked.map(({ url_key }) => url_key ?? ''))];
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           paths.map((url) =>
             shop.graphqlGet<{ urlResolver: unknown }>(
               'query ($url: String!) { urlResolver(url: $url) { type } }',
@@ -154,19 +154,19 @@ export const content = (given: () => Subject): void => {
             ),
           ),
         );
-        expect(paths.filter((_, index) => !answers[index]?.data.urlResolver)).toEqual([]);
+        expect(paths.filter((_, index) => !responses[index]?.data.urlResolver)).toEqual([]);
       }
     });
 
     test('[GQ-23] an unknown menu is null with an error', async (context) => {
       const { shop } = given();
-      const answer = await shop.graphqlGet<Menus>(MENUS, { identifiers: ['no-such-menu'] });
-      onlyWith(answer, context);
-      expect(refusal(answer)).toEqual([
+      const response = await shop.graphqlGet<Menus>(MENUS, { identifiers: ['no-such-menu'] });
+      onlyWith(response, context);
+      expect(refusal(response)).toEqual([
         'Could not find a menu with identifier "no-such-menu".',
         'graphql-no-such-entity',
       ]);
-      whereOurs(shop, () => expect(answer.data.snowdogMenus.items).toEqual([null]));
+      whereOurs(shop, () => expect(response.data.snowdogMenus.items).toEqual([null]));
     });
 
     test('[EN-18 EN-19 EN-20] each view has the menu of its identifier', async (context) => {
@@ -187,9 +187,9 @@ export const content = (given: () => Subject): void => {
     test('[GQ-24 EN-52 EN-53] commission_class of catalog_product has its options', async (context) => {
       const { shop } = given();
       const attributes = [{ attribute_code: 'commission_class', entity_type: 'catalog_product' }];
-      const answer = await shop.graphqlGet<Metadata>(METADATA, { attributes });
-      if (!shop.isOurs && answer.errors.length > 0) context.skip('this shop has no commission_class');
-      const [attribute] = dataOf(answer).customAttributeMetadata.items;
+      const response = await shop.graphqlGet<Metadata>(METADATA, { attributes });
+      if (!shop.isOurs && response.errors.length > 0) context.skip('this shop has no commission_class');
+      const [attribute] = dataOf(response).customAttributeMetadata.items;
       expect(attribute).toMatchObject({ attribute_code: 'commission_class', input_type: 'select' });
       expect(attribute?.attribute_options.length).toBeGreaterThan(0);
       for (const { label, value } of attribute?.attribute_options ?? [])

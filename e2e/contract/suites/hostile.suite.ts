@@ -96,7 +96,7 @@ export const hostile = (given: () => Subject): void => {
       const attributes = identifiers.map(() => ({ attribute_code: 'size', entity_type: '4' }));
       const cart = await filledCart(given());
       const items = Array.from({ length: 101 }, () => ({ sku: 'x', quantity: 1 }));
-      const answers = [
+      const responses = [
         await shop.graphqlPost('query ($all: [String]) { cmsBlocks(identifiers: $all) { items { content } } }', {
           all: identifiers,
         }),
@@ -113,17 +113,17 @@ export const hostile = (given: () => Subject): void => {
           { cart, all: items },
         ),
       ];
-      for (const answer of answers) expect(refusal(answer)[0]).toMatch(/^Maximum items of type ".+" is \d+$/);
+      for (const result of responses) expect(refusal(result)[0]).toMatch(/^Maximum items of type ".+" is \d+$/);
     });
 
     test('pages of a million products are refused', async () => {
       const { shop } = given();
       for (const size of [101, 1e6, 2147483647]) {
-        const answer = await shop.graphqlGet(
+        const result = await shop.graphqlGet(
           'query ($size: Int!) { products(search: "a", pageSize: $size) { total_count } }',
           { size },
         );
-        whereOurs(shop, () => expect(refusal(answer)[0]).toMatch(/^Maximum pageSize is \d+$/));
+        whereOurs(shop, () => expect(refusal(result)[0]).toMatch(/^Maximum pageSize is \d+$/));
       }
       await send({ query: '{ products(search: "a", pageSize: 99999999999999999999) { total_count } }' });
       await send({ query: '{ products(search: "a", pageSize: 2, currentPage: 2147483647) { total_count } }' });
@@ -410,9 +410,9 @@ export const hostile = (given: () => Subject): void => {
         'GET /rest/V1//../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
       ];
       for (const line of lines) {
-        const answer = await socket(shop.origin, line);
-        if ((answer.startsWith('HTTP/1.1 5') && !answer.startsWith('HTTP/1.1 505')) || LEAK.test(answer))
-          breaches.push(`${line.slice(0, 60)}: ${answer.slice(0, 300)}`);
+        const result = await socket(shop.origin, line);
+        if ((result.startsWith('HTTP/1.1 5') && !result.startsWith('HTTP/1.1 505')) || LEAK.test(result))
+          breaches.push(`${line.slice(0, 60)}: ${result.slice(0, 300)}`);
       }
       expect(breaches).toEqual([]);
     });
@@ -437,15 +437,15 @@ export const hostile = (given: () => Subject): void => {
       for (const root of ['/media/', '/media/catalog/product/', '/rest/', '/rest/V1/', '/rest/CA_EN/V1/', '/assets/']) {
         for (const up of ups) {
           for (const target of ['etc/passwd', 'package.json', 'stores.yaml', 'data/PG_VERSION', 'server/app.ts']) {
-            const answer = await socket(
+            const result = await socket(
               shop.origin,
               `GET ${root}${up.repeat(5)}${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
             );
             if (
-              (/^HTTP\/1\.1 (?:200|5)/.test(answer) && !answer.includes('<title>')) ||
-              /root:x|"private"|createServer/.test(answer)
+              (/^HTTP\/1\.1 (?:200|5)/.test(result) && !result.includes('<title>')) ||
+              /root:x|"private"|createServer/.test(result)
             )
-              breaches.push(`${root}${up}${target}: ${answer.slice(0, 40)}`);
+              breaches.push(`${root}${up}${target}: ${result.slice(0, 40)}`);
           }
         }
       }

@@ -132,11 +132,11 @@ export const money = (given: () => Subject): void => {
       const tell = async (query: string, variables: Record<string, unknown>): Promise<Untyped> =>
         dataOf(await buyer.send<Untyped>(query, variables));
       const call = async (method: string, path: string, body?: unknown): Promise<Untyped> => {
-        const answer = await shop.rest<Untyped>(method, `/${store}/V1${path}`, body, {
+        const response = await shop.rest<Untyped>(method, `/${store}/V1${path}`, body, {
           authorization: `Bearer ${token}`,
         });
-        expect([path, answer.status]).toEqual([path, 200]);
-        return answer.body;
+        expect([path, response.status]).toEqual([path, 200]);
+        return response.body;
       };
       const guestCall = async (method: string, path: string, body?: unknown): Promise<Untyped> =>
         (await shop.rest<Untyped>(method, `/${store}/V1/guest-carts/${cart}${path}`, body)).body;
@@ -180,7 +180,8 @@ export const money = (given: () => Subject): void => {
         (await tell(`query ($cart: String!) { cart(cart_id: $cart) { ${CART_MONEY} } }`, { cart })).cart,
       );
       const books = totalsSheet(await guestCall('GET', '/totals'), skus);
-      const agrees = (told: Sheet, sheet = books) => expect(told).toEqual(reducedTo({ ...sheet, ...names }, told));
+      const agrees = (reported: Sheet, sheet = books) =>
+        expect(reported).toEqual(reducedTo({ ...sheet, ...names }, reported));
       const names = { taxes: inCart.taxes };
 
       expect(books.total).toBe(books.subtotal - books.discount + books.shipping + books.tax);
@@ -190,12 +191,12 @@ export const money = (given: () => Subject): void => {
       agrees(totalsSheet(supposed, skus));
 
       // The order, as its shopper, its merchant and its mail tell it.
-      const answer = await buyer.send<Untyped>(PLACE, { cart });
-      const cookie = answer.headers
+      const response = await buyer.send<Untyped>(PLACE, { cart });
+      const cookie = response.headers
         .getSetCookie()
         .map((one) => one.split(';')[0])
         .join('; ');
-      const { errors, orderV2: placed } = dataOf(answer).placeOrder;
+      const { errors, orderV2: placed } = dataOf(response).placeOrder;
       expect(errors).toEqual([]);
       const { number } = placed as { number: string };
       const key = { number, email, lastname: address.lastname };
@@ -208,7 +209,7 @@ export const money = (given: () => Subject): void => {
       agrees(programSheet(await call('GET', `/orders/${number}`)));
       const guestOrder = async (): Promise<Untyped> => (await tell(GUEST_ORDER, key)).guestOrder;
       const { token: reader } = (await guestOrder()) as { token: string };
-      const told = wordsOfMail(await mailWith(email, (words) => words.includes(number)));
+      const reported = wordsOfMail(await mailWith(email, (words) => words.includes(number)));
       const inMail = (shown: readonly number[]) => {
         const rows = rowsOfMail(books, Object.keys(goods));
         expect(shown.slice(0, rows.length)).toEqual(rows);
@@ -216,8 +217,8 @@ export const money = (given: () => Subject): void => {
         expect(shown.at(-1)).toBe(books.total);
         expect(shown.slice(rows.length, -1).reduce((sum, amount) => sum + amount, 0)).toBe(books.total);
       };
-      inMail(amountsIn(told.text, language));
-      inMail(amountsIn(told.html, language));
+      inMail(amountsIn(reported.text, language));
+      inMail(amountsIn(reported.html, language));
       const paperAmounts = async (paper: string) => {
         const { content } = (await tell(PAPER, { token: reader, number: paper })).orderPaper as { content: string };
         return amountsIn(pdfText(Buffer.from(content, 'base64')), language);

@@ -128,8 +128,8 @@ export const product = (given: () => Subject): void => {
       const { shop, sample } = given();
       if (!sample.configurable) return context.skip('this shop has no configurable product');
       for (const uid of ['nonsense', 'Y29uZmlndXJhYmxlLzEvMQ==', '']) {
-        const answer = await shop.graphqlGet(SELECTION, { sku: sample.configurable.sku, uids: [uid] });
-        expect(refusal(answer)[0]).toBe('configurableOptionValueUids values are incorrect');
+        const response = await shop.graphqlGet(SELECTION, { sku: sample.configurable.sku, uids: [uid] });
+        expect(refusal(response)[0]).toBe('configurableOptionValueUids values are incorrect');
       }
     });
 

@@ -147,10 +147,10 @@ export const rest = (given: () => Subject): void => {
       const segment = (code: string): number => totals.total_segments.find((part) => part.code === code)?.value ?? 0;
       expect(totals.items.map(({ qty }) => qty)).toEqual([2]);
       expect(segment('grand_total')).toBeCloseTo(segment('subtotal') + segment('shipping') + segment('tax'), 2);
-      const kept = await shopper(given()).read(cart);
-      expect(kept.prices.grand_total.value).toBeCloseTo(segment('grand_total'), 2);
-      expect(kept.shipping_addresses[0]?.city).toBe(address.city);
-      expect(sample.simple.sku).toBe(kept.items[0]?.product.sku);
+      const saved = await shopper(given()).read(cart);
+      expect(saved.prices.grand_total.value).toBeCloseTo(segment('grand_total'), 2);
+      expect(saved.shipping_addresses[0]?.city).toBe(address.city);
+      expect(sample.simple.sku).toBe(saved.items[0]?.product.sku);
       const again = await call<Totals>('GET', `/V1/guest-carts/${cart}/totals`);
       expect(again.body.grand_total).toBe(totals.grand_total);
     });
@@ -293,10 +293,10 @@ export const rest = (given: () => Subject): void => {
       for (const keys of [() => 'same', () => newKey(), () => undefined]) {
         const { cart, address } = await ready(context as never);
         const body = paymentBody(address);
-        const answers = await Promise.all(Array.from({ length: 12 }, () => pay(cart, body, keys())));
-        const ids = new Set(answers.filter(({ status }) => status === 200).map(({ body: id }) => id));
+        const responses = await Promise.all(Array.from({ length: 12 }, () => pay(cart, body, keys())));
+        const ids = new Set(responses.filter(({ status }) => status === 200).map(({ body: id }) => id));
         expect(ids.size).toBe(1);
-        for (const { status } of answers) expect([200, 400, 404, 409]).toContain(status);
+        for (const { status } of responses) expect([200, 400, 404, 409]).toContain(status);
       }
     });
 
@@ -380,11 +380,11 @@ export const rest = (given: () => Subject): void => {
       onlyOurs(shop, context);
       const left = async (sku: string): Promise<number> => {
         const buyer = shopper(given());
-        const answer = await shop.graphqlPost<{ addProductsToCart: { user_errors: { quantity: number }[] } }>(
+        const response = await shop.graphqlPost<{ addProductsToCart: { user_errors: { quantity: number }[] } }>(
           'mutation ($cart: String!, $sku: String!) { addProductsToCart(cartId: $cart, cartItems: [{ sku: $sku, quantity: 9999 }]) { user_errors { ... on InsufficientStockError { quantity } } } }',
           { cart: await buyer.newCart(), sku },
         );
-        return answer.data.addProductsToCart.user_errors[0]?.quantity ?? 0;
+        return response.data.addProductsToCart.user_errors[0]?.quantity ?? 0;
       };
       const candidates = await Promise.all(
         sample.products
@@ -416,9 +416,9 @@ export const rest = (given: () => Subject): void => {
           return cart;
         }),
       );
-      const answers = await Promise.all(carts.map((cart) => pay(cart, paymentBody(PLACES.ON), newKey())));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
-      const refusals = answers.filter(({ status }) => status === 400).map(({ body }) => (body as RestError).message);
+      const responses = await Promise.all(carts.map((cart) => pay(cart, paymentBody(PLACES.ON), newKey())));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+      const refusals = responses.filter(({ status }) => status === 400).map(({ body }) => (body as RestError).message);
       expect(refusals).toEqual(Array.from({ length: 2 }, () => 'Some of the products are out of stock.'));
       expect(await left(sku)).toBe(0);
     });
@@ -462,9 +462,9 @@ export const rest = (given: () => Subject): void => {
       expect((await shop.graphqlGet<Receipt>(RECEIPT, { cart })).data.placedOrder).toBeNull();
       const { body: id, headers } = await pay(cart, paymentBody(address), newKey());
       expect((await shop.graphqlGet<Receipt>(RECEIPT, { cart })).data.placedOrder).toBeNull();
-      const answer = await shop.graphqlGet<Receipt>(RECEIPT, { cart }, { cookie: cookiesOf(headers) });
-      expect(answer.headers.get('cache-control')).toMatch(/no-store/);
-      const { placedOrder } = answer.data;
+      const response = await shop.graphqlGet<Receipt>(RECEIPT, { cart }, { cookie: cookiesOf(headers) });
+      expect(response.headers.get('cache-control')).toMatch(/no-store/);
+      const { placedOrder } = response.data;
       expect(placedOrder).toMatchObject({
         id,
         email: EMAIL,
@@ -500,10 +500,10 @@ export const rest = (given: () => Subject): void => {
     test('numbers cannot be guessed: an address is rate-limited', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 12 }, (_, index) => shop.graphqlGet(TRACK, { ordersNumbers: [String(index)] })),
       );
-      expect(answers.map((answer) => refusal(answer)[1])).toContain('graphql-too-many-requests');
+      expect(responses.map((response) => refusal(response)[1])).toContain('graphql-too-many-requests');
     });
   });
 };

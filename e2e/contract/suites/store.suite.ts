@@ -22,35 +22,37 @@ export const store = (given: () => Subject): void => {
 
     test('[GQ-11] store_phone stands in a document of its own', async (context) => {
       const { shop } = given();
-      const answer = await shop.graphqlGet<{ storeConfig: { store_phone: string } }>('{ storeConfig { store_phone } }');
-      if (!shop.isOurs && answer.errors.length > 0) context.skip('this shop has no store_phone');
-      expect(dataOf(answer).storeConfig.store_phone).toMatch(/\d{3}/);
+      const response = await shop.graphqlGet<{ storeConfig: { store_phone: string } }>(
+        '{ storeConfig { store_phone } }',
+      );
+      if (!shop.isOurs && response.errors.length > 0) context.skip('this shop has no store_phone');
+      expect(dataOf(response).storeConfig.store_phone).toMatch(/\d{3}/);
     });
 
     test('what the metapackage for storefronts adds to a shop and to its searches', async (context) => {
       const query =
         '{ robotsConfig { defaultRobots customInstructions } searchTerm(Search: "oak") { query_text redirect } }';
-      const answer = await given().shop.graphqlGet(query);
-      onlyWith(answer, context);
-      expect(dataOf(answer)).toEqual({
+      const response = await given().shop.graphqlGet(query);
+      onlyWith(response, context);
+      expect(dataOf(response)).toEqual({
         robotsConfig: { defaultRobots: 'INDEX,FOLLOW', customInstructions: null },
         searchTerm: { query_text: 'oak', redirect: null },
       });
     });
 
     test('what pages of categories and products of Magento’s own storefront ask the shop before they show anything', async (context) => {
-      const answer = await given().shop.graphqlGet<{ storeConfig: Record<string, unknown> }>(
+      const response = await given().shop.graphqlGet<{ storeConfig: Record<string, unknown> }>(
         '{ storeConfig { store_code grid_per_page category_url_suffix product_url_suffix category_canonical_tag product_canonical_tag } }',
       );
-      if (!given().shop.isOurs && answer.errors.some(({ message }) => message.includes('_canonical_tag')))
+      if (!given().shop.isOurs && response.errors.some(({ message }) => message.includes('_canonical_tag')))
         context.skip('this shop has no metapackage for storefronts');
-      expect(dataOf(answer).storeConfig).toMatchObject({
+      expect(dataOf(response).storeConfig).toMatchObject({
         grid_per_page: expect.any(Number),
         category_canonical_tag: expect.any(Boolean),
         product_canonical_tag: expect.any(Boolean),
       });
       whereOurs(given().shop, () =>
-        expect(answer.data.storeConfig).toMatchObject({ category_canonical_tag: true, product_canonical_tag: true }),
+        expect(response.data.storeConfig).toMatchObject({ category_canonical_tag: true, product_canonical_tag: true }),
       );
     });
 

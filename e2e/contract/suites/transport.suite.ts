@@ -22,9 +22,9 @@ export const transport = (given: () => Subject): void => {
     });
 
     test('[GM-01] a mutation by GET is refused', async () => {
-      const answer = await given().shop.graphqlGet('mutation { createEmptyCart }');
-      expect(refusal(answer)[0]).toBe('Mutation requests allowed only for POST requests');
-      expect(answer.data).toBeUndefined();
+      const result = await given().shop.graphqlGet('mutation { createEmptyCart }');
+      expect(refusal(result)[0]).toBe('Mutation requests allowed only for POST requests');
+      expect(result.data).toBeUndefined();
     });
 
     test('a body whose content type is not JSON is refused', async () => {
@@ -47,18 +47,18 @@ export const transport = (given: () => Subject): void => {
       ['{ storeConfig { store_code }', 'Syntax Error'],
     ])('a document that cannot be parsed is a syntax error: %j', async (query, message) => {
       const { shop } = given();
-      for (const answer of [await shop.graphqlGet(query), await shop.graphqlPost(query)]) {
-        expect(answer.errors[0]?.message).toContain(message);
-        expect(answer.data).toBeUndefined();
-        whereOurs(shop, () => expect(answer.status).toBe(400));
+      for (const result of [await shop.graphqlGet(query), await shop.graphqlPost(query)]) {
+        expect(result.errors[0]?.message).toContain(message);
+        expect(result.data).toBeUndefined();
+        whereOurs(shop, () => expect(result.status).toBe(400));
       }
     });
 
     test('a field that does not exist is a validation error without a category', async () => {
       const { shop } = given();
-      const answer = await shop.graphqlGet('{ storeConfig { no_such_field } }');
-      expect(answer.errors[0]?.message).toMatch(/Cannot query field "no_such_field" on type "StoreConfig"/);
-      whereOurs(shop, () => expect(answer.errors[0]?.extensions).toBeUndefined());
+      const result = await shop.graphqlGet('{ storeConfig { no_such_field } }');
+      expect(result.errors[0]?.message).toMatch(/Cannot query field "no_such_field" on type "StoreConfig"/);
+      whereOurs(shop, () => expect(result.errors[0]?.extensions).toBeUndefined());
     });
 
     test.each(['[]', '"text"', '{"a"', '1'])('variables that cannot be parsed are refused: %s', async (variables) => {
@@ -116,9 +116,9 @@ export const transport = (given: () => Subject): void => {
 
     test('a response with errors is never cached', async () => {
       const { shop } = given();
-      const answer = await shop.graphqlGet('{ cmsBlocks(identifiers: ["no-such-block"]) { items { identifier } } }');
-      expect(answer.errors).toHaveLength(1);
-      expect(answer.headers.get('cache-control')).toMatch(NOT_CACHED);
+      const result = await shop.graphqlGet('{ cmsBlocks(identifiers: ["no-such-block"]) { items { identifier } } }');
+      expect(result.errors).toHaveLength(1);
+      expect(result.headers.get('cache-control')).toMatch(NOT_CACHED);
     });
 
     test('responses shared by all guests are cacheable, by store view and currency, and revalidated by ETag', async (context) => {
@@ -141,10 +141,10 @@ export const transport = (given: () => Subject): void => {
       const { shop, sample } = given();
       const query = '{ storeConfig { store_code locale } currency { default_display_currency_code } }';
       const codes = [...sample.views, ...sample.views].map(({ store_code }) => store_code);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         codes.map((store) => shop.graphqlGet<{ storeConfig: { store_code: string } }>(query, undefined, { store })),
       );
-      expect(answers.map((answer) => dataOf(answer).storeConfig.store_code)).toEqual(codes);
+      expect(responses.map((result) => dataOf(result).storeConfig.store_code)).toEqual(codes);
     });
 
     test('OPTIONS gets a response without a body', async (context) => {
@@ -155,11 +155,11 @@ export const transport = (given: () => Subject): void => {
     });
 
     test('a document with two operations is refused', async () => {
-      const answer = await given().shop.graphqlPost(
+      const result = await given().shop.graphqlPost(
         'query a { storeConfig { store_code } } query b { storeConfig { store_code } }',
       );
-      expect(answer.errors.length).toBeGreaterThan(0);
-      expect(answer.data ?? null).toBeNull();
+      expect(result.errors.length).toBeGreaterThan(0);
+      expect(result.data ?? null).toBeNull();
     });
 
     test('the whole schema can be queried, within the usual limits', async () => {

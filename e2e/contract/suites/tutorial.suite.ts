@@ -165,9 +165,9 @@ export const tutorial = (given: () => Subject): void => {
       const { shop, sample } = given();
       const { headers } = await signedUp(shop);
       const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-        const answer = await shop.rest<T>(method, `/V1/carts/mine${path}`, body, headers);
-        expect([path, answer.status]).toEqual([path, 200]);
-        return answer.body;
+        const response = await shop.rest<T>(method, `/V1/carts/mine${path}`, body, headers);
+        expect([path, response.status]).toEqual([path, 200]);
+        return response.body;
       };
       const address = restAddress(await homeAddress(given()));
       const quote = await call<number>('POST', '');

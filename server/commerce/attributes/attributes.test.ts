@@ -71,9 +71,9 @@ test('reports an invalid file with its faults', () => {
 });
 
 test('applies the mapping to requests and responses of pages and browsers', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const upstream = createServer((request, response) => {
-    asked.push(decodeURIComponent(request.url ?? ''));
+    requested.push(decodeURIComponent(request.url ?? ''));
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end('{"data":{"products":{"aggregations":[{"attribute_code":"surface"}]}}}');
   });
@@ -93,5 +93,5 @@ test('applies the mapping to requests and responses of pages and browsers', asyn
   expect((await commerce.query({ query, variables, headers: {}, ip: '' })).result).toEqual(expected);
   const call = { method: 'GET', query, variables: JSON.stringify(variables), headers: {}, ip: '' };
   expect(JSON.parse((await commerce.executeGraphql(call)).body.toString())).toEqual(expected);
-  expect(asked.slice(-2).map((path) => path.includes('{"surface":{"eq":"4"}}'))).toEqual([true, true]);
+  expect(requested.slice(-2).map((path) => path.includes('{"surface":{"eq":"4"}}'))).toEqual([true, true]);
 });

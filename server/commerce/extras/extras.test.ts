@@ -29,8 +29,8 @@ test.each([
 });
 
 test('each back end gets only its own documents, and no token or cookie reaches the extras', async () => {
-  const answer = { status: 200, headers: {}, body: '{}' };
-  const [theirs, ours] = [vi.fn(async () => answer), vi.fn(async () => answer)];
+  const result = { status: 200, headers: {}, body: '{}' };
+  const [theirs, ours] = [vi.fn(async () => result), vi.fn(async () => result)];
   const none = { query: vi.fn(), onPurge: () => () => {} };
   const commerce = withExtras(
     { ...none, executeGraphql: theirs, handleRest: vi.fn(), health: vi.fn() } as unknown as Commerce,
@@ -58,14 +58,14 @@ test('each back end gets only its own documents, and no token or cookie reaches 
 
 describe('with a plain Magento', () => {
   const schema = buildSchema(readFileSync(join(root, 'contract/magento/magento-2.4.8.graphql'), 'utf8'));
-  const asked: string[] = [];
+  const requested: string[] = [];
   const said: string[] = [];
   const varDir = mkdtempSync(join(tmpdir(), 'tessera-extras-'));
   const magento = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      asked.push(body);
+      requested.push(body);
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify(graphqlSync({ schema, source: (JSON.parse(body) as { query: string }).query })));
     });
@@ -112,7 +112,7 @@ describe('with a plain Magento', () => {
   });
 
   test('a visit is booked and found again in French, feedback is thanked for, and the Magento hears of neither', async () => {
-    asked.length = 0;
+    requested.length = 0;
     const { data } = await ask('{ showrooms { code name takes_visits } }');
     const { code } = data.showrooms.find(({ takes_visits }: { takes_visits: boolean }) => takes_visits);
     const times = await ask(
@@ -151,6 +151,6 @@ describe('with a plain Magento', () => {
       input: feedback,
     });
     expect(given).toMatchObject({ data: { submitFeedback: { status: true } } });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -90,7 +90,7 @@ export type PlacesCall = { path: string; fields: string | undefined; session: st
 export const startGooglePlaces = async (key: string) => {
   const calls: PlacesCall[] = [];
   const state = { fails: false };
-  const answer = async (request: IncomingMessage) => {
+  const result = async (request: IncomingMessage) => {
     const url = new URL(request.url ?? '/', 'http://places');
     const fields = request.headers['x-goog-fieldmask'] as string | undefined;
     const body = request.method === 'POST' ? await readBody(request) : {};
@@ -106,7 +106,7 @@ export const startGooglePlaces = async (key: string) => {
     return detailsOf(decodeURIComponent(id));
   };
   const server = createServer((request, response: ServerResponse) => {
-    void answer(request).then(({ code, body }) =>
+    void result(request).then(({ code, body }) =>
       response.writeHead(code, { 'content-type': 'application/json; charset=UTF-8' }).end(JSON.stringify(body)),
     );
   });

@@ -6,7 +6,7 @@ import { AccountMenu } from './account-menu.tsx';
 import type { AccountActions } from './state/account-actions.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1440];
-const answers = { accountChipQuery: { customer: { id: null, firstname: 'Ann' } } };
+const responses = { accountChipQuery: { customer: { id: null, firstname: 'Ann' } } };
 const trigger = page.getByRole('button').first();
 
 beforeEach(async () => {
@@ -37,10 +37,10 @@ test('[AC-01] shows "Account" beside the icon at every width', async () => {
 test('[AC-03] shows "Hi {name}" for a signed-in customer, in French too', async () => {
   const session = createSession();
   session.setToken('token');
-  await show(<AccountMenu actions={{} as AccountActions} />, { answers, platform: { session } });
+  await show(<AccountMenu actions={{} as AccountActions} />, { responses, platform: { session } });
   await expect.element(trigger).toHaveTextContent('Hi Ann');
   expect(await widthsWithout('Hi Ann')).toEqual([]);
-  await show(<AccountMenu actions={{} as AccountActions} />, { answers, platform: { session }, storeView: 'CA_FR' });
+  await show(<AccountMenu actions={{} as AccountActions} />, { responses, platform: { session }, storeView: 'CA_FR' });
   await expect.element(trigger).toHaveTextContent('Bonjour Ann');
   expect(await widthsWithout('Bonjour Ann')).toEqual([]);
 });
@@ -60,7 +60,7 @@ test('shows a long name in full, on a second line if necessary', async () => {
   const session = createSession();
   session.setToken('token');
   await show(<AccountMenu actions={{} as AccountActions} />, {
-    answers: { accountChipQuery: { customer: { id: null, firstname: 'Geneviève' } } },
+    responses: { accountChipQuery: { customer: { id: null, firstname: 'Geneviève' } } },
     platform: { session },
     storeView: 'CA_FR',
   });
@@ -74,9 +74,9 @@ test('reserves space for the name: nothing beside it moves when it arrives', asy
   document.documentElement.dataset['signedIn'] = '';
   for (const firstname of ['Ann', 'Geneviève']) {
     let tell = (_answer: unknown): void => undefined;
-    const told = new Promise((resolve) => (tell = resolve));
+    const reported = new Promise((resolve) => (tell = resolve));
     await show(<AccountMenu actions={{} as AccountActions} />, {
-      answers: { accountChipQuery: () => told },
+      responses: { accountChipQuery: () => reported },
       platform: { session },
       storeView: 'CA_FR',
     });

@@ -12,11 +12,11 @@ afterEach(cleanUp);
 
 type Given = {
   isSignedIn?: boolean;
-  answers?: Readonly<Record<string, Answer>>;
+  responses?: Readonly<Record<string, Answer>>;
   address?: string;
   storeView?: 'CA_EN' | 'CA_FR';
 };
-const draw = async ({ isSignedIn = false, answers = createCustomer().answers, ...more }: Given = {}) => {
+const renderView = async ({ isSignedIn = false, responses = createCustomer().responses, ...more }: Given = {}) => {
   let part: OpenPart | undefined;
   const actions = {
     signIn: vi.fn<AccountActions['signIn']>(async () => {
@@ -26,7 +26,7 @@ const draw = async ({ isSignedIn = false, answers = createCustomer().answers, ..
     signOut: vi.fn(async () => part?.session.clearToken()),
   };
   const Menu = () => <AccountMenu actions={actions as unknown as AccountActions} />;
-  part = await openPart(Menu, { answers, isSignedIn, ...more });
+  part = await openPart(Menu, { responses, isSignedIn, ...more });
   const { container } = part;
   const trigger = (): HTMLButtonElement => container.querySelector('button') as HTMLButtonElement;
   return {
@@ -43,10 +43,10 @@ const draw = async ({ isSignedIn = false, answers = createCustomer().answers, ..
 };
 
 test('[AC-01] [GQ-16] [SI-04] for guests, the trigger shows "Account", and no customer is fetched', async () => {
-  const asked: string[] = [];
-  const accountChipQuery = () => (asked.push('customer'), { customer: null });
-  const { shows, turns, container, isOpen } = await draw({ answers: { accountChipQuery } });
-  expect(asked).toEqual([]);
+  const requested: string[] = [];
+  const accountChipQuery = () => (requested.push('customer'), { customer: null });
+  const { shows, turns, container, isOpen } = await renderView({ responses: { accountChipQuery } });
+  expect(requested).toEqual([]);
   expect([shows(), turns(), container.querySelector('svg') !== null, isOpen()]).toEqual([
     ['Account', 'Account'],
     false,
@@ -62,8 +62,8 @@ test('[AC-02] a spinner replaces the icon while the name is loading', async () =
 });
 
 test('[AC-02] [AC-03] after signing in, shows that the name is loading, then the greeting', async () => {
-  const slow = held(createCustomer().answers['accountChipQuery'] as Answer);
-  const { shows, turns, session, settle } = await draw({ answers: { accountChipQuery: slow.answer } });
+  const slow = held(createCustomer().responses['accountChipQuery'] as Answer);
+  const { shows, turns, session, settle } = await renderView({ responses: { accountChipQuery: slow.response } });
   await during(() => session.setToken('token'));
   expect([shows(), turns()]).toEqual([['Account', 'Account, loading'], true]);
   slow.release();
@@ -75,32 +75,32 @@ test.each([
   ['a failure', networkFailure],
   ['a customer without a name', () => ({ customer: null })],
 ])('[AC-02] %s falls back to "Account"', async (_what, accountChipQuery) => {
-  const { shows, turns } = await draw({ isSignedIn: true, answers: { accountChipQuery } });
+  const { shows, turns } = await renderView({ isSignedIn: true, responses: { accountChipQuery } });
   expect([shows(), turns()]).toEqual([['Account', 'Account'], false]);
 });
 
 test('[AC-03] [GQ-15] [RO-02] [SI-04] greets a signed-in shopper by name, in French too, until they sign out', async () => {
-  const french = await draw({ isSignedIn: true, storeView: 'CA_FR' });
+  const french = await renderView({ isSignedIn: true, storeView: 'CA_FR' });
   expect(french.shows()).toEqual(['Bonjour Ann', 'Bonjour Ann']);
-  const { shows, session } = await draw({ isSignedIn: true });
+  const { shows, session } = await renderView({ isSignedIn: true });
   expect(shows()).toEqual(['Hi Ann', 'Hi Ann']);
   await during(() => session.clearToken());
   expect(shows()).toEqual(['Account', 'Account']);
 });
 
 test('[GQ-16] shows the cached name and refetches it, bypassing every cache', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const query = async (_document: unknown, _variables: unknown, options: unknown) => (
-    asked.push(options),
+    requested.push(options),
     { customer: null }
   );
   const options = accountChipQuery({ ...(await testPlatform()), commerce: { query } as never });
   await options.queryFn?.({ signal: new AbortController().signal } as never);
-  expect([options.staleTime, asked]).toEqual([0, [expect.objectContaining({ noCache: true })]]);
+  expect([options.staleTime, requested]).toEqual([0, [expect.objectContaining({ noCache: true })]]);
 });
 
 test('[AC-05] the trigger opens and closes the menu, and Escape closes it and returns the focus', async () => {
-  const { trigger, toggle, isOpen, container, arrives } = await draw();
+  const { trigger, toggle, isOpen, container, arrives } = await renderView();
   await toggle();
   await arrives('input[name=email]');
   expect(isOpen()).toBe(true);
@@ -112,7 +112,7 @@ test('[AC-05] the trigger opens and closes the menu, and Escape closes it and re
 });
 
 test('[HL-04] [HL-08] #sign-in opens the menu, and the address loses it when the menu closes', async () => {
-  const { toggle, router, isOpen, arrives } = await draw({ address: '/#sign-in' });
+  const { toggle, router, isOpen, arrives } = await renderView({ address: '/#sign-in' });
   await arrives('input[name=password]');
   expect([isOpen(), router.state.location.hash]).toEqual([true, 'sign-in']);
   await toggle();
@@ -120,7 +120,7 @@ test('[HL-04] [HL-08] #sign-in opens the menu, and the address loses it when the
 });
 
 test('[HL-04] [HL-08] a link to #sign-in opens the menu later too, and every time', async () => {
-  const { toggle, router, isOpen } = await draw();
+  const { toggle, router, isOpen } = await renderView();
   for (const _ of [1, 2]) {
     await during(() => router.changeAddress({ hash: 'sign-in' }));
     await eventually(isOpen);
@@ -131,7 +131,7 @@ test('[HL-04] [HL-08] a link to #sign-in opens the menu later too, and every tim
 });
 
 test('[HL-04] [HL-08] Back removes the hash and closes the menu that it opened', async () => {
-  const { toggle, router, isOpen } = await draw();
+  const { toggle, router, isOpen } = await renderView();
   for (const _ of [1, 2]) {
     await during(() => router.changeAddress({ hash: 'sign-in' }));
     await eventually(isOpen);
@@ -145,7 +145,7 @@ test('[HL-04] [HL-08] Back removes the hash and closes the menu that it opened',
 });
 
 test('[HL-04] another hash opens no menu, and stays in the URL when the menu closes', async () => {
-  const { toggle, router, isOpen } = await draw({ address: '/#privacy-policy' });
+  const { toggle, router, isOpen } = await renderView({ address: '/#privacy-policy' });
   expect(isOpen()).toBe(false);
   await toggle();
   await toggle();
@@ -154,7 +154,7 @@ test('[HL-04] another hash opens no menu, and stays in the URL when the menu clo
 });
 
 test('names missing values and sends nothing; valid values sign in and close the menu', async () => {
-  const { errors, fill, submit, actions, toggle, arrives, isOpen, shows } = await draw();
+  const { errors, fill, submit, actions, toggle, arrives, isOpen, shows } = await renderView();
   await toggle();
   await arrives('input[name=email]');
   await submit();
@@ -166,7 +166,7 @@ test('names missing values and sends nothing; valid values sign in and close the
 });
 
 test('the next visitor sees the menu in its initial state, without typed text', async () => {
-  const { toggle, arrives, fill, field, session } = await draw();
+  const { toggle, arrives, fill, field, session } = await renderView();
   await toggle();
   await arrives('input[name=email]');
   fill({ email: 'ann@example.com' });

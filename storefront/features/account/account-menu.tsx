@@ -33,7 +33,7 @@ export const AccountMenu = ({ actions }: { actions: AccountActions }) => {
   const isSignedIn = useIsSignedIn();
   const sitting = useSessionKey();
   const { data: name, isFetching } = useQuery({ ...accountChipQuery(platform), enabled: isSignedIn });
-  const { name: asked, close: clearHash } = useOpenModal();
+  const { name: requested, close: clearHash } = useOpenModal();
   const [isOpen, setIsOpen] = useState(false);
 
   // Updates the attribute set by the document's first script.
@@ -44,17 +44,17 @@ export const AccountMenu = ({ actions }: { actions: AccountActions }) => {
   // Back removes the hash, which closes the menu.
   const isByHash = useRef(false);
   useEffect(() => {
-    if (asked !== SIGN_IN && !isByHash.current) return;
-    isByHash.current = asked === SIGN_IN;
+    if (requested !== SIGN_IN && !isByHash.current) return;
+    isByHash.current = requested === SIGN_IN;
     setIsOpen(isByHash.current);
-  }, [asked]);
+  }, [requested]);
 
   const change = useCallback(
     (next: boolean): void => {
       setIsOpen(next);
-      if (!next && asked === SIGN_IN) clearHash();
+      if (!next && requested === SIGN_IN) clearHash();
     },
-    [asked, clearHash],
+    [requested, clearHash],
   );
 
   const shown = isSignedIn ? name : undefined;

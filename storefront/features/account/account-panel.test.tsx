@@ -17,10 +17,10 @@ beforeEach(() => {
   close.mockReset();
 });
 
-type Given = { isSignedIn?: boolean; answers?: Readonly<Record<string, Answer>>; storeView?: 'CA_EN' | 'CA_FR' };
-const open = ({ isSignedIn = true, answers = createCustomer().answers, storeView = 'CA_EN' }: Given = {}) =>
+type Given = { isSignedIn?: boolean; responses?: Readonly<Record<string, Answer>>; storeView?: 'CA_EN' | 'CA_FR' };
+const open = ({ isSignedIn = true, responses = createCustomer().responses, storeView = 'CA_EN' }: Given = {}) =>
   openPart(() => <AccountPanel actions={{ signIn, signOut } as unknown as AccountActions} close={close} />, {
-    answers,
+    responses,
     isSignedIn,
     storeView,
   });
@@ -79,7 +79,7 @@ test('a customer is greeted in French, with the addresses of the French shop', a
 });
 
 test('[EN-28] a customer whose name could not be fetched still has a menu', async () => {
-  const { texts, container } = await open({ answers: { getCustomerDetails: networkFailure } });
+  const { texts, container } = await open({ responses: { getCustomerDetails: networkFailure } });
   expect([texts('h2'), texts('p'), container.querySelectorAll('a').length]).toEqual([['Account'], [], 10]);
 });
 

@@ -52,7 +52,7 @@ describe('signing in', () => {
 
   test('that fails shows an error and retains typed values; the third failure with the same address mentions the lock', async () => {
     const { fill, field, submit, alerts } = await openGuestForms({
-      answers: { signIn: failing('graphql-authentication') },
+      responses: { signIn: failing('graphql-authentication') },
     });
     const fails = async (email: string): Promise<string> => {
       fill({ email, password: 'Wrong-pass1' });
@@ -85,7 +85,7 @@ describe('signing in', () => {
       'Your request could not be completed. Nothing you typed is lost; please try again.',
     ],
   ])('after %s shows that error, however often it is repeated', async (_what, signIn, words) => {
-    const { fill, submit, alerts } = await openGuestForms({ answers: { signIn } });
+    const { fill, submit, alerts } = await openGuestForms({ responses: { signIn } });
     fill(ann);
     for (const _ of [1, 2, 3]) await submit();
     expect(alerts()).toEqual([words]);
@@ -93,12 +93,12 @@ describe('signing in', () => {
 
   test('runs one at a time; an earlier refusal is cleared while the next is pending', async () => {
     const slow = held(SIGNED_IN);
-    const answers: Record<string, Answer> = { signIn: failing('graphql-authentication') };
-    const { fill, submit, sent, alerts, button, settle } = await openGuestForms({ answers });
+    const responses: Record<string, Answer> = { signIn: failing('graphql-authentication') };
+    const { fill, submit, sent, alerts, button, settle } = await openGuestForms({ responses });
     fill(ann);
     await submit();
     expect([alerts().length, button('Sign in').getAttribute('aria-busy')]).toEqual([1, null]);
-    answers['signIn'] = slow.answer;
+    responses['signIn'] = slow.response;
     await submit();
     await submit();
     expect([sent.length, alerts(), button('Sign in').getAttribute('aria-busy')]).toEqual([2, [], 'true']);

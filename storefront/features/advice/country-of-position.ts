@@ -21,12 +21,12 @@ const position = (): Promise<GeolocationPosition> =>
 /** The country the device is in. Rejects with a GeocoderError or a GeolocationPositionError. */
 export const countryOfPosition = async (fetchImplementation: typeof fetch = fetch): Promise<string | undefined> => {
   const { coords } = await position();
-  const answer = await fetchImplementation(
+  const response = await fetchImplementation(
     `${GEOCODE_PATH}?latlng=${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`,
     { headers: { accept: 'application/json' } },
   ).catch(() => undefined);
-  if (!answer?.ok) throw new GeocoderError(answer ? `HTTP_${answer.status}` : 'NETWORK');
-  const { status, country } = (await answer.json()) as GeocodedCountry;
+  if (!response?.ok) throw new GeocoderError(response ? `HTTP_${response.status}` : 'NETWORK');
+  const { status, country } = (await response.json()) as GeocodedCountry;
   if (status !== 'OK' && status !== 'ZERO_RESULTS') throw new GeocoderError(status);
   return country;
 };

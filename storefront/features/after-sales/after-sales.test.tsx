@@ -31,13 +31,13 @@ const REQUEST = {
   items: [{ id: 'MQ==', name: 'Verdance', quantity: 2 }],
 };
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 afterEach(async () => {
-  await drawn?.unmount();
+  await rendered?.unmount();
   vi.unstubAllGlobals();
 });
 
-const draw = async (replies: Readonly<Record<string, () => unknown>>) => {
+const renderView = async (replies: Readonly<Record<string, () => unknown>>) => {
   const sent: { name: string; variables: Record<string, unknown> }[] = [];
   const platform = await testPlatform('CA_EN');
   const commerce = createCommerceClient({
@@ -51,8 +51,8 @@ const draw = async (replies: Readonly<Record<string, () => unknown>>) => {
     session: guestSession,
     retry: { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() },
   });
-  drawn = await render(<AfterSales token="t" />, { ...platform, commerce });
-  const { container } = drawn;
+  rendered = await render(<AfterSales token="t" />, { ...platform, commerce });
+  const { container } = rendered;
   const button = (words: string) => [...container.querySelectorAll('button')].find((one) => one.textContent === words)!;
   const press = (words: string) => during(() => button(words).click());
   const submit = () =>
@@ -67,7 +67,7 @@ const read = { getAfterSales: () => ({ data: { orderAfterSales: AFTER } }) };
 describe('documents and returns of an order', () => {
   test('shows the accepted agreements in their original text and language', async () => {
     const agreement = { words: 'Je sais.', language: 'fr', agreed_at: '2026-06-15 16:00:00' };
-    const { container } = await draw({
+    const { container } = await renderView({
       getAfterSales: () => ({ data: { orderAfterSales: { ...AFTER, agreement } } }),
     });
     await eventually(() => expect(container.querySelector('blockquote')?.textContent).toBe('Je sais.'));
@@ -76,7 +76,7 @@ describe('documents and returns of an order', () => {
   });
 
   test('requests the return of chosen boxes once, omits final-sale lines, and shows the result', async () => {
-    const { container, sent, button, press, submit, alert } = await draw({
+    const { container, sent, button, press, submit, alert } = await renderView({
       ...read,
       requestOrderReturn: () => ({ data: { requestOrderReturn: { ...AFTER, returns: [REQUEST] } } }),
     });
@@ -105,7 +105,7 @@ describe('documents and returns of an order', () => {
   test('a claim needs text and a photo; a failure loses nothing, and the retry is the same request', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ token: 'photo-token' }));
     let isDown = true;
-    const { container, sent, button, press, submit, alert } = await draw({
+    const { container, sent, button, press, submit, alert } = await renderView({
       ...read,
       requestOrderReturn: () => {
         if (isDown) throw new TypeError('Failed to fetch');
@@ -136,7 +136,7 @@ describe('documents and returns of an order', () => {
   });
 
   test('shows nothing if the back end lacks the feature', async () => {
-    const { container } = await draw({
+    const { container } = await renderView({
       getAfterSales: () => ({ errors: [{ message: 'Cannot query field "orderAfterSales" on type "Query".' }] }),
     });
     await during(() => undefined);
@@ -159,10 +159,10 @@ test('explains why a photo is rejected', async () => {
 });
 
 test('queries documents and returns only if the back end has them', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const platform = await testPlatform('CA_EN', {
-    getAfterSales: () => (asked.push('getAfterSales'), { orderAfterSales: AFTER }),
+    getAfterSales: () => (requested.push('getAfterSales'), { orderAfterSales: AFTER }),
   });
-  drawn = await render(<AfterSales token="t" />, { ...platform, lacks: 'menu,documents and returns' });
-  expect([drawn.container.textContent, asked]).toEqual(['', []]);
+  rendered = await render(<AfterSales token="t" />, { ...platform, lacks: 'menu,documents and returns' });
+  expect([rendered.container.textContent, requested]).toEqual(['', []]);
 });

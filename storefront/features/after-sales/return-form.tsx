@@ -50,11 +50,11 @@ const Photos = ({
     const files = [...(input.files ?? [])].slice(0, MAX_PHOTOS - photos.length);
     setProblem(undefined);
     onBusy(true);
-    let kept = photos;
+    let saved = photos;
     for (const [index, file] of files.entries()) {
       setSending(files.length - index);
       const outcome = await sendPhoto(file, storeView.code);
-      if ('token' in outcome) onChange((kept = [...kept, { name: file.name, token: outcome.token }]));
+      if ('token' in outcome) onChange((saved = [...saved, { name: file.name, token: outcome.token }]));
       else setProblem(outcome.problem);
     }
     setSending(0);

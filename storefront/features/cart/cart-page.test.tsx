@@ -14,7 +14,7 @@ import { createCart } from './create-cart.ts';
 let shop: LiveShop;
 let platform: Platform;
 let cart: Cart;
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 
 beforeAll(async () => {
   shop = await openLiveShop();
@@ -25,18 +25,18 @@ beforeEach(() => {
   localStorage.clear();
   cart = createCart(platform, { signOut: async () => platform.session.clearToken() });
 });
-afterEach(() => drawn?.unmount());
+afterEach(() => rendered?.unmount());
 
-const kept = (): string => browserStorage.get<string>('cartId') ?? '';
-const text = (): string => drawn?.container.textContent ?? '';
-const alarm = (): string => drawn?.container.querySelector('[role="alert"]')?.textContent ?? '';
+const saved = (): string => browserStorage.get<string>('cartId') ?? '';
+const text = (): string => rendered?.container.textContent ?? '';
+const alarm = (): string => rendered?.container.querySelector('[role="alert"]')?.textContent ?? '';
 const button = (label: string): HTMLElement | null | undefined =>
-  drawn?.container.querySelector<HTMLElement>(`button[aria-label="${label}"]`);
-const quantities = (): string[] => [...(drawn?.container.querySelectorAll('input') ?? [])].map(({ value }) => value);
+  rendered?.container.querySelector<HTMLElement>(`button[aria-label="${label}"]`);
+const quantities = (): string[] => [...(rendered?.container.querySelectorAll('input') ?? [])].map(({ value }) => value);
 
 const openPage = async (...skus: string[]): Promise<void> => {
   for (const sku of skus) await cart.actions.addItem({ sku, quantity: 1 });
-  drawn = await render(
+  rendered = await render(
     <CartProvider cart={cart}>
       <CartPage />
     </CartProvider>,
@@ -54,7 +54,7 @@ const REPLACED =
 
 test('[CL-19] removing a line of a cart ordered elsewhere reports the order and shows the new, empty cart', async () => {
   await openPage('TILE');
-  await during(() => orderOnOtherDevice(shop, kept()));
+  await during(() => orderOnOtherDevice(shop, saved()));
   await press('Remove Plain tile from the cart', () => alarm());
   expect(alarm()).toBe(REPLACED);
   expect(text()).toContain('Your cart is empty');
@@ -63,7 +63,7 @@ test('[CL-19] removing a line of a cart ordered elsewhere reports the order and 
 
 test('[CL-16] a new quantity in a cart ordered elsewhere is added to the new cart, without reporting the line as gone', async () => {
   await openPage('TILE', 'CHEAP');
-  await during(() => orderOnOtherDevice(shop, kept()));
+  await during(() => orderOnOtherDevice(shop, saved()));
   await press('One more of Plain tile', () => alarm());
   expect(alarm()).toBe(REPLACED);
   expect(quantities()).toEqual(['2']);
@@ -74,7 +74,7 @@ test('reports a line as gone only if another tab removed it', async () => {
   const uid = cart.store.getState().details?.lines[0]?.uid;
   await shop.ask(
     'mutation ($id: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }',
-    { id: kept(), uid },
+    { id: saved(), uid },
   );
   await press('One more of Plain tile', () => alarm());
   expect([alarm(), quantities()]).toEqual(['Plain tile is no longer in your cart.', ['1']]);
@@ -85,8 +85,8 @@ test('a change with a lost response is reported by its actual outcome', async ()
   shop.lose('updateItem', true);
   await press('One more of Plain tile', () => text().includes('Plain tile: quantity 2'));
   shop.lose('updateItem');
-  await press('One more of Plain tile', () => drawn?.container.querySelector('li [role="alert"]'));
-  expect(drawn?.container.querySelector('li [role="alert"]')?.textContent).toBe(
+  await press('One more of Plain tile', () => rendered?.container.querySelector('li [role="alert"]'));
+  expect(rendered?.container.querySelector('li [role="alert"]')?.textContent).toBe(
     'The connection was lost before the shop answered. Your cart is unchanged; please try again.',
   );
   expect(quantities()).toEqual(['2']);
@@ -99,7 +99,7 @@ test('shows an error if the shop cannot be reached, and the cart after a retry',
   await openPage();
   await eventually(() => text().includes('We could not load your cart.'));
   await during(() =>
-    [...(drawn?.container.querySelectorAll('button') ?? [])]
+    [...(rendered?.container.querySelectorAll('button') ?? [])]
       .find(({ textContent }) => textContent === 'Try again')
       ?.click(),
   );
@@ -108,7 +108,7 @@ test('shows an error if the shop cannot be reached, and the cart after a retry',
 });
 
 const rows = (): string[][] =>
-  [...(drawn?.container.querySelectorAll('dl > div') ?? [])].map((row) =>
+  [...(rendered?.container.querySelectorAll('dl > div') ?? [])].map((row) =>
     [...row.children].map(({ textContent }) => textContent ?? ''),
   );
 const cents = (amount = ''): number =>
@@ -127,7 +127,7 @@ test('the summary itemises the total to the cent', async () => {
     ['Total', '$73.31'],
   ]);
   expect(text()).toContain('Shipping and taxes are worked out at checkout');
-  await during(() => shipOnOtherDevice(shop, kept()));
+  await during(() => shipOnOtherDevice(shop, saved()));
   await during(() => cart.actions.restore());
   expect(rows().map(([name]) => name)).toEqual([
     'Subtotal',
@@ -138,7 +138,7 @@ test('the summary itemises the total to the cent', async () => {
   ]);
   expectToAddUp();
   expect(text()).not.toContain('Shipping and taxes are worked out at checkout');
-  await during(() => shipOnOtherDevice(shop, kept(), {}, ['instore', 'montreal']));
+  await during(() => shipOnOtherDevice(shop, saved(), {}, ['instore', 'montreal']));
   await during(() => cart.actions.restore());
   expect(rows()[1]).toEqual(['ShippingShowroom pickup – Montréal', 'Free']);
   expectToAddUp();
@@ -148,14 +148,14 @@ test('refetches the cart on return to the page, in case another device changed i
   await openPage('TILE');
   await shop.ask(
     'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "CHEAP", quantity: 4 }]) { cart { id } } }',
-    { id: kept() },
+    { id: saved() },
   );
   await during(() => document.dispatchEvent(new Event('visibilitychange')));
   await eventually(() => quantities().length === 2);
   expect(quantities()).toEqual(['1', '4']);
 });
 
-const dialog = (): HTMLElement | null | undefined => drawn?.container.querySelector('dialog');
+const dialog = (): HTMLElement | null | undefined => rendered?.container.querySelector('dialog');
 const openDialog = async (): Promise<void> =>
   press('Change Stone, 12 × 24', () => dialog()?.querySelectorAll('input').length === 2);
 const choose = (name: string): Promise<void> =>

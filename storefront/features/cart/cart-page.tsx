@@ -120,13 +120,13 @@ export const CartPage = ({ onwardLinks, estimate, keep, noteOf, deliveryOf }: Pr
   const [announcement, setAnnouncement] = useState('');
   const [loss, setLoss] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const say = (told: { loss?: string; announcement?: string }): void => {
-    setLoss(told.loss ?? '');
-    setAnnouncement(told.announcement ?? '');
+  const say = (reported: { loss?: string; announcement?: string }): void => {
+    setLoss(reported.loss ?? '');
+    setAnnouncement(reported.announcement ?? '');
   };
   // The pressed button was removed with its line: the focus moves to the top of the list.
-  const sayFromTop = (told: { loss?: string; announcement?: string }): void => {
-    say(told);
+  const sayFromTop = (reported: { loss?: string; announcement?: string }): void => {
+    say(reported);
     heading.current?.focus();
   };
   const news: LineAnnouncements = {

@@ -19,16 +19,19 @@ const cart: CartDetails = {
   shippingMethods: [],
 };
 
-let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
-const draw = async (
+let rendered: Rendered | undefined;
+afterEach(() => rendered?.unmount());
+const renderView = async (
   change: Partial<CartDetails> = {},
   isBlocked = false,
   view: 'CA_EN' | 'CA_FR' = 'CA_EN',
 ): Promise<HTMLElement> => {
-  await drawn?.unmount();
-  drawn = await render(<CartSummary cart={{ ...cart, ...change }} isBlocked={isBlocked} />, await testPlatform(view));
-  return drawn.container;
+  await rendered?.unmount();
+  rendered = await render(
+    <CartSummary cart={{ ...cart, ...change }} isBlocked={isBlocked} />,
+    await testPlatform(view),
+  );
+  return rendered.container;
 };
 const rows = (container: HTMLElement): string[][] =>
   [...container.querySelectorAll('dl > div')].map((row) =>
@@ -38,7 +41,7 @@ const rows = (container: HTMLElement): string[][] =>
 const NOTE = 'Shipping and taxes are worked out at checkout';
 
 test('without an address, shows subtotal and total, and notes which amounts are still to be added', async () => {
-  const container = await draw();
+  const container = await renderView();
   expect(rows(container)).toEqual([
     ['Subtotal', '$100.00'],
     ['Total', '$114.98'],
@@ -48,7 +51,7 @@ test('without an address, shows subtotal and total, and notes which amounts are 
 });
 
 test('has a button to add a coupon code', async () => {
-  const container = await draw();
+  const container = await renderView();
   expect(container.querySelector('button[aria-expanded="false"]')?.textContent).toBe('Add a coupon code');
 });
 
@@ -62,7 +65,7 @@ test('names every part of the total, including discounts', async () => {
     isAvailable: true,
     message: undefined,
   };
-  const container = await draw({
+  const container = await renderView({
     discounts: [{ label: 'Trade', amount: money(5) }],
     shipping,
     taxes: [
@@ -79,23 +82,27 @@ test('names every part of the total, including discounts', async () => {
     ['Total', '$114.98'],
   ]);
   expect(container.textContent).not.toContain(NOTE);
-  expect(rows(await draw({ shipping: { ...shipping, amount: money(0) } }))[1]?.[1]).toBe('Free');
-  expect(rows(await draw({ shipping: { ...shipping, amount: money(0) } }, false, 'CA_FR'))[1]?.[1]).toBe('Sans frais');
-  expect(rows(await draw({ shipping: { ...shipping, amount: undefined } }))[1]?.[1]).toBe('');
+  expect(rows(await renderView({ shipping: { ...shipping, amount: money(0) } }))[1]?.[1]).toBe('Free');
+  expect(rows(await renderView({ shipping: { ...shipping, amount: money(0) } }, false, 'CA_FR'))[1]?.[1]).toBe(
+    'Sans frais',
+  );
+  expect(rows(await renderView({ shipping: { ...shipping, amount: undefined } }))[1]?.[1]).toBe('');
 });
 
 test('emphasises the total, and the checkout link is as wide as its replacement', async () => {
-  const container = await draw();
+  const container = await renderView();
   expect(
     [...container.querySelectorAll('dl > div')].map((row) => row.classList.contains(String(styles['grand']))),
   ).toEqual([false, true]);
   const link = container.querySelector('a')?.className;
-  expect((await draw({}, true)).querySelector<HTMLButtonElement>('button:not([aria-expanded])')?.className).toBe(link);
+  expect((await renderView({}, true)).querySelector<HTMLButtonElement>('button:not([aria-expanded])')?.className).toBe(
+    link,
+  );
 });
 
 test('links to checkout, or explains why a line blocks it', async () => {
-  expect((await draw()).querySelector('a')?.getAttribute('href')).toBe('/checkout');
-  const container = await draw({}, true);
+  expect((await renderView()).querySelector('a')?.getAttribute('href')).toBe('/checkout');
+  const container = await renderView({}, true);
   const button = container.querySelector<HTMLButtonElement>('button:not([aria-expanded])');
   expect([container.querySelector('a'), button?.disabled, button?.textContent]).toEqual([null, true, 'Check out']);
   expect(container.querySelector(`#${button?.getAttribute('aria-describedby')}`)?.textContent).toBe(

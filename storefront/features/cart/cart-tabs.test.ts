@@ -19,14 +19,14 @@ afterAll(() => shop.close());
 beforeEach(() => {
   localStorage.clear();
   shop.sent.length = 0;
-  shop.rewrite = (answer) => answer;
+  shop.rewrite = (response) => response;
 });
 
 const tab = async (code: StoreViewCode = 'CA_EN'): Promise<Cart> =>
   createCart(await livePlatform(shop, code), { signOut: async () => undefined });
 const details = ({ store }: Cart) => store.getState().details;
 const linesOf = (cart: Cart) => details(cart)?.lines.map(({ sku, quantity }) => [sku, quantity]);
-const kept = (): string => browserStorage.get<string>('cartId') ?? '';
+const saved = (): string => browserStorage.get<string>('cartId') ?? '';
 const operations = () => shop.sent.map(({ operation }) => operation);
 const until = (check: () => unknown) => vi.waitUntil(check, { timeout: 30_000 });
 /** The storage event that the browser sends to other tabs. */
@@ -47,7 +47,7 @@ test('a tab’s cart shows items that another tab adds, changes and removes', as
   await there.actions.removeItem(first);
   tellTabs();
   await until(() => linesOf(here)?.length === 1);
-  expect([linesOf(here), kept()]).toEqual([[['CHEAP', 2]], details(there)?.id]);
+  expect([linesOf(here), saved()]).toEqual([[['CHEAP', 2]], details(there)?.id]);
 });
 
 test('only the tab that adds an item publishes the event', async () => {
@@ -85,7 +85,7 @@ test('another tab is notified of changed quantities with an equal sum, and of a 
   await cart.actions.updateItem(cheap, 1);
   const changed = browserStorage.get('cart');
   expect(changed).not.toEqual(before);
-  await shipOnOtherDevice(shop, kept());
+  await shipOnOtherDevice(shop, saved());
   await cart.actions.restore();
   expect(browserStorage.get('cart')).not.toEqual(changed);
 });
@@ -111,12 +111,12 @@ test('tabs of two countries show the cart in their own language and currency, wi
 test('a tab whose cart another tab ordered switches to the new cart that tab created', async () => {
   const [here, there] = [await tab(), await tab()];
   await here.actions.addItem({ sku: 'TILE', quantity: 1 });
-  await orderOnOtherDevice(shop, kept());
+  await orderOnOtherDevice(shop, saved());
   there.actions.removeCart();
   await there.actions.addItem({ sku: 'LAST', quantity: 1 });
-  const theirs = kept();
+  const theirs = saved();
   await here.actions.addItem({ sku: 'CHEAP', quantity: 1 });
-  expect([kept(), linesOf(here)]).toEqual([
+  expect([saved(), linesOf(here)]).toEqual([
     theirs,
     [
       ['LAST', 1],
@@ -128,19 +128,19 @@ test('a tab whose cart another tab ordered switches to the new cart that tab cre
 test('discarding a cart keeps the cart that another tab stored meanwhile', async () => {
   const here = await tab();
   await here.actions.addItem({ sku: 'TILE', quantity: 1 });
-  await orderOnOtherDevice(shop, kept());
+  await orderOnOtherDevice(shop, saved());
   const theirs = (await shop.ask('mutation { cartId: createEmptyCart }')).data.cartId as string;
   await shop.ask(
     'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "LAST", quantity: 1 }]) { cart { id } } }',
     { id: theirs },
   );
   const [line] = details(here)?.lines ?? [];
-  shop.rewrite = (answer) => {
+  shop.rewrite = (response) => {
     if (operations().at(-1) === 'removeItem') browserStorage.set('cartId', theirs);
-    return answer;
+    return response;
   };
   if (line) await here.actions.removeItem(line);
-  expect([kept(), linesOf(here)]).toEqual([theirs, [['LAST', 1]]]);
+  expect([saved(), linesOf(here)]).toEqual([theirs, [['LAST', 1]]]);
 });
 
 test('two tabs that create their first cart at once share one', async () => {
@@ -179,8 +179,8 @@ test('[CL-22] [CL-23] publishes added and removed items with the cart before and
 });
 
 /** The same errors as a French back end words them, without the codes of Magento 2.4.8. */
-const inFrench = (answer: string): string => {
-  const body = JSON.parse(answer) as { errors?: { message: string; extensions?: { error_code?: string } }[] };
+const inFrench = (response: string): string => {
+  const body = JSON.parse(response) as { errors?: { message: string; extensions?: { error_code?: string } }[] };
   for (const error of body.errors ?? []) {
     error.message = 'Opération refusée.';
     delete error.extensions?.error_code;
@@ -196,13 +196,13 @@ test('[RO-06] [GQ-03] checks whether the cart may be used if a refusal does not 
   shop.rewrite = inFrench;
   await shop.ask(
     'mutation ($id: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }',
-    { id: kept(), uid: line.uid },
+    { id: saved(), uid: line.uid },
   );
   shop.sent.length = 0;
   await expect(cart.actions.updateItem(line, 2)).rejects.toThrow();
   expect(operations()).toEqual(['updateItem', 'checkUserIsAuthed', 'GetCart']);
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
-  await orderOnOtherDevice(shop, kept());
+  await orderOnOtherDevice(shop, saved());
   shop.sent.length = 0;
   await cart.actions.addItem({ sku: 'CHEAP', quantity: 1 });
   expect(operations()).toEqual(['addItem', 'checkUserIsAuthed', 'createCart', 'GetCart', 'addItem']);
@@ -219,16 +219,16 @@ test('[RO-06] a guest cannot use a customer’s cart', async () => {
   const cart = await tab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   expect(operations().slice(0, 3)).toEqual(['addItem', 'checkUserIsAuthed', 'createCart']);
-  expect([linesOf(cart), kept() === own]).toEqual([[['TILE', 1]], false]);
+  expect([linesOf(cart), saved() === own]).toEqual([[['TILE', 1]], false]);
 });
 
 test('[EN-01] [EN-02] [EN-03] [EN-08] the cart state contains the totals, shipping methods, and a line with a variant', async () => {
   const cart = await tab();
   await cart.actions.addItem({ sku: 'STONE-24', parentSku: 'STONE', quantity: 2 });
-  await shipOnOtherDevice(shop, kept());
+  await shipOnOtherDevice(shop, saved());
   await cart.actions.restore();
   expect(details(cart)).toMatchObject({
-    id: kept(),
+    id: saved(),
     totalQuantity: 2,
     subtotalExcludingTax: { value: 198, currency: 'CAD' },
     shipping: {
@@ -288,7 +288,7 @@ test('[EN-08] each action sets its flag while it runs', async () => {
 
 test('[LK-04] shows the picture passed to addItem if the back end has none', async () => {
   const cart = await tab();
-  shop.rewrite = (answer) => answer.replaceAll(/"thumbnail":\{[^}]*\}/g, '"thumbnail":null');
+  shop.rewrite = (response) => response.replaceAll(/"thumbnail":\{[^}]*\}/g, '"thumbnail":null');
   await cart.actions.addItem({ sku: 'TILE', quantity: 1, image: { url: '/own.webp', label: 'Tile' } });
   await cart.actions.addItem({ sku: 'CHEAP', quantity: 1 });
   expect(details(cart)?.lines.map(({ image }) => image)).toEqual([{ url: '/own.webp', label: 'Tile' }, undefined]);

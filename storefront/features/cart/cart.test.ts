@@ -24,7 +24,7 @@ beforeEach(async () => {
   platform = await livePlatform(shop);
   signOut = vi.fn(async () => platform.session.clearToken());
   shop.sent.length = 0;
-  shop.rewrite = (answer) => answer;
+  shop.rewrite = (response) => response;
 });
 
 /** The cart of one tab, with the real client, back end and storage. */
@@ -42,25 +42,25 @@ const asCustomer = async (): Promise<Record<string, string>> => {
   platform.session.setToken(token);
   return { authorization: `Bearer ${token}` };
 };
-const kept = () => browserStorage.get<string>('cartId');
+const saved = () => browserStorage.get<string>('cartId');
 
 test('[CL-06] [LK-03] addItem creates a cart if necessary, adds the item, and shows the returned cart', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
   expect(operations()).toEqual(['createCart', 'addItem']);
   expect(linesOf(cart)).toEqual([['TILE', 2]]);
-  expect([state(cart).isAddingItem, state(cart).isReady, kept()]).toEqual([false, true, state(cart).cartId]);
+  expect([state(cart).isAddingItem, state(cart).isReady, saved()]).toEqual([false, true, state(cart).cartId]);
 });
 
 test('[CL-08] [CL-09] a guest’s item goes into a new cart if the old one was ordered elsewhere', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
-  const old = kept() ?? '';
+  const old = saved() ?? '';
   await orderOnOtherDevice(shop, old);
   shop.sent.length = 0;
   await cart.actions.addItem({ sku: 'CHEAP', quantity: 3 });
   expect(linesOf(cart)).toEqual([['CHEAP', 3]]);
-  expect(kept()).not.toBe(old);
+  expect(saved()).not.toBe(old);
   expect(operations()).toEqual(['addItem', 'createCart', 'GetCart', 'addItem']);
   expect(signOut).not.toHaveBeenCalled();
 });
@@ -69,7 +69,7 @@ test('[CL-07] a customer whose cart was ordered elsewhere is signed out, and the
   const headers = await asCustomer();
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
-  await orderOnOtherDevice(shop, kept() ?? '', headers);
+  await orderOnOtherDevice(shop, saved() ?? '', headers);
   await cart.actions.addItem({ sku: 'CHEAP', quantity: 1 });
   expect(signOut).toHaveBeenCalledTimes(1);
   expect(platform.session.isSignedIn()).toBe(false);
@@ -102,8 +102,8 @@ test('adding succeeds if only the response was lost', async () => {
 
 test('publishes an added item although its response has no cart and fetching the cart failed', async () => {
   const cart = openTab();
-  shop.rewrite = (answer) => {
-    const { data } = JSON.parse(answer);
+  shop.rewrite = (response) => {
+    const { data } = JSON.parse(response);
     return JSON.stringify({
       data: data.addProductsToCart ? { addProductsToCart: { user_errors: [], cart: null } } : data,
     });
@@ -134,14 +134,14 @@ test('[CL-11] a quantity is changed by one request, and its response is shown', 
 test('[CL-14] [CL-16] a guest’s change in a cart ordered elsewhere puts the item into a new cart', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
-  const old = kept() ?? '';
+  const old = saved() ?? '';
   await orderOnOtherDevice(shop, old);
   shop.sent.length = 0;
   await cart.actions.updateItem(lineOf(cart, 'TILE'), 5);
   expect(operations()).toEqual(['updateItem', 'createCart', 'GetCart', 'addItem']);
   expect(linesOf(cart)).toEqual([['TILE', 5]]);
-  expect(state(cart).cartId).toBe(kept());
-  expect(kept()).not.toBe(old);
+  expect(state(cart).cartId).toBe(saved());
+  expect(saved()).not.toBe(old);
 });
 
 test('[CL-14] [CL-15] a customer’s change in another customer’s cart is retried in the account’s cart', async () => {
@@ -160,7 +160,7 @@ test('[CL-14] [CL-15] a customer’s change in another customer’s cart is retr
   shop.sent.length = 0;
   await cart.actions.updateItem(line, 6);
   expect(operations()).toEqual(['updateItem', 'createCart', 'GetCart', 'updateItem', 'GetCart']);
-  expect([linesOf(cart), kept()]).toEqual([[['TILE', 6]], own]);
+  expect([linesOf(cart), saved()]).toEqual([[['TILE', 6]], own]);
   expect(platform.session.isSignedIn()).toBe(true);
 });
 
@@ -182,7 +182,7 @@ test('[CL-18] removing a line that was already gone refetches the cart', async (
   const line = lineOf(cart, 'TILE');
   await shop.ask(
     'mutation ($id: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }',
-    { id: kept(), uid: line.uid },
+    { id: saved(), uid: line.uid },
   );
   await expect(cart.actions.removeItem(line)).rejects.toThrow();
   expect(linesOf(cart)).toEqual([]);
@@ -191,32 +191,32 @@ test('[CL-18] removing a line that was already gone refetches the cart', async (
 test('[CL-19] removing from a cart ordered elsewhere shows the new, empty cart', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
-  const old = kept() ?? '';
+  const old = saved() ?? '';
   await orderOnOtherDevice(shop, old);
   await cart.actions.removeItem(lineOf(cart, 'TILE'));
-  expect(state(cart)).toMatchObject({ isReady: true, cartId: kept(), details: { id: kept(), lines: [] } });
-  expect(kept()).not.toBe(old);
+  expect(state(cart)).toMatchObject({ isReady: true, cartId: saved(), details: { id: saved(), lines: [] } });
+  expect(saved()).not.toBe(old);
 });
 
 test('[CL-21] discards a stored cart that was ordered, but not one that cannot be reached', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
-  const old = kept();
+  const old = saved();
   const later = openTab();
   shop.lose('GetCart');
   await later.actions.restore();
-  expect([kept(), state(later).isReady, state(later).errors.getDetails]).toEqual([old, true, expect.any(Error)]);
+  expect([saved(), state(later).isReady, state(later).errors.getDetails]).toEqual([old, true, expect.any(Error)]);
   await orderOnOtherDevice(shop, old ?? '');
   await later.actions.restore();
   expect(state(later)).toMatchObject({ cartId: undefined, details: undefined, isReady: true });
-  expect(kept()).toBeUndefined();
+  expect(saved()).toBeUndefined();
 });
 
 test('[CL-21] a customer whose stored cart was ordered elsewhere stays signed in and sees the account’s cart', async () => {
   const headers = await asCustomer();
   const first = openTab();
   await first.actions.addItem({ sku: 'TILE', quantity: 1 });
-  await orderOnOtherDevice(shop, kept() ?? '', headers);
+  await orderOnOtherDevice(shop, saved() ?? '', headers);
   const own = (await shop.ask('mutation { cartId: createEmptyCart }', {}, headers)).data.cartId as string;
   await shop.ask(
     'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "LAST", quantity: 1 }]) { cart { id } } }',
@@ -225,16 +225,16 @@ test('[CL-21] a customer whose stored cart was ordered elsewhere stays signed in
   );
   const cart = openTab();
   await cart.actions.restore();
-  expect([linesOf(cart), kept(), platform.session.isSignedIn()]).toEqual([[['LAST', 1]], own, true]);
+  expect([linesOf(cart), saved(), platform.session.isSignedIn()]).toEqual([[['LAST', 1]], own, true]);
 });
 
 test('[CL-01] [CL-03] restores a stored cart, and fetches a new one once it is created', async () => {
   const cart = openTab();
   await cart.actions.createCart();
   expect(operations()).toEqual(['createCart', 'GetCart']);
-  expect(state(cart).details).toMatchObject({ id: kept(), lines: [] });
+  expect(state(cart).details).toMatchObject({ id: saved(), lines: [] });
   shop.sent.length = 0;
-  expect(await openTab().actions.createCart()).toBe(kept());
+  expect(await openTab().actions.createCart()).toBe(saved());
   expect(operations()).toEqual([]);
 });
 
@@ -242,5 +242,5 @@ test('[CL-04] getDetails without a cart creates one first', async () => {
   const cart = openTab();
   await cart.actions.getDetails();
   expect(operations()).toEqual(['createCart', 'GetCart']);
-  expect(state(cart).details?.id).toBe(kept());
+  expect(state(cart).details?.id).toBe(saved());
 });

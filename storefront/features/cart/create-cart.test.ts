@@ -27,7 +27,7 @@ const visit = () => {
   const line = (sku: string) => cart.store.getState().details!.lines.find((known) => known.sku === sku)!;
   return { ...cart, session, signOut, lines, line };
 };
-const kept = () => browserStorage.get<string>('cartId');
+const saved = () => browserStorage.get<string>('cartId');
 
 test('the cart is unknown until it is requested, and sends no request by itself', () => {
   expect([visit().store.getState(), shop.operations()]).toEqual([emptyCart, []]);
@@ -36,7 +36,7 @@ test('the cart is unknown until it is requested, and sends no request by itself'
 test('[CL-20] every action works on the same cart', async () => {
   const { actions, store, lines, line } = visit();
   const created = await actions.createCart();
-  expect([created, created]).toEqual([expect.any(String), kept()]);
+  expect([created, created]).toEqual([expect.any(String), saved()]);
   await actions.addItem({ sku: 'STONE-12', parentSku: 'STONE', quantity: 2 });
   await actions.addItem({ sku: 'TILE', quantity: 1 });
   await actions.updateItem(line('STONE-12'), 3, 'STONE-24');
@@ -51,12 +51,12 @@ test('[CL-20] every action works on the same cart', async () => {
   expect(store.getState().editedLine).toBe('line-1');
   actions.endEditItem();
   expect(store.getState().editedLine).toBeUndefined();
-  shop.carts.get(kept() ?? '')!.lines = [];
+  shop.carts.get(saved() ?? '')!.lines = [];
   await actions.getDetails();
   expect(lines()).toEqual([]);
   for (const giveUp of [actions.removeCart, actions.reset]) {
     giveUp();
-    await expect.poll(kept).toBeUndefined();
+    await expect.poll(saved).toBeUndefined();
     await actions.createCart();
   }
 });
@@ -78,8 +78,8 @@ test('[CL-07] signs out a customer whose cart is lost', async () => {
   const { actions, session, signOut, lines } = visit();
   session.setToken('ann');
   await actions.addItem({ sku: 'TILE', quantity: 1 });
-  expect(shop.carts.get(kept() ?? '')?.owner).toBe('Bearer ann');
-  shop.order(kept());
+  expect(shop.carts.get(saved() ?? '')?.owner).toBe('Bearer ann');
+  shop.order(saved());
   await actions.addItem({ sku: 'CHEAP', quantity: 1 });
   expect([signOut.mock.calls.length, session.isSignedIn(), lines()]).toEqual([1, false, [['CHEAP', 1]]]);
 });

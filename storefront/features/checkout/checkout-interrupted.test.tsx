@@ -104,7 +104,7 @@ describe.each(STEPS)('while %s is open', (step) => {
       // Before the page has heard of it.
       await during(() => tab.actions.submitOrder());
       expect(tab.ordered.map(({ number }) => number)).toEqual(['482915306']);
-      expect(backEnd.askedFor('payment-information')).toHaveLength(1);
+      expect(backEnd.requestsOf('payment-information')).toHaveLength(1);
     }
     await page.redraw(<CheckoutPage cart={{ ...cart, loaded: undefined }} onCancelled={() => undefined} />);
     expect(states()).toBe('');

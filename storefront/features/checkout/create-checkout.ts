@@ -15,7 +15,7 @@ import { isAgreementRefusal, isLotsRefusal, isPaymentGone, isStockRefusal } from
 
 type Environment = Pick<CheckoutDependencies, 'cart' | 'closeDrawer' | 'ordered'>;
 
-const wasAnswered = (error: unknown): boolean =>
+const hadResponse = (error: unknown): boolean =>
   (error instanceof RestError && error.status < 500) ||
   error instanceof GraphqlError ||
   error instanceof TotalChangedError;
@@ -52,7 +52,7 @@ export const createCheckout = (
     isSignedIn: session.isSignedIn,
     country: storeView.countryId,
     language: storeView.language,
-    wasAnswered,
+    wasAnswered: hadResponse,
     keepsCard,
     isPaymentGone,
     newKey: () => crypto.randomUUID(),

@@ -11,7 +11,7 @@ const refused = (message: string, more: object = {}, status = 400) =>
     JSON.stringify({ message, ...more }),
     true,
   );
-const asked = (message: string, more: object = {}) =>
+const requested = (message: string, more: object = {}) =>
   new GraphqlError([{ message, path: undefined, category: undefined, code: undefined, ...more }]);
 
 describe('the message of a failed step', () => {
@@ -21,7 +21,7 @@ describe('the message of a failed step', () => {
     [refused('Enter a valid payment method and try again.'), 'checkout.error.card_again'],
     [refused('Some of the products are out of stock.'), 'checkout.error.stock'],
     [refused('Some of the products are disabled.'), 'checkout.error.stock'],
-    [asked('The requested qty is not available'), 'checkout.error.stock'],
+    [requested('The requested qty is not available'), 'checkout.error.stock'],
     [
       refused('Carrier with such method not found: %1, %2', { parameters: ['a', 'b'] }, 404),
       'checkout.error.method_gone',
@@ -32,7 +32,7 @@ describe('the message of a failed step', () => {
     ],
     [refused('Invalid email format'), 'validation.email'],
     [refused('Guest email for cart is missing.'), 'checkout.error.email'],
-    [asked("The cart isn't active.", { code: 'CART_NOT_ACTIVE' }), 'checkout.error.cart'],
+    [requested("The cart isn't active.", { code: 'CART_NOT_ACTIVE' }), 'checkout.error.cart'],
     [
       refused(
         'No such entity with %fieldName = %fieldValue',

@@ -9,7 +9,7 @@ const rest = (status: number, body: unknown) =>
   new RestError({ method: 'POST', resourceUrl: '/x', status, statusText: '' }, JSON.stringify(body), true);
 const graphql = (message: string, category?: ErrorCategory, path?: string[]) =>
   new GraphqlError([{ message, path, category, code: undefined }]);
-const told = (error: unknown, isOnline = true) => failureMessage(error, isOnline);
+const reported = (error: unknown, isOnline = true) => failureMessage(error, isOnline);
 
 test.each([
   ['Transaction has been declined. Please try again later.', 'checkout.error.declined'],
@@ -31,22 +31,22 @@ test.each([
   ['Guest email for cart is missing.', 'checkout.error.email'],
   ['Something nobody has heard of', 'checkout.error.other'],
 ])('%s is reported as %s, over REST and GraphQL', (message, id) => {
-  expect([told(rest(400, { message })), told(graphql(message))]).toEqual([id, id]);
+  expect([reported(rest(400, { message })), reported(graphql(message))]).toEqual([id, id]);
 });
 
 test('the URL of a request does not affect how its refusal is classified', () => {
   const call = { method: 'POST', resourceUrl: '/rest/V1/guest-carts/declinedemail', status: 400, statusText: '' };
-  expect(told(new RestError(call, '{"message":"No"}', true))).toBe('checkout.error.other');
+  expect(reported(new RestError(call, '{"message":"No"}', true))).toBe('checkout.error.other');
 });
 
 test('an error found by the checkout itself is reported by its kind', () => {
   expect([
-    told(new TotalChangedError(undefined, undefined)),
-    told(new MethodGoneError()),
-    told(new MissingInformationError('cartId')),
-    told(new MissingInformationError('email')),
-    told(new UnknownOutcomeError('x')),
-    told('x'),
+    reported(new TotalChangedError(undefined, undefined)),
+    reported(new MethodGoneError()),
+    reported(new MissingInformationError('cartId')),
+    reported(new MissingInformationError('email')),
+    reported(new UnknownOutcomeError('x')),
+    reported('x'),
   ]).toEqual([
     'checkout.error.total_changed',
     'checkout.error.method_gone',
@@ -64,11 +64,11 @@ test('reports a shop that does not respond; when offline, that is the reason', (
     rest(500, { message: 'out of stock' }),
     rest(503, {}),
   ];
-  expect(silent.map((error) => told(error))).toEqual(Array(4).fill('checkout.error.unreachable'));
-  expect([...silent, new UnknownOutcomeError('x')].map((error) => told(error, false))).toEqual(
+  expect(silent.map((error) => reported(error))).toEqual(Array(4).fill('checkout.error.unreachable'));
+  expect([...silent, new UnknownOutcomeError('x')].map((error) => reported(error, false))).toEqual(
     Array(5).fill('checkout.error.offline'),
   );
-  expect([told(rest(499, { message: 'declined' }), false), told(graphql('declined'), false)]).toEqual([
+  expect([reported(rest(499, { message: 'declined' }), false), reported(graphql('declined'), false)]).toEqual([
     'checkout.error.declined',
     'checkout.error.declined',
   ]);
@@ -76,13 +76,13 @@ test('reports a shop that does not respond; when offline, that is the reason', (
 
 test('reports a cart that no longer exists', () => {
   const gone = { message: 'Could not find a cart with ID "x"', path: undefined, category: undefined, code: undefined };
-  expect(told(new GraphqlError([{ ...gone, message: 'Internal error' }, gone]))).toBe('checkout.error.cart');
+  expect(reported(new GraphqlError([{ ...gone, message: 'Internal error' }, gone]))).toBe('checkout.error.cart');
   expect([
-    told(graphql('Could not find a cart with ID "x"')),
-    told(graphql('', 'graphql-no-such-entity', ['cart'])),
+    reported(graphql('Could not find a cart with ID "x"')),
+    reported(graphql('', 'graphql-no-such-entity', ['cart'])),
   ]).toEqual(['checkout.error.cart', 'checkout.error.cart']);
   expect(
-    told(
+    reported(
       rest(404, {
         message: 'No such entity with %fieldName = %fieldValue',
         parameters: { fieldName: 'cartId', fieldValue: 0 },
@@ -90,8 +90,8 @@ test('reports a cart that no longer exists', () => {
     ),
   ).toBe('checkout.error.cart');
   expect([
-    told(rest(404, { message: 'No such entity' })),
-    told(rest(400, { message: 'x', parameters: { fieldName: 'cartId' } })),
+    reported(rest(404, { message: 'No such entity' })),
+    reported(rest(400, { message: 'x', parameters: { fieldName: 'cartId' } })),
   ]).toEqual(['checkout.error.other', 'checkout.error.other']);
 });
 

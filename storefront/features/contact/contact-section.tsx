@@ -16,9 +16,12 @@ export const ContactSection = () => {
     () => '',
   );
   const given = useMemo(() => {
-    const asked = new URLSearchParams(search);
-    const values = GIVEN.map((name) => [name, asked.get(name) ?? ''] as const);
-    return { ...Object.fromEntries(values), ...(asked.has('sku') && !asked.has('topic') ? { topic: 'advice' } : {}) };
+    const requested = new URLSearchParams(search);
+    const values = GIVEN.map((name) => [name, requested.get(name) ?? ''] as const);
+    return {
+      ...Object.fromEntries(values),
+      ...(requested.has('sku') && !requested.has('topic') ? { topic: 'advice' } : {}),
+    };
   }, [search]);
   return (
     <section className={styles.section} id="write" aria-labelledby="write-title">

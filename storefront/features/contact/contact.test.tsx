@@ -14,24 +14,27 @@ const refusal = (message: string, extensions: Record<string, string>): unknown =
   errors: [{ message, extensions }],
 });
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 afterEach(async () => {
-  await drawn?.unmount();
+  await rendered?.unmount();
   sessionStorage.clear();
 });
 
 type Given = { code?: StoreViewCode; product?: QuestionProduct; given?: Record<string, string> };
 const NOTHING = {};
 
-const draw = async (reply: () => unknown = () => KEPT, { code = 'CA_EN', product, given = NOTHING }: Given = {}) => {
+const renderView = async (
+  reply: () => unknown = () => KEPT,
+  { code = 'CA_EN', product, given = NOTHING }: Given = {},
+) => {
   const sent: Record<string, unknown>[] = [];
   const platform = await testPlatform(code);
   const commerce = createCommerceClient({
     transport: async (request: GraphqlRequest): Promise<ExecuteResult> => {
       sent.push((request.variables as { input: Record<string, unknown> }).input);
-      const answer = reply();
-      if (answer instanceof Error) throw answer;
-      return answer as ExecuteResult;
+      const response = reply();
+      if (response instanceof Error) throw response;
+      return response as ExecuteResult;
     },
     storeView: code,
     currency: platform.currency,
@@ -39,8 +42,8 @@ const draw = async (reply: () => unknown = () => KEPT, { code = 'CA_EN', product
     retry: { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() },
   });
   const props = product ? { product } : {};
-  drawn = await render(<ContactForm name="page" given={given} {...props} />, { ...platform, commerce });
-  const { container } = drawn;
+  rendered = await render(<ContactForm name="page" given={given} {...props} />, { ...platform, commerce });
+  const { container } = rendered;
   const control = (name: string) => container.querySelector<HTMLInputElement>(`[name=${name}]`);
   const type = async (values: Record<string, string>): Promise<void> => {
     for (const [name, value] of Object.entries(values)) {
@@ -58,7 +61,7 @@ const draw = async (reply: () => unknown = () => KEPT, { code = 'CA_EN', product
 };
 
 test('[RT-35] sends the typed values, and the order number only for a message about an order', async () => {
-  const { container, sent, control, type, submit } = await draw();
+  const { container, sent, control, type, submit } = await renderView();
   expect(control('order_number')).toBeNull();
   await type(MESSAGE);
   await type({ order_number: ' 000000123 ' });
@@ -79,7 +82,7 @@ test('[RT-35] sends the typed values, and the order number only for a message ab
 });
 
 test('shows errors at the fields, in French too; sends nothing and focuses the first one', async () => {
-  const { container, sent, control, type, submit, alerts } = await draw(undefined, { code: 'CA_FR' });
+  const { container, sent, control, type, submit, alerts } = await renderView(undefined, { code: 'CA_FR' });
   await type({ email: 'ann@', telephone: '12' });
   await submit();
   expect(alerts()[0]).toContain('champs sont à revoir.');
@@ -93,7 +96,7 @@ test.each([
 ])(
   'shows a failure and keeps all values; sending the same message again uses the same request id',
   async (reply, text) => {
-    const { sent, type, submit, alerts, values } = await draw(reply);
+    const { sent, type, submit, alerts, values } = await renderView(reply);
     await type(MESSAGE);
     await submit();
     await eventually(() => alerts().length);
@@ -105,7 +108,7 @@ test.each([
 );
 
 test('marks and focuses a field that the back end rejects', async () => {
-  const { control, type, submit } = await draw(() =>
+  const { control, type, submit } = await renderView(() =>
     refusal('x', { category: 'graphql-input', error_code: 'CONTACT_EMAIL' }),
   );
   await type(MESSAGE);
@@ -115,37 +118,37 @@ test('marks and focuses a field that the back end rejects', async () => {
 });
 
 test('keeps typed values across reload and Back, and removes them after sending', async () => {
-  const { type } = await draw();
+  const { type } = await renderView();
   await type(MESSAGE);
   await type({ order_number: '12' });
-  await drawn?.unmount();
-  const second = await draw();
+  await rendered?.unmount();
+  const second = await renderView();
   await eventually(() => second.control('order_number')?.value === '12');
   expect(second.values()).toEqual(MESSAGE);
   await second.submit();
   await eventually(() => second.container.querySelector('h3'));
-  await drawn?.unmount();
-  const third = await draw();
+  await rendered?.unmount();
+  const third = await renderView();
   expect(third.values()).toEqual({ topic: '', name: '', email: '', comment: '' });
 });
 
 test('a question about a product has its SKU, also from the page URL', async () => {
-  const asked = await draw(undefined, { product: { sku: 'X-1', name: 'Fog' } });
-  expect(asked.container.querySelector('select')).toBeNull();
+  const requested = await renderView(undefined, { product: { sku: 'X-1', name: 'Fog' } });
+  expect(requested.container.querySelector('select')).toBeNull();
   const { topic: _, ...question } = MESSAGE;
-  await asked.type(question);
-  await asked.submit();
-  await eventually(() => asked.sent.length);
-  expect(asked.sent[0]).toMatchObject({ topic: 'advice', sku: 'X-1' });
-  await drawn?.unmount();
+  await requested.type(question);
+  await requested.submit();
+  await eventually(() => requested.sent.length);
+  expect(requested.sent[0]).toMatchObject({ topic: 'advice', sku: 'X-1' });
+  await rendered?.unmount();
   sessionStorage.clear();
-  const page = await draw(undefined, { given: { topic: 'advice', sku: 'Y-2' } });
+  const page = await renderView(undefined, { given: { topic: 'advice', sku: 'Y-2' } });
   await eventually(() => page.control('sku')?.value === 'Y-2');
 });
 
 test('sends extra fields to a plain Magento as lines above the message', async () => {
-  const answers = [refusal('Field "topic" is not defined by type "ContactUsInput".', { category: 'graphql' }), KEPT];
-  const { container, sent, type, submit } = await draw(() => answers.shift());
+  const responses = [refusal('Field "topic" is not defined by type "ContactUsInput".', { category: 'graphql' }), KEPT];
+  const { container, sent, type, submit } = await renderView(() => responses.shift());
   await type(MESSAGE);
   await type({ order_number: '12' });
   await submit();

@@ -10,26 +10,26 @@ import { CurrencySwitcher } from './currency-switcher.tsx';
 import { GetCurrencyDataDocument } from './get-currency-data.graphql.ts';
 
 const DATA = { defaultCode: 'CAD', availableCodes: ['CAD', 'USD'] };
-const answer = (codes: string[] | null) => ({
+const response = (codes: string[] | null) => ({
   getCurrencyData: { currency: { default_display_currency_code: 'CAD', available_currency_codes: codes } },
 });
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 beforeEach(() => localStorage.clear());
-afterEach(() => drawn?.unmount());
-const draw = async (codes: string[] | null = ['CAD', 'USD']): Promise<HTMLElement> => {
-  drawn = await render(<CurrencySwitcher />, await testPlatform('CA_EN', answer(codes)));
-  return drawn.container;
+afterEach(() => rendered?.unmount());
+const renderView = async (codes: string[] | null = ['CAD', 'USD']): Promise<HTMLElement> => {
+  rendered = await render(<CurrencySwitcher />, await testPlatform('CA_EN', response(codes)));
+  return rendered.container;
 };
 
 test('[CU-02] shows no switcher without available currencies', async () => {
-  expect((await draw([])).innerHTML).toBe('');
-  await drawn?.unmount();
-  expect((await draw(null)).innerHTML).toBe('');
+  expect((await renderView([])).innerHTML).toBe('');
+  await rendered?.unmount();
+  expect((await renderView(null)).innerHTML).toBe('');
 });
 
 test('[CU-03][CU-07][CU-08][CU-09] toggles the menu, disables the current currency, and closes on Escape or a click outside', async () => {
-  const container = await draw();
+  const container = await renderView();
   const trigger = container.querySelector('button');
   const items = () => [...container.querySelectorAll('li button')];
   await during(() => trigger?.click());
@@ -49,7 +49,7 @@ test('[CU-03][CU-07][CU-08][CU-09] toggles the menu, disables the current curren
 
 test('[CU-04][CU-06] saves a listed currency, also in the cookie, and reloads the page', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-  const container = await draw();
+  const container = await renderView();
   await during(() => container.querySelector('button')?.click());
   await during(() => container.querySelector<HTMLElement>('li:last-child button')?.click());
   expect([storedCurrency(), document.cookie.includes('store_view_currency=USD')]).toEqual(['USD', true]);
@@ -63,11 +63,11 @@ test('[CU-05] does not save an unlisted currency', () => {
 });
 
 test('[CU-10] [GQ-26] the switcher shows the currency of the page', async () => {
-  drawn = await render(<CurrencySwitcher />, {
-    ...(await testPlatform('CA_EN', answer(['CAD', 'USD']))),
+  rendered = await render(<CurrencySwitcher />, {
+    ...(await testPlatform('CA_EN', response(['CAD', 'USD']))),
     currency: 'USD',
   });
-  expect(drawn.container.querySelector('button')?.textContent).toBe('USD');
+  expect(rendered.container.querySelector('button')?.textContent).toBe('USD');
 });
 
 test('[GQ-25] [GQ-26] queries the currencies without variables; the page state has the current one', () => {
@@ -77,7 +77,7 @@ test('[GQ-25] [GQ-26] queries the currencies without variables; the page state h
     'currency.available_currency_codes',
     'currency.default_display_currency_code',
   ]);
-  const { currency } = answer(['CAD', 'USD']).getCurrencyData;
+  const { currency } = response(['CAD', 'USD']).getCurrencyData;
   expect(currencyData({ currency })).toEqual(DATA);
 });
 

@@ -24,17 +24,17 @@ const terms = {
   mode: 'MANUAL',
 };
 
-let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
+let rendered: Rendered | undefined;
+afterEach(() => rendered?.unmount());
 
-const draw = async (answers: Readonly<Record<string, unknown>>, lacks = '') => {
+const renderView = async (responses: Readonly<Record<string, unknown>>, lacks = '') => {
   const platform = await testPlatform('CA_EN');
   const sent: string[] = [];
   const commerce = createCommerceClient({
     transport: async ({ query }): Promise<ExecuteResult> => {
       const name = /query (\w+)/.exec(query)?.[1] ?? '';
       sent.push(name);
-      const data = answers[name];
+      const data = responses[name];
       return (data ? { data } : { errors: [{ message: 'Cannot query field.' }] }) as ExecuteResult;
     },
     storeView: 'CA_EN',
@@ -43,18 +43,18 @@ const draw = async (answers: Readonly<Record<string, unknown>>, lacks = '') => {
     retry: { isOnline: () => true, random: () => 0, wait: () => Promise.resolve() },
   });
   const lines = [{ uid: 'a', name: 'Slab' }];
-  drawn = await render(
+  rendered = await render(
     <form>
       <Agreements cartId="c" revision="1" lines={lines} />
     </form>,
     { ...platform, commerce, lacks },
   );
-  return { sent, container: drawn.container, boxes: () => [...drawn!.container.querySelectorAll('input')] };
+  return { sent, container: rendered.container, boxes: () => [...rendered!.container.querySelectorAll('input')] };
 };
 
 test('shows the terms of a Magento, requires their checkboxes, and sends their ids with the order', async () => {
   const automatic = { ...terms, agreement_id: 8, mode: 'AUTO' };
-  const { container, boxes } = await draw({
+  const { container, boxes } = await renderView({
     getCheckoutAgreements: { checkoutAgreements: [agreement, terms, automatic] },
   });
   await eventually(() => expect(boxes()).toHaveLength(2));
@@ -72,7 +72,7 @@ test('shows the terms of a Magento, requires their checkboxes, and sends their i
 });
 
 test('requests only the agreements of a back end without final sale', async () => {
-  const { sent, boxes } = await draw(
+  const { sent, boxes } = await renderView(
     { getCheckoutAgreements: { checkoutAgreements: [terms] } },
     'menu,delivery dates and final sales',
   );
@@ -81,10 +81,10 @@ test('requests only the agreements of a back end without final sale', async () =
 });
 
 test('requires only the final-sale agreement, and only for final-sale lines', async () => {
-  const none = await draw({ getCartFacts: { cartFinalSale: [], cartDelivery: [] } });
+  const none = await renderView({ getCartFacts: { cartFinalSale: [], cartDelivery: [] } });
   await eventually(() => expect(none.sent).toEqual(['getCartFacts']));
-  await drawn?.unmount();
-  const some = await draw({
+  await rendered?.unmount();
+  const some = await renderView({
     getCartFacts: { cartFinalSale: ['a'], cartDelivery: [] },
     getCheckoutAgreements: { checkoutAgreements: [agreement, terms] },
   });

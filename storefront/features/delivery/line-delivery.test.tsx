@@ -6,23 +6,23 @@ import { guestSession } from '#storefront/platform/session/session.ts';
 import { eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import LineDelivery from './line-delivery.tsx';
 
-let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
+let rendered: Rendered | undefined;
+afterEach(() => rendered?.unmount());
 
 test('shows the back end’s delivery text of each line', async () => {
   const platform = await testPlatform('CA_EN');
-  const told = [
+  const reported = [
     { uid: 'a', words: 'In stock.' },
     { uid: 'b', words: null },
   ];
   const commerce = createCommerceClient({
-    transport: async () => ({ data: { cartLineDelivery: told } }) as unknown as ExecuteResult,
+    transport: async () => ({ data: { cartLineDelivery: reported } }) as unknown as ExecuteResult,
     storeView: 'CA_EN',
     currency: platform.currency,
     session: guestSession,
     retry: { isOnline: () => true, random: () => 0, wait: () => Promise.resolve() },
   });
-  drawn = await render(
+  rendered = await render(
     <ul>
       {['a', 'b', 'c'].map((uid) => (
         <li key={uid}>
@@ -32,18 +32,18 @@ test('shows the back end’s delivery text of each line', async () => {
     </ul>,
     { ...platform, commerce },
   );
-  const texts = () => [...drawn!.container.querySelectorAll('li')].map(({ textContent: text }) => text);
+  const texts = () => [...rendered!.container.querySelectorAll('li')].map(({ textContent: text }) => text);
   await eventually(() => expect(texts()).toEqual(['In stock.', '', '']));
 });
 
 test('sends no query to a back end without delivery data, and reserves no space', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const platform = await testPlatform('CA_EN', {
-    getLineDelivery: () => (asked.push('getLineDelivery'), new Error('None.')),
+    getLineDelivery: () => (requested.push('getLineDelivery'), new Error('None.')),
   });
-  drawn = await render(<LineDelivery cartId="c" revision="1" uid="a" />, {
+  rendered = await render(<LineDelivery cartId="c" revision="1" uid="a" />, {
     ...platform,
     lacks: 'delivery dates and final sales',
   });
-  expect([drawn.container.textContent, asked]).toEqual(['', []]);
+  expect([rendered.container.textContent, requested]).toEqual(['', []]);
 });

@@ -23,9 +23,9 @@ const WAYS = [
 type Input = { input: { address: object; shipping_method?: { carrier_code: string } } };
 const COSTS: Readonly<Record<string, number>> = { instore: 0, flatrate: 30, freight: 189 };
 
-const answersWith = (asked: Input[], goods = { value: 100 }) => ({
+const respondsWith = (requested: Input[], goods = { value: 100 }) => ({
   EstimateShipping: (given: Input) => {
-    asked.push(given);
+    requested.push(given);
     return { estimateShippingMethods: WAYS };
   },
   EstimateTotals: ({ input }: Input) => {
@@ -34,19 +34,23 @@ const answersWith = (asked: Input[], goods = { value: 100 }) => ({
     return { estimateTotals: { cart: { id: 'c', prices } } };
   },
 });
-const open = async (answers: object, more = {}) =>
-  show(<EstimateBox cartId="c" revision="1" />, { answers: answers as never, width: 390, ...more });
+const open = async (responses: object, more = {}) =>
+  show(<EstimateBox cartId="c" revision="1" />, { responses: responses as never, width: 390, ...more });
 const field = () => page.getByRole('textbox', { name: /Postal code|ZIP code|Code postal/ });
 const total = () => page.getByRole('definition').last();
 
 test('a postal code shows the price of each method, with tax and total of the cheapest delivery or the selected method', async () => {
-  const asked: Input[] = [];
-  await open(answersWith(asked));
+  const requested: Input[] = [];
+  await open(respondsWith(requested));
   await field().fill('h2y1c6');
   await page.getByRole('button', { name: 'Estimate' }).click();
   await expect.element(page.getByRole('radio', { name: 'Parcel – to you' })).toBeChecked();
   await expect.element(total()).toHaveTextContent('$136.50');
-  expect(asked[0]?.input.address).toEqual({ country_code: 'CA', postcode: 'H2Y 1C6', region: { region_code: 'QC' } });
+  expect(requested[0]?.input.address).toEqual({
+    country_code: 'CA',
+    postcode: 'H2Y 1C6',
+    region: { region_code: 'QC' },
+  });
   await expect.element(page.getByRole('radio', { name: 'A-frame – to you' })).toBeDisabled();
   await expect.element(page.getByText('Enter the company.')).toBeVisible();
   await page.getByRole('radio', { name: 'Pickup – to you' }).click();
@@ -57,7 +61,7 @@ test('a postal code shows the price of each method, with tax and total of the ch
 
 test('updates the estimate with the cart and keeps the selected method', async () => {
   const goods = { value: 100 };
-  const { rerender } = await open(answersWith([], goods));
+  const { rerender } = await open(respondsWith([], goods));
   await field().fill('H2Y 1C6');
   await page.getByRole('button', { name: 'Estimate' }).click();
   await page.getByRole('radio', { name: 'Pallet – to you' }).click();
@@ -69,8 +73,8 @@ test('updates the estimate with the cart and keeps the selected method', async (
 });
 
 test('shows an error for a missing or foreign code and sends nothing', async () => {
-  const asked: Input[] = [];
-  await open(answersWith(asked));
+  const requested: Input[] = [];
+  await open(respondsWith(requested));
   for (const typed of ['', '10001', 'D1A 1A1']) {
     await field().fill(typed);
     await page.getByRole('button', { name: 'Estimate' }).click();
@@ -78,16 +82,16 @@ test('shows an error for a missing or foreign code and sends nothing', async () 
     await expect.element(field()).toHaveFocus();
     await expect.element(field()).toHaveValue(typed);
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('in the United States asks for a ZIP code and sends its state', async () => {
-  const asked: Input[] = [];
-  await open(answersWith(asked), { storeView: 'US_EN' });
+  const requested: Input[] = [];
+  await open(respondsWith(requested), { storeView: 'US_EN' });
   await field().fill('10001');
   await page.getByRole('button', { name: 'Estimate' }).click();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  expect(asked[0]?.input.address).toEqual({ country_code: 'US', postcode: '10001', region: { region_code: 'NY' } });
+  await vi.waitFor(() => expect(requested).toHaveLength(1));
+  expect(requested[0]?.input.address).toEqual({ country_code: 'US', postcode: '10001', region: { region_code: 'NY' } });
 });
 
 test('shows an error without a response and keeps the typed code', async () => {

@@ -44,7 +44,7 @@ export const FaqPage = ({ heading, groups, query, before, after }: Props) => {
   const router = useRouter();
   const hash = useRouterState(({ location }) => location.hash);
   // The server does not know the hash.
-  const [asked, setAsked] = useState('');
+  const [requested, setAsked] = useState('');
   useEffect(() => {
     setAsked(hash);
     if (hash) document.getElementById(hash)?.scrollIntoView({ block: 'start' });
@@ -88,7 +88,7 @@ export const FaqPage = ({ heading, groups, query, before, after }: Props) => {
           <h2>{title}</h2>
           <div>
             {questions.map((question) => (
-              <Answer key={question.id} question={question} isOpen={question.id === asked || query !== ''} />
+              <Answer key={question.id} question={question} isOpen={question.id === requested || query !== ''} />
             ))}
           </div>
         </section>

@@ -21,22 +21,22 @@ const REPLIES: Record<string, unknown> = {
   getCustomerDetails: { data: { customer: { firstname: 'Eve', lastname: 'Roy', email: 'eve@example.com' } } },
 };
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 beforeEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true }));
 afterEach(async () => {
   vi.useRealTimers();
-  await drawn?.unmount();
+  await rendered?.unmount();
 });
 
-const draw = async ({
+const renderView = async ({
   address = '/faq',
   reply = (() => undefined) as Reply,
   isSignedIn = false,
   code = 'CA_EN' as StoreViewCode,
 } = {}) => {
-  const asked: GraphqlRequest[] = [];
+  const requested: GraphqlRequest[] = [];
   const transport = async (request: GraphqlRequest): Promise<ExecuteResult> => {
-    asked.push(request);
+    requested.push(request);
     const answer = (await reply(request)) ?? REPLIES[request.operationName];
     if (answer instanceof Error) throw answer;
     return answer as ExecuteResult;
@@ -46,8 +46,8 @@ const draw = async ({
   const commerce = createCommerceClient({ transport, storeView: code, currency: platform.currency, session });
   const router = routerOf(Feedback, { address });
   await router.load();
-  drawn = await render(<RouterProvider router={router} />, { ...platform, commerce, session });
-  const { container } = drawn;
+  rendered = await render(<RouterProvider router={router} />, { ...platform, commerce, session });
+  const { container } = rendered;
   const tab = container.querySelector<HTMLButtonElement>('[data-feedback-tab]')!;
   const widget = () => container.querySelector<HTMLElement>('[role=dialog]')!;
   const heading = () => widget().querySelector('h2')!;
@@ -69,12 +69,12 @@ const draw = async ({
     await during(() => tab.click());
     await eventually(widget);
   };
-  return { container, tab, widget, heading, byName, fill, choose, next, button, open, asked, router };
+  return { container, tab, widget, heading, byName, fill, choose, next, button, open, asked: requested, router };
 };
 
 /** Opens the widget and answers everything about the website up to the contact details. */
-const toContact = async (given: Parameters<typeof draw>[0] = {}) => {
-  const drawing = await draw(given);
+const toContact = async (given: Parameters<typeof renderView>[0] = {}) => {
+  const drawing = await renderView(given);
   const { open, choose, fill, next } = drawing;
   await open();
   await choose('feedback_type', 'website');
@@ -88,14 +88,14 @@ const toContact = async (given: Parameters<typeof draw>[0] = {}) => {
   return drawing;
 };
 
-const fillContact = async ({ fill }: Awaited<ReturnType<typeof draw>>) => {
+const fillContact = async ({ fill }: Awaited<ReturnType<typeof renderView>>) => {
   await fill('user_fullname', 'Ann Roy');
   await fill('user_email', 'ann@example.com');
   await fill('user_phone', '5145550140');
 };
 
 test('[FB-01] the tab shows FEEDBACK; pressing it opens the widget with the focus on its heading', async () => {
-  const { tab, open, widget, heading } = await draw();
+  const { tab, open, widget, heading } = await renderView();
   expect([tab.textContent, tab.getAttribute('aria-expanded')]).toEqual(['FEEDBACK', 'false']);
   await open();
   expect([heading().textContent, document.activeElement, tab.getAttribute('aria-expanded')]).toEqual([
@@ -107,7 +107,7 @@ test('[FB-01] the tab shows FEEDBACK; pressing it opens the widget with the focu
 });
 
 test('[FB-07] on the home page the tab appears after scrolling 360 px', async () => {
-  const { tab } = await draw({ address: '/' });
+  const { tab } = await renderView({ address: '/' });
   vi.useFakeTimers();
   const scrollTo = (y: number) =>
     during(() => {
@@ -128,7 +128,7 @@ test('[FB-07] on the home page the tab appears after scrolling 360 px', async ()
 });
 
 test('hides the tab while the page scrolls and shows it again afterwards', async () => {
-  const { tab } = await draw();
+  const { tab } = await renderView();
   vi.useFakeTimers();
   const scroll = () => during(() => window.dispatchEvent(new Event('scroll')));
   await scroll();
@@ -142,8 +142,8 @@ test('hides the tab while the page scrolls and shows it again afterwards', async
 });
 
 test('[FB-08] shows it at once on other pages, also server-rendered', async () => {
-  expect((await draw()).tab.hasAttribute('data-away')).toBe(false);
-  await drawn?.unmount();
+  expect((await renderView()).tab.hasAttribute('data-away')).toBe(false);
+  await rendered?.unmount();
   const router = routerOf(Feedback, { address: '/faq', isServer: true });
   await router.load();
   const html = renderToStaticMarkup(
@@ -156,7 +156,7 @@ test('[FB-08] shows it at once on other pages, also server-rendered', async () =
 });
 
 test('[FB-18] does not leave an incomplete step, and marks and focuses the missing field', async () => {
-  const { open, next, widget, heading, choose, byName } = await draw();
+  const { open, next, widget, heading, choose, byName } = await renderView();
   await open();
   await next();
   expect([
@@ -293,7 +293,7 @@ test('[FB-21] lets a guest type them', async () => {
 });
 
 test('[FB-26] [FB-27] [FB-28] [GQ-20] suggests up to five products half a second after the last key press', async () => {
-  const { open, choose, next, byName, fill, asked, widget } = await draw();
+  const { open, choose, next, byName, fill, asked, widget } = await renderView();
   await open();
   await choose('feedback_type', 'product');
   await next();
@@ -336,7 +336,7 @@ test('[FB-26] [FB-27] [FB-28] [GQ-20] suggests up to five products half a second
 });
 
 test('[FB-29] shows "No results" without matches and accepts any name', async () => {
-  const { open, choose, next, fill, widget, byName } = await draw({
+  const { open, choose, next, fill, widget, byName } = await renderView({
     reply: ({ operationName }) =>
       operationName === 'getProductSuggestionsField' ? { data: { products: { items: [] } } } : undefined,
   });
@@ -350,7 +350,7 @@ test('[FB-29] shows "No results" without matches and accepts any name', async ()
 });
 
 test('lists each city of the shop’s showrooms once; without showrooms the city is a text field', async () => {
-  const first = await draw();
+  const first = await renderView();
   await first.open();
   await first.choose('feedback_type', 'showroom');
   await first.next();
@@ -360,8 +360,8 @@ test('lists each city of the shop’s showrooms once; without showrooms the city
     'Laval',
     'Toronto',
   ]);
-  await drawn?.unmount();
-  const second = await draw({
+  await rendered?.unmount();
+  const second = await renderView({
     reply: ({ operationName }) =>
       operationName === 'getShowroomCities'
         ? { data: null, errors: [{ message: 'Cannot query field "showrooms" on type "Query".' }] }
@@ -374,7 +374,7 @@ test('lists each city of the shop’s showrooms once; without showrooms the city
 });
 
 test('is in French in the French store view', async () => {
-  const { tab, open, heading } = await draw({ code: 'CA_FR' });
+  const { tab, open, heading } = await renderView({ code: 'CA_FR' });
   expect(tab.textContent).toBe('VOTRE AVIS');
   await open();
   expect(heading().textContent).toBe('De quoi s’agit-il?');

@@ -80,13 +80,13 @@ test('[FB-17] another type discards earlier input, the same type does not', () =
 
 test.each(Object.keys(STEPS) as (keyof typeof STEPS)[])('[FB-18] every question of %s is required', (step) => {
   const nothing: Answers = { product_is_specific: 'yes' };
-  const asked = questionsOf(step, nothing)
+  const requested = questionsOf(step, nothing)
     .map(({ name }) => name)
     .filter((name) => name !== 'product_is_specific');
-  expect([...problemsOf(step, nothing)]).toEqual(asked.map((name) => [name, { code: 'required' }]));
+  expect([...problemsOf(step, nothing)]).toEqual(requested.map((name) => [name, { code: 'required' }]));
   expect([
-    ...problemsOf(step, { ...nothing, ...Object.fromEntries(asked.map((name) => [name, '   '])) }).keys(),
-  ]).toEqual(expect.arrayContaining(asked));
+    ...problemsOf(step, { ...nothing, ...Object.fromEntries(requested.map((name) => [name, '   '])) }).keys(),
+  ]).toEqual(expect.arrayContaining(requested));
 });
 
 test('[FB-19] [FB-20] [FB-22] [FB-24] validates the contact details', () => {

@@ -8,7 +8,7 @@ import { SubmitFeedbackDocument } from './submit-feedback.graphql.ts';
 export type Outcome = 'sent' | 'offline' | 'too-many' | 'failed';
 
 /** Answers prefilled and read-only for a signed-in customer. */
-export const lockedAnswers = (customer: SignedInCustomer | null): Answers =>
+export const lockedResponses = (customer: SignedInCustomer | null): Answers =>
   customer ? { user_fullname: `${customer.firstname} ${customer.lastname}`.trim(), user_email: customer.email } : {};
 
 /** Converts the answers to the contract's input. */

@@ -27,7 +27,7 @@ const suggestionsQuery = (platform: Platform, searchText: string) =>
 export const useSuggestions = (text: string, isWanted: boolean): readonly Suggestion[] | undefined => {
   const platform = usePlatform();
   const wanted = isWanted ? text.trim() : '';
-  const [asked, setAsked] = useState('');
+  const [requested, setAsked] = useState('');
 
   useEffect(() => {
     if (!wanted) return setAsked('');
@@ -35,6 +35,6 @@ export const useSuggestions = (text: string, isWanted: boolean): readonly Sugges
     return () => clearTimeout(timer);
   }, [wanted]);
 
-  const { data } = useQuery({ ...suggestionsQuery(platform, asked), enabled: asked !== '' });
-  return asked !== '' && asked === wanted ? data : undefined;
+  const { data } = useQuery({ ...suggestionsQuery(platform, requested), enabled: requested !== '' });
+  return requested !== '' && requested === wanted ? data : undefined;
 };

@@ -3,7 +3,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useSignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { advance, answer, back, fail, givenAnswers, START, succeed, type FeedbackState } from './machine.ts';
 import { problemsOf } from './rules.ts';
-import { lockedAnswers, sendFeedback, type Outcome } from './send-feedback.ts';
+import { lockedResponses, sendFeedback, type Outcome } from './send-feedback.ts';
 import type { Field } from './steps.ts';
 
 /** Delay before the widget resets after the thanks are closed, in milliseconds. */
@@ -12,7 +12,7 @@ export const RESET_MS = 200;
 /** State of the questions, and the result of sending them. */
 export const useFeedback = () => {
   const { commerce } = usePlatform();
-  const locked = lockedAnswers(useSignedInCustomer());
+  const locked = lockedResponses(useSignedInCustomer());
   const [given, setState] = useState<FeedbackState>(START);
   const [failure, setFailure] = useState<Exclude<Outcome, 'sent'>>();
   const [isJudged, setIsJudged] = useState(false);

@@ -9,7 +9,7 @@ const links = (identifier: string) =>
 const open = (width: number) =>
   show(<Footer />, {
     width,
-    answers: {
+    responses: {
       cmsBlocks: {
         cmsBlocks: { items: LINK_BLOCKS.map((identifier) => ({ identifier, content: links(identifier) })) },
       },

@@ -10,9 +10,9 @@ const content = (identifier: string): string =>
   (identifier.startsWith('empty:') ? '<!-- nothing yet -->\n' : '') ||
   (identifier === 'footer-support' ? SUPPORT : `<ul><li><a href="/x">${identifier}</a></li></ul>`);
 
-let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
-const draw = async (
+let rendered: Rendered | undefined;
+afterEach(() => rendered?.unmount());
+const renderView = async (
   blocks: readonly string[] = LINK_BLOCKS,
   copyright: string | null = '© 2026 Tessera',
 ): Promise<HTMLElement> => {
@@ -20,7 +20,7 @@ const draw = async (
     identifier: identifier.replace('empty:', ''),
     content: content(identifier),
   }));
-  drawn = await render(
+  rendered = await render(
     <Footer />,
     await testPlatform('CA_EN', {
       cmsBlocks: { cmsBlocks: { items } },
@@ -28,11 +28,11 @@ const draw = async (
       getStoreConfigData: { storeConfig: { website_name: 'Gravel' } },
     }),
   );
-  return drawn.container;
+  return rendered.container;
 };
 
 test('[FT-02] the footer shows the link blocks of the CMS', async () => {
-  const { textContent } = await draw();
+  const { textContent } = await renderView();
   const missing = LINK_BLOCKS.filter(
     (identifier) => identifier !== 'footer-support' && !textContent?.includes(identifier),
   );
@@ -41,19 +41,19 @@ test('[FT-02] the footer shows the link blocks of the CMS', async () => {
 
 test('renders nothing for a missing or empty block', async () => {
   expect(
-    (await draw(['footer-help', 'empty:footer-social-links', 'empty:footer-company'])).querySelectorAll('nav'),
+    (await renderView(['footer-help', 'empty:footer-social-links', 'empty:footer-company'])).querySelectorAll('nav'),
   ).toHaveLength(1);
 });
 
 test('shows the shop name of the back end', async () => {
-  expect((await draw()).querySelector('p')?.textContent).toBe('Gravel');
+  expect((await renderView()).querySelector('p')?.textContent).toBe('Gravel');
 });
 
 test('[FT-03] [GQ-12] shows the copyright text', async () => {
-  expect((await draw()).textContent).toContain('© 2026 Tessera');
+  expect((await renderView()).textContent).toContain('© 2026 Tessera');
 });
 
 test('[FT-04][FT-05] links to contact by email and by phone', async () => {
-  const links = [...(await draw()).querySelectorAll('section a')].map((link) => link.getAttribute('href'));
+  const links = [...(await renderView()).querySelectorAll('section a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['mailto:hello@tessera.example', 'tel:+15145550140']);
 });

@@ -41,24 +41,24 @@ class Observer {
   disconnect(): void {}
 }
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 let history = createMemoryHistory();
 beforeEach(() => vi.stubGlobal('IntersectionObserver', Observer));
 afterEach(async () => {
-  await drawn?.unmount();
+  await rendered?.unmount();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-const draw = async (
+const renderView = async (
   component: () => ReactNode,
   { address = '/', code = 'CA_EN' as StoreViewCode } = {},
 ): Promise<HTMLElement> => {
   history = createMemoryHistory({ initialEntries: [address] });
   const router = routerOf(() => component(), { history });
   await router.load();
-  drawn = await render(<RouterProvider router={router} />, await testPlatform(code, ANSWERS));
-  return drawn.container;
+  rendered = await render(<RouterProvider router={router} />, await testPlatform(code, ANSWERS));
+  return rendered.container;
 };
 
 const fetchDrawer = vi.fn<() => Promise<() => ReactNode>>(async () => () => <p>the drawer</p>);
@@ -80,7 +80,7 @@ const whole = ({ isOnHome = false, cart = (<CartTrigger count={3} />) as ReactNo
   };
 
 test('[HD-01][LY-09] shows the messages of the CMS block at the top, one at a time', async () => {
-  const bar = (await draw(MessageBar)).querySelector('section');
+  const bar = (await renderView(MessageBar)).querySelector('section');
   const messages = [...(bar?.querySelectorAll('li') ?? [])];
   expect(messages.map(({ textContent }) => textContent)).toEqual(['Free pickup near you', 'Samples']);
   expect(bar?.querySelector('a')?.getAttribute('href')).toBe('/locations');
@@ -89,7 +89,7 @@ test('[HD-01][LY-09] shows the messages of the CMS block at the top, one at a ti
 
 test('[LY-09] rotates the messages, pauses on request or while they are read, and has a button for the next one', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const bar = (await draw(MessageBar)).querySelector('section');
+  const bar = (await renderView(MessageBar)).querySelector('section');
   if (!bar) throw new Error('No bar');
   const stop = rotateMessages(bar);
   const shown = () => bar.querySelector('[data-current]')?.textContent;
@@ -113,7 +113,7 @@ test('[LY-09] rotates the messages, pauses on request or while they are read, an
 test('[LY-09] does not rotate the messages for visitors who prefer reduced motion', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const bar = (await draw(MessageBar)).querySelector('section');
+  const bar = (await renderView(MessageBar)).querySelector('section');
   const stop = bar ? rotateMessages(bar) : undefined;
   vi.advanceTimersByTime(3 * MESSAGE_MS);
   expect(bar?.querySelector('[data-current]')?.textContent).toBe('Free pickup near you');
@@ -122,13 +122,13 @@ test('[LY-09] does not rotate the messages for visitors who prefer reduced motio
 });
 
 test('[HD-02][HD-03][HD-10] contains the switchers, the mega menu, the search and the cart button', async () => {
-  const container = await draw(whole());
+  const container = await renderView(whole());
   const parts = ['#switchers', '#mega', 'input[name="query"]', 'a[href="/cart"]'];
   expect(parts.filter((part) => container.querySelector(part) === null)).toEqual([]);
 });
 
 test('[HD-04][HD-05] contains the phone number and order tracking', async () => {
-  const links = [...(await draw(utilities)).querySelectorAll('a')].map((link) => [
+  const links = [...(await renderView(utilities)).querySelectorAll('a')].map((link) => [
     link.textContent,
     link.getAttribute('href'),
   ]);
@@ -137,24 +137,24 @@ test('[HD-04][HD-05] contains the phone number and order tracking', async () => 
 });
 
 test('[HD-06][HD-07] shows the showroom link on the Canadian sites, but not on that of the USA', async () => {
-  expect((await draw(utilities)).textContent).toContain('Showroom Reservation');
-  await drawn?.unmount();
-  expect((await draw(utilities, { code: 'CA_FR' })).textContent).toContain('Réserver une visite');
-  await drawn?.unmount();
-  expect((await draw(utilities, { code: 'US_EN' })).textContent).not.toContain('Showroom');
+  expect((await renderView(utilities)).textContent).toContain('Showroom Reservation');
+  await rendered?.unmount();
+  expect((await renderView(utilities, { code: 'CA_FR' })).textContent).toContain('Réserver une visite');
+  await rendered?.unmount();
+  expect((await renderView(utilities, { code: 'US_EN' })).textContent).not.toContain('Showroom');
 });
 
 test('[HD-08] the logo links home, and its two drawings are those of the catalogue’s files', async () => {
-  const logo = (await draw(whole(), { code: 'CA_FR' })).querySelector('a[aria-label="Tessera, accueil"]');
+  const logo = (await renderView(whole(), { code: 'CA_FR' })).querySelector('a[aria-label="Tessera, accueil"]');
   expect(logo?.getAttribute('href')).toBe('/CA_FR');
-  const drawn = (part: string): string =>
+  const rendered = (part: string): string =>
     [...(logo?.querySelectorAll(`[class*="${part}"] path`) ?? [])].map((path) => path.getAttribute('d')).join('');
   const file = (name: string): string =>
     readFileSync(join(import.meta.dirname, '../../../catalogue/media/logo', name), 'utf8');
   expect([
-    drawn('resting').length > 0,
-    file('tessera.svg').includes(`d="${drawn('resting')}"`),
-    file('tessera-hover.svg').includes(`d="${drawn('hovered')}"`),
+    rendered('resting').length > 0,
+    file('tessera.svg').includes(`d="${rendered('resting')}"`),
+    file('tessera-hover.svg').includes(`d="${rendered('hovered')}"`),
   ]).toEqual([true, true, true]);
 });
 
@@ -173,13 +173,13 @@ test('apple-touch-icon.png and favicon.ico contain the catalogue’s icon', () =
 });
 
 test('[HD-11] the drawer button opens the drawer', async () => {
-  const container = await draw(whole());
+  const container = await renderView(whole());
   await during(() => container.querySelector<HTMLElement>('button[aria-label="Open the menu"]')?.click());
   expect(container.textContent).toContain('the drawer');
 });
 
 test('[HD-14] turns black once the page is scrolled', async () => {
-  const header = (await draw(whole())).querySelector('header');
+  const header = (await renderView(whole())).querySelector('header');
   await during(() => Observer.notify(true));
   expect(header?.dataset['scrolled']).toBe('true');
   await during(() => Observer.notify(false));
@@ -190,11 +190,11 @@ test('[HD-14] turns black once the page is scrolled', async () => {
 
 test('[CT-01][CT-02] the badge shows the number of items, and 99+ above 99', async () => {
   expect([undefined, 0, 1, 99, 100].map(badgeText)).toEqual([undefined, undefined, '1', '99', '99+']);
-  expect((await draw(() => <CartTrigger count={120} />)).querySelector('a')?.textContent).toBe('99+');
+  expect((await renderView(() => <CartTrigger count={120} />)).querySelector('a')?.textContent).toBe('99+');
 });
 
 test('[SR-02] a button opens and closes the search', async () => {
-  const container = await draw(whole());
+  const container = await renderView(whole());
   const toggle = container.querySelector<HTMLElement>('button[aria-expanded]');
   await during(() => toggle?.click());
   expect([container.querySelectorAll('input').length, toggle?.getAttribute('aria-expanded')]).toEqual([2, 'true']);
@@ -220,7 +220,7 @@ const search = async (
   type: (text: string) => Promise<void>;
   submit: () => Promise<void>;
 }> => {
-  const container = await draw(whole(), { address });
+  const container = await renderView(whole(), { address });
   const input = container.querySelector('input');
   if (!input) throw new Error('No search field');
   const type = (text: string): Promise<void> =>
@@ -238,7 +238,7 @@ const search = async (
 
 test('[SR-03][SR-04] the field has its placeholder and starts with the query of the URL', async () => {
   expect((await search()).input.placeholder).toBe('Search Collection');
-  await drawn?.unmount();
+  await rendered?.unmount();
   expect((await search('/search.html?query=oak')).input.value).toBe('oak');
 });
 

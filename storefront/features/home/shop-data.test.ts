@@ -9,14 +9,14 @@ const ANSWERS = {
   getStoreInformation: { storeConfig: { store_phone: '514-555-0140', store_email: 'bonjour@gravel.test' } },
 };
 
-const told = async (code: StoreViewCode, answers: Answers) => {
-  const context = { platform: await testPlatform(code, answers), queryClient: createQueryClient() };
+const reported = async (code: StoreViewCode, responses: Answers) => {
+  const context = { platform: await testPlatform(code, responses), queryClient: createQueryClient() };
   await loadShopData(context);
   return shopDataOf(context);
 };
 
 test('the home page has structured data of the organisation, its contact and its search, for the store view', async () => {
-  const [shop, site] = await told('CA_FR', ANSWERS);
+  const [shop, site] = await reported('CA_FR', ANSWERS);
   expect(shop).toMatchObject({
     '@type': 'Organization',
     name: 'Gravel',
@@ -42,7 +42,7 @@ test('the home page has structured data of the organisation, its contact and its
 });
 
 test('omits structured data that the back end does not provide', async () => {
-  const [shop] = await told('CA_EN', { getStoreConfigData: ANSWERS.getStoreConfigData });
+  const [shop] = await reported('CA_EN', { getStoreConfigData: ANSWERS.getStoreConfigData });
   expect(shop).not.toHaveProperty('contactPoint');
-  expect(await told('CA_EN', {})).toEqual([]);
+  expect(await reported('CA_EN', {})).toEqual([]);
 });

@@ -73,7 +73,7 @@ const markerClusterer = {
 afterEach(() => document.head.replaceChildren());
 
 const scripts = () => [...document.head.querySelectorAll('script')];
-const answer = (name: 'load' | 'error') => scripts().forEach((script) => script.dispatchEvent(new Event(name)));
+const response = (name: 'load' | 'error') => scripts().forEach((script) => script.dispatchEvent(new Event(name)));
 
 test('[MP-07][MP-08] loads no script before a map is rendered; then Google Maps with key and places, and the clusterer with its hash', async () => {
   Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
@@ -88,7 +88,7 @@ test('[MP-07][MP-08] loads no script before a map is rendered; then Google Maps 
     'https://unpkg.com/@googlemaps/markerclusterer@2.6.2/dist/index.min.js',
   ]);
   expect(scripts()[1]?.integrity).toMatch(/^sha384-.{64}$/);
-  answer('load');
+  response('load');
   await drawing;
   expect(maps[0]).toMatchObject({
     options: {

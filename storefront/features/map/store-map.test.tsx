@@ -32,7 +32,7 @@ const place: MapPlace = {
   comment: '',
 };
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 let near: ReturnType<typeof watchWindow>;
 beforeEach(() => {
   near = watchWindow();
@@ -41,12 +41,12 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await drawn?.unmount();
+  await rendered?.unmount();
 });
 
-const draw = async (props: Partial<StoreMapProps> = {}, mapsKey?: string): Promise<HTMLElement> => {
+const renderView = async (props: Partial<StoreMapProps> = {}, mapsKey?: string): Promise<HTMLElement> => {
   const platform = { ...(await testPlatform('CA_FR')), ...(mapsKey && { mapsKey }) };
-  drawn = await render(
+  rendered = await render(
     <StoreMap
       places={[place, { ...place, name: 'Québec' }]}
       hasControls
@@ -56,7 +56,7 @@ const draw = async (props: Partial<StoreMapProps> = {}, mapsKey?: string): Promi
     />,
     platform,
   );
-  return drawn.container;
+  return rendered.container;
 };
 const comeNear = async (): Promise<void> => {
   await during(near.comeNear);
@@ -66,7 +66,7 @@ const byLabel = (container: HTMLElement, label: string) =>
   container.querySelector<HTMLElement>(`[aria-label="${label}"]`);
 
 test('[MP-01] lists the locations with telephone and directions before the map loads', async () => {
-  const container = await draw();
+  const container = await renderView();
   expect([...container.querySelectorAll('li')].map((item) => item.querySelector('span')?.textContent)).toEqual([
     'Laval',
     'Québec',
@@ -76,16 +76,16 @@ test('[MP-01] lists the locations with telephone and directions before the map l
     'https://www.google.com/maps/dir/?api=1&destination=45.57,-73.75',
   ]);
   expect(drawings).toEqual([]);
-  await drawn?.unmount();
-  expect((await draw({ places: [] })).innerHTML).toBe('');
+  await rendered?.unmount();
+  expect((await renderView({ places: [] })).innerHTML).toBe('');
 });
 
 test('[MP-03] the map has the height of its class', async () => {
-  expect((await draw()).querySelector('[data-state]')?.className).toContain('pb-h');
+  expect((await renderView()).querySelector('[data-state]')?.className).toContain('pb-h');
 });
 
 test('[MP-09] without a key, renders the vector map near the viewport', async () => {
-  const container = await draw();
+  const container = await renderView();
   await comeNear();
   expect(
     drawings.map(({ by, options: { language, places, hasControls } }) => [by, language, places.length, hasControls]),
@@ -98,7 +98,7 @@ test('[MP-09] without a key, renders the vector map near the viewport', async ()
 });
 
 test('[MP-06] shows zoom, "all places" and map type only with show-controls', async () => {
-  const container = await draw();
+  const container = await renderView();
   await comeNear();
   for (const label of ['Agrandir la carte', 'Réduire la carte', 'Toutes les adresses', 'Carte sombre'])
     await during(() => byLabel(container, label)?.click());
@@ -107,29 +107,29 @@ test('[MP-06] shows zoom, "all places" and map type only with show-controls', as
     1,
     [[true]],
   ]);
-  await drawn?.unmount();
-  const bare = await draw({ hasControls: false });
+  await rendered?.unmount();
+  const bare = await renderView({ hasControls: false });
   await comeNear();
   expect(byLabel(bare, 'Agrandir la carte')).toBeNull();
 });
 
 test('[MP-07] with a key, renders Google Maps', async () => {
-  await draw({}, 'AIzaKey1234567890');
+  await renderView({}, 'AIzaKey1234567890');
   await comeNear();
   expect(drawings.map(({ by, options }) => [by, options.mapsKey])).toEqual([['google', 'AIzaKey1234567890']]);
 });
 
 test('[MP-10] renders no map on cart, checkout and account pages', async () => {
   for (const path of ['/cart', '/checkout', '/order-history']) {
-    await draw({ path });
+    await renderView({ path });
     expect(near.watches.size).toBe(0);
-    await drawn?.unmount();
+    await rendered?.unmount();
   }
 });
 
 test('shows the list and an error if the map cannot be rendered', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const container = await draw({ places: [{ ...place, name: 'Nowhere' }] });
+  const container = await renderView({ places: [{ ...place, name: 'Nowhere' }] });
   await comeNear();
   await eventually(() => container.querySelector('[data-state="failed"]'));
   expect(container.textContent).toContain('La carte ne peut pas être affichée');
@@ -138,7 +138,7 @@ test('shows the list and an error if the map cannot be rendered', async () => {
 
 test('lists only name and directions of a place with its address elsewhere on the page', async () => {
   const bare = { ...place, phone: '', address: '', city: '', region: '', postcode: '' };
-  const container = await draw({ places: [place, bare] });
+  const container = await renderView({ places: [place, bare] });
   const lines = [...container.querySelectorAll('li')].map((entry) =>
     [...entry.querySelectorAll('p')].map(({ textContent }) => textContent),
   );
@@ -147,11 +147,11 @@ test('lists only name and directions of a place with its address elsewhere on th
 
 test('lists places that have only a name if the map fails, and not otherwise', async () => {
   const bare = { ...place, phone: '', address: '', city: '', region: '', postcode: '' };
-  const container = await draw({ places: [bare, { ...bare, name: 'Québec' }] });
+  const container = await renderView({ places: [bare, { ...bare, name: 'Québec' }] });
   expect(container.querySelectorAll('li')).toHaveLength(0);
-  await drawn?.unmount();
+  await rendered?.unmount();
   vi.spyOn(console, 'warn').mockReturnValue();
-  const failing = await draw({ places: [{ ...bare, name: 'Nowhere' }, bare] });
+  const failing = await renderView({ places: [{ ...bare, name: 'Nowhere' }, bare] });
   await comeNear();
   await eventually(() => failing.querySelector('[data-state="failed"]'));
   expect(failing.querySelectorAll('li')).toHaveLength(2);

@@ -35,7 +35,7 @@ const node = (fields: Record<string, unknown>) => ({
 });
 type Nodes = Parameters<typeof menuTree>[0];
 const tree = (...nodes: object[]) => menuTree(nodes as unknown as Nodes, ORIGIN);
-const answer = (menus: object[]) =>
+const response = (menus: object[]) =>
   ({
     snowdogMenus: {
       items: menus.map((menu) => ({
@@ -59,7 +59,7 @@ const TOP = [
   'vinyl',
 ];
 const shop = (css_class: string | null = null) =>
-  answer([
+  response([
     {
       css_class,
       nodes: {
@@ -79,16 +79,16 @@ const shop = (css_class: string | null = null) =>
     },
   ]);
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 let stop: (() => void) | undefined;
 afterEach(async () => {
   stop?.();
   vi.useRealTimers();
-  await drawn?.unmount();
+  await rendered?.unmount();
 });
-const draw = async (data = shop()): Promise<HTMLElement> => {
-  drawn = await render(<MegaMenu />, await testPlatform('CA_EN', { snowdogMenus: data }));
-  const menu = drawn.container.querySelector('nav');
+const renderView = async (data = shop()): Promise<HTMLElement> => {
+  rendered = await render(<MegaMenu />, await testPlatform('CA_EN', { snowdogMenus: data }));
+  const menu = rendered.container.querySelector('nav');
   if (!menu) throw new Error('No menu');
   return menu;
 };
@@ -102,8 +102,8 @@ test('treats a URL that would run code as a path of the shop', () => {
     ' javascript:x',
   ].map((content) => tree(node({ type: 'custom_url', content }))[0]?.href);
   for (const href of hrefs) expect(new URL(href ?? '', ORIGIN).origin).toBe(ORIGIN);
-  const kept = ['https://a.test/x', 'mailto:a@b.ca', 'tel:+15145550100', '/faq', '#track-my-order'];
-  expect(kept.map((content) => tree(node({ type: 'custom_url', content }))[0]?.href)).toEqual(kept);
+  const saved = ['https://a.test/x', 'mailto:a@b.ca', 'tel:+15145550100', '/faq', '#track-my-order'];
+  expect(saved.map((content) => tree(node({ type: 'custom_url', content }))[0]?.href)).toEqual(saved);
 });
 
 test('[MM-15][MM-16] nests each node under its parent, from the deepest level upward', () => {
@@ -120,7 +120,7 @@ test('[MM-15][MM-16] nests each node under its parent, from the deepest level up
 });
 
 test('[MM-10] uses only the first of several menus', () => {
-  const menus = answer([
+  const menus = response([
     { nodes: { items: [node({ title: 'first' })] } },
     { nodes: { items: [node({ title: 'second' })] } },
   ]);
@@ -179,7 +179,7 @@ test('appends other search parameters of an entry to its URL', () => {
 test('[MM-08][MM-09] every panel ends with the links to track an order and to sign in, which are not top entries', async () => {
   const data = shop() as unknown as { snowdogMenus: { items: [{ nodes: { items: object[] } }] } };
   data.snowdogMenus.items[0].nodes.items.push(...ways());
-  const menu = await draw(data as never);
+  const menu = await renderView(data as never);
   const panels = [...menu.querySelectorAll('[data-menu-panel]')];
   expect(panels).toHaveLength(TOP.length);
   for (const panel of panels)
@@ -194,21 +194,21 @@ test('[MM-08][MM-09] every panel ends with the links to track an order and to si
 
 test('[MM-09] hides the sign-in link from signed-in customers, in the menu and in the drawer', async () => {
   const platform = {
-    ...(await testPlatform('CA_EN', { snowdogMenus: answer([{ nodes: { items: ways() } }]) })),
+    ...(await testPlatform('CA_EN', { snowdogMenus: response([{ nodes: { items: ways() } }]) })),
     session: createSession(),
   };
-  drawn = await render(
+  rendered = await render(
     <>
       <MegaMenu />
       <DrawerMenu />
     </>,
     platform,
   );
-  const menu = drawn.container.querySelector<HTMLElement>('[data-menu]');
+  const menu = rendered.container.querySelector<HTMLElement>('[data-menu]');
   if (!menu) throw new Error('No menu');
   stop = hideSignIn(menu, platform.session);
   const shown = () =>
-    [...(drawn?.container.querySelectorAll('a[href="#sign-in"]') ?? [])].filter((link) => !link.closest('[hidden]'))
+    [...(rendered?.container.querySelectorAll('a[href="#sign-in"]') ?? [])].filter((link) => !link.closest('[hidden]'))
       .length;
   expect(shown()).toBe(2);
   await during(() => platform.session.setToken('abc'));
@@ -218,12 +218,12 @@ test('[MM-09] hides the sign-in link from signed-in customers, in the menu and i
 });
 
 test('[MM-02] a submenu shows at most eight entries', async () => {
-  const menu = await draw();
+  const menu = await renderView();
   expect(MAX_ENTRIES).toBe(8);
   expect(menu.querySelector('[data-menu-item] ul')?.children).toHaveLength(8);
 });
 
-const grouped = answer([
+const grouped = response([
   {
     nodes: {
       items: [
@@ -255,25 +255,25 @@ const grouped = answer([
 
 test('a nested submenu is a group of at most eight entries, in the panel and in the drawer, beside the plain entries', async () => {
   const href = '/tiles?color_family%5Bfilter%5D=Color%2C0';
-  drawn = await render(<MegaMenu />, await testPlatform('CA_EN', { snowdogMenus: grouped }));
+  rendered = await render(<MegaMenu />, await testPlatform('CA_EN', { snowdogMenus: grouped }));
   const lists = (): string[][] =>
-    [...(drawn?.container.querySelectorAll('[data-menu-panel] ul, section ul') ?? [])].map((list) =>
+    [...(rendered?.container.querySelectorAll('[data-menu-panel] ul, section ul') ?? [])].map((list) =>
       [...list.children].map(({ textContent }) => textContent ?? ''),
     );
   const colours = Array.from({ length: 8 }, (_, position) => `Color ${position}`);
   expect(lists()).toEqual([['Porcelain'], colours]);
-  expect(drawn.container.textContent).toContain('By color');
-  expect(drawn.container.querySelector(`a[href="${href}"]`)?.textContent).toBe('Color 0');
-  await drawn.unmount();
-  drawn = await render(<DrawerMenu />, await testPlatform('CA_EN', { snowdogMenus: grouped }));
-  await during(() => drawn?.container.querySelector('button')?.click());
+  expect(rendered.container.textContent).toContain('By color');
+  expect(rendered.container.querySelector(`a[href="${href}"]`)?.textContent).toBe('Color 0');
+  await rendered.unmount();
+  rendered = await render(<DrawerMenu />, await testPlatform('CA_EN', { snowdogMenus: grouped }));
+  await during(() => rendered?.container.querySelector('button')?.click());
   expect(lists()).toEqual([colours]);
-  expect(drawn.container.querySelector('h4')?.textContent).toBe('By color');
-  expect(drawn.container.querySelector(`a[href="${href}"]`)?.textContent).toBe('Color 0');
+  expect(rendered.container.querySelector('h4')?.textContent).toBe('By color');
+  expect(rendered.container.querySelector(`a[href="${href}"]`)?.textContent).toBe('Color 0');
 });
 
 test('[MM-03] each top entry has a link to all its products', async () => {
-  const menu = await draw();
+  const menu = await renderView();
   const links = [...menu.querySelectorAll('[data-menu-item]')].map((item) =>
     [...item.querySelectorAll('a')].find(({ textContent }) => textContent === 'View all')?.getAttribute('href'),
   );
@@ -281,9 +281,9 @@ test('[MM-03] each top entry has a link to all its products', async () => {
 });
 
 test('the CSS class of a menu sets five columns instead of four', async () => {
-  expect((await draw()).dataset['columns']).toBe('4');
-  await drawn?.unmount();
-  expect((await draw(shop('mega-menu five-columns'))).dataset['columns']).toBe('5');
+  expect((await renderView()).dataset['columns']).toBe('4');
+  await rendered?.unmount();
+  expect((await renderView(shop('mega-menu five-columns'))).dataset['columns']).toBe('5');
 });
 
 test('[MM-03] an entry without its own page links to a page by its position', () => {
@@ -293,8 +293,8 @@ test('[MM-03] an entry without its own page links to a page by its position', ()
 });
 
 test('[MM-07] a link to another site uses rel=noopener, and announces that it opens a new tab', async () => {
-  const menu = await draw(
-    answer([
+  const menu = await renderView(
+    response([
       { nodes: { items: [node({ type: 'custom_url', content: 'https://elsewhere.test/', title: 'Care guide' })] } },
     ]),
   );
@@ -307,7 +307,7 @@ test('[MM-07] a link to another site uses rel=noopener, and announces that it op
 });
 
 const live = async (data = shop()) => {
-  const menu = await draw(data);
+  const menu = await renderView(data);
   stop = menuBehaviour(menu);
   const items = [...menu.querySelectorAll('[data-menu-item]')];
   const part = (index: number, selector: string): HTMLElement => {
@@ -407,8 +407,8 @@ test('the first touch of an entry opens its panel, the second follows its link; 
 });
 
 test('[MM-02][MM-03] the mobile drawer has the same entries behind each name, and a way back', async () => {
-  drawn = await render(<DrawerMenu />, await testPlatform('CA_EN', { snowdogMenus: shop() }));
-  const { container } = drawn;
+  rendered = await render(<DrawerMenu />, await testPlatform('CA_EN', { snowdogMenus: shop() }));
+  const { container } = rendered;
   const named = (text: string) =>
     [...container.querySelectorAll<HTMLElement>('button, a')].find(({ textContent }) => textContent === text);
   expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(TOP);
@@ -455,9 +455,9 @@ test('a back end without menus shows its categories in the merchant’s order, t
 test('shows the categories if this menu is missing or its request fails', async () => {
   const getCategoryMenu = { categories: { items: [{ children: [category('Stone', 1, { children: [] })] }] } };
   for (const snowdogMenus of [{ snowdogMenus: { items: [] } }, undefined]) {
-    const answers = { getCategoryMenu, ...(snowdogMenus && { snowdogMenus }) };
-    drawn = await render(<MegaMenu />, await testPlatform('CA_EN', answers));
-    await expect.poll(() => drawn?.container.querySelector('a')?.getAttribute('href')).toBe('/stone.html');
-    await drawn.unmount();
+    const responses = { getCategoryMenu, ...(snowdogMenus && { snowdogMenus }) };
+    rendered = await render(<MegaMenu />, await testPlatform('CA_EN', responses));
+    await expect.poll(() => rendered?.container.querySelector('a')?.getAttribute('href')).toBe('/stone.html');
+    await rendered.unmount();
   }
 });

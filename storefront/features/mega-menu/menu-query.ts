@@ -13,7 +13,7 @@ const categoryQuery = (platform: Platform) =>
     platform,
     GetCategoryMenuDocument,
     {},
-    { ...NAVIGATION, select: async (answer) => (await fetchCategoryMenu())(answer) },
+    { ...NAVIGATION, select: async (response) => (await fetchCategoryMenu())(response) },
   );
 
 /** For a back end with the menu module but without this menu. */
@@ -27,8 +27,8 @@ const menusQuery = (platform: Platform) =>
     { identifiers: [platform.storeView.menuIdentifier] },
     {
       ...NAVIGATION,
-      select: async (answer): Promise<MenuTree> =>
-        (await import('./menu-tree.ts')).menuOf(answer, platform.origin) ?? readCategories(platform),
+      select: async (response): Promise<MenuTree> =>
+        (await import('./menu-tree.ts')).menuOf(response, platform.origin) ?? readCategories(platform),
       recover: () => readCategories(platform),
     },
   );

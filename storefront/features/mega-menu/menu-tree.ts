@@ -55,19 +55,19 @@ export const menuTree = (nodes: readonly Node[], origin: string): MenuEntry[] =>
 type Kept = { origin: string; menu: MenuTree | null };
 
 /** On the server an answer is the same object for many pages. */
-const kept = new WeakMap<SnowdogMenusQuery, Kept>();
+const saved = new WeakMap<SnowdogMenusQuery, Kept>();
 
 /** The first menu of the answer; others are ignored. */
-export const menuOf = (answer: SnowdogMenusQuery, origin: string): MenuTree | null => {
-  const before = kept.get(answer);
+export const menuOf = (response: SnowdogMenusQuery, origin: string): MenuTree | null => {
+  const before = saved.get(response);
   if (before?.origin === origin) return before.menu;
-  const found = answer.snowdogMenus?.items.find((item) => item !== null);
+  const found = response.snowdogMenus?.items.find((item) => item !== null);
   const menu: MenuTree | null = found
     ? {
         columns: /five-col/.test(found.css_class ?? '') ? 5 : 4,
         entries: menuTree(found.nodes?.items ?? [], origin),
       }
     : null;
-  kept.set(answer, { origin, menu });
+  saved.set(response, { origin, menu });
   return menu;
 };

@@ -79,9 +79,10 @@ export const sendNewsletterForm = async (form: HTMLFormElement, platform: Platfo
   form.ariaBusy = 'true';
   if (status) status.textContent = t('newsletter.sending');
   try {
-    const answer = await subscribe(platform.commerce, email, 'footer');
-    if (answer === 'SUBSCRIBED') addToast({ type: 'success', message: t('newsletter.subscribed'), timeout: SHOWN_MS });
-    else if (answer === 'NOT_ACTIVE' || answer === 'UNCONFIRMED')
+    const response = await subscribe(platform.commerce, email, 'footer');
+    if (response === 'SUBSCRIBED')
+      addToast({ type: 'success', message: t('newsletter.subscribed'), timeout: SHOWN_MS });
+    else if (response === 'NOT_ACTIVE' || response === 'UNCONFIRMED')
       addToast({ type: 'info', message: t('newsletter.confirm'), timeout: SHOWN_MS });
     else throw new Error('The subscription was not answered');
     form.reset();

@@ -13,7 +13,7 @@ const children = Array.from({ length: 6 }, (_, at) => ({
 }));
 
 test('six collections never leave one alone in a row', async () => {
-  await show(<OnwardLinks />, { answers: { getTopCategories: { categories: { items: [{ children }] } } } });
+  await show(<OnwardLinks />, { responses: { getTopCategories: { categories: { items: [{ children }] } } } });
   await expect.poll(() => page.getByRole('link').elements().length).toBe(6);
   for (const width of [320, 390, 600, 768, 900, 1024, 1280, 1920]) {
     await resize(width);

@@ -25,8 +25,8 @@ const getTopCategories = {
 
 beforeEach(() => localStorage.clear());
 
-const draw = async (answers: Readonly<Record<string, unknown>>) => {
-  const { container, unmount } = await render(<OnwardLinks />, await testPlatform('CA_FR', answers));
+const renderView = async (responses: Readonly<Record<string, unknown>>) => {
+  const { container, unmount } = await render(<OnwardLinks />, await testPlatform('CA_FR', responses));
   const shown = [...container.querySelectorAll('nav')].map((nav) => ({
     title: nav.querySelector('h2')?.textContent,
     links: [...nav.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent]),
@@ -37,7 +37,7 @@ const draw = async (answers: Readonly<Record<string, unknown>>) => {
 };
 
 test('shows the menu’s collections with pictures, and nothing else without product history', async () => {
-  expect(await draw({ getTopCategories })).toEqual([
+  expect(await renderView({ getTopCategories })).toEqual([
     { title: 'Nos collections', links: [['/CA_FR/vinyl', 'Vinyl']], pictures: 1 },
   ]);
 });
@@ -45,7 +45,7 @@ test('shows the menu’s collections with pictures, and nothing else without pro
 test('then shows recently viewed products, latest first, without discontinued ones', async () => {
   for (const sku of ['A', 'GONE', 'B']) rememberView(sku);
   const getSeenProducts = { products: { items: [product('A'), product('B')] } };
-  const [, seen] = await draw({ getTopCategories, getSeenProducts });
+  const [, seen] = await renderView({ getTopCategories, getSeenProducts });
   expect(seen).toEqual({
     title: 'Vus récemment',
     links: [
@@ -58,5 +58,5 @@ test('then shows recently viewed products, latest first, without discontinued on
 
 test('renders nothing if the back end does not respond', async () => {
   rememberView('A');
-  expect(await draw({})).toEqual([]);
+  expect(await renderView({})).toEqual([]);
 });

@@ -11,22 +11,22 @@ import { useChoiceDue } from './use-choice.ts';
 const COLLECTOR = 'https://collect.example/path';
 const Due = () => <output>{String(useChoiceDue())}</output>;
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
   await during(() => toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id)));
-  await drawn?.unmount();
-  drawn = undefined;
+  await rendered?.unmount();
+  rendered = undefined;
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-const draw = async (
+const renderView = async (
   node: React.ReactNode,
   code: StoreViewCode = 'CA_EN',
   analyticsUrl: string | undefined = COLLECTOR,
 ) => {
-  drawn = await render(node, { ...(await testPlatform(code)), ...(analyticsUrl && { analyticsUrl }) });
-  const { container } = drawn;
+  rendered = await render(node, { ...(await testPlatform(code)), ...(analyticsUrl && { analyticsUrl }) });
+  const { container } = rendered;
   return {
     container,
     press: (name: string) =>
@@ -36,7 +36,7 @@ const draw = async (
 const signal = () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
 
 test('names the operator of measurement, and stores and confirms a refusal', async () => {
-  const { container, press } = await draw(<PrivacyPanel />);
+  const { container, press } = await renderView(<PrivacyPanel />);
   expect(container.textContent).toContain('sent to collect.example');
   await press('Refuse');
   expect(consent.choice()).toMatchObject({ measurement: false, storeView: 'CA_EN' });
@@ -46,7 +46,7 @@ test('names the operator of measurement, and stores and confirms a refusal', asy
 });
 
 test('confirms a changed decision and removes the earlier confirmation', async () => {
-  const { press } = await draw(<PrivacyPanel />);
+  const { press } = await renderView(<PrivacyPanel />);
   await press('Accept');
   await press('Refuse');
   expect(toastStore.getState().toasts.map(({ message }) => message)).toEqual([
@@ -55,30 +55,31 @@ test('confirms a changed decision and removes the earlier confirmation', async (
 });
 
 test('stores and confirms an acceptance in French', async () => {
-  const { container, press } = await draw(<PrivacyPanel />, 'CA_FR');
+  const { container, press } = await renderView(<PrivacyPanel />, 'CA_FR');
   expect(container.querySelector('h2')?.textContent).toBe('Pouvons-nous mesurer votre visite?');
   await press('Accepter');
   expect([consent.mayMeasure(), consent.choice()?.storeView]).toEqual([true, 'CA_FR']);
 });
 
 test('shows the consent banner with a collector until the visitor or the browser decides', async () => {
-  expect((await draw(<Due />)).container.textContent).toBe('true');
+  expect((await renderView(<Due />)).container.textContent).toBe('true');
   await during(() => consent.choose(false, 'CA_EN'));
-  expect(drawn?.container.textContent).toBe('false');
-  await drawn?.unmount();
+  expect(rendered?.container.textContent).toBe('false');
+  await rendered?.unmount();
   localStorage.clear();
-  expect((await draw(<Due />, 'CA_EN', '')).container.textContent).toBe('false');
-  await drawn?.unmount();
+  expect((await renderView(<Due />, 'CA_EN', '')).container.textContent).toBe('false');
+  await rendered?.unmount();
   signal();
-  expect((await draw(<Due />)).container.textContent).toBe('false');
+  expect((await renderView(<Due />)).container.textContent).toBe('false');
 });
 
 test('the dialog shows the current state with the day of the decision', async () => {
   expect(
-    (await draw(<PrivacyDialog onClose={() => undefined} />)).container.querySelector('[role="status"]')?.textContent,
+    (await renderView(<PrivacyDialog onClose={() => undefined} />)).container.querySelector('[role="status"]')
+      ?.textContent,
   ).toBe('You have not decided yet. Nothing is measured.');
   await during(() => consent.choose(true, 'CA_EN'));
-  expect(drawn?.container.querySelector('[role="status"]')?.textContent).toMatch(
+  expect(rendered?.container.querySelector('[role="status"]')?.textContent).toMatch(
     /^You accepted on \w+ \d+, \d{4}\. Your visit is measured\.$/,
   );
 });
@@ -86,7 +87,7 @@ test('the dialog shows the current state with the day of the decision', async ()
 test('confirms Global Privacy Control and offers no choice', async () => {
   signal();
   consent.choose(true, 'US_EN');
-  const { container } = await draw(<PrivacyDialog onClose={() => undefined} />, 'US_EN');
+  const { container } = await renderView(<PrivacyDialog onClose={() => undefined} />, 'US_EN');
   expect(container.querySelector('[role="status"]')?.textContent).toMatch(
     /^Your browser sends the Global Privacy Control signal\. We honor it/,
   );

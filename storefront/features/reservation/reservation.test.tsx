@@ -39,21 +39,21 @@ const time = (hour: string, isFree: boolean, date = '2026-06-15') => ({
   is_free: isFree,
 });
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 afterEach(async () => {
   sessionStorage.clear();
-  await drawn?.unmount();
+  await rendered?.unmount();
   vi.restoreAllMocks();
 });
 
-const draw = async (
+const renderView = async (
   node: Parameters<typeof render>[0],
   code: 'CA_EN' | 'CA_FR' = 'CA_EN',
-  answers: Answers = {},
+  responses: Answers = {},
 ): Promise<HTMLElement> => {
-  const platform = await testPlatform(code, answers);
-  drawn = await render(node, platform);
-  return drawn.container;
+  const platform = await testPlatform(code, responses);
+  rendered = await render(node, platform);
+  return rendered.container;
 };
 const TIMES = {
   getVisitTimes: {
@@ -67,7 +67,7 @@ const TIMES = {
 };
 
 test('[GN-11] links to the telephone numbers if the back end has no visits', async () => {
-  const container = await draw(<ReservationPage showrooms={undefined} />, 'CA_FR');
+  const container = await renderView(<ReservationPage showrooms={undefined} />, 'CA_FR');
   expect(container.querySelector('form')).toBeNull();
   expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/CA_FR/locations',
@@ -76,7 +76,11 @@ test('[GN-11] links to the telephone numbers if the back end has no visits', asy
 });
 
 test('[GN-11] selects the first day with a free hour, and disables full days and hours', async () => {
-  const container = await draw(<ReservationPage showrooms={[laval, toronto]} preselected="toronto" />, 'CA_EN', TIMES);
+  const container = await renderView(
+    <ReservationPage showrooms={[laval, toronto]} preselected="toronto" />,
+    'CA_EN',
+    TIMES,
+  );
   const radios = (name: string) =>
     [...container.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)].map(({ value, checked, disabled }) => [
       value,
@@ -99,14 +103,14 @@ test('[GN-11] selects the first day with a free hour, and disables full days and
 });
 
 test('[GN-11] shows the telephone number if no hour is free', async () => {
-  const container = await draw(<ReservationPage showrooms={[laval]} />, 'CA_EN', {
+  const container = await renderView(<ReservationPage showrooms={[laval]} />, 'CA_EN', {
     getVisitTimes: { showroomVisitTimes: [time('13', false)] },
   });
   expect(container.querySelector('form')?.textContent).toContain('Call us at 450-555-0118');
 });
 
 test('offers to reload times that failed to load', async () => {
-  const container = await draw(<ReservationPage showrooms={[laval]} />, 'CA_EN', {
+  const container = await renderView(<ReservationPage showrooms={[laval]} />, 'CA_EN', {
     getVisitTimes: new NetworkError(new Error('away')),
   });
   expect(
@@ -119,9 +123,9 @@ test('offers to reload times that failed to load', async () => {
 });
 
 test('hides the honeypot field from people', async () => {
-  const trap = (await draw(<ReservationPage showrooms={[laval]} />, 'CA_EN', TIMES)).querySelector<HTMLInputElement>(
-    'input[name="website"]',
-  );
+  const trap = (
+    await renderView(<ReservationPage showrooms={[laval]} />, 'CA_EN', TIMES)
+  ).querySelector<HTMLInputElement>('input[name="website"]');
   expect([trap?.tabIndex, trap?.autocomplete, trap?.closest('[aria-hidden]') !== null]).toEqual([-1, 'off', true]);
 });
 
@@ -135,11 +139,11 @@ test('[GN-11] opening the emailed link only loads the visit; cancelling requires
     calendar: 'BEGIN:VCALENDAR',
     showroom: laval,
   };
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     getShowroomVisit: { showroomVisit: visit },
     cancelShowroomVisit: { cancelShowroomVisit: { ...visit, status: 'CANCELLED', can_change: false } },
   };
-  const container = await draw(<VisitPage token="abc" />, 'CA_EN', answers);
+  const container = await renderView(<VisitPage token="abc" />, 'CA_EN', responses);
   const press = (label: string) =>
     during(() => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click());
   expect(container.querySelector('h1')?.textContent).toBe('Your visit');

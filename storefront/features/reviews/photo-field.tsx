@@ -5,7 +5,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import type { UploadProblem } from '#storefront/platform/uploads/upload-file.ts';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
-import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
+import { usePreservedFocus } from '#storefront/ui/use-kept-focus.ts';
 import { sendPhoto, type TakenPhoto } from './send-review.ts';
 import styles from './reviews.module.css';
 
@@ -36,7 +36,7 @@ export const PhotoField = ({ photos, error, onAdd, onRemove, onBusy }: Props) =>
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useKeptFocus(field);
+  usePreservedFocus(field);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [sending, setSending] = useState('');
   const room = MAX_REVIEW_PHOTOS - photos.length;

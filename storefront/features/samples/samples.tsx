@@ -20,7 +20,7 @@ export const Samples = ({ tray, isInCart }: { tray: Tray; isInCart: boolean }) =
   const isTrayInPage = useStore(store, (state) => state.isTrayInPage);
   const [isOpen, setIsOpen] = useState(false);
   const { rule, offers, answered } = useOffers(products, isOpen || isTrayInPage);
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const count = tray.skus.length;
   // Cart and checkout list the samples themselves.
   const hasPill = count > 0 && !isInCart;
@@ -32,7 +32,7 @@ export const Samples = ({ tray, isInCart }: { tray: Tray; isInCart: boolean }) =
   };
   const add = async (sku: string): Promise<void> => {
     await tray.add(sku);
-    setTold(t('samples.added', { count: count + 1 }));
+    setNotice(t('samples.added', { count: count + 1 }));
   };
   const held = tray.skus.join('\n');
   useEffect(
@@ -57,7 +57,7 @@ export const Samples = ({ tray, isInCart }: { tray: Tray; isInCart: boolean }) =
         <TrayContents tray={tray} rule={rule} />
       </Drawer>
       <p role="status">
-        <VisuallyHidden>{told}</VisuallyHidden>
+        <VisuallyHidden>{notice}</VisuallyHidden>
       </p>
     </>
   );

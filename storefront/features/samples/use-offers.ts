@@ -23,16 +23,16 @@ export const useOffers = (productSkus: readonly string[], isRuleWanted: boolean)
   const platform = usePlatform();
   const { commerce } = platform;
   const [known, setKnown] = useState(NOTHING);
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const isOff = useRef(!hasFeature(platform, 'samples'));
   const wanted = useMemo(() => [...new Set(productSkus)].sort().join('\n'), [productSkus]);
   useEffect(() => {
     const skus = wanted
       .split('\n')
-      .filter((sku) => sku && !asked.current.has(sku))
+      .filter((sku) => sku && !requested.current.has(sku))
       .slice(0, MAX_QUERIED_SAMPLES);
     if (isOff.current || (skus.length === 0 && (known.rule || !isRuleWanted))) return;
-    for (const sku of skus) asked.current.add(sku);
+    for (const sku of skus) requested.current.add(sku);
     commerce.query(GetSamplesDocument, { skus }, { noCache: true }).then(
       ({ samples }) => {
         if (!samples) {
@@ -48,7 +48,7 @@ export const useOffers = (productSkus: readonly string[], isRuleWanted: boolean)
       },
       () => {
         // Asked again with the next products.
-        for (const sku of skus) asked.current.delete(sku);
+        for (const sku of skus) requested.current.delete(sku);
       },
     );
   }, [commerce, wanted, known, isRuleWanted]);

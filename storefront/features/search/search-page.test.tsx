@@ -66,7 +66,7 @@ test.each([
   ['SOME_WORDS', 'CA_EN', 'No product has all of these words. These have some of them.'],
   ['CORRECTED', 'CA_FR', 'Rien ne s’écrit ainsi. Voici ce qui s’en approche.'],
   ['SOME_WORDS', 'CA_FR', 'Aucun produit ne réunit tous ces mots. En voici qui en ont une partie.'],
-] as const)('explains that products were found by %s in %s', async (foundBy, storeView, told) => {
+] as const)('explains that products were found by %s in %s', async (foundBy, storeView, reported) => {
   const html = await renderFor(
     <SearchPage
       query="travertine pool"
@@ -79,7 +79,7 @@ test.each([
     />,
     storeView,
   );
-  expect(html).toContain(told);
+  expect(html).toContain(reported);
 });
 
 test('an empty search asks for a search text', async () => {

@@ -6,13 +6,13 @@ import { guestSession } from '#storefront/platform/session/session.ts';
 import { eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { OpenNow } from './open-now.tsx';
 
-let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
+let rendered: Rendered | undefined;
+afterEach(() => rendered?.unmount());
 
 const hours = ['monday', 'thursday'].map((weekday) => ({ weekday, opens: '09:00', closes: '17:30' }));
 const showrooms = [{ url_key: 'laval', time_zone: 'America/Toronto', hours, closed_on: ['12-25'] }];
 
-const told = async (moment: string, code: StoreViewCode = 'CA_EN', urlKey = 'laval'): Promise<string> => {
+const reported = async (moment: string, code: StoreViewCode = 'CA_EN', urlKey = 'laval'): Promise<string> => {
   const platform = await testPlatform(code);
   const commerce = createCommerceClient({
     transport: (): Promise<ExecuteResult> => Promise.resolve({ data: { showrooms } }),
@@ -20,8 +20,8 @@ const told = async (moment: string, code: StoreViewCode = 'CA_EN', urlKey = 'lav
     currency: platform.currency,
     session: guestSession,
   });
-  drawn = await render(<OpenNow urlKey={urlKey} now={new Date(moment)} />, { ...platform, commerce });
-  const { container } = drawn;
+  rendered = await render(<OpenNow urlKey={urlKey} now={new Date(moment)} />, { ...platform, commerce });
+  const { container } = rendered;
   await eventually(() => container.textContent !== '' || urlKey !== 'laval');
   return (container.textContent ?? '').replaceAll('\u00a0', ' ');
 };
@@ -32,9 +32,9 @@ test.each([
   ['2026-11-22T15:00:00Z', 'CA_FR', 'Fermé en ce moment, ouvre demain à 9 h'],
   ['2026-11-23T23:00:00Z', 'CA_FR', 'Fermé en ce moment, ouvre jeudi à 9 h'],
 ] as const)('at %s in %s it shows "%s"', async (moment, code, text) => {
-  expect(await told(moment, code)).toBe(text);
+  expect(await reported(moment, code)).toBe(text);
 });
 
 test('shows nothing for an unknown showroom', async () => {
-  expect(await told('2026-11-23T15:00:00Z', 'CA_EN', 'elsewhere')).toBe('');
+  expect(await reported('2026-11-23T15:00:00Z', 'CA_EN', 'elsewhere')).toBe('');
 });

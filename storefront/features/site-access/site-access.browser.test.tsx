@@ -21,7 +21,7 @@ const open = (answers: object) =>
         return Promise.resolve();
       }}
     />,
-    { answers: { GetSiteAccess: { siteAccess: QUESTIONS }, ...answers } as never, width: 390 },
+    { responses: { GetSiteAccess: { siteAccess: QUESTIONS }, ...answers } as never, width: 390 },
   );
 const appointment = () => page.getByRole('checkbox', { name: 'At a set hour' });
 
@@ -58,10 +58,10 @@ test('shows nothing for a back end without questions', async () => {
 });
 
 /** The step it stands in, and an answer that comes when it is told to. */
-const openInForm = async (asked: object[], storeView: 'CA_EN' | 'CA_FR' = 'CA_EN') => {
+const openInForm = async (requested: object[], storeView: 'CA_EN' | 'CA_FR' = 'CA_EN') => {
   const sent: string[] = [];
   let come: () => void = () => undefined;
-  const answer = new Promise<object>((resolve) => (come = () => resolve({ siteAccess: asked })));
+  const answer = new Promise<object>((resolve) => (come = () => resolve({ siteAccess: requested })));
   await show(
     <form
       onSubmit={(event) => {
@@ -72,7 +72,7 @@ const openInForm = async (asked: object[], storeView: 'CA_EN' | 'CA_FR' = 'CA_EN
       <SiteAccess cartId="c" onSaved={() => Promise.resolve()} />
       <button type="submit">Go on</button>
     </form>,
-    { answers: { GetSiteAccess: () => answer } as never, storeView },
+    { responses: { GetSiteAccess: () => answer } as never, storeView },
   );
   return { sent, come: () => come(), goOn: page.getByRole('button', { name: 'Go on' }) };
 };

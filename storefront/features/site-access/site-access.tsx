@@ -34,12 +34,12 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
     const form = place.current?.closest('form');
     const held = form && holdForm(form);
     let isCurrent = true;
-    const know = (asked: readonly Question[]): void => {
+    const know = (requested: readonly Question[]): void => {
       const was = held?.release();
       if (!isCurrent) return;
-      setQuestions(asked);
-      setIsAsked(asked.length > 0 && (was?.isSent || was?.isPressed) === true);
-      if (asked.length === 0 && was?.isSent) form?.requestSubmit();
+      setQuestions(requested);
+      setIsAsked(requested.length > 0 && (was?.isSent || was?.isPressed) === true);
+      if (requested.length === 0 && was?.isSent) form?.requestSubmit();
     };
     commerce.query(GetSiteAccessDocument, { cartId }, { noCache: true }).then(
       ({ siteAccess }) => know(siteAccess),

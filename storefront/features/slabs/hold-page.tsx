@@ -7,7 +7,7 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
-import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
+import { usePreservedFocus } from '#storefront/ui/use-kept-focus.ts';
 import { GetSlabHoldDocument, type HeldSlabFragment } from './api/get-hold.graphql.ts';
 import { HeldBox, type BuyHeld } from './held-box.tsx';
 import { storeHold } from './own-holds.ts';
@@ -90,7 +90,7 @@ type FoundProps = { hold: HeldSlabFragment; buy: BuyHeld; change: (hold: HeldSla
 const Found = ({ hold, buy, change }: FoundProps) => {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place);
+  usePreservedFocus(place);
   const runs = hold.status === 'HELD';
   return (
     <section className={styles.page}>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
+import { usePreservedFocus } from '#storefront/ui/use-kept-focus.ts';
 import type { HeldSlabFragment } from './api/get-hold.graphql.ts';
 import { useMoment } from './countdown.tsx';
 import { HeldBox, type BuyHeld } from './held-box.tsx';
@@ -58,7 +58,7 @@ const Doing = ({ slab, hours, buy, again, onPick, onTaken }: OfferProps) => {
  */
 export const Offer = (props: OfferProps) => {
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place);
+  usePreservedFocus(place);
   return (
     <div ref={place} className={styles.offer}>
       <Doing {...props} />

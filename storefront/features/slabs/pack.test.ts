@@ -15,13 +15,13 @@ const questions = record({
 /** What is wrong with a layout. */
 const faultsOf = ({ placed, left }: Layout, slab: Piece, pieces: readonly Piece[], kerf: number, mayTurn: boolean) => [
   ...placed.flatMap(({ x, y, length, width, piece: index, isTurned }) => {
-    const asked = pieces[index]!;
-    const isAsAsked = isTurned
-      ? mayTurn && length === asked.width && width === asked.length
-      : length === asked.length && width === asked.width;
+    const requested = pieces[index]!;
+    const matchesRequest = isTurned
+      ? mayTurn && length === requested.width && width === requested.length
+      : length === requested.length && width === requested.width;
     return [
       ...(x >= 0 && y >= 0 && x + length <= slab.length && y + width <= slab.width ? [] : [`${index} off the slab`]),
-      ...(isAsAsked ? [] : [`${index} not as asked`]),
+      ...(matchesRequest ? [] : [`${index} not as asked`]),
     ];
   }),
   ...placed.flatMap((one, at) =>

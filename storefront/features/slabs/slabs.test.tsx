@@ -46,19 +46,19 @@ const refusal = (code: string, message: string) => ({
   errors: [{ message, extensions: { error_code: code, category: 'graphql-input' } }],
 });
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 afterEach(async () => {
-  await drawn?.unmount();
+  await rendered?.unmount();
   vi.useRealTimers();
 });
 
 type Reply = (request: GraphqlRequest) => unknown;
 
-const draw = async (
+const renderView = async (
   what:
     | { slabs: readonly Slab[]; reply?: Reply; hours?: number | null; code?: StoreViewCode }
     | { token: string; reply: Reply; buying?: () => Promise<void> },
@@ -88,11 +88,11 @@ const draw = async (
   });
   const buying = 'buying' in what ? what.buying : undefined;
   const buy = async ({ token }: { token: string }) => (buying ? buying() : void bought.push(token));
-  drawn = await render(
+  rendered = await render(
     'token' in what ? <HoldPage token={what.token} buy={buy} /> : <Slabs sku="MAR" config={undefined} buy={buy} />,
     { ...platform, commerce, ...(lacks ? { lacks } : {}) },
   );
-  const { container } = drawn;
+  const { container } = rendered;
   const button = (words: string | RegExp) =>
     [...container.querySelectorAll('button')].find(({ textContent }) =>
       typeof words === 'string' ? textContent?.includes(words) : words.test(textContent ?? ''),
@@ -111,7 +111,7 @@ const draw = async (
 };
 
 test('[RT-22] shows size, area, thickness, finish, bundle, yard, rack and photo of a slab', async () => {
-  const { container, sees } = await draw({ slabs: [slabOf('2605-1'), slabOf('2605-2')] });
+  const { container, sees } = await renderView({ slabs: [slabOf('2605-1'), slabOf('2605-2')] });
   await sees('2,970\u00a0×\u00a01,800\u00a0mm (116.9\u00a0×\u00a070.8\u00a0in)');
   for (const words of ['57.5 sq ft (5.35 m²)', '20 mm', 'Polished', '2605-MAR', 'Montréal · rack J-3'])
     expect(container.textContent).toContain(words);
@@ -120,7 +120,7 @@ test('[RT-22] shows size, area, thickness, finish, bundle, yard, rack and photo 
 
 test('[RT-22] a guest holds a slab with name and email; it counts down and can be bought or released', async () => {
   const slab = slabOf('2605-1');
-  const shop = await draw({
+  const shop = await renderView({
     slabs: [slab],
     reply: ({ query }) =>
       query.includes('cancelSlabHold')
@@ -160,7 +160,7 @@ test('moves the focus from a replaced form to the hold, and from the hold to the
     query.includes('cancelSlabHold')
       ? { data: { cancelSlabHold: holdOf(slab, 'CANCELLED') } }
       : { data: query.includes('holdSlab') ? { holdSlab: holdOf(slab) } : { slabHold: holdOf(slab) } };
-  const shop = await draw({ slabs: [slab], reply });
+  const shop = await renderView({ slabs: [slab], reply });
   const has = (words: string) =>
     eventually(
       () => document.activeElement?.textContent?.startsWith(words) && document.activeElement !== document.body,
@@ -182,7 +182,7 @@ test('moves the focus from a replaced form to the hold, and from the hold to the
 
 test('[RT-22] focuses the result after a release on the page of the emailed link', async () => {
   const slab = slabOf('2605-1');
-  const shop = await draw({
+  const shop = await renderView({
     token: '12-abc',
     reply: ({ query }) => ({
       data: query.includes('cancelSlabHold')
@@ -193,12 +193,12 @@ test('[RT-22] focuses the result after a release on the page of the emailed link
   await shop.sees('Release the slab');
   shop.button('Release the slab')?.focus();
   await shop.press('Release the slab');
-  const told = await eventually(() => document.activeElement?.querySelector(':scope > [role=status]'));
-  expect(told.textContent).toContain('The hold was cancelled');
+  const reported = await eventually(() => document.activeElement?.querySelector(':scope > [role=status]'));
+  expect(reported.textContent).toContain('The hold was cancelled');
 });
 
 test('reports a hold by another customer, with the new state and free neighbours', async () => {
-  const shop = await draw({
+  const shop = await renderView({
     slabs: [slabOf('2605-1'), slabOf('2605-2'), slabOf('2605-4', 'SOLD')],
     reply: () => refusal('HOLD_TAKEN', 'Someone was faster.'),
   });
@@ -214,12 +214,12 @@ test('reports a hold by another customer, with the new state and free neighbours
 });
 
 test('preserves the input after a field error and a lost connection', async () => {
-  let answer: unknown = refusal('HOLD_EMAIL', 'Enter a valid email address.');
-  const shop = await draw({
+  let response: unknown = refusal('HOLD_EMAIL', 'Enter a valid email address.');
+  const shop = await renderView({
     slabs: [slabOf('2605-1')],
     reply: () => {
-      if (answer instanceof Error) throw answer;
-      return answer;
+      if (response instanceof Error) throw response;
+      return response;
     },
   });
   await shop.sees('Hold this slab');
@@ -227,7 +227,7 @@ test('preserves the input after a field error and a lost connection', async () =
   await shop.type({ fullname: 'Ann Roy', email: 'ann@example.com' });
   await shop.submit();
   await shop.sees('Enter a valid email address.');
-  answer = refusal('HOLD_TOO_MANY', 'You hold 3 slabs already.');
+  response = refusal('HOLD_TOO_MANY', 'You hold 3 slabs already.');
   await shop.submit();
   await shop.sees('You hold 3 slabs already.');
   const ids = shop.sent.flatMap(({ name, variables }) =>
@@ -238,13 +238,15 @@ test('preserves the input after a field error and a lost connection', async () =
 });
 
 test('shows the slab without a button if the shop has no holds', async () => {
-  const { sees, button } = await draw({ slabs: [slabOf('2605-1')], hours: null });
+  const { sees, button } = await renderView({ slabs: [slabOf('2605-1')], hours: null });
   await sees('57.5 sq ft');
   expect(button('Hold this slab')).toBeUndefined();
 });
 
 test('shows neighbours of a bundle side by side, the second mirrored; other slabs not', async () => {
-  const { container, press, sees } = await draw({ slabs: [slabOf('2605-1'), slabOf('2605-2'), slabOf('2605-4')] });
+  const { container, press, sees } = await renderView({
+    slabs: [slabOf('2605-1'), slabOf('2605-2'), slabOf('2605-4')],
+  });
   await sees('Beside its neighbour 2605-2');
   await press('Beside its neighbour');
   const leaves = [...container.querySelectorAll('figure > div > div')];
@@ -264,11 +266,11 @@ test('shows neighbours of a bundle side by side, the second mirrored; other slab
 
 test('the link of an email shows the hold, the end of a past hold, or nothing for an unknown one', async () => {
   const slab = slabOf('2605-1');
-  const open = async (reply: unknown) => draw({ token: '12-abc', reply: () => reply });
+  const open = async (reply: unknown) => renderView({ token: '12-abc', reply: () => reply });
   await (await open({ data: { slabHold: holdOf(slab) } })).sees('Your slab on hold');
-  await drawn?.unmount();
+  await rendered?.unmount();
   await (await open({ data: { slabHold: holdOf(slab, 'BOUGHT') } })).sees('The slab was bought with this hold.');
-  await drawn?.unmount();
+  await rendered?.unmount();
   const unknown = {
     data: { slabHold: null },
     errors: [{ message: 'none', extensions: { error_code: 'HOLD_UNKNOWN' } }],
@@ -281,7 +283,7 @@ test('the link of an email shows the hold, the end of a past hold, or nothing fo
 test('reports an ended hold instead of its countdown when buying', async () => {
   const slab = slabOf('2605-1');
   let now = 'HELD';
-  const page = await draw({
+  const page = await renderView({
     token: '12-abc',
     reply: () => ({ data: { slabHold: holdOf(slab, now) } }),
     buying: () => Promise.reject(new Error('This hold has ended.')),
@@ -310,11 +312,11 @@ test.each([
   ['lengthwise', 'The veins of this slab run along its length', 'Larger than the usable face: piece 1.', true],
   ['none', 'This slab has no direction', 'The piece fits.', false],
   [null, 'The catalogue does not say how the veins', 'Larger than the usable face: piece 1.', true],
-])('rotates pieces only as the veins allow: %s', async (veins, told, verdict, hasChoice) => {
-  const { container, press, sees } = await draw({ slabs: [{ ...slabOf('2605-1'), veins } as Slab] });
+])('rotates pieces only as the veins allow: %s', async (veins, reported, verdict, hasChoice) => {
+  const { container, press, sees } = await renderView({ slabs: [{ ...slabOf('2605-1'), veins } as Slab] });
   await sees('2605-MAR');
   await press('Will my pieces fit?');
-  await sees(told);
+  await sees(reported);
   const [length, width] = container.querySelectorAll<HTMLInputElement>('[class*="_row_"] input');
   await typeInto(length!, '1500');
   await typeInto(width!, '2500');
@@ -327,7 +329,7 @@ test.each([
 });
 
 const fitting = async (code: StoreViewCode) => {
-  const shop = await draw({ slabs: [slabOf('2605-1')], code });
+  const shop = await renderView({ slabs: [slabOf('2605-1')], code });
   await shop.sees('2605-MAR');
   await shop.press(code === 'CA_FR' ? 'Mes morceaux y entrent-ils?' : 'Will my pieces fit?');
   await shop.sees(code === 'CA_FR' ? 'Longueur' : 'Length');
@@ -391,13 +393,13 @@ test('marks an invalid length on blur, not while typing', async () => {
 
 test('restores typed values of a hold after a reload, until it is held', async () => {
   const slab = slabOf('2605-1');
-  const first = await draw({ slabs: [slab] });
+  const first = await renderView({ slabs: [slab] });
   await first.sees('2605-MAR');
   await first.press('Hold this slab');
   await first.type({ fullname: 'Ann Roy', email: 'ann@' });
-  await drawn?.unmount();
+  await rendered?.unmount();
 
-  const again = await draw({ slabs: [slab], reply: () => ({ data: { holdSlab: holdOf(slab) } }) });
+  const again = await renderView({ slabs: [slab], reply: () => ({ data: { holdSlab: holdOf(slab) } }) });
   const valueOf = (name: string) => again.container.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
   await again.sees('2605-MAR');
   await again.press('Hold this slab');
@@ -405,20 +407,20 @@ test('restores typed values of a hold after a reload, until it is held', async (
   await again.type({ email: 'ann@example.com' });
   await again.submit();
   await again.sees('This slab is held for you.');
-  await drawn?.unmount();
+  await rendered?.unmount();
 
   localStorage.clear();
-  const last = await draw({ slabs: [slab] });
+  const last = await renderView({ slabs: [slab] });
   await last.sees('2605-MAR');
   await last.press('Hold this slab');
   expect(last.container.querySelector<HTMLInputElement>('[name=fullname]')?.value).toBe('');
 });
 
 test('sends no slab query to a back end without slabs', async () => {
-  const product = await draw({ slabs: [slabOf('2605-1')] }, 'samples,slabs');
+  const product = await renderView({ slabs: [slabOf('2605-1')] }, 'samples,slabs');
   expect([product.sent, product.container.textContent]).toEqual([[], '']);
-  await drawn?.unmount();
-  const mailed = await draw({ token: '12-abc', reply: () => ({ data: { slabHold: null } }) }, 'slabs');
+  await rendered?.unmount();
+  const mailed = await renderView({ token: '12-abc', reply: () => ({ data: { slabHold: null } }) }, 'slabs');
   await mailed.sees('No hold goes with this link');
   expect(mailed.sent).toEqual([]);
 });

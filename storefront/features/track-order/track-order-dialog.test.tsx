@@ -32,13 +32,13 @@ const order = (change: Record<string, unknown> = {}) => ({
   ...change,
 });
 
-let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
+let rendered: Rendered | undefined;
+afterEach(() => rendered?.unmount());
 
 const open = async (orders: unknown[] | Error = [], code: StoreViewCode = 'CA_EN') => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const transport = async ({ variables }: { variables: object }): Promise<ExecuteResult> => {
-    asked.push(variables);
+    requested.push(variables);
     if (orders instanceof Error) throw orders;
     return { data: { getOrderItemsByOrderNumber: orders } as never };
   };
@@ -51,7 +51,7 @@ const open = async (orders: unknown[] | Error = [], code: StoreViewCode = 'CA_EN
     retry: { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() },
   });
   let closed = 0;
-  drawn = await render(
+  rendered = await render(
     <TrackOrderDialog
       isOpen
       onClose={() => closed++}
@@ -61,13 +61,13 @@ const open = async (orders: unknown[] | Error = [], code: StoreViewCode = 'CA_EN
     />,
     { ...platform, commerce },
   );
-  const dialog = drawn.container.querySelector('dialog') as HTMLDialogElement;
+  const dialog = rendered.container.querySelector('dialog') as HTMLDialogElement;
   const field = dialog.querySelector('input') as HTMLInputElement;
   const track = async (number: string): Promise<void> => {
     field.value = number;
     await during(() => field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
   };
-  return { dialog, field, track, asked, closed: () => closed };
+  return { dialog, field, track, asked: requested, closed: () => closed };
 };
 
 const texts = (element: ParentNode, selector: string) =>
@@ -178,7 +178,7 @@ test('is in French in the French store view', async () => {
   const { dialog, track } = await open([order({ is_pickup: true, status: 'holded', items: [item('a')] })], 'CA_FR');
   await track('42');
   expect(texts(dialog, 'ol [class*="label"]')).toEqual(['En traitement', 'Prêt pour le ramassage', 'Terminé']);
-  await drawn?.unmount();
+  await rendered?.unmount();
   const finished = await open(
     [order({ is_pickup: true, items: [item('a', { erp_order_item_status: 'shipped' })] })],
     'CA_FR',

@@ -43,7 +43,7 @@ export const WishList = ({ useProducts, addToCart, onwardLinks }: Props) => {
   const { state, load, remove } = useWishes();
   const { wishes, hasFailed } = state;
   const products = useProducts((wishes ?? []).map(({ sku }) => sku));
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const top = useRef<HTMLParagraphElement>(null);
 
   if (hasFailed && !wishes)
@@ -68,7 +68,7 @@ export const WishList = ({ useProducts, addToCart, onwardLinks }: Props) => {
   const move = async (wish: Wish, name: string): Promise<void> => {
     await addToCart(wish);
     await takeOff(wish);
-    setTold(t('wishlist.moved', { name }));
+    setNotice(t('wishlist.moved', { name }));
   };
   return (
     <>
@@ -114,7 +114,7 @@ export const WishList = ({ useProducts, addToCart, onwardLinks }: Props) => {
         </ul>
       )}
       <p role="status">
-        <VisuallyHidden>{told}</VisuallyHidden>
+        <VisuallyHidden>{notice}</VisuallyHidden>
       </p>
     </>
   );

@@ -27,7 +27,7 @@ const open = ({ isSignedIn = false, kept = [] as ReturnType<typeof item>[] } = {
   const sent: unknown[] = [];
   let heard: SessionListener = () => undefined;
   let signedIn = isSignedIn;
-  const answer = async (document: string, variables: Record<string, unknown>): Promise<unknown> => {
+  const response = async (document: string, variables: Record<string, unknown>): Promise<unknown> => {
     const answered = await process(document, variables);
     if (account.losesAnswers && !document.startsWith('query')) throw new NetworkError(new TypeError('Failed to fetch'));
     return answered;
@@ -52,7 +52,7 @@ const open = ({ isSignedIn = false, kept = [] as ReturnType<typeof item>[] } = {
   const guests = { ...guestWishes(storage), watch: () => () => undefined };
   const wishes = createWishes(
     {
-      commerce: { query: answer, mutate: answer } as unknown as CommerceClient,
+      commerce: { query: response, mutate: response } as unknown as CommerceClient,
       session: {
         isSignedIn: () => signedIn,
         subscribe: (listener: SessionListener) => {

@@ -124,8 +124,8 @@ export const createWishes = (
             .filter((other) => other.sku !== wish.sku || (other.variantSku ?? wish.variantSku) !== wish.variantSku);
           if (!guests.write([wish, ...others])) throw new FullWishlist();
         } else {
-          const answer = await put([wish]).catch(unlessMade((wishes) => isAmong(wishes, wish)));
-          if (answer?.addProductsToWishlist?.user_errors.length) throw new FullWishlist();
+          const response = await put([wish]).catch(unlessMade((wishes) => isAmong(wishes, wish)));
+          if (response?.addProductsToWishlist?.user_errors.length) throw new FullWishlist();
         }
         await load();
       }),

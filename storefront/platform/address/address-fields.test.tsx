@@ -3,12 +3,12 @@ import { afterEach, expect, test } from 'vitest';
 import { render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { AddressFields } from './address-fields.tsx';
 
-let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
+let rendered: Rendered | undefined;
+afterEach(() => rendered?.unmount());
 
 test('mentions the carrier’s call at the telephone field only for deliveries', async () => {
   const says = async (section: 'shipping' | 'billing'): Promise<boolean | undefined> => {
-    drawn = await render(
+    rendered = await render(
       <AddressFields
         countries={[{ id: 'CA', name: 'Canada', regions: [] }]}
         initial={{}}
@@ -19,8 +19,8 @@ test('mentions the carrier’s call at the telephone field only for deliveries',
       />,
       await testPlatform('CA_EN'),
     );
-    const text = drawn.container.textContent;
-    await drawn.unmount();
+    const text = rendered.container.textContent;
+    await rendered.unmount();
     return text?.includes('The carrier calls to agree on a delivery time.');
   };
   expect([await says('shipping'), await says('billing')]).toEqual([true, false]);

@@ -10,17 +10,17 @@ const COUNTRIES = [
   { id: 'US', name: 'United States', regions: [{ id: 43, code: 'NY', name: 'New York' }] },
 ];
 
-let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
+let rendered: Rendered | undefined;
+afterEach(() => rendered?.unmount());
 
 const paste = async (text: string, typed: Record<string, string> = {}, code: StoreViewCode = 'CA_EN') => {
-  drawn = await render(
+  rendered = await render(
     <form>
       <AddressFields countries={COUNTRIES} initial={{}} errors={{}} withEmail={false} recheck={() => undefined} />
     </form>,
     await testPlatform(code),
   );
-  const form = drawn.container.querySelector('form')!;
+  const form = rendered.container.querySelector('form')!;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   for (const [name, value] of Object.entries(typed)) field(name).value = value;
   await during(() => field('street_1').focus());
@@ -53,7 +53,7 @@ test('fills the fields from a French address with a comma after its number and a
     'Anne Roy\nTuiles Boréales inc.\n12, rue des Ormes\nMontréal (Québec) H2Y 1C6\n514 555-0101',
   );
   const nameOf = (name: string) =>
-    (drawn!.container.querySelector('form')!.elements.namedItem(name) as HTMLInputElement).value;
+    (rendered!.container.querySelector('form')!.elements.namedItem(name) as HTMLInputElement).value;
   await eventually(() =>
     expect(values()).toEqual({
       street_1: '12, rue des Ormes',
@@ -74,12 +74,12 @@ test('fills the fields from a French address with a comma after its number and a
 
 test('[UI-02] marks the optional fields of an address, in French too', async () => {
   const marked = () =>
-    [...drawn!.container.querySelectorAll('label')].flatMap(({ textContent, children }) =>
+    [...rendered!.container.querySelectorAll('label')].flatMap(({ textContent, children }) =>
       children.length > 0 ? [textContent] : [],
     );
   await paste('');
   expect(marked()).toEqual(['Companyoptional', 'Apartment, suite, unitoptional']);
-  await drawn?.unmount();
+  await rendered?.unmount();
   await paste('', {}, 'CA_FR');
   expect(marked()).toEqual([expect.stringMatching(/.facultatif$/), expect.stringMatching(/.facultatif$/)]);
 });
@@ -94,7 +94,7 @@ test('keeps typed values, and leaves an incomplete address as pasted', async () 
       postcode: expect.stringMatching(/^H2J ?2K9$/i),
     }),
   );
-  await drawn?.unmount();
+  await rendered?.unmount();
   const left = await paste('Unit 4, 12 Mill Rd');
   expect(left()).toMatchObject({ street_1: 'Unit 4, 12 Mill Rd', city: '', postcode: '' });
 });

@@ -4,7 +4,7 @@ import type { Published } from './data-layer.ts';
 import { cartOf, line, measuring } from './testing/analytics.ts';
 import { MAX_EVENT_BYTES } from './tracker-settings.ts';
 
-const told = (published: Published | undefined) => {
+const reported = (published: Published | undefined) => {
   const event = published && collectorEvent(published);
   return (
     event && {
@@ -18,7 +18,7 @@ test('[AN-01] add-to-cart is sent to the collector with the added product and th
   const { tell, published } = measuring();
   tell({ kind: 'page-viewed', page: { kind: 'product', title: 'Tile', address: 'https://shop.test/tile.html' } });
   tell({ kind: 'cart-changed', before: cartOf(), after: cartOf(line()), added: undefined });
-  const event = told(published.at(-1));
+  const event = reported(published.at(-1));
   expect(event).toMatchObject({ category: 'product', action: 'add-to-cart', property: 'Product' });
   expect(event?.context[0]).toEqual([
     'product/jsonschema/3-0-0',
@@ -64,7 +64,7 @@ test('[AN-07] place-order is sent with the order number and the cart', () => {
       taxes: [],
     },
   });
-  expect(told(published.at(-1))).toMatchObject({
+  expect(reported(published.at(-1))).toMatchObject({
     category: 'checkout',
     action: 'place-order',
     label: '402857163',
@@ -83,7 +83,7 @@ test('[AN-12] a search is sent with its phrase and results', () => {
     filters: [{ attribute: 'finish', in: ['5'] }],
   } as const;
   tell({ kind: 'search-sent', search });
-  expect(told(published.at(-1))).toMatchObject({
+  expect(reported(published.at(-1))).toMatchObject({
     action: 'api-request-sent',
     label: 'request-1',
     context: [
@@ -96,7 +96,7 @@ test('[AN-12] a search is sent with its phrase and results', () => {
     ],
   });
   tell({ kind: 'search-answered', search, results: { products: [], categories: [], suggestions: [] } });
-  expect(told(published.at(-1))).toMatchObject({
+  expect(reported(published.at(-1))).toMatchObject({
     action: 'api-response-received',
     context: [
       ['search-input/jsonschema/2-0-0', {}],
@@ -115,7 +115,7 @@ test('a request contains at most fifty cart lines', () => {
   const event = published.at(-1);
   expect(event?.event).toBe('shopping-cart-view');
   // Besides its entities an event has the URL and the title of the page.
-  expect(JSON.stringify(told(event)).length).toBeLessThan(MAX_EVENT_BYTES - 2000);
+  expect(JSON.stringify(reported(event)).length).toBeLessThan(MAX_EVENT_BYTES - 2000);
 });
 
 test('signing in, removals and page activity are not sent', () => {
@@ -123,7 +123,7 @@ test('signing in, removals and page activity are not sent', () => {
   tell({ kind: 'signed-in' });
   tell({ kind: 'signed-out' });
   tell({ kind: 'cart-changed', before: cartOf(line()), after: cartOf(), added: undefined });
-  expect(published.map((one) => [one.event, told(one)])).toEqual([
+  expect(published.map((one) => [one.event, reported(one)])).toEqual([
     ['sign-in', undefined],
     ['sign-out', undefined],
     ['remove-from-cart', undefined],

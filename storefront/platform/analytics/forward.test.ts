@@ -52,8 +52,8 @@ test('after consent, sends the page of the consent with the back end’s context
   consent.choose(true, 'CA_EN');
   await settled();
   expect(sent()).toEqual(['custom-url', 'referrer-url', 'page-view']);
-  const told = tracker.send.mock.calls[2]?.[0].eventInfo;
-  expect(told).toMatchObject({
+  const reported = tracker.send.mock.calls[2]?.[0].eventInfo;
+  expect(reported).toMatchObject({
     customUrlContext: { customUrl: 'https://shop.test/now' },
     storefrontInstanceContext: { environmentId: 'e' },
     magentoExtensionContext: { magentoExtensionVersion: '1.2.3' },

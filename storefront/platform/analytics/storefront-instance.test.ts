@@ -97,8 +97,8 @@ test('without a response of the back end, uses the store view of the URL', async
 });
 
 test('sends no data services query to a back end without them', async () => {
-  const asked: string[] = [];
-  const note = (name: string) => () => (asked.push(name), new Error('None.'));
+  const requested: string[] = [];
+  const note = (name: string) => () => (requested.push(name), new Error('None.'));
   const platform = await testPlatform('CA_EN', {
     storefrontContext: note('storefrontContext'),
     magentoExtensionContext: note('magentoExtensionContext'),
@@ -106,5 +106,5 @@ test('sends no data services query to a back end without them', async () => {
   });
   const without = { ...platform, lacks: 'menu,data service contexts' };
   expect([await fetchInstance(without), await fetchExtension(without)]).toEqual([instanceOfView(platform), undefined]);
-  expect(asked).toEqual(['getMeasuredStore']);
+  expect(requested).toEqual(['getMeasuredStore']);
 });

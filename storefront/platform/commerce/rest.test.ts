@@ -121,10 +121,10 @@ test('[NT-11] removes the type name unless requested', () => {
 });
 
 test('[NT-12] drops names that reach into prototypes', () => {
-  const answer = normalise(JSON.parse('{"__proto__":{"admin":true},"constructor":1,"prototype":2,"ok":3}')) as Record<
+  const result = normalise(JSON.parse('{"__proto__":{"admin":true},"constructor":1,"prototype":2,"ok":3}')) as Record<
     string,
     unknown
   >;
-  expect(Object.keys(answer)).toEqual(['ok']);
-  expect(answer['admin']).toBeUndefined();
+  expect(Object.keys(result)).toEqual(['ok']);
+  expect(result['admin']).toBeUndefined();
 });

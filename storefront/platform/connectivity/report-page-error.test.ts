@@ -9,8 +9,8 @@ test('reports an error by its type and location in our code, without its message
     'ann@example.com is no number',
     'TypeError: ann@example.com\n at x (https://evil.example/a.js:1:2)\n at y (https://shop.example/assets/checkout-a1.js:1:234)',
   );
-  const told = pageErrorOf(error, 'abc', PLACE);
-  expect(told).toEqual({
+  const reported = pageErrorOf(error, 'abc', PLACE);
+  expect(reported).toEqual({
     id: 'abc',
     name: 'TypeError',
     code: undefined,

@@ -36,10 +36,10 @@ const open = async (pages: Readonly<Record<string, ReactNode>>, address = '/', v
   const routes = Object.entries(pages).map(([path, page]) => ({ path, load: async () => page }));
   const router = routerOf(Root, { history, routes, views });
   await router.load();
-  const drawn = await render(<RouterProvider router={router} />);
-  const heading = (): string | null | undefined => drawn.container.querySelector('h1')?.textContent;
+  const rendered = await render(<RouterProvider router={router} />);
+  const heading = (): string | null | undefined => rendered.container.querySelector('h1')?.textContent;
   const shows = (name: string) => expect.poll(heading).toBe(name);
-  return { ...drawn, router, history, heading, shows };
+  return { ...rendered, router, history, heading, shows };
 };
 /** How far it is below where the header ends. */
 const topOfBelow = (): number =>
@@ -68,11 +68,11 @@ test('renders a following page completely, also below the first view, for anchor
 });
 
 test('shows a preview on click, scrolled to the top; later scrolling stays when the page arrives', async () => {
-  let answer: (page: ReactNode) => void = () => undefined;
+  let response: (page: ReactNode) => void = () => undefined;
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const routes = [
     { path: '/', load: async () => <Tall name="home" /> },
-    { path: '/a', load: () => new Promise<ReactNode>((resolve) => (answer = resolve)) },
+    { path: '/a', load: () => new Promise<ReactNode>((resolve) => (response = resolve)) },
   ];
   const views: Partial<Views> = { ahead: () => <Tall name="known" /> };
   const router = routerOf(Root, { history, routes, views });
@@ -83,7 +83,7 @@ test('shows a preview on click, scrolled to the top; later scrolling stays when 
   void router.navigate('/a');
   await expect.poll(() => [heading(), window.scrollY]).toEqual(['known', 0]);
   window.scrollTo(0, 300);
-  answer(<Tall key="a" name="a" />);
+  response(<Tall key="a" name="a" />);
   await expect.poll(() => [heading(), window.scrollY]).toEqual(['a', 300]);
 });
 
@@ -153,9 +153,9 @@ test('a hash scrolls to its target, on this page and on another; without a targe
   await expect.poll(topOfBelow).toBe(0);
   window.scrollTo(0, 500);
   await router.changeAddress({ hash: 'sign-in' });
-  const drawn = new Promise<unknown>((resolve) => router.onRendered(({ to }) => to.hash === 'below' && resolve(to)));
+  const rendered = new Promise<unknown>((resolve) => router.onRendered(({ to }) => to.hash === 'below' && resolve(to)));
   await router.changeAddress({ hash: 'below', ignoresHash: true });
-  await drawn;
+  await rendered;
   expect(window.scrollY).toBe(500);
   void router.navigate('/a#below');
   await shows('a');
@@ -283,9 +283,11 @@ test('a new hash renders components that use the location, but not the page', as
     Root: Shell,
     renderPage: (page) => (page === 'quiet' ? <Quiet /> : <Counted />),
   });
-  const drawn = new Promise<unknown>((resolve) => router.onRendered(({ to }) => to.hash === 'sign-in' && resolve(to)));
+  const rendered = new Promise<unknown>((resolve) =>
+    router.onRendered(({ to }) => to.hash === 'sign-in' && resolve(to)),
+  );
   await router.changeAddress({ hash: 'sign-in' });
-  await drawn;
+  await rendered;
   expect(container.querySelector('p')?.textContent).toBe('sign-in');
   expect(count).toHaveBeenCalledTimes(1);
   void router.navigate('/search?query=oak');

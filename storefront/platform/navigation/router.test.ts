@@ -12,28 +12,28 @@ afterEach(() => {
 
 /** A visit with pages that load when the test decides; `draw` marks a page as rendered. */
 const visit = async (address: string, extra: readonly Route[] = [], prefix = '', views: Partial<Views> = {}) => {
-  const waiting = new Map<string, { answer: (page: unknown) => void; fail: (error: unknown) => void }>();
-  const asked: unknown[] = [];
+  const waiting = new Map<string, { response: (page: unknown) => void; fail: (error: unknown) => void }>();
+  const requested: unknown[] = [];
   const held: Route = {
     path: '$',
     load: ({ params, search }) => {
-      asked.push([params['path'], search]);
-      return new Promise((answer, fail) => waiting.set(params['path'] ?? '', { answer, fail }));
+      requested.push([params['path'], search]);
+      return new Promise((response, fail) => waiting.set(params['path'] ?? '', { response, fail }));
     },
   };
   const known: Route = { path: '/', load: async () => 'home' };
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = routerOf(() => null, { history, routes: [known, ...extra, held], prefix, views });
   await router.load();
-  const drawn: unknown[] = [];
+  const view: unknown[] = [];
   const rendered: unknown[] = [];
   router.onRendered(({ from, to }) => rendered.push([from?.href, to.href]));
   const stop = router.start((shown: Shown) => {
-    drawn.push(shown.status === 'page' ? shown.page : (shown.ahead ?? shown.status));
+    view.push(shown.status === 'page' ? shown.page : (shown.ahead ?? shown.status));
     router.rendered(shown);
   });
   router.rendered(router.state.shown);
-  return { router, history, waiting, asked, drawn, rendered, stop };
+  return { router, history, waiting, asked: requested, drawn: view, rendered, stop };
 };
 const shownAt = ({ state }: ReturnType<typeof routerOf>) => [state.shown.location.href, state.shown.page];
 
@@ -46,7 +46,7 @@ test('the URL changes at once and the page once it is loaded; loading ends when 
     true,
     ['/', 'home'],
   ]);
-  waiting.get('/tiles')?.answer('tiles');
+  waiting.get('/tiles')?.response('tiles');
   await going;
   expect([shownAt(router), router.state.isLoading]).toEqual([['/tiles?page=2&utm_source=mail', 'tiles'], false]);
   expect(rendered).toEqual([
@@ -63,7 +63,7 @@ test('shows a preview from the previous page at once; it does not count as the p
   const going = router.navigate('/tile');
   expect([drawn, router.state.isLoading]).toEqual([['home knows /tile'], true]);
   await vi.advanceTimersByTimeAsync(2000);
-  waiting.get('/tile')?.answer('tile');
+  waiting.get('/tile')?.response('tile');
   await vi.advanceTimersByTimeAsync(0);
   await going;
   expect([drawn, router.state.isLoading]).toEqual([['home knows /tile', 'tile'], false]);
@@ -76,7 +76,7 @@ test('shows a preview from the previous page at once; it does not count as the p
 test('renders a cached page after its preview', async () => {
   const { router, waiting, drawn } = await visit('/', [], '', KNOWING);
   const ahead = router.preload('/tile');
-  waiting.get('/tile')?.answer('tile');
+  waiting.get('/tile')?.response('tile');
   await ahead;
   await router.navigate('/tile');
   expect(drawn).toEqual(['home knows /tile', 'tile']);
@@ -88,7 +88,7 @@ test('Back, an anchor, and a change in place show no preview, because they need 
   void router.navigate('/tile', { keepsScroll: true });
   expect(drawn).toEqual([]);
   const going = router.navigate('/other');
-  waiting.get('/other')?.answer('other');
+  waiting.get('/other')?.response('other');
   await going;
   history.back();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/tile'));
@@ -105,9 +105,9 @@ test('the later of two navigations wins, in any order of responses', async () =>
   const { router, waiting, drawn } = await visit('/');
   const first = router.navigate('/a');
   const second = router.navigate('/b');
-  waiting.get('/b')?.answer('b');
+  waiting.get('/b')?.response('b');
   await second;
-  waiting.get('/a')?.answer('a');
+  waiting.get('/a')?.response('a');
   await first;
   expect([drawn, shownAt(router)]).toEqual([['b'], ['/b', 'b']]);
 });
@@ -117,7 +117,7 @@ test('an outdated response does not prevent the placeholder of the later page', 
   vi.useFakeTimers();
   void router.navigate('/a');
   void router.navigate('/b');
-  waiting.get('/a')?.answer('a');
+  waiting.get('/a')?.response('a');
   await vi.advanceTimersByTimeAsync(400);
   vi.useRealTimers();
   expect([router.state.shown.status, router.state.shown.location.href]).toEqual(['pending', '/b']);
@@ -126,13 +126,13 @@ test('an outdated response does not prevent the placeholder of the later page', 
 test('a page with a changed query stays until the response; a reload shows the placeholder', async () => {
   const { router, waiting, drawn } = await visit('/');
   const going = router.navigate('/a');
-  waiting.get('/a')?.answer('a');
+  waiting.get('/a')?.response('a');
   await going;
   vi.useFakeTimers();
   void router.changeAddress({ search: { page: '2' } });
   await vi.advanceTimersByTimeAsync(5_000);
   expect([drawn.at(-1), router.state.isLoading, router.state.shown.status]).toEqual(['a', true, 'page']);
-  waiting.get('/a')?.answer('second');
+  waiting.get('/a')?.response('second');
   await vi.advanceTimersByTimeAsync(0);
   expect(drawn.at(-1)).toBe('second');
   void router.reload();
@@ -144,20 +144,20 @@ test('a page with a changed query stays until the response; a reload shows the p
 test('Back shows a visited page at once, and reloads it in the background', async () => {
   const { router, history, waiting, drawn, asked } = await visit('/');
   const going = router.navigate('/a');
-  waiting.get('/a')?.answer('old');
+  waiting.get('/a')?.response('old');
   await going;
   await router.navigate('/');
   history.back();
   await vi.waitFor(() => expect(drawn.at(-1)).toBe('old'));
   expect([asked.length, router.state.isLoading]).toEqual([2, false]);
-  waiting.get('/a')?.answer('new');
+  waiting.get('/a')?.response('new');
   await vi.waitFor(() => expect(shownAt(router)).toEqual(['/a', 'new']));
 });
 
 test('the page stays if reloading in the background fails', async () => {
   const { router, waiting } = await visit('/');
   const going = router.navigate('/a');
-  waiting.get('/a')?.answer('old');
+  waiting.get('/a')?.response('old');
   await going;
   await router.navigate('/');
   await router.navigate('/a');
@@ -169,7 +169,7 @@ test('the page stays if reloading in the background fails', async () => {
 test('hash and campaign parameters change the address without loading the page', async () => {
   const { router, history, asked, waiting } = await visit('/');
   const going = router.navigate('/a?page=2');
-  waiting.get('/a')?.answer('a');
+  waiting.get('/a')?.response('a');
   await going;
   await router.changeAddress({ hash: 'sign-in' });
   expect([history.location.href, router.state.shown.location.hash]).toEqual(['/a?page=2#sign-in', 'sign-in']);
@@ -286,7 +286,7 @@ test('a server returns a redirect instead of following it', async () => {
 test('a preloaded page is shown without loading it again', async () => {
   const { router, waiting, asked } = await visit('/');
   const ahead = router.preload('/a?page=2#x');
-  waiting.get('/a')?.answer('a');
+  waiting.get('/a')?.response('a');
   await ahead;
   await router.navigate('/a?page=2');
   expect([asked, shownAt(router)]).toEqual([[['/a', { page: '2' }]], ['/a?page=2', 'a']]);
@@ -305,7 +305,7 @@ test('handles changes from before the router was started', async () => {
   const router = routerOf(() => null, { routes: [{ path: '$', load: async ({ params }) => params['path'] }] });
   await router.load();
   router.history.replace('/later');
-  const draw = vi.fn();
-  router.start(draw);
-  await vi.waitFor(() => expect(draw.mock.lastCall).toEqual([expect.objectContaining({ page: '/later' })]));
+  const renderView = vi.fn();
+  router.start(renderView);
+  await vi.waitFor(() => expect(renderView.mock.lastCall).toEqual([expect.objectContaining({ page: '/later' })]));
 });

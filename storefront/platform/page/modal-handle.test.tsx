@@ -16,19 +16,19 @@ const Probe = () => {
   );
 };
 
-let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
+let rendered: Rendered | undefined;
+afterEach(() => rendered?.unmount());
 
-const draw = async (address: string) => {
+const renderView = async (address: string) => {
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = routerOf(Probe, { history });
   await router.load();
-  drawn = await render(<RouterProvider router={router} />, await testPlatform());
-  return { button: drawn.container.querySelector('button') as HTMLElement, history };
+  rendered = await render(<RouterProvider router={router} />, await testPlatform());
+  return { button: rendered.container.querySelector('button') as HTMLElement, history };
 };
 
 test('[TO-01] Track My Order can be opened by openModal, with an initial number and without changing the URL', async () => {
-  const { button, history } = await draw('/cart');
+  const { button, history } = await renderView('/cart');
   expect(button.textContent).toBe('nothing');
   await during(() => openModal('track-my-order', '123456789'));
   expect([button.textContent, modalDetail(), history.location.href]).toEqual(['track-my-order', '123456789', '/cart']);
@@ -37,7 +37,7 @@ test('[TO-01] Track My Order can be opened by openModal, with an initial number 
 });
 
 test('[TO-02][HL-05] the hash opens the dialog, and closing clears the hash', async () => {
-  const { button, history } = await draw('/?query=a#track-my-order');
+  const { button, history } = await renderView('/?query=a#track-my-order');
   expect(button.textContent).toBe('track-my-order');
   await during(() => button.click());
   expect([button.textContent, history.location.href]).toEqual(['nothing', '/?query=a']);

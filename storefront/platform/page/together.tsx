@@ -45,7 +45,7 @@ type Props = {
  */
 export const Together = ({ whose, wait, className, children }: Props) => {
   const client = useQueryClient();
-  const asked = useIsFetching(FIRST);
+  const requested = useIsFetching(FIRST);
   const awaited = useRef(0);
   const [turn, look] = useReducer((before: number) => before + 1, 0);
   const [change] = useState(() => (by: 1 | -1) => {
@@ -60,7 +60,7 @@ export const Together = ({ whose, wait, className, children }: Props) => {
   // Effects of the parts ran before, so their requests are known here, though not yet in `asked`.
   useEffect(() => {
     if (awaited.current === 0 && client.isFetching(FIRST) === 0) setIsWhole(true);
-  }, [client, asked, turn]);
+  }, [client, requested, turn]);
   useEffect(() => {
     const timer = setTimeout(() => setIsWhole(true), LONGEST_MS);
     return () => clearTimeout(timer);
@@ -70,7 +70,7 @@ export const Together = ({ whose, wait, className, children }: Props) => {
       {!isWhole && wait}
       <div
         className={isWhole ? className : styles.waiting}
-        aria-busy={!isWhole && asked > 0}
+        aria-busy={!isWhole && requested > 0}
         // Nobody is led by keyboard through what cannot be seen.
         onFocus={() => setIsWhole(true)}
       >

@@ -7,7 +7,7 @@ import { MODAL_KEY } from './modal-key.ts';
 export const useOpenModal = (): { name: string | undefined; close: () => void } => {
   const router = useRouter();
   const handled = useSyncExternalStore(subscribeToModal, modalName, () => undefined);
-  const asked = useRouterState(
+  const requested = useRouterState(
     ({ location }) => location.hash || String(location.search[MODAL_KEY] ?? '') || undefined,
   );
   const close = useCallback(() => {
@@ -15,5 +15,5 @@ export const useOpenModal = (): { name: string | undefined; close: () => void } 
     const { search } = router.state.location;
     void router.changeAddress({ search: { ...search, [MODAL_KEY]: undefined }, isReplacing: true });
   }, [router]);
-  return { name: handled ?? asked, close };
+  return { name: handled ?? requested, close };
 };

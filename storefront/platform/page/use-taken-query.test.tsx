@@ -6,8 +6,8 @@ import { afterEach, expect, test } from 'vitest';
 import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { useTakenQuery } from './use-taken-query.ts';
 
-let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
+let rendered: Rendered | undefined;
+afterEach(() => rendered?.unmount());
 
 const Page = () => <p>{JSON.stringify(useTakenQuery())}</p>;
 
@@ -19,8 +19,8 @@ test('[RT-15] reads the query once, and removes it from the URL before the page 
   const seen: string[] = [];
   router.onRendered(() => seen.push(history.location.href));
   await router.load();
-  drawn = await render(<RouterProvider router={router} />, await testPlatform());
-  const { container } = drawn;
+  rendered = await render(<RouterProvider router={router} />, await testPlatform());
+  const { container } = rendered;
   await eventually(() => container.textContent?.includes('ann@example.com'));
   expect(JSON.parse(container.textContent ?? '')).toEqual({ email: 'ann@example.com', firstName: 'Ann' });
   expect([history.location.href, seen.filter((href) => href.includes('email'))]).toEqual(['/create-account#top', []]);

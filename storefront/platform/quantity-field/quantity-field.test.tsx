@@ -7,11 +7,11 @@ import { QuantityField } from './quantity-field.tsx';
 
 const LABELS = { field: 'Quantity', less: 'Less', more: 'More' };
 
-let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
-const draw = async (node: ReactNode, view?: StoreViewCode): Promise<HTMLElement> => {
-  drawn = await render(node, await testPlatform(view));
-  return drawn.container;
+let rendered: Rendered | undefined;
+afterEach(() => rendered?.unmount());
+const renderView = async (node: ReactNode, view?: StoreViewCode): Promise<HTMLElement> => {
+  rendered = await render(node, await testPlatform(view));
+  return rendered.container;
 };
 const write = async (container: HTMLElement, text: string): Promise<void> => {
   const input = container.querySelector('input');
@@ -26,7 +26,7 @@ const press = (container: HTMLElement, label: string): Promise<void> =>
 
 test('buttons and typing change the quantity in whole units within its bounds', async () => {
   const onChange = vi.fn<(value: number) => void>();
-  const container = await draw(<QuantityField value={3} max={5} onChange={onChange} labels={LABELS} />);
+  const container = await renderView(<QuantityField value={3} max={5} onChange={onChange} labels={LABELS} />);
   await press(container, 'More');
   await write(container, '99');
   expect(onChange.mock.calls.map(([value]) => value)).toEqual([4, 5]);
@@ -34,7 +34,7 @@ test('buttons and typing change the quantity in whole units within its bounds', 
 
 test('rounds a typed fraction up to one unit, never to ten times the number', async () => {
   const onChange = vi.fn<(value: number) => void>();
-  const container = await draw(<QuantityField value={3} max={20_000} onChange={onChange} labels={LABELS} />);
+  const container = await renderView(<QuantityField value={3} max={20_000} onChange={onChange} labels={LABELS} />);
   for (const text of ['12,5', '12.5', '12.', '1,250', '1 250', '10,000', '7 boxes', '\uFF11\uFF12', '\u0661\u0662', ''])
     await write(container, text);
   expect(onChange.mock.calls.map(([value]) => value)).toEqual([13, 13, 12, 1250, 1250, 10_000, 7, 12, 12]);
@@ -46,7 +46,7 @@ test.each(['-3', '\u22123', '1e3', '½', '3-4', '3+4', '12 ft', '0', '0x10', 'th
   'refuses %j with a message at the field, without changing the quantity',
   async (text) => {
     const onChange = vi.fn<(value: number) => void>();
-    const container = await draw(<QuantityField value={3} onChange={onChange} labels={LABELS} />);
+    const container = await renderView(<QuantityField value={3} onChange={onChange} labels={LABELS} />);
     await write(container, text);
     await eventually(() => said(container) !== '');
     expect(said(container)).toBe(`“${text}” is not a quantity. Enter a whole number, 1 or more.`);
@@ -60,7 +60,7 @@ test.each(['-3', '\u22123', '1e3', '½', '3-4', '3+4', '12 ft', '0', '0x10', 'th
 );
 
 test('the message is translated into French, and disappears with the next quantity', async () => {
-  const container = await draw(<Held />, 'CA_FR');
+  const container = await renderView(<Held />, 'CA_FR');
   await write(container, '-3');
   await eventually(() => said(container) !== '');
   expect(said(container)).toBe('«\u00A0-3\u00A0» n’est pas une quantité. Inscrivez un nombre entier, 1 ou plus.');
@@ -69,7 +69,7 @@ test('the message is translated into French, and disappears with the next quanti
 });
 
 test('rounds a fraction up and reports it at the field', async () => {
-  const container = await draw(<Held />);
+  const container = await renderView(<Held />);
   await write(container, '12.5');
   await eventually(() => said(container) !== '');
   expect(said(container)).toBe('Sold in whole units: 12.5 became 13.');
@@ -82,28 +82,28 @@ const Held = ({ max }: { max?: number }) => {
 };
 
 describe('a quantity above the maximum', () => {
-  const told = (container: HTMLElement): string => container.querySelector('[role="alert"]')?.textContent ?? '';
+  const reported = (container: HTMLElement): string => container.querySelector('[role="alert"]')?.textContent ?? '';
 
   test.each([
     ['CA_EN', '10,000 is the most you can order of this.'],
     ['CA_FR', 'Vous pouvez en commander 10\u202F000 au plus.'],
   ] as const)('reduces to the maximum and reports it at the field: %s', async (view, words) => {
-    const container = await draw(<Held />, view);
+    const container = await renderView(<Held />, view);
     await write(container, '10000');
-    expect(told(container)).toBe('');
+    expect(reported(container)).toBe('');
     await write(container, '12000');
-    await eventually(() => told(container) !== '');
+    await eventually(() => reported(container) !== '');
     const input = container.querySelector('input');
-    expect([input?.value, told(container).replaceAll('\u00A0', '\u202F')]).toEqual(['10000', words]);
+    expect([input?.value, reported(container).replaceAll('\u00A0', '\u202F')]).toEqual(['10000', words]);
     const id = input?.getAttribute('aria-describedby') ?? '';
-    expect(container.querySelector(`[id="${id}"]`)?.textContent).toBe(told(container));
+    expect(container.querySelector(`[id="${id}"]`)?.textContent).toBe(reported(container));
   });
 
   test('shows the maximum of the line until the quantity is lower', async () => {
-    const container = await draw(<Held max={50} />);
+    const container = await renderView(<Held max={50} />);
     await write(container, '60');
-    await eventually(() => told(container) === '50 is the most you can order of this.');
+    await eventually(() => reported(container) === '50 is the most you can order of this.');
     await press(container, 'Less');
-    expect([told(container), container.querySelector('[aria-describedby]')]).toEqual(['', null]);
+    expect([reported(container), container.querySelector('[aria-describedby]')]).toEqual(['', null]);
   });
 });

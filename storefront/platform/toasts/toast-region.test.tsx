@@ -4,14 +4,14 @@ import { addToast, toastStore } from '#storefront/platform/toasts/toast-store.ts
 import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 afterEach(async () => {
   await during(() => toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id)));
-  await drawn?.unmount();
+  await rendered?.unmount();
 });
 
 test('[TS-01][TS-03][TS-04] a toast shows its type and message, and has buttons for dismissal and its action', async () => {
-  drawn = await render(<ToastRegion />, await testPlatform());
+  rendered = await render(<ToastRegion />, await testPlatform());
   const container = document.body;
   await during(() =>
     addToast({ type: 'error', message: 'It broke', timeout: 0, actionText: 'Undo', onAction: (remove) => remove() }),

@@ -14,9 +14,9 @@ import { page as orders } from '../pages/account/orders.tsx';
 import { page as payments } from '../pages/account/payments.tsx';
 import { page as savedPayments } from '../pages/account/saved-payments.tsx';
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 afterEach(async () => {
-  await drawn?.unmount();
+  await rendered?.unmount();
   localStorage.clear();
 });
 
@@ -41,8 +41,8 @@ const open = async (page: FixedPage, address: string, more: Readonly<Record<stri
   const shown: ReactNode = draw();
   const router = routerOf(() => <AppProviders>{shown}</AppProviders>, { address: window.location.pathname });
   await router.load();
-  drawn = await render(<RouterProvider router={router} />, platform);
-  const { container } = drawn;
+  rendered = await render(<RouterProvider router={router} />, platform);
+  const { container } = rendered;
   const fill = (values: Readonly<Record<string, string>>): void => {
     for (const [name, value] of Object.entries(values))
       container.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = value;

@@ -13,12 +13,12 @@ import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { during, eventually, render, type Rendered } from '#storefront/testing/render.tsx';
 import { ReceiptScreen } from './receipt-screen.tsx';
-import { drawCheckout, readerOf } from './testing/screen.tsx';
+import { renderCheckout, readerOf } from './testing/screen.tsx';
 import { ann, card, openTab, settled, watchRest } from './testing/tab.ts';
 
 let shop: LiveShop;
 let platform: Platform;
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 let path: () => string;
 
 beforeAll(async () => {
@@ -33,13 +33,13 @@ beforeEach(async () => {
   platform = await livePlatform(shop);
 });
 afterEach(async () => {
-  await drawn?.unmount();
-  drawn = undefined;
+  await rendered?.unmount();
+  rendered = undefined;
   await settled();
   vi.unstubAllGlobals();
 });
 
-const main = (): HTMLElement => drawn?.container ?? document.body;
+const main = (): HTMLElement => rendered?.container ?? document.body;
 const { text, said, button, link, press, orderButton } = readerOf(main);
 const payButton = (): string => (orderButton()?.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 const pay = async () => {
@@ -50,7 +50,7 @@ const chosen = (): string | undefined => main().querySelector<HTMLInputElement>(
 
 const openPage = async (view: StoreViewCode = 'CA_EN'): Promise<void> => {
   platform = await livePlatform(shop, view);
-  ({ drawn, path } = await drawCheckout(platform));
+  ({ drawn: rendered, path } = await renderCheckout(platform));
 };
 
 /** Fills everything but the order before the page is opened. */
@@ -79,13 +79,13 @@ test('[CK-08] an open checkout shows another tab’s change in lines, subtotal, 
     'Your total has changed from $148.55 to $279.90: the cart or a price is different now. Please check it before you pay.',
   );
   const old = browserStorage.get('cartId');
-  const told: ShopEvent[] = [];
-  const stop = handleEvents((event) => void told.push(event));
+  const reported: ShopEvent[] = [];
+  const stop = handleEvents((event) => void reported.push(event));
   await pay();
   await eventually(() => path() === '/checkout/receipt');
   await eventually(() => browserStorage.get('cartId') !== undefined && browserStorage.get('cartId') !== old);
   stop();
-  const order = told.find((event) => event.kind === 'order-placed')?.order;
+  const order = reported.find((event) => event.kind === 'order-placed')?.order;
   expect(order).toMatchObject({
     paymentCode: 'tessera_test',
     grandTotal: { value: 279.9, currency: 'CAD' },
@@ -273,7 +273,7 @@ test('shows that the cart is empty', async () => {
 
 test('in another country’s store the form retains name and contact and asks for the address', async () => {
   await openReview();
-  await drawn?.unmount();
+  await rendered?.unmount();
   browserStorage.remove('cartId');
   await openTab(await livePlatform(shop, 'US_EN')).add('TILE');
   await openPage('US_EN');
@@ -308,13 +308,13 @@ test('each shipping method shows its delivery dates, and the receipt shows the n
   const [, window] = /Delivered to your doorExpected (.*?)\$/.exec(text()) ?? [];
   expect(window).toMatch(/^\w{3}, \w{3} \d+ – \w{3}, \w{3} \d+$/);
   expect(text()).toMatch(/MontréalYou get an email when it is readyFree/);
-  await drawn?.unmount();
+  await rendered?.unmount();
   const [way] = tab.state().availableShippingMethods;
   await tab.checkout.submitShippingMethod(way!);
   await tab.checkout.submitBillingAddress({ sameAsShippingAddress: true });
   await tab.checkout.submitPaymentMethod('tessera_test', card());
   await tab.checkout.submitOrder();
-  drawn = await render(<ReceiptScreen />, platform);
+  rendered = await render(<ReceiptScreen />, platform);
   await eventually(() => text().includes('What happens next'));
   const steps = [...main().querySelectorAll('ol li')].map(({ textContent }) => textContent);
   expect(steps).toEqual([

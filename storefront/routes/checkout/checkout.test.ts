@@ -30,8 +30,8 @@ beforeEach(async () => {
   shop.sent.length = 0;
 });
 
-const kept = <T>(key: string): T | undefined => browserStorage.get<T>(key);
-const cartId = (): string => kept<string>('cartId') ?? '';
+const saved = <T>(key: string): T | undefined => browserStorage.get<T>(key);
+const cartId = (): string => saved<string>('cartId') ?? '';
 const orders = async (id: string) => {
   const { rows } = await sql<{
     total: number;
@@ -113,7 +113,7 @@ test('[CK-15] a failed step stores its error and rethrows it; entered values sta
     errors: { shippingAddress: expect.any(Error) },
     shippingAddress: undefined,
   });
-  expect(kept('guest_shipping_data')).toEqual(wrong);
+  expect(saved('guest_shipping_data')).toEqual(wrong);
 });
 
 test('[CK-13] every step fails without a cart', async () => {
@@ -172,7 +172,7 @@ test('[RO-03] [RE-02] [RE-05] [EN-33] a customer’s shipping and payment go to 
   platform.session.setToken(await newCustomer(shop));
   const tab = await readyTab();
   expect(
-    [kept('shipping_address'), kept('guest_shipping_data'), tab.state().shippingAddress].map((address) =>
+    [saved('shipping_address'), saved('guest_shipping_data'), tab.state().shippingAddress].map((address) =>
       Object.hasOwn(address as object, 'email'),
     ),
   ).toEqual([false, false, false]);
@@ -185,9 +185,9 @@ test('[RO-03] [RE-02] [RE-05] [EN-33] a customer’s shipping and payment go to 
 test('[CK-05] [CK-07] [CK-08] [CK-09] [LK-12] [EN-31] an order clears the saved entries, replaces the cart and records the receipt', async () => {
   const tab = await readyTab();
   const old = cartId();
-  expect(EVERYTHING.filter((key) => kept(key) === undefined)).toEqual([]);
+  expect(EVERYTHING.filter((key) => saved(key) === undefined)).toEqual([]);
   await tab.checkout.submitOrder();
-  expect(EVERYTHING.filter((key) => kept(key) !== undefined)).toEqual([]);
+  expect(EVERYTHING.filter((key) => saved(key) !== undefined)).toEqual([]);
   expect(tab.state()).toMatchObject({
     shippingAddress: undefined,
     paymentData: undefined,
@@ -199,7 +199,7 @@ test('[CK-05] [CK-07] [CK-08] [CK-09] [LK-12] [EN-31] an order clears the saved 
       },
     },
   });
-  expect(kept('last_order')).toMatchObject({ number: tab.ordered[0]?.number, cartId: old, language: 'en' });
+  expect(saved('last_order')).toMatchObject({ number: tab.ordered[0]?.number, cartId: old, language: 'en' });
   await vi.waitUntil(() => cartId() !== '' && cartId() !== old);
   expect(
     (await shop.ask('query ($id: String!) { cart(cart_id: $id) { total_quantity } }', { id: cartId() })).data.cart
@@ -229,7 +229,7 @@ test('[CK-06] [CK-11] [CK-12] going back opens a step; cancelling and resetting 
       paymentData: undefined,
       editing: undefined,
     });
-    expect(EVERYTHING.filter((key) => kept(key) !== undefined)).toEqual([]);
+    expect(EVERYTHING.filter((key) => saved(key) !== undefined)).toEqual([]);
     expect(tab.drawers).toEqual(['closed']);
   }
 });
@@ -242,22 +242,22 @@ test('[LK-11] stores neither the card number nor the security code on the device
   );
   expect(stored.some((text) => text.includes('"last4":"1111"'))).toBe(true);
   for (const text of stored) expect(text.replaceAll(/\D/g, '')).not.toContain('4111111111111111');
-  expect(Object.keys(kept<object>('authorize_net_cc') ?? {}).sort()).toEqual(['brand', 'expiry', 'last4', 'nonce']);
+  expect(Object.keys(saved<object>('authorize_net_cc') ?? {}).sort()).toEqual(['brand', 'expiry', 'last4', 'nonce']);
 });
 
 test('[LK-13] the time at which the terms were accepted is stored, even after the order', async () => {
   const tab = await readyTab();
-  expect(kept('agreements_timestamp')).toBeUndefined();
+  expect(saved('agreements_timestamp')).toBeUndefined();
   await tab.checkout.submitOrder();
-  expect(kept('agreements_timestamp')).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(saved('agreements_timestamp')).toMatch(/^\d{4}-\d\d-\d\dT/);
 });
 
 test('[CK-17] an unsent address is stored, and sent with the order', async () => {
-  openTab(platform).checkout.keepAddress({ ...ann, city: 'Lav' });
-  expect(openTab(platform).checkout.keptAddress()?.city).toBe('Lav');
+  openTab(platform).checkout.saveAddress({ ...ann, city: 'Lav' });
+  expect(openTab(platform).checkout.savedAddress()?.city).toBe('Lav');
   const tab = await readyTab();
   await tab.checkout.submitOrder();
-  expect(tab.checkout.keptAddress()).toBeUndefined();
+  expect(tab.checkout.savedAddress()).toBeUndefined();
 });
 
 test('the order request contains the shown total', async () => {
@@ -417,7 +417,7 @@ test('a declined card is cleared, everything else stays', async () => {
     shippingAddress: ann,
     shippingMethod: { carrier_code: 'flatrate' },
   });
-  expect([kept('authorize_net_cc'), kept('shipping_address')]).toEqual([undefined, ann]);
+  expect([saved('authorize_net_cc'), saved('shipping_address')]).toEqual([undefined, ann]);
 });
 
 test('if a product sells out at payment, the card stays, the line is marked, and the same card pays the rest', async () => {
@@ -499,7 +499,7 @@ test('in another country’s store the address and its methods are set aside, na
     availableShippingMethods: [],
     notice: { kind: 'address_set_aside' },
   });
-  expect(american.checkout.keptAddress()).toEqual({
+  expect(american.checkout.savedAddress()).toEqual({
     firstname: 'Ann',
     lastname: 'Roy',
     company: '',

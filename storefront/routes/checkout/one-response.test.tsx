@@ -11,12 +11,12 @@ import { newCustomer, orderOnOtherDevice } from '#storefront/testing/other-devic
 import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { during, eventually, type Rendered } from '#storefront/testing/render.tsx';
-import { drawCheckout, readerOf } from './testing/screen.tsx';
+import { renderCheckout, readerOf } from './testing/screen.tsx';
 import { ann, openTab, settled, watchRest } from './testing/tab.ts';
 
 let shop: LiveShop;
 let platform: Platform;
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 
 const [tile] = products;
 const sample = {
@@ -56,13 +56,13 @@ beforeEach(async () => {
   );
 });
 afterEach(async () => {
-  await drawn?.unmount();
-  drawn = undefined;
+  await rendered?.unmount();
+  rendered = undefined;
   await settled();
   vi.unstubAllGlobals();
 });
 
-const main = (): HTMLElement => drawn?.container ?? document.body;
+const main = (): HTMLElement => rendered?.container ?? document.body;
 const { text, said, press, button, orderButton } = readerOf(main);
 
 const cents = (amount: string): number =>
@@ -104,8 +104,8 @@ const goTo = async (step: 'address' | 'method' | 'review', skus: readonly string
   tab.checkout.begin();
   if (step !== 'address') await tab.checkout.submitShippingAddress(ann);
   if (step === 'review') await tab.goToReview();
-  const page = await drawCheckout(platform);
-  drawn = page.drawn;
+  const page = await renderCheckout(platform);
+  rendered = page.drawn;
   await eventually(() => rowsOf('dl > div').length > 0);
   return { tab, path: page.path };
 };

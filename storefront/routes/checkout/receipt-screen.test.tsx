@@ -6,7 +6,7 @@ import { during, eventually, render, testPlatform, type Rendered } from '#storef
 import { ReceiptScreen } from './receipt-screen.tsx';
 import { ann } from './testing/tab.ts';
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 beforeEach(() => {
   createCheckoutMemory(browserStorage).write('last_order', {
     id: '1',
@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  await drawn?.unmount();
+  await rendered?.unmount();
   browserStorage.remove('last_order');
 });
 
@@ -36,8 +36,8 @@ test.each([
 ])('the next steps are requested %s', async (_name, lacks, times) => {
   const getNextSteps = vi.fn(() => new Error('None.'));
   const platform = await testPlatform('CA_EN', { getNextSteps });
-  drawn = await render(<ReceiptScreen />, { ...platform, ...(lacks && { lacks }) });
-  await eventually(() => drawn?.container.textContent?.includes('000000001'));
+  rendered = await render(<ReceiptScreen />, { ...platform, ...(lacks && { lacks }) });
+  await eventually(() => rendered?.container.textContent?.includes('000000001'));
   await during(() => undefined);
   expect(getNextSteps).toHaveBeenCalledTimes(times);
 });

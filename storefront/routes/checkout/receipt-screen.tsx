@@ -23,7 +23,7 @@ export const ReceiptScreen = () => {
     };
   }, [platform]);
   const cartId = read?.receipt?.cartId;
-  const areStepsTold = hasFeature(platform, 'receipt') && hasFeature(platform, 'delivery dates and final sales');
-  const next = cartId && areStepsTold && <NextSteps cartId={cartId} />;
+  const hasNextSteps = hasFeature(platform, 'receipt') && hasFeature(platform, 'delivery dates and final sales');
+  const next = cartId && hasNextSteps && <NextSteps cartId={cartId} />;
   return read ? <ReceiptPage receipt={read.receipt} isGuest={!isSignedIn} next={next} /> : null;
 };

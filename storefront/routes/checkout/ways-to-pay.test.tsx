@@ -16,7 +16,7 @@ import { newCustomer } from '#storefront/testing/other-device.ts';
 import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { during, eventually, type Rendered } from '#storefront/testing/render.tsx';
-import { drawCheckout, readerOf } from './testing/screen.tsx';
+import { renderCheckout, readerOf } from './testing/screen.tsx';
 import { ann, openTab, settled, watchRest } from './testing/tab.ts';
 
 vi.mock('#storefront/platform/third-party/fetch-script.ts', () => ({ fetchScript: async () => undefined }));
@@ -27,21 +27,21 @@ const DECLINED = '4000000000000002';
 let shop: LiveShop;
 let braintree: GatewayStand;
 let authorizeNet: GatewayStand;
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 let path: () => string;
 let rest: ReturnType<typeof watchRest>;
 /** The contents of Braintree's iframe fields, which no page can read. */
 let typed: string;
 
-const main = (): HTMLElement => drawn?.container ?? document.body;
+const main = (): HTMLElement => rendered?.container ?? document.body;
 const { said, button, press, orderButton } = readerOf(main);
 const kindOf = (number: string): 'valid' | 'declined' => (number === DECLINED ? 'declined' : 'valid');
 
 /** Replaces the gateways' scripts, so that no request reaches their servers. */
 const standInForScripts = (): void => {
   vi.stubGlobal('Accept', {
-    dispatchData: ({ cardData }: { cardData: { cardNumber: string } }, told: (answer: object) => void) =>
-      told({
+    dispatchData: ({ cardData }: { cardData: { cardNumber: string } }, reported: (response: object) => void) =>
+      reported({
         opaqueData: { dataValue: authorizeNet.nonceOf(kindOf(cardData.cardNumber)) },
         messages: { resultCode: 'Ok', message: [] },
       }),
@@ -234,8 +234,8 @@ describe.each(Object.values(STORE_VIEWS))('in $code', (view) => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'http://shop.test/checkout' }] as never);
   });
   afterEach(async () => {
-    await drawn?.unmount();
-    drawn = undefined;
+    await rendered?.unmount();
+    rendered = undefined;
     await settled();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
@@ -263,7 +263,7 @@ describe.each(Object.values(STORE_VIEWS))('in $code', (view) => {
       await tab.checkout.submitShippingMethod(way!);
       await tab.checkout.submitBillingAddress({ sameAsShippingAddress: true });
       const cartId = browserStorage.get<string>('cartId')!;
-      ({ drawn, path } = await drawCheckout(platform));
+      ({ drawn: rendered, path } = await renderCheckout(platform));
 
       if (!isCard) rest.before('payment-information', () => offer(CODES.filter((other) => other !== code)));
       const first = await payBy(code, words.review, DECLINED);
@@ -272,8 +272,8 @@ describe.each(Object.values(STORE_VIEWS))('in $code', (view) => {
       if (!isCard) {
         await eventually(() => !choiceOf(code));
         await offer(CODES);
-        await drawn?.unmount();
-        ({ drawn, path } = await drawCheckout(platform));
+        await rendered?.unmount();
+        ({ drawn: rendered, path } = await renderCheckout(platform));
       }
 
       const total = await payBy(code, words.review, GOOD);

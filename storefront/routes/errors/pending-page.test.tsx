@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 test('[RR-01] shows a page of skeletons for at least 300 ms if a path takes longer than 400 ms to load', async () => {
   const platform = await testPlatform();
-  const waiting: ((answer: unknown) => void)[] = [];
+  const waiting: ((response: unknown) => void)[] = [];
   const query = (() => new Promise<unknown>((resolve) => waiting.push(resolve))) as Platform['commerce']['query'];
   const router = createAppRouter(
     { platform: { ...platform, commerce: { ...platform.commerce, query } }, queryClient: createQueryClient() },
@@ -27,7 +27,7 @@ test('[RR-01] shows a page of skeletons for at least 300 ms if a path takes long
   expect(router.state.shown).toBe(before);
   await vi.advanceTimersByTimeAsync(1);
   expect([status(), router.state.shown.location.pathname]).toEqual(['pending', '/no-answer']);
-  waiting.forEach((answer) => answer({ urlResolver: null }));
+  waiting.forEach((response) => response({ urlResolver: null }));
   await vi.advanceTimersByTimeAsync(299);
   expect(status()).toBe('pending');
   await vi.advanceTimersByTimeAsync(1);

@@ -110,10 +110,10 @@ const cart = {
   available_payment_methods: [],
 };
 
-const open = (answers = {}, search = {}) => {
+const open = (responses = {}, search = {}) => {
   const product = { type: 'PRODUCT' as const, uid: 'x', id: 1, path: '/aurelia.html' };
   return show((context) => pageType.open({ context, page: product, search }).then(({ draw }) => draw()), {
-    answers: { getProduct: { products: { items: [slab] } }, ...answers },
+    responses: { getProduct: { products: { items: [slab] } }, ...responses },
   });
 };
 
@@ -280,10 +280,10 @@ test('[IM-08] [IM-09] a picture that fails is replaced by the shop’s placehold
   await expect.element(page.getByRole('region', { name: /^Photos/ })).toBeVisible();
   // Pictures beyond the viewport load when they come near.
   container.querySelector('section[aria-label^="Photos"] ul')?.scrollTo({ left: 1e4 });
-  const drawn = [failed, loaded, failed, failed, loaded, failed];
-  await expect.poll(frames).toEqual(drawn);
+  const rendered = [failed, loaded, failed, failed, loaded, failed];
+  await expect.poll(frames).toEqual(rendered);
   await page.getByRole('button', { name: 'Enlarge the photo' }).last().click();
-  await expect.poll(frames).toEqual([...drawn, failed, failed, loaded, failed]);
+  await expect.poll(frames).toEqual([...rendered, failed, failed, loaded, failed]);
 });
 
 test('shows the whole slab in landscape format, and each lot by its own photograph', async () => {

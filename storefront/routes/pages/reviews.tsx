@@ -11,13 +11,13 @@ import { definePage } from '#storefront/shell/page.tsx';
 export const page = definePage({
   load: async ({ context: { platform, queryClient }, params, search }) => {
     const sku = params['productSku'] ?? '';
-    const asked = filterOf(search, platform.storeView.language);
+    const requested = filterOf(search, platform.storeView.language);
     const [found, overview] = await Promise.all([
       queryClient.ensureQueryData(reviewedProductQuery(platform, sku)),
-      queryClient.ensureQueryData(overviewQuery(platform, sku, asked)),
+      queryClient.ensureQueryData(overviewQuery(platform, sku, requested)),
     ]);
     if (!found || !overview) throw notFound();
-    return { sku, asked, product: found.product, overview };
+    return { sku, asked: requested, product: found.product, overview };
   },
   head: ({ context: { platform }, data: { product, overview } }) => {
     const t = translateWith(platform);

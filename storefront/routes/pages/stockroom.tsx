@@ -17,12 +17,12 @@ const IDENTIFIER = 'stockroom';
 /** All slabs, below the merchant's text (RT-22). */
 export const page = definePage({
   load: async ({ context, search }) => {
-    const asked = stockroomSearchOf(search);
+    const requested = stockroomSearchOf(search);
     const [content, stockroom] = await Promise.all([
       loadCmsPage(context, IDENTIFIER),
-      context.queryClient.ensureQueryData(stockroomQuery(context.platform, asked)),
+      context.queryClient.ensureQueryData(stockroomQuery(context.platform, requested)),
     ]);
-    if (!stockroom && asked.page > 1) throw notFound();
+    if (!stockroom && requested.page > 1) throw notFound();
     return content;
   },
   head: ({ data }) => ({

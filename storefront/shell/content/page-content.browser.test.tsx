@@ -27,11 +27,11 @@ test('[SC-01] the banner of the careers page is at least 480px high, and lower a
 });
 
 test('[SC-03] [ER-07] a placeholder of 200px reserves the space of blocks until they are loaded', async () => {
-  let arrive: (answer: unknown) => void = () => undefined;
-  const answer = new Promise((resolve) => {
+  let arrive: (response: unknown) => void = () => undefined;
+  const response = new Promise((resolve) => {
     arrive = resolve;
   });
-  const commerce = { query: () => answer } as never;
+  const commerce = { query: () => response } as never;
   const { container } = await show(<CmsBlockGroup identifiers={['a']} composition={pageComposition} />, {
     platform: { commerce },
   });

@@ -34,9 +34,9 @@ afterEach(() => {
 });
 
 const entries = (): Entry[] => window.adobeDataLayer ?? [];
-const told = (): Told[] => entries().filter((entry): entry is Told & Entry => 'event' in entry);
-const names = (): string[] => told().map(({ event }) => event);
-const last = (event: string) => told().findLast((one) => one.event === event)?.eventInfo ?? {};
+const reported = (): Told[] => entries().filter((entry): entry is Told & Entry => 'event' in entry);
+const names = (): string[] => reported().map(({ event }) => event);
+const last = (event: string) => reported().findLast((one) => one.event === event)?.eventInfo ?? {};
 const context = (name: string): unknown =>
   entries().findLast((entry) => name in entry && !('event' in entry))?.[name as never];
 
@@ -141,7 +141,7 @@ test('a customer signed in when the page opens is measured as such', async () =>
 });
 
 test('publishes a summary when a page is hidden or left, and nothing after the end of the visit', async () => {
-  const left = (): unknown[] => told().filter(({ event }) => event === 'page-activity-summary');
+  const left = (): unknown[] => reported().filter(({ event }) => event === 'page-activity-summary');
   await visit();
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -152,10 +152,10 @@ test('publishes a summary when a page is hidden or left, and nothing after the e
   window.dispatchEvent(new Event('pagehide'));
   expect(left()).toHaveLength(before + 2);
   stop?.();
-  const all = told().length;
+  const all = reported().length;
   document.dispatchEvent(new Event('visibilitychange'));
   window.dispatchEvent(new Event('pagehide'));
-  expect(told()).toHaveLength(all);
+  expect(reported()).toHaveLength(all);
 });
 
 test('publishes a sign-in once, and no sign-out of another tab', async () => {

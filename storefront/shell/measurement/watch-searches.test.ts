@@ -9,8 +9,8 @@ test('the displayed results are those of all requests of the list; another filte
   const client = new QueryClient();
   const searches = watchSearches(client);
   searches.showPage('marble');
-  const show = (asked: object, sku: string): void => {
-    const queryKey = ['default', 'CAD', 'getProductList', asked];
+  const show = (requested: object, sku: string): void => {
+    const queryKey = ['default', 'CAD', 'getProductList', requested];
     client.setQueryData(queryKey, { cards: [card(sku)] });
     new QueryObserver(client, { queryKey, staleTime: Infinity }).subscribe(() => {});
   };

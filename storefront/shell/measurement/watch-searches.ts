@@ -96,7 +96,7 @@ export type SearchWatch = {
  */
 export const watchSearches = (queryClient: QueryClient): SearchWatch => {
   const shown = new Map<MeasuredSearch['unit'], MeasuredResults>();
-  let told = new Set<Query>();
+  let reported = new Set<Query>();
   let current: string | undefined;
   /** Pages of the list on screen by number: it is fetched in several requests. */
   const pages = new Map<number, MeasuredResults>();
@@ -104,9 +104,9 @@ export const watchSearches = (queryClient: QueryClient): SearchWatch => {
 
   const onScreen = ({ unit, page, pageSize, filters, sort }: MeasuredSearch, results: MeasuredResults) => {
     if (unit !== 'search-results') return results;
-    const asked = JSON.stringify([current, pageSize, filters, sort]);
-    if (asked !== list) pages.clear();
-    list = asked;
+    const requested = JSON.stringify([current, pageSize, filters, sort]);
+    if (requested !== list) pages.clear();
+    list = requested;
     pages.set(page, results);
     return { ...results, products: [...pages.values()].flatMap(({ products }) => products) };
   };
@@ -124,10 +124,10 @@ export const watchSearches = (queryClient: QueryClient): SearchWatch => {
       search?.unit !== 'search-results' ||
       search.phrase !== current ||
       query.state.data === undefined ||
-      told.has(query)
+      reported.has(query)
     )
       return;
-    told.add(query);
+    reported.add(query);
     publish({ kind: 'search-sent', search });
     answered(query, search);
   };
@@ -142,7 +142,7 @@ export const watchSearches = (queryClient: QueryClient): SearchWatch => {
   });
 
   const showPage = (phrase: string | undefined): void => {
-    told = new Set();
+    reported = new Set();
     current = phrase;
     if (phrase !== undefined) cache.findAll({ type: 'active' }).forEach(onPage);
   };

@@ -62,7 +62,7 @@ const WORDS = {
   play: 'Play',
 };
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 let near: ReturnType<typeof watchWindow>;
 beforeEach(() => {
   near = watchWindow();
@@ -71,16 +71,16 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  await drawn?.unmount();
+  await rendered?.unmount();
 });
 
-const draw = async (settings: Partial<CarouselSettings>, isNear = true): Promise<HTMLElement> => {
+const renderView = async (settings: Partial<CarouselSettings>, isNear = true): Promise<HTMLElement> => {
   const slides = ['one', 'two', 'three'].map((text) => (
     <a key={text} href={`/${text}`}>
       {text}
     </a>
   ));
-  drawn = await render(
+  rendered = await render(
     <Carousel label="Slabs" words={WORDS} settings={{ ...PLAIN, ...settings }}>
       {slides}
     </Carousel>,
@@ -88,7 +88,7 @@ const draw = async (settings: Partial<CarouselSettings>, isNear = true): Promise
   );
   if (isNear) await during(near.comeNear);
   await during(() => vi.dynamicImportSettled());
-  return drawn.container;
+  return rendered.container;
 };
 const button = (container: HTMLElement, name: string) =>
   container.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`);
@@ -98,7 +98,7 @@ const usable = (container: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 test('slides form a labelled carousel, and the carousel library loads only near the viewport', async () => {
-  const container = await draw({ hasDots: true }, false);
+  const container = await renderView({ hasDots: true }, false);
   expect(started).toHaveLength(0);
   expect(container.querySelector('section')?.getAttribute('aria-roledescription')).toBe('carousel');
   expect(container.querySelector('[aria-label="Slide 2 of 3"]')?.textContent).toBe('two');
@@ -110,17 +110,17 @@ test('slides form a labelled carousel, and the carousel library loads only near 
 
 test('plain arrows scroll natively, without the library', async () => {
   expect([needsEngine({ ...PLAIN, hasArrows: true }), needsEngine({ ...PLAIN, isFade: true })]).toEqual([false, true]);
-  const container = await draw({ hasArrows: true });
+  const container = await renderView({ hasArrows: true });
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollBy').mockImplementation(() => undefined);
   await during(() => button(container, 'Next')?.click());
   expect([started.length, scroll.mock.calls.length]).toEqual([0, 1]);
 });
 
 test('[PB-15] shows arrows and dots according to the settings, and they move to the slides', async () => {
-  const bare = await draw({ isInfinite: true });
+  const bare = await renderView({ isInfinite: true });
   expect(bare.querySelectorAll('button')).toHaveLength(0);
-  await drawn?.unmount();
-  const container = await draw({ hasArrows: true, hasDots: true });
+  await rendered?.unmount();
+  const container = await renderView({ hasArrows: true, hasDots: true });
   expect(button(container, 'Previous')?.getAttribute('aria-disabled')).toBe('true');
   await during(() => button(container, 'Next')?.click());
   expect(usable(container)).toEqual(['two']);
@@ -131,7 +131,7 @@ test('[PB-15] shows arrows and dots according to the settings, and they move to 
 });
 
 test('[PB-14] autoplay advances at its speed, wraps around at the end, and stops by the button', async () => {
-  const container = await draw({ isAutoplay: true, autoplaySpeed: 2000 }, false);
+  const container = await renderView({ isAutoplay: true, autoplaySpeed: 2000 }, false);
   vi.useFakeTimers();
   await during2(near.comeNear);
   await vi.waitFor(() => expect(started).toHaveLength(1));
@@ -153,11 +153,11 @@ test('[PB-14] does not move while focused, or for visitors who prefer reduced mo
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: query.includes('reduce') }) as MediaQueryList,
   );
-  const calm = await draw({ isAutoplay: true });
+  const calm = await renderView({ isAutoplay: true });
   expect(button(calm, 'Play')).not.toBeNull();
-  await drawn?.unmount();
+  await rendered?.unmount();
   vi.restoreAllMocks();
-  const container = await draw({ isAutoplay: true, autoplaySpeed: 1000 }, false);
+  const container = await renderView({ isAutoplay: true, autoplaySpeed: 1000 }, false);
   vi.useFakeTimers();
   await during2(near.comeNear);
   await vi.waitFor(() => expect(started).toHaveLength(2));
@@ -169,7 +169,7 @@ test('[PB-14] does not move while focused, or for visitors who prefer reduced mo
 test('[PB-16] infinite wraps around, and fade shows one slide at a time with the fading plugin', async () => {
   expect(engineOptions({ ...PLAIN, isInfinite: true }, 0).loop).toBe(true);
   expect(engineOptions(PLAIN, 2)).toMatchObject({ loop: false, startIndex: 2 });
-  const container = await draw({ isFade: true, hasArrows: true, isInfinite: true });
+  const container = await renderView({ isFade: true, hasArrows: true, isInfinite: true });
   expect(started[0]?.plugins.map(({ name }) => name)).toEqual(['fade']);
   expect(container.querySelector('section')?.className).toMatch(/_fade_/);
   await during(() => button(container, 'Previous')?.click());
@@ -178,7 +178,7 @@ test('[PB-16] infinite wraps around, and fade shows one slide at a time with the
 
 test('[PB-17] a continuous carousel centres its slides and shows part of their neighbours', async () => {
   expect(engineOptions({ ...PLAIN, mode: 'continuous' }, 0)).toMatchObject({ align: 'center', containScroll: false });
-  const container = await draw({ mode: 'continuous' });
+  const container = await renderView({ mode: 'continuous' });
   expect(container.querySelector('section')?.className).toMatch(/_continuous_/);
   expect(usable(container)).toEqual(['one', 'two', 'three']);
 });

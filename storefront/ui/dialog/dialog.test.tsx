@@ -3,28 +3,28 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { during, pass, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(async () => {
   vi.useRealTimers();
-  await drawn?.unmount();
+  await rendered?.unmount();
 });
 
-const draw = async (props: Partial<DialogProps> = {}) => {
+const renderView = async (props: Partial<DialogProps> = {}) => {
   const onClose = vi.fn<() => void>();
-  drawn = await render(
+  rendered = await render(
     <Dialog isOpen onClose={onClose} title="Title" closeLabel="Close" {...props}>
       text
     </Dialog>,
     await testPlatform(),
   );
-  const dialog = drawn.container.querySelector('dialog');
+  const dialog = rendered.container.querySelector('dialog');
   if (!dialog) throw new Error('No dialog');
   return { dialog, onClose };
 };
 
 test('[MD-10][MD-12] Escape closes the dialog, which sets the closing flag meanwhile', async () => {
-  const { dialog, onClose } = await draw();
+  const { dialog, onClose } = await renderView();
   expect(dialog.open).toBe(true);
   await during(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
   expect([dialog.dataset['closing'], onClose.mock.calls.length]).toEqual(['true', 0]);
@@ -35,7 +35,7 @@ test('[MD-10][MD-12] Escape closes the dialog, which sets the closing flag meanw
 });
 
 test('[MD-11] a click on the overlay closes the dialog, a click inside does not', async () => {
-  const { dialog, onClose } = await draw();
+  const { dialog, onClose } = await renderView();
   await during(() => dialog.querySelector('h2')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
   expect(dialog.dataset['closing']).toBeUndefined();
   await during(() => dialog.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));

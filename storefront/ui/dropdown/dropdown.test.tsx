@@ -3,10 +3,10 @@ import { afterEach, expect, test } from 'vitest';
 import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { Dropdown } from './dropdown.tsx';
 
-let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
+let rendered: Rendered | undefined;
+afterEach(() => rendered?.unmount());
 
-const draw = async () => {
+const renderView = async () => {
   const menu = () => (
     <ul>
       {['one', 'two', 'three'].map((name) => (
@@ -18,13 +18,13 @@ const draw = async () => {
       ))}
     </ul>
   );
-  drawn = await render(
+  rendered = await render(
     <Dropdown label="Number" trigger="1">
       {menu}
     </Dropdown>,
     await testPlatform(),
   );
-  const { container } = drawn;
+  const { container } = rendered;
   container.querySelector('button')?.focus();
   const press = async (key: string): Promise<string | null> => {
     await during(() =>
@@ -36,7 +36,7 @@ const draw = async () => {
 };
 
 test('arrow keys open the menu and cycle through the enabled items', async () => {
-  const { press } = await draw();
+  const { press } = await renderView();
   expect(await press('Home')).toBe('1');
   expect([
     await press('ArrowDown'),
@@ -50,12 +50,12 @@ test('arrow keys open the menu and cycle through the enabled items', async () =>
 });
 
 test('the up arrow opens the menu at its last item', async () => {
-  const { press } = await draw();
+  const { press } = await renderView();
   expect(await press('ArrowUp')).toBe('three');
 });
 
 test('leaving the menu by keyboard closes it', async () => {
-  const { container, press } = await draw();
+  const { container, press } = await renderView();
   await press('ArrowDown');
   const other = document.body.appendChild(document.createElement('button'));
   await during(() => other.focus());

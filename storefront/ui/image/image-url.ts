@@ -38,10 +38,10 @@ export const imageUrl = (source: string, { type = 'image-product', width, height
   if (!address.startsWith('/media/')) return path;
   if (/\.(?:svg|gif)$/i.test(address)) return address;
   const size = `${width ? `&width=${width}` : ''}${height ? `&height=${height}` : ''}`;
-  const asked = `auto=webp&format=${/\.png$/i.test(address) ? 'png' : 'pjpg'}${size}&quality=${QUALITY}&fit=cover`;
-  if (!query) return `${address}?${asked}`;
+  const requested = `auto=webp&format=${/\.png$/i.test(address) ? 'png' : 'pjpg'}${size}&quality=${QUALITY}&fit=cover`;
+  if (!query) return `${address}?${requested}`;
   const parameters = new URLSearchParams(query);
-  for (const [name, value] of new URLSearchParams(asked)) parameters.set(name, value);
+  for (const [name, value] of new URLSearchParams(requested)) parameters.set(name, value);
   return `${address}?${parameters}`;
 };
 

@@ -8,7 +8,7 @@ import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
 import { toMinor } from '#contract/money.ts';
 import type { BoughtOrder } from '../bought-types.ts';
-import type { AskedItem } from '../life/goods-rules.ts';
+import type { RequestedItem } from '../life/goods-rules.ts';
 import { commentOrder, holdOrder, releaseOrder } from '../life/hold.ts';
 import { handOver, invoiceOrder, shipOrder } from '../life/leave.ts';
 import { cancelOrder, refundOrder } from '../life/refund.ts';
@@ -79,7 +79,7 @@ const one = (path: string, kind: keyof typeof LETTERS): RestRoute =>
   });
 
 /** Items of a request body by line; undefined means all. */
-const itemsOf = (order: BoughtOrder, fields: RestFields): readonly AskedItem[] | undefined => {
+const itemsOf = (order: BoughtOrder, fields: RestFields): readonly RequestedItem[] | undefined => {
   const items = fields.list('items').map((item) => {
     const id = item.integer('orderItemId');
     const line = order.lines.find((one) => one.id === id);

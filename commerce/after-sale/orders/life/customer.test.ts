@@ -222,11 +222,11 @@ describeWithDatabase('a customer’s own order', (open) => {
       'graphql-input',
     ]);
     expect((await mine(number)).status).toBe('Processing');
-    for (const answer of [
+    for (const response of [
       await shop.graphql(CANCEL, { input: { order_id: idOf(number), reason: REASON } }),
       await shop.graphql(REORDER, { number }),
     ])
-      expect(firstError(answer)).toEqual(["The current customer isn't authorized.", 'graphql-authorization']);
+      expect(firstError(response)).toEqual(["The current customer isn't authorized.", 'graphql-authorization']);
   });
 
   test('is added to the cart again, and names the products that could not be added', async () => {
@@ -305,8 +305,8 @@ describeWithDatabase('a customer’s own order', (open) => {
       // The key of another order is invalid.
       const other = (await guestBuys()).order.order_number;
       expect(await confirm(other, key)).toMatchObject({ errorV2: { code: 'UNDEFINED' }, order: null });
-      const answers = await Promise.all([1, 2, 3].map(() => confirm(number, key)));
-      expect(answers.filter(({ errorV2 }) => errorV2 === null)).toEqual([
+      const responses = await Promise.all([1, 2, 3].map(() => confirm(number, key)));
+      expect(responses.filter(({ errorV2 }) => errorV2 === null)).toEqual([
         { errorV2: null, order: { status: 'Canceled', comments: [{ message: REASON }] } },
       ]);
       expect(await stockOf(shop, 'TILE')).toBe(stock - 1);
@@ -323,16 +323,20 @@ describeWithDatabase('a customer’s own order', (open) => {
       );
       expect((await confirm(order.order_number, key)).errorV2.code).toBe('UNDEFINED');
       const hers = await mine(await buy(ann, [['TILE', 1]]));
-      const asked = await shop.graphql(ASK, { input: { token: hers.token, reason: REASON } }, { headers: ann.headers });
-      expect(asked.data.requestGuestOrderCancel.errorV2.code).toBe('ORDER_NOT_FOUND');
+      const requested = await shop.graphql(
+        ASK,
+        { input: { token: hers.token, reason: REASON } },
+        { headers: ann.headers },
+      );
+      expect(requested.data.requestGuestOrderCancel.errorV2.code).toBe('ORDER_NOT_FOUND');
     });
   });
 
   test('is limited to ten order lookups a minute per IP address', async () => {
     const input = { number: '1', email: 'a@b.co', lastname: 'x' };
-    const answers = [];
+    const responses = [];
     for (let count = 0; count <= GUEST_ORDER_RATE.limit; count++)
-      answers.push(firstError(await shop.graphql(GUEST, { input }, { ip: '203.0.113.77' }))[1]);
-    expect(answers).toEqual([...Array(10).fill('graphql-no-such-entity'), 'graphql-too-many-requests']);
+      responses.push(firstError(await shop.graphql(GUEST, { input }, { ip: '203.0.113.77' }))[1]);
+    expect(responses).toEqual([...Array(10).fill('graphql-no-such-entity'), 'graphql-too-many-requests']);
   });
 });

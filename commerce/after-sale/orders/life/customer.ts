@@ -19,13 +19,13 @@ import { numberOfToken, tokenMaker } from './token.ts';
 import type { OrderSettings } from './types.ts';
 
 /** Context for GraphQL responses about orders. */
-export type OrderAnswering = {
+export type OrderContext = {
   settings: OrderSettings | undefined;
   tokenOf: (number: string) => string;
   now: Date;
 };
 
-export const orderAnswering = async (context: CommerceContext): Promise<OrderAnswering> => ({
+export const orderAnswering = async (context: CommerceContext): Promise<OrderContext> => ({
   settings: await readSettings(context.db.kysely),
   tokenOf: await tokenMaker(context),
   now: context.clock.now(),

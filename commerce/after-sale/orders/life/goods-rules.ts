@@ -10,12 +10,14 @@ export type Goods = ReadonlyMap<number, number>;
  * A requested SKU and quantity: of one line (`line` is its number), or of all lines with that SKU. `quantity` null
  * means all.
  */
-export type AskedItem = { sku: string; line?: number; quantity: number | null };
+export type RequestedItem = { sku: string; line?: number; quantity: number | null };
 
 /** Parses `FJD-DRF=3,TILE` as typed by staff. */
-export const askedItems = (asked: string | readonly AskedItem[] | undefined): readonly AskedItem[] | null => {
-  if (typeof asked !== 'string') return asked ?? null;
-  return asked.split(',').map((part) => {
+export const requestedItems = (
+  requested: string | readonly RequestedItem[] | undefined,
+): readonly RequestedItem[] | null => {
+  if (typeof requested !== 'string') return requested ?? null;
+  return requested.split(',').map((part) => {
     const [, sku = '', count] = /^\s*([^=\s]+)\s*(?:=\s*(\d+)\s*)?$/.exec(part) ?? [];
     if (!sku || count === '0') throw new MoveError(`Items are written as SKU=3,SKU: "${part.trim()}" is not.`);
     return { sku, quantity: count === undefined ? null : Number(count) };
@@ -36,17 +38,17 @@ export const toRefund = ({ quantity, refunded, canceled }: LifeLine): number => 
 
 export const toInvoice = ({ quantity, invoiced, canceled }: LifeLine): number => quantity - invoiced - canceled;
 
-const isAsked = (line: LifeLine, { sku, line: id }: AskedItem): boolean =>
+const isAsked = (line: LifeLine, { sku, line: id }: RequestedItem): boolean =>
   id === undefined ? isSameSku(line.sku, sku) : line.number === id;
 
 /** Distributes a SKU over its lines in order. Repeated requests add up. */
 const fromLines = (
   lines: readonly LifeLine[],
-  asked: readonly AskedItem[],
+  requested: readonly RequestedItem[],
   left: (line: LifeLine) => number,
 ): Goods => {
   const taken = new Map<number, number>();
-  for (const item of asked) {
+  for (const item of requested) {
     const { sku, quantity } = item;
     let open = quantity ?? Number.POSITIVE_INFINITY;
     for (const line of lines.filter((one) => isAsked(one, item))) {
@@ -67,13 +69,13 @@ const fromLines = (
 export const chosenGoods = (
   number: string,
   lines: readonly LifeLine[],
-  asked: readonly AskedItem[] | null,
+  requested: readonly RequestedItem[] | null,
   left: (line: LifeLine) => number,
 ): Goods => {
-  for (const item of asked ?? [])
+  for (const item of requested ?? [])
     if (!lines.some((line) => isAsked(line, item))) throw new MoveError(`Order ${number} has no ${item.sku}.`);
-  const goods = asked
-    ? fromLines(lines, asked, left)
+  const goods = requested
+    ? fromLines(lines, requested, left)
     : new Map(lines.flatMap((line) => (left(line) > 0 ? [[line.id, left(line)] as const] : [])));
   if (goods.size === 0) throw new MoveError(`Nothing of order ${number} is left for that.`);
   return goods;
@@ -83,9 +85,10 @@ export const chosenGoods = (
 export const withdrawnOf = (line: LifeLine, count: number, isUnsent: boolean): number => {
   const open = unsent(line);
   const away = line.shipped - (line.refunded - line.withdrawn);
-  const kept = isUnsent ? Math.min(count, open) : Math.max(0, count - away);
-  if (kept > open || count - kept > away) throw new MoveError(`There are ${open + away} of ${line.sku} to give back.`);
-  return kept;
+  const saved = isUnsent ? Math.min(count, open) : Math.max(0, count - away);
+  if (saved > open || count - saved > away)
+    throw new MoveError(`There are ${open + away} of ${line.sku} to give back.`);
+  return saved;
 };
 
 /** Status of an order after items shipped or were refunded. */

@@ -51,7 +51,7 @@ describeWithDatabase('staff commands that hold, pay, hand over and complete an o
       await sql<{ status: string }>`select e.status from order_event e join sales_order o on o.id = e.order_id
         where o.number = ${number} order by e.id`.execute(shop.platform.db.kysely)
     ).rows.map(({ status }) => status);
-  const told = async (number: string) =>
+  const reported = async (number: string) =>
     (await mailsTo(shop, 'ann@example.com'))
       .map((mail) => /^Subject: (.*?)\r?$/m.exec(mail)?.[1] ?? '')
       .filter((subject) => subject.includes(number));
@@ -81,7 +81,7 @@ describeWithDatabase('staff commands that hold, pay, hand over and complete an o
   test('an order on account ships unpaid and completes only after payment', async () => {
     const number = await buy([['TILE', 1]], { code: 'purchaseorder', purchase_order_number: 'PO-9' });
     expect(await run('ship', number)).toContain(`Order ${number}: shipped`);
-    expect(await told(number)).toContain(`Invoice ${number}-I1 for order ${number}`);
+    expect(await reported(number)).toContain(`Invoice ${number}-I1 for order ${number}`);
     await expect(run('complete', number)).rejects.toThrow(`Order ${number} is not paid yet`);
     expect(await received(number)).toEqual([]);
     expect(await run('paid', number)).toBe(said(number, 'complete'));
@@ -100,10 +100,10 @@ describeWithDatabase('staff commands that hold, pay, hand over and complete an o
       'montreal',
     );
     expect(await run('ready', number, '--items', 'TILE')).toBe(said(number, 'pending'));
-    expect(await told(number)).not.toContain(`Order ${number} is ready for pickup`);
+    expect(await reported(number)).not.toContain(`Order ${number} is ready for pickup`);
     await expect(run('ready', number, '--items', 'TILE')).rejects.toThrow(`Nothing of order ${number}`);
     expect(await run('ready', number)).toBe(said(number, 'ready_for_pickup'));
-    expect(await told(number)).toContain(`Order ${number} is ready for pickup`);
+    expect(await reported(number)).toContain(`Order ${number} is ready for pickup`);
     expect(await run('picked-up', number, '--items', 'CHEAP')).toContain(`Order ${number}: partially`);
     expect(await received(number)).toEqual([{ kind: 'received', amount: await totalOf(number) }]);
     expect(await run('picked-up', number)).toContain(`Order ${number}: complete`);
@@ -115,7 +115,7 @@ describeWithDatabase('staff commands that hold, pay, hand over and complete an o
     const number = await buy([['TILE', 1]]);
     await expect(run('picked-up', number)).rejects.toThrow(`Order ${number} is delivered`);
     expect(await run('ready', number)).toBe(said(number, 'processing'));
-    expect(await told(number)).not.toContain(`Order ${number} is ready for pickup`);
+    expect(await reported(number)).not.toContain(`Order ${number} is ready for pickup`);
   });
 
   test('a command rejects items that are not in the order or have no quantity left', async () => {

@@ -3,8 +3,8 @@ import { isOnAccount, isPaidFirst } from '#commerce/sale/payment/rules.ts';
 import { recordReceived, setAsideOf } from '#commerce/sale/payment/service.ts';
 import type { OrderStatus } from '../types.ts';
 import { workOnCharged } from './charge.ts';
-import { askedItems, chosenGoods, statusOfGoods, toInvoice, toLeave } from './goods-rules.ts';
-import type { AskedItem, Goods } from './goods-rules.ts';
+import { requestedItems, chosenGoods, statusOfGoods, toInvoice, toLeave } from './goods-rules.ts';
+import type { RequestedItem, Goods } from './goods-rules.ts';
 import { receiveMoney } from './hold.ts';
 import { addToLines, addTracking, insertShipment, readSettings, setLineStatus } from './life-store.ts';
 import { assertAtWork, assertMayLeave, MoveError } from './status-rules.ts';
@@ -14,7 +14,7 @@ import { completeIfDone, dueOf, paidOrder, record, tellPrograms, workOn, writeIn
 import type { Work } from './work.ts';
 
 /** `items` as staff write them, `SKU=3,SKU`, or as they were read already; all there are without. */
-export type Moved = Hand & { number: string; items?: string | readonly AskedItem[] | undefined };
+export type Moved = Hand & { number: string; items?: string | readonly RequestedItem[] | undefined };
 export type Done = { status: OrderStatus; documents: readonly string[] };
 
 /** `charged`: amount charged now to a card charged in parts. */
@@ -81,7 +81,7 @@ export const shipOrder = (
     if (order.isPickup) throw new MoveError(`Order ${number} is picked up.`, `order picked-up ${number}`);
     assertAtWork(number, order.status);
     assertMayLeave(number, order.status, order.paymentMethodCode);
-    const goods = chosenGoods(number, order.lines, askedItems(items), toLeave);
+    const goods = chosenGoods(number, order.lines, requestedItems(items), toLeave);
     const done = await leave(work, goods, await parcels(work, carrier, tracking));
     await tell(work, { kind: 'shipment', shipment: done.documents.at(-1)!, charged: done.charged });
     return { status: await completeIfDone(work, done.status), documents: done.documents };
@@ -94,7 +94,7 @@ export const handOver = (platform: Platform, { number, items, ...hand }: Moved):
     if (!order.isPickup) throw new MoveError(`Order ${number} is delivered.`, `order ship ${number}`);
     assertAtWork(number, order.status);
     assertMayLeave(number, order.status, order.paymentMethodCode);
-    const goods = chosenGoods(number, order.lines, askedItems(items), toLeave);
+    const goods = chosenGoods(number, order.lines, requestedItems(items), toLeave);
     const done = await leave(work, goods, []);
     const due = order.paymentMethodCode === 'cashondelivery' ? await dueOf(work) : 0;
     if (due > 0) {
@@ -109,7 +109,7 @@ export const makeReady = (platform: Platform, { number, items, ...hand }: Moved)
   workOn(platform, number, hand, async (work) => {
     const { order, db, now } = work;
     assertAtWork(number, order.status);
-    const goods = chosenGoods(number, order.lines, askedItems(items), (line) =>
+    const goods = chosenGoods(number, order.lines, requestedItems(items), (line) =>
       line.status === 'processing' ? toLeave(line) : 0,
     );
     await setLineStatus(db, [...goods.keys()], 'ready', now);
@@ -132,7 +132,7 @@ export const invoiceOrder = (
   workOnCharged(platform, number, hand, async (work) => {
     const { order } = work;
     assertAtWork(number, order.status);
-    const goods = chosenGoods(number, order.lines, askedItems(items), toInvoice);
+    const goods = chosenGoods(number, order.lines, requestedItems(items), toInvoice);
     const invoice = await writeInvoice(work, goods);
     const received = isReceived && isPaidFirst(order.paymentMethodCode) ? invoice.bill.grandTotal : 0;
     const paidStatus = await receiveMoney({ ...work, hand: { ...hand, comment: undefined } }, received);

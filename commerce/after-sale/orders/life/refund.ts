@@ -16,7 +16,7 @@ import { returnFreeSamples } from '#commerce/merchandise/samples/service.ts';
 import { lotsBack } from '../lot-rules.ts';
 import { billOf } from './bill-rules.ts';
 import { assertNoOpenCharge } from './charge.ts';
-import { askedItems, chosenGoods, statusOfGoods, toInvoice, unsent, toRefund, withdrawnOf } from './goods-rules.ts';
+import { requestedItems, chosenGoods, statusOfGoods, toInvoice, unsent, toRefund, withdrawnOf } from './goods-rules.ts';
 import type { Goods } from './goods-rules.ts';
 import type { Done, Moved } from './leave.ts';
 import { addToLines, insertDocument } from './life-store.ts';
@@ -99,12 +99,13 @@ const wayOf = (order: LifeOrder, amount: number, setAside?: 'less' | 'free'): Re
   return order.paymentAttemptId === null ? 'by_hand' : 'card';
 };
 
-const shippingBack = (order: LifeOrder, goods: Goods, asked: number | undefined): number => {
+const shippingBack = (order: LifeOrder, goods: Goods, requested: number | undefined): number => {
   const left = order.shippingAmount - order.shippingRefunded;
   const isAll = order.lines.every((line) => (goods.get(line.id) ?? 0) === toRefund(line));
-  if (asked === undefined) return isAll ? left : 0;
-  if (asked > left) throw new MoveError(`There is less of the shipping of order ${order.number} left to give back.`);
-  return asked;
+  if (requested === undefined) return isAll ? left : 0;
+  if (requested > left)
+    throw new MoveError(`There is less of the shipping of order ${order.number} left to give back.`);
+  return requested;
 };
 
 type GoodsBack = Pick<RefundStep, 'shipping' | 'isRestocked' | 'isUnsent'> & {
@@ -174,7 +175,7 @@ export const refundGoods = async (
 const refund = (work: Work, { items, fee = 0, ...step }: RefundStep): Promise<Refunded> => {
   // Checked before items are chosen, because its error message is clearer.
   assertRefundable(work.order);
-  const goods = chosenGoods(step.number, work.order.lines, askedItems(items), toRefund);
+  const goods = chosenGoods(step.number, work.order.lines, requestedItems(items), toRefund);
   return refundGoods(work, goods, { ...step, fee: () => fee });
 };
 

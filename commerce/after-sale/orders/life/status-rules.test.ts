@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus } from '../types.ts';
-import { askedItems, chosenGoods, statusOfGoods, toLeave, withdrawnOf } from './goods-rules.ts';
-import type { AskedItem } from './goods-rules.ts';
+import { requestedItems, chosenGoods, statusOfGoods, toLeave, withdrawnOf } from './goods-rules.ts';
+import type { RequestedItem } from './goods-rules.ts';
 import { assertAtWork, assertMayLeave, assertMove, isCancellable, TRANSITIONS } from './status-rules.ts';
 import type { LifeLine } from './types.ts';
 
@@ -66,17 +66,18 @@ const line = (id: number, sku: string, quantity: number, counts: Partial<LifeLin
 
 describe('order items', () => {
   test('are parsed from SKU=3,SKU', () => {
-    expect(askedItems(undefined)).toBeNull();
-    expect(askedItems(' A-1=3, B')).toEqual([
+    expect(requestedItems(undefined)).toBeNull();
+    expect(requestedItems(' A-1=3, B')).toEqual([
       { sku: 'A-1', quantity: 3 },
       { sku: 'B', quantity: null },
     ]);
-    for (const text of ['', 'A=', 'A=x', 'A=0', 'A=-1', 'A,,B']) expect(() => askedItems(text)).toThrow('SKU=3,SKU');
+    for (const text of ['', 'A=', 'A=x', 'A=0', 'A=-1', 'A,,B'])
+      expect(() => requestedItems(text)).toThrow('SKU=3,SKU');
   });
 
   test('are allocated from the first line on, for the requested or all remaining quantities', () => {
     const lines = [line(1, 'A', 5, { shipped: 2 }), line(2, 'B', 1, { canceled: 1 }), line(3, 'A', 4)];
-    const chosen = (text?: string) => [...chosenGoods('1', lines, askedItems(text), toLeave)];
+    const chosen = (text?: string) => [...chosenGoods('1', lines, requestedItems(text), toLeave)];
     expect(chosen()).toEqual([
       [1, 3],
       [3, 4],
@@ -90,7 +91,7 @@ describe('order items', () => {
       [3, 1],
     ]);
     expect(() => chosen('A=4,A=4')).toThrow('There are 3 of A left for that, not 4.');
-    const ofLine = (...asked: AskedItem[]) => [...chosenGoods('1', lines, asked, toLeave)];
+    const ofLine = (...requested: RequestedItem[]) => [...chosenGoods('1', lines, requested, toLeave)];
     expect(ofLine({ sku: 'A', line: 103, quantity: 1 }, { sku: 'A', line: 101, quantity: 1 })).toEqual([
       [3, 1],
       [1, 1],

@@ -60,10 +60,10 @@ describeWithDatabases('Idempotency-Key', (open) => {
   test('simultaneous requests create one order; the others get its response, or 409 while it runs', async () => {
     const id = await readyCart(shop);
     const body = paymentBody();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => pay(shop, id, body, key('k3'))));
-    const statuses = new Set(answers.map(({ status }) => status));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => pay(shop, id, body, key('k3'))));
+    const statuses = new Set(responses.map(({ status }) => status));
     expect([...statuses].every((status) => status === 200 || status === 409)).toBe(true);
-    expect(new Set(answers.filter(({ status }) => status === 200).map((answer) => answer.body)).size).toBe(1);
+    expect(new Set(responses.filter(({ status }) => status === 200).map((response) => response.body)).size).toBe(1);
     expect(await ordersOf(shop, id)).toHaveLength(1);
   });
 
@@ -117,9 +117,9 @@ describeWithDatabases('Idempotency-Key', (open) => {
   test('simultaneous requests with an offline method get the same order', async () => {
     const id = await readyCart(shop);
     const body = { ...paymentBody(), paymentMethod: { method: 'checkmo' } };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => pay(shop, id, body, key('k11'))));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => pay(shop, id, body, key('k11'))));
     const [order] = await ordersOf(shop, id);
-    expect(answers.map((answer) => answer.body)).toEqual(Array.from({ length: 10 }, () => order!.number));
+    expect(responses.map((response) => response.body)).toEqual(Array.from({ length: 10 }, () => order!.number));
   });
 
   test('takes over the key of a crashed process after a minute', async () => {
@@ -185,7 +185,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     const keep = async (name: string, hours: number) =>
       sql`insert into idempotency_key (scope, key, fingerprint, state, locked_until, created_at)
         values ('old', ${name}, '', 'done', now(), ${new Date(clock.now().getTime() - hours * HOUR)})`.execute(kysely);
-    const kept = async () =>
+    const saved = async () =>
       (await sql<{ key: string }>`select key from idempotency_key where scope = 'old' order by key`.execute(kysely))
         .rows;
     await keep('47 h', 47);
@@ -194,7 +194,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     startOrders(platform);
     vi.useRealTimers();
     expect(await platform.jobs.runDueTasks()).toContain('old idempotency keys');
-    expect(await kept()).toEqual([{ key: '47 h' }]);
+    expect(await saved()).toEqual([{ key: '47 h' }]);
   });
 
   test('the same key on another cart is a separate request', async () => {

@@ -10,7 +10,7 @@ import { record, workOn } from '../life/work.ts';
 import type { Work } from '../life/work.ts';
 import { tellOfReturn } from './tell-of-return.ts';
 import { checkedReturn, RETURN_RATE, returnables, returnError } from './rules.ts';
-import type { AskedReturn } from './rules.ts';
+import type { RequestedReturn } from './rules.ts';
 import { claimPhoto, findByRequest, insertReturn, lineIds, readLeft, readReturns } from './store.ts';
 import type { OrderReturn, Returnable, ReturnKind } from './types.ts';
 
@@ -58,19 +58,19 @@ export const afterSales = async (context: CommerceContext, order: BoughtOrder): 
 };
 
 /** Writes a request in the transaction that locks the order. The requested units must still be available. */
-const insertAsked = async (work: Work, asked: AskedReturn): Promise<void> => {
+const insertRequested = async (work: Work, requested: RequestedReturn): Promise<void> => {
   const { db, order, now } = work;
-  if (await findByRequest(db, order.id, asked.requestId)) return;
+  if (await findByRequest(db, order.id, requested.requestId)) return;
   const ids = await lineIds(db, order.id);
-  const items = asked.items.map(({ itemId, quantity }) => ({ itemId: ids.get(itemId) ?? 0, quantity }));
+  const items = requested.items.map(({ itemId, quantity }) => ({ itemId: ids.get(itemId) ?? 0, quantity }));
   const { goods } = await comingBack(db, order.id, { lines: order.lines, settings: await readSettings(db), now });
   const left = new Map(
-    goods.map(({ itemId, toReturn, toClaim }) => [itemId, asked.kind === 'claim' ? toClaim : toReturn]),
+    goods.map(({ itemId, toReturn, toClaim }) => [itemId, requested.kind === 'claim' ? toClaim : toReturn]),
   );
   if (items.some(({ itemId, quantity }) => quantity > (left.get(itemId) ?? 0)))
     throw returnError('items', 'This much of it cannot be asked for.');
-  const made = await insertReturn(db, order, { ...asked, items }, now);
-  for (const token of asked.photos)
+  const made = await insertReturn(db, order, { ...requested, items }, now);
+  for (const token of requested.photos)
     if (!(await claimPhoto(db, sha256(token), made.id)))
       throw returnError('photos', 'A photograph is no longer kept. Choose it again.');
   await record(
@@ -78,7 +78,7 @@ const insertAsked = async (work: Work, asked: AskedReturn): Promise<void> => {
       ...work,
       hand: {
         actor: 'customer',
-        comment: `${made.number}${asked.message ? `: ${asked.message}` : ''}`,
+        comment: `${made.number}${requested.message ? `: ${requested.message}` : ''}`,
         isShown: false,
       },
     },
@@ -100,7 +100,7 @@ export type ReturnCall = {
 export const askReturn = async (context: CommerceContext, call: ReturnCall): Promise<BoughtOrder> => {
   const order = await guestOrderByToken(context, call.token);
   limit(context, 'order-return', RETURN_RATE);
-  const asked = checkedReturn(call);
-  await workOn(context, order.number, { actor: 'customer' }, (work) => insertAsked(work, asked));
+  const requested = checkedReturn(call);
+  await workOn(context, order.number, { actor: 'customer' }, (work) => insertRequested(work, requested));
   return order;
 };

@@ -65,9 +65,9 @@ describe('returnable quantity', () => {
     expect(at({ shipments: [left(46, 5)] })).toEqual([0, 0]);
     expect(at({ lines: [{ ...line, refunded: 4 }] })).toEqual([1, 1]);
     expect(at({ lines: [{ ...line, refunded: 4, withdrawn: 4 }] })).toEqual([3, 3]);
-    const asked = (state: 'requested' | 'approved' | 'received' | 'declined') =>
+    const requested = (state: 'requested' | 'approved' | 'received' | 'declined') =>
       at({ returns: [{ state, items: [{ itemId: 1, quantity: 4 }] }] });
-    expect([asked('requested'), asked('approved'), asked('received'), asked('declined')]).toEqual([
+    expect([requested('requested'), requested('approved'), requested('received'), requested('declined')]).toEqual([
       [1, 1],
       [1, 1],
       [1, 1],
@@ -156,8 +156,8 @@ describeWithDatabase('returns', (open) => {
   const photo = async (bytes: Uint8Array) => {
     const dispatch = createDispatcher({ platform: shop.platform, routes, scope: requestScope(shop.platform) });
     const headers = { 'content-type': 'application/octet-stream' };
-    const answer = await dispatch({ method: 'POST', path: PHOTOS_PATH, headers, body: bytes, ip: unusedIp() });
-    return { status: answer.status, body: JSON.parse(answer.body) };
+    const response = await dispatch({ method: 'POST', path: PHOTOS_PATH, headers, body: bytes, ip: unusedIp() });
+    return { status: response.status, body: JSON.parse(response.body) };
   };
   const picture = () =>
     sharp({ create: { width: 30, height: 20, channels: 3, background: '#a33' } })
@@ -232,8 +232,8 @@ describeWithDatabase('returns', (open) => {
   test('concurrent requests for the last boxes create one return, and a repeated request is the same return', async () => {
     const order = await buy(['TILE', 2]);
     await run('order', 'ship', order.number);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => ask(order, 2)));
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => ask(order, 2)));
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(await statesOf(order.token)).toEqual(['REQUESTED']);
     const other = await buy(['TILE', 3]);
     await run('order', 'ship', other.number);
@@ -279,8 +279,8 @@ describeWithDatabase('returns', (open) => {
     const folder = join(shop.platform.settings.varDir, 'seen');
     await run('returns', 'photos', number, folder);
     expect(readdirSync(folder)).toEqual([`${number}-1.jpg`]);
-    const kept = await sharp(readFileSync(join(folder, `${number}-1.jpg`))).metadata();
-    expect([kept.format, kept.exif, kept.xmp, kept.width]).toEqual(['jpeg', undefined, undefined, 30]);
+    const saved = await sharp(readFileSync(join(folder, `${number}-1.jpg`))).metadata();
+    expect([saved.format, saved.exif, saved.xmp, saved.width]).toEqual(['jpeg', undefined, undefined, 30]);
     await expect(run('returns', 'decline', number)).rejects.toThrow('--comment is needed');
     await run('returns', 'approve', number);
     const stock = await stockOf(shop, 'TILE');

@@ -61,12 +61,12 @@ const leftWithin = ({ shipments, now }: About, itemId: number, days: number | un
 /** Units per line that may be returned or claimed today: shipped in time and neither refunded nor already requested. */
 export const returnables = (about: About): readonly Returnable[] =>
   about.lines.map(({ id, sku, productId, isFinalSale: wasFinal, shipped, refunded, withdrawn }) => {
-    const asked = about.returns
+    const requested = about.returns
       .filter(({ state }) => OPEN.has(state))
       .flatMap(({ items }) => items)
       .filter(({ itemId }) => itemId === id)
       .reduce((sum, { quantity }) => sum + quantity, 0);
-    const there = Math.max(0, shipped - (refunded - withdrawn) - asked);
+    const there = Math.max(0, shipped - (refunded - withdrawn) - requested);
     const isFinalSale = isSampleSku(sku) || (wasFinal ?? about.finalSale.has(productId));
     return {
       itemId: id,
@@ -79,7 +79,7 @@ export const returnables = (about: About): readonly Returnable[] =>
 export const returnError = (field: 'items' | 'message' | 'photos' | 'request', message: string): InputError =>
   new InputError(message, { code: `RETURN_${field.toUpperCase()}` });
 
-export type AskedReturn = {
+export type RequestedReturn = {
   requestId: string;
   kind: ReturnKind;
   items: readonly { itemId: number; quantity: number }[];
@@ -95,7 +95,7 @@ export const checkedReturn = (given: {
   items: readonly { itemId: number; quantity: number }[];
   message?: string | null | undefined;
   photos?: readonly string[] | null | undefined;
-}): AskedReturn => {
+}): RequestedReturn => {
   if (!isRequestId(given.requestId)) throw returnError('request', WRONG_REQUEST_ID);
   const isWhole = given.items.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0);
   const ids = new Set(given.items.map(({ itemId }) => itemId));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
-import type { AskedReturn } from './rules.ts';
+import type { RequestedReturn } from './rules.ts';
 import type { OrderReturn, ReturnRecord, ReturnState } from './types.ts';
 
 const COLUMNS = sql`r.id, r.number, r.kind, r.state, r.message, r.document_number as "documentNumber", r.asked_at as "askedAt", r.changed_at as "changedAt",
@@ -82,18 +82,20 @@ export const readLeft = async (
 export const insertReturn = async (
   db: Db,
   { id, number }: { id: number; number: string },
-  asked: AskedReturn,
+  requested: RequestedReturn,
   at: Date,
 ): Promise<{ id: number; number: string }> => {
   const { rows } = await sql<Row<'order_return', 'id' | 'number'>>`
     insert into order_return (order_id, number, request_id, kind, message, asked_at, changed_at)
-    select ${id}, ${number}::text || '-R' || (count(*) + 1), ${asked.requestId}, ${asked.kind}, ${asked.message}, ${at}, ${at}
+    select ${id}, ${number}::text || '-R' || (count(*) + 1), ${requested.requestId}, ${requested.kind}, ${requested.message}, ${at}, ${at}
       from order_return where order_id = ${id}
     returning id, number`.execute(db);
   const made = rows[0]!;
   await sql`insert into order_return_item (return_id, order_item_id, quantity)
     select ${made.id}, "itemId", quantity
-      from jsonb_to_recordset(${JSON.stringify(asked.items)}::jsonb) as i("itemId" bigint, quantity int)`.execute(db);
+      from jsonb_to_recordset(${JSON.stringify(requested.items)}::jsonb) as i("itemId" bigint, quantity int)`.execute(
+    db,
+  );
   return made;
 };
 

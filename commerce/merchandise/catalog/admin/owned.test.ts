@@ -51,28 +51,28 @@ describeWithDatabase('prices and stock of an ERP', (open) => {
       call('PUT', `/V1/products/CAR/stockItems/${id}`, {
         stockItem: { qty, ...(lots ? { extension_attributes: { lots } } : {}) },
       });
-    const kept = async () => (await read()).extension_attributes;
+    const saved = async () => (await read()).extension_attributes;
     await loadCatalogue(platform, smallCatalogue({ 'lots.csv': 'sku,lot,qty\nCAR,F,2\n' }));
-    expect(await kept()).toEqual({ lots: [{ code: 'F', qty: 2 }] });
+    expect(await saved()).toEqual({ lots: [{ code: 'F', qty: 2 }] });
     const lots = [
       { code: 'A', qty: 3 },
       { code: 'B', qty: 4 },
     ];
     await put(9, lots);
-    expect(await kept()).toEqual({ lots });
+    expect(await saved()).toEqual({ lots });
     await put(8);
-    expect(await kept()).toEqual({ lots });
+    expect(await saved()).toEqual({ lots });
     await loadCatalogue(platform, smallCatalogue({ 'lots.csv': 'sku,lot,qty\nCAR,F,2\n' }));
-    expect(await kept()).toEqual({ lots });
+    expect(await saved()).toEqual({ lots });
     for (const wrong of [[{ code: 'A', qty: 9 }], [lots[0]!, lots[0]!], [{ code: 'A', qty: 0.5 }], [{ qty: 1 }]])
       expect((await put(8, wrong)).status).toBe(400);
     await put(6);
-    expect(await kept()).toEqual({ lots: [] });
+    expect(await saved()).toEqual({ lots: [] });
     await put(9, lots);
     await loadCatalogue(platform, smallCatalogue({ 'lots.csv': 'sku,lot,qty\nCAR,F,2\n' }), { isTakenOver: true });
-    expect(await kept()).toEqual({ lots: [{ code: 'F', qty: 2 }] });
+    expect(await saved()).toEqual({ lots: [{ code: 'F', qty: 2 }] });
     await loadCatalogue(platform, smallCatalogue());
-    expect(await kept()).toEqual({ lots: [] });
+    expect(await saved()).toEqual({ lots: [] });
   });
 
   test('empty lots are not returned to a program', async () => {

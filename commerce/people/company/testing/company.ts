@@ -64,12 +64,12 @@ export const onAccount = async (
   shop: TestShop,
   who: SignedIn,
   quantity = 1,
-): Promise<{ id: string; answer: Answer; total: number }> => {
+): Promise<{ id: string; response: Answer; total: number }> => {
   const id = (await who.ask('{ customerCart { id } }')).data.customerCart.id as string;
   await add(shop, id, 'TILE', quantity, {}, { headers: who.headers });
   await who.ask(PREPARE, { id, address: montreal });
-  const answer = await choose(who, id);
-  return { id, answer, total: answer.data?.setPaymentMethodOnCart?.cart.prices.grand_total.value as number };
+  const response = await choose(who, id);
+  return { id, response, total: response.data?.setPaymentMethodOnCart?.cart.prices.grand_total.value as number };
 };
 
 export const order = async (

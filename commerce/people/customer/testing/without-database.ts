@@ -13,15 +13,15 @@ import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import { resolvers } from '../graphql.ts';
 import { routes } from '../rest.ts';
 
-const asked = (): never => {
+const requested = (): never => {
   throw new Error('The database was asked.');
 };
 
 const noDatabase: Database = {
   engine: 'pglite',
-  kysely: new Proxy({}, { get: asked }) as Database['kysely'],
-  tx: async () => asked(),
-  afterCommit: asked,
+  kysely: new Proxy({}, { get: requested }) as Database['kysely'],
+  tx: async () => requested(),
+  afterCommit: requested,
   close: async () => {},
 };
 
@@ -66,8 +66,8 @@ export const accountEndpoints = () => {
   return {
     graphql: async (query: string): Promise<{ data?: unknown; message: string | undefined }> => {
       const { body } = await execute({ method: 'POST', query, ip: IP, headers: headersOf(false) });
-      const answer = JSON.parse(body.toString()) as { data?: unknown; errors?: { message: string }[] };
-      return { data: answer.data, message: answer.errors?.[0]?.message };
+      const response = JSON.parse(body.toString()) as { data?: unknown; errors?: { message: string }[] };
+      return { data: response.data, message: response.errors?.[0]?.message };
     },
     rest: async (method: string, path: string, given?: unknown, isSignedIn = false): Promise<Reply> => {
       const { status, body } = await dispatch({

@@ -16,8 +16,8 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
     type Asked = { kind?: 'valid' | 'declined' | 'fraud'; key?: string; action?: PaymentAction };
     const charge = ({ kind = 'valid', key = randomUUID(), action = 'authorize_capture' }: Asked = {}) =>
       stand.gateway.charge({ key, nonce: stand.nonceOf(kind), amount: 12_340, currency: 'CAD', action });
-    const approved = async (asked: Asked): Promise<string> => {
-      const outcome = await charge(asked);
+    const approved = async (requested: Asked): Promise<string> => {
+      const outcome = await charge(requested);
       if (outcome.status !== 'approved') throw new Error(outcome.reason);
       return outcome.transactionId;
     };

@@ -29,7 +29,7 @@ const mixed = (body: string, other: string): string => {
 };
 
 /** Tests for gateway notifications: signed, recorded once, in any order. */
-export const describeNotices = (name: string, open: () => Promise<GatewayStand>, wire: Wire, told: Told): void =>
+export const describeNotices = (name: string, open: () => Promise<GatewayStand>, wire: Wire, reported: Told): void =>
   describeWithDatabase(name, (openDatabase) => {
     let shop: TestShop;
     let stand: GatewayStand;
@@ -67,18 +67,18 @@ export const describeNotices = (name: string, open: () => Promise<GatewayStand>,
 
     test('records a signed notification once in the order history, visible to staff only', async () => {
       const { number, transactionId } = await ordered();
-      const notice = await told.first(transactionId, 5);
+      const notice = await reported.first(transactionId, 5);
       expect([await send(notice), await send(notice), await send(notice)]).toEqual([200, 200, 200]);
       expect(await notesOf(number)).toEqual([
-        { comment: expect.stringMatching(told.words[0]), actor: 'gateway', is_shown: false },
+        { comment: expect.stringMatching(reported.words[0]), actor: 'gateway', is_shown: false },
       ]);
       expect((await notesOf(number))[0]?.comment).toContain('(2026-06-15 12:05 UTC)');
     });
 
     test('rejects a forged or modified notification and records nothing', async () => {
       const { number, transactionId } = await ordered();
-      const { body, headers } = await told.first(transactionId, 1);
-      const other = await told.first('other', 1);
+      const { body, headers } = await reported.first(transactionId, 1);
+      const other = await reported.first('other', 1);
       const swapped = wire.code === 'braintree' ? mixed(body, other.body) : body;
       for (const forged of [
         { body: swapped, headers: other.headers },
@@ -91,18 +91,18 @@ export const describeNotices = (name: string, open: () => Promise<GatewayStand>,
 
     test('records a late notification with the time of its event', async () => {
       const { number, transactionId } = await ordered();
-      expect([await send(told.second(transactionId, 30)), await send(told.first(transactionId, 10))]).toEqual([
+      expect([await send(reported.second(transactionId, 30)), await send(reported.first(transactionId, 10))]).toEqual([
         200, 200,
       ]);
       expect((await notesOf(number)).map(({ comment }) => comment)).toEqual([
         expect.stringMatching(/12:30 UTC/),
         expect.stringMatching(/12:10 UTC/),
       ]);
-      expect((await notesOf(number))[0]?.comment).toMatch(told.words[1]);
+      expect((await notesOf(number))[0]?.comment).toMatch(reported.words[1]);
     });
 
     test('stores a notification until its order exists and discards it for an unknown transaction', async () => {
-      expect(await send(told.first('424242', 1))).toBe(200);
+      expect(await send(reported.first('424242', 1))).toBe(200);
       expect(await recordNotices(shop.platform)).toBe(0);
       shop.clock.advance(2 * 3_600_000);
       expect([await recordNotices(shop.platform), await recordNotices(shop.platform)]).toEqual([1, 0]);
@@ -110,7 +110,7 @@ export const describeNotices = (name: string, open: () => Promise<GatewayStand>,
 
     test('ignores notifications about the shop’s own actions', async () => {
       const { number, transactionId } = await ordered();
-      expect(await send(told.own(transactionId))).toBe(200);
+      expect(await send(reported.own(transactionId))).toBe(200);
       expect(await notesOf(number)).toEqual([]);
     });
   });

@@ -85,7 +85,7 @@ export const describeParts = (name: string, open: () => Promise<GatewayStand>, w
         ['webhook', 'add', 'erp', 'https://erp.example.com/told', 'order.paid,order.shipped'],
       );
       const { number } = await ordered(2);
-      const told = async () =>
+      const reported = async () =>
         (
           await sql<{
             event: string;
@@ -94,13 +94,13 @@ export const describeParts = (name: string, open: () => Promise<GatewayStand>, w
           )
         ).rows.map(({ event }) => event);
       await run('ship', number, '--items', 'TILE=1');
-      expect(await told()).toEqual(['order.shipped']);
+      expect(await reported()).toEqual(['order.shipped']);
       await run('ship', number);
-      expect(await told()).toEqual(['order.shipped', 'order.paid', 'order.shipped']);
+      expect(await reported()).toEqual(['order.shipped', 'order.paid', 'order.shipped']);
     });
 
     test('sends order.paid once when the unpaid rest is refunded unshipped, but not for a full refund or a returned part', async () => {
-      const told = async (number: string) =>
+      const reported = async (number: string) =>
         (
           await sql<{
             event: string;
@@ -111,23 +111,23 @@ export const describeParts = (name: string, open: () => Promise<GatewayStand>, w
       const { number } = await ordered();
       await run('ship', number, '--items', 'TILE=1');
       await run('refund', number, '--items', 'TILE=1', '--unsent', 'yes');
-      expect(await told(number)).toEqual(['order.shipped']);
+      expect(await reported(number)).toEqual(['order.shipped']);
       await run('refund', number, '--items', 'TILE=1', '--unsent', 'yes');
-      expect([await told(number), await statusOf(number)]).toEqual([['order.shipped', 'order.paid'], 'complete']);
+      expect([await reported(number), await statusOf(number)]).toEqual([['order.shipped', 'order.paid'], 'complete']);
       await run('refund', number, '--items', 'TILE=1');
-      expect(await told(number)).toEqual(['order.shipped', 'order.paid']);
+      expect(await reported(number)).toEqual(['order.shipped', 'order.paid']);
       const { number: other } = await ordered(1);
       await run('refund', other);
-      expect(await told(other)).toEqual([]);
+      expect(await reported(other)).toEqual([]);
       // A refunded part does not count as paid: the last part is still due.
       const { number: third } = await ordered();
       await run('ship', third, '--items', 'TILE=1');
       stand.settle();
       await run('refund', third, '--items', 'TILE=1');
       await run('ship', third, '--items', 'TILE=1');
-      expect(await told(third)).not.toContain('order.paid');
+      expect(await reported(third)).not.toContain('order.paid');
       await run('ship', third);
-      expect(await told(third)).toContain('order.paid');
+      expect(await reported(third)).toContain('order.paid');
       // Sends the pending refunds, which would otherwise affect other tests.
       stand.settle();
       await sendRefunds(shop.platform);

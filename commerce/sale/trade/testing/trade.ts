@@ -10,13 +10,13 @@ export type Uploader = (name: string, body: unknown, headers?: Record<string, st
 export const uploaderOf = ({ platform }: TestShop): Uploader => {
   const dispatch = createDispatcher({ platform, routes, scope: requestScope(platform) });
   return async (name, body, headers = {}) => {
-    const answer = await dispatch({
+    const response = await dispatch({
       method: 'POST',
       path: `/V1/trade/files?name=${encodeURIComponent(name)}`,
       headers: { 'content-type': 'application/octet-stream', ...headers },
       body,
       ip: '198.51.100.1',
     });
-    return { status: answer.status, value: JSON.parse(answer.body) as Record<string, unknown> };
+    return { status: response.status, value: JSON.parse(response.body) as Record<string, unknown> };
   };
 };

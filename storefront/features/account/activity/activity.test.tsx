@@ -29,7 +29,7 @@ const review = {
   average_rating: 90,
   product: { name: 'Carrara', url_key: 'carrara' },
 };
-const answers = (orders: readonly unknown[], visits: readonly unknown[], reviews: readonly unknown[]) => ({
+const responses = (orders: readonly unknown[], visits: readonly unknown[], reviews: readonly unknown[]) => ({
   getOwnSamples: (() => ({ customer: { orders: { items: orders } } })) as Answer,
   getOwnVisits: (() => ({ customerShowroomVisits: visits })) as Answer,
   getOwnReviews: (() => ({ customer: { reviews: { items: reviews } } })) as Answer,
@@ -47,7 +47,7 @@ test('shows samples with their order, visits in the showroom’s time zone, and 
     { number: '1002', order_date: '2026-06-15 12:00:00', status: 'Shipped', items: [line('TILE', 'Carrara')] },
   ];
   const { texts, text, container } = await openPart(Page, {
-    answers: answers(
+    responses: responses(
       orders,
       [visit('1', {}), visit('2', { can_change: false }), visit('3', { status: 'CANCELLED', can_change: false })],
       [review],
@@ -68,20 +68,22 @@ test('shows samples with their order, visits in the showroom’s time zone, and 
 });
 
 test('explains in each empty section how to fill it', async () => {
-  const { text } = await openPart(Page, { answers: answers([], [], []) });
+  const { text } = await openPart(Page, { responses: responses([], [], []) });
   for (const words of ['no samples yet', 'Order samples', 'No visits booked', 'Book a visit', 'no reviews yet'])
     expect(text()).toContain(words);
   expect(text()).not.toContain('confirmation email');
 });
 
 test('shows an error in a failed section, and the other sections', async () => {
-  const { alerts, text } = await openPart(Page, { answers: { ...answers([], [], []), getOwnVisits: networkFailure } });
+  const { alerts, text } = await openPart(Page, {
+    responses: { ...responses([], [], []), getOwnVisits: networkFailure },
+  });
   expect([alerts().length, text().includes('no reviews yet')]).toEqual([1, true]);
 });
 
 test('omits sections that the back end lacks', async () => {
   const { texts, alerts } = await openPart(Page, {
-    answers: { ...answers([], [], []), getOwnVisits: networkFailure, getOwnSamples: networkFailure },
+    responses: { ...responses([], [], []), getOwnVisits: networkFailure, getOwnSamples: networkFailure },
     lacks: 'samples,visits of a customer',
   });
   expect([texts('h2'), alerts()]).toEqual([['Your reviews'], []]);

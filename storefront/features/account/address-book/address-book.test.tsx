@@ -62,12 +62,12 @@ describe('[RT-20] a book with addresses', () => {
     ['Use as default for shipping', { default_shipping: true }, 'Default shipping address'],
     ['Use as default for billing', { default_billing: true }, 'Default billing address'],
   ])('“%s” changes only that default, at once, and retries after a broken connection', async (offer, input, badge) => {
-    const { answers } = createCustomer([WORK]);
+    const { responses } = createCustomer([WORK]);
     const { press, sent, said, texts } = await openBook({
       addresses: [WORK],
-      answers: {
-        ...answers,
-        updateCustomerAddress: sequence(networkFailure, answers['updateCustomerAddress'] as Answer),
+      responses: {
+        ...responses,
+        updateCustomerAddress: sequence(networkFailure, responses['updateCustomerAddress'] as Answer),
       },
     });
     await press(offer);
@@ -82,7 +82,7 @@ describe('[RT-20] a book with addresses', () => {
   test('shows an error in the address card if the default could not be changed', async () => {
     const { press, texts } = await openBook({
       addresses: [HOME, WORK],
-      answers: { updateCustomerAddress: failing('graphql-input') },
+      responses: { updateCustomerAddress: failing('graphql-input') },
     });
     await press('Use as default for shipping');
     expect(texts('li')[1]).toContain(FAILED);
@@ -160,11 +160,11 @@ describe('removing an address', () => {
   );
 
   test('that is a default continues after the connection broke before the removal', async () => {
-    const { answers } = createCustomer([HOME]);
+    const { responses } = createCustomer([HOME]);
     const { press, sent } = await openBook({
-      answers: {
-        ...answers,
-        updateCustomerAddress: sequence(networkFailure, answers['updateCustomerAddress'] as Answer),
+      responses: {
+        ...responses,
+        updateCustomerAddress: sequence(networkFailure, responses['updateCustomerAddress'] as Answer),
       },
     });
     await press('Remove the address: 1 Main Street');
@@ -179,7 +179,7 @@ describe('removing an address', () => {
   test('that fails halfway shows the current state: the address still exists, but is not a default', async () => {
     const { press, texts, text } = await openBook({
       addresses: [HOME],
-      answers: { deleteCustomerAddress: networkFailure },
+      responses: { deleteCustomerAddress: networkFailure },
     });
     await press('Remove the address: 1 Main Street');
     await press('Remove');
@@ -190,7 +190,7 @@ describe('removing an address', () => {
   test('that fails shows an error, and the address stays', async () => {
     const { press, texts, book } = await openBook({
       addresses: [WORK],
-      answers: { deleteCustomerAddress: networkFailure },
+      responses: { deleteCustomerAddress: networkFailure },
     });
     await press('Remove the address: 2 Side Street');
     await press('Remove');

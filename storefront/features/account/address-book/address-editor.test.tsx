@@ -82,7 +82,7 @@ describe('[RT-20] the form of an address', () => {
 
   test('does not retry a new address after a broken connection, and keeps typed values', async () => {
     const { press, fill, submit, sent, alerts, field } = await openBook({
-      answers: { createCustomerAddress: networkFailure },
+      responses: { createCustomerAddress: networkFailure },
     });
     await press('Add an address');
     fill(TYPED);
@@ -101,11 +101,11 @@ describe('[RT-20] the form of an address', () => {
   });
 
   test('sends the whole changed address, and retries after a broken connection', async () => {
-    const { answers } = createCustomer([HOME, WORK]);
+    const { responses } = createCustomer([HOME, WORK]);
     const { press, field, fill, submit, sent, texts, ticked } = await openBook({
-      answers: {
-        ...answers,
-        updateCustomerAddress: sequence(networkFailure, answers['updateCustomerAddress'] as Answer),
+      responses: {
+        ...responses,
+        updateCustomerAddress: sequence(networkFailure, responses['updateCustomerAddress'] as Answer),
       },
     });
     await press('Edit the address: 2 Side Street');
@@ -145,8 +145,8 @@ describe('an address form that was open when the sign-in expired', () => {
     fill(typed);
     for (const label of ticked) await tick(label);
     await during(() => session.lapse());
-    const { fill: _, ...kept } = await openBook({ addresses: [HOME, WORK] });
-    return kept;
+    const { fill: _, ...saved } = await openBook({ addresses: [HOME, WORK] });
+    return saved;
   };
 
   test('is restored as a new address, with the checked boxes', async () => {

@@ -3,13 +3,13 @@ import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { operationName } from '#contract/typed-document.ts';
 import { createAccountApi } from './account-api.ts';
 
-const answering = (answer: unknown) => {
-  const asked: unknown[] = [];
+const answering = (response: unknown) => {
+  const requested: unknown[] = [];
   const mutate = async (document: string, variables: unknown) => {
-    asked.push([operationName(document), variables]);
-    return answer;
+    requested.push([operationName(document), variables]);
+    return response;
   };
-  return { asked, api: createAccountApi({ mutate } as unknown as CommerceClient) };
+  return { asked: requested, api: createAccountApi({ mutate } as unknown as CommerceClient) };
 };
 const ann = { email: 'ann@example.com', password: 'Marble-12' };
 
@@ -17,8 +17,8 @@ test('[SI-01] signing in returns the token, and fails if the response has none',
   const { asked, api } = answering({ generateCustomerToken: { token: 'token' } });
   expect(await api.signIn(ann)).toBe('token');
   expect(asked).toEqual([['signIn', ann]]);
-  for (const answer of [{ generateCustomerToken: null }, { generateCustomerToken: { token: null } }])
-    await expect(answering(answer).api.signIn(ann)).rejects.toThrow('without a token');
+  for (const response of [{ generateCustomerToken: null }, { generateCustomerToken: { token: null } }])
+    await expect(answering(response).api.signIn(ann)).rejects.toThrow('without a token');
 });
 
 test('[GM-10] creating accounts, revoking tokens and merging carts use the operations of the contract', async () => {

@@ -15,18 +15,18 @@ const subscribe = vi.fn<Subscribe>();
 const refused = (category: ErrorCategory): Error =>
   new GraphqlError([{ message: '', path: undefined, category, code: undefined }]);
 
-type Given = { isSubscribed?: boolean; answers?: Readonly<Record<string, Answer>>; storeView?: 'CA_EN' | 'CA_FR' };
-const open = async ({ isSubscribed = false, answers = {}, storeView = 'CA_EN' }: Given = {}) => {
-  const { customer, answers: own } = createCustomer();
+type Given = { isSubscribed?: boolean; responses?: Readonly<Record<string, Answer>>; storeView?: 'CA_EN' | 'CA_FR' };
+const open = async ({ isSubscribed = false, responses = {}, storeView = 'CA_EN' }: Given = {}) => {
+  const { customer, responses: own } = createCustomer();
   customer.is_subscribed = isSubscribed;
   subscribe.mockReset();
   subscribe.mockImplementation(async () => ((customer.is_subscribed = true), 'SUBSCRIBED'));
   const part = await openPart(() => <Communications subscribe={subscribe} />, {
-    answers: {
+    responses: {
       getStoreConfigData: () => ({ storeConfig: { website_name: 'Tessera' } }),
       getStoreInformation: () => ({ storeConfig: { store_address: 'Tessera, 1 King', store_email: 'a@shop.test' } }),
       ...own,
-      ...answers,
+      ...responses,
     },
     storeView,
   });
@@ -136,13 +136,13 @@ describe('[RT-16] a customer without the newsletter', () => {
 
 describe('[RT-16] a customer with the newsletter', () => {
   test('unsubscribes with one click, also after a broken connection', async () => {
-    const { answers } = createCustomer();
+    const { responses } = createCustomer();
     const { customer, text, press, sent, said, texts, look } = await open({
       isSubscribed: true,
-      answers: {
+      responses: {
         endCustomerSubscription: sequence(
           networkFailure,
-          (variables) => ((customer.is_subscribed = false), answers['endCustomerSubscription']?.(variables)),
+          (variables) => ((customer.is_subscribed = false), responses['endCustomerSubscription']?.(variables)),
         ),
       },
     });
@@ -160,7 +160,7 @@ describe('[RT-16] a customer with the newsletter', () => {
   test('shows an error if unsubscribing fails; the customer stays subscribed', async () => {
     const { press, alerts, texts } = await open({
       isSubscribed: true,
-      answers: { endCustomerSubscription: failing('graphql-input') },
+      responses: { endCustomerSubscription: failing('graphql-input') },
     });
     await press('Unsubscribe');
     expect([alerts(), texts('h2')]).toEqual([[FAILED], ['You receive the newsletter']]);
@@ -168,7 +168,7 @@ describe('[RT-16] a customer with the newsletter', () => {
 });
 
 test('an unknown subscription counts as not subscribed', async () => {
-  const { texts, text } = await open({ answers: { getNewsletterPreference: () => ({ customer: null }) } });
+  const { texts, text } = await open({ responses: { getNewsletterPreference: () => ({ customer: null }) } });
   expect(texts('h2')).toEqual(['You do not receive the newsletter']);
   expect(text()).toContain('a month, to .');
 });

@@ -9,7 +9,7 @@ test('the confirmation before leaving has space between its text and its buttons
   const ann = { id: 'ann', firstname: 'Ann', lastname: 'Roy', email: 'ann@example.com', role: ROLE, order_limit: null };
   await show(<Company accepted={() => undefined} takenBack={() => undefined} />, {
     width: 390,
-    answers: {
+    responses: {
       getPurchaseOrders: { companyPurchaseOrders: { items: [] } },
       getCompany: {
         company: {
@@ -29,6 +29,6 @@ test('the confirmation before leaving has space between its text and its buttons
   const dialog = page.getByRole('dialog', { name: 'Leave the company?' });
   await expect.element(dialog).toBeVisible();
   const words = boxOf(dialog.getByText(/You will no longer see/).element());
-  const answer = boxOf(dialog.getByRole('button', { name: 'Leave the company' }).element());
-  expect(answer.top - words.bottom).toBeGreaterThanOrEqual(16);
+  const response = boxOf(dialog.getByRole('button', { name: 'Leave the company' }).element());
+  expect(response.top - words.bottom).toBeGreaterThanOrEqual(16);
 });

@@ -71,7 +71,7 @@ const open = (
 ) => {
   const Page = () => <Company invitation={invitation} accepted={accepted} takenBack={takenBack} />;
   return openPart(Page, {
-    answers: {
+    responses: {
       getCompany: () => company(ROLES[0]!),
       getPurchaseOrders: () => ({ companyPurchaseOrders: { items: [WAITS] } }),
       ...given,
@@ -141,9 +141,9 @@ test('a buyer sees who approves orders, withdraws their own, and cannot approve 
 });
 
 test('sends an invitation with role and limit, with either decimal sign; typed values stay after an error', async () => {
-  let answer: Answer = failing('graphql-input', 'COMPANY_MEMBER', 'They belong to the company already.');
+  let response: Answer = failing('graphql-input', 'COMPANY_MEMBER', 'They belong to the company already.');
   const { fill, submit, sent, alerts, errors, field, said } = await open({
-    inviteUser: (variables) => answer(variables),
+    inviteUser: (variables) => response(variables),
   });
   fill({ email: 'eve@example.com', limit: 'much' });
   await submit();
@@ -152,7 +152,7 @@ test('sends an invitation with role and limit, with either decimal sign; typed v
   await submit();
   expect(alerts()).toContain('They belong to the company already.');
   expect([field('email').value, field('limit').value]).toEqual(['eve@example.com', '1 250,50']);
-  answer = () => ({ createCompanyUser: { company: { id: 'C1' } } });
+  response = () => ({ createCompanyUser: { company: { id: 'C1' } } });
   await submit();
   expect(sent.at(-1)).toEqual({
     operation: 'inviteUser',

@@ -9,10 +9,10 @@ import { cleanUp, openPart } from '../testing/open-part.tsx';
 afterEach(cleanUp);
 
 const openCreate = async (
-  answers: Readonly<Record<string, Answer>> = { createAccount: () => ({}) },
+  responses: Readonly<Record<string, Answer>> = { createAccount: () => ({}) },
   isReady = true,
 ) => {
-  const part = await openGuestForms({ answers, isReady });
+  const part = await openGuestForms({ responses, isReady });
   await part.press('New here? Create an account');
   return part;
 };

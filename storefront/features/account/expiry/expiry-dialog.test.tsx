@@ -19,9 +19,9 @@ beforeEach(() => {
 });
 
 const open = (
-  answers: Readonly<Record<string, Answer>> = createCustomer().answers,
+  responses: Readonly<Record<string, Answer>> = createCustomer().responses,
   storeView: 'CA_EN' | 'CA_FR' = 'CA_EN',
-) => openPart(() => <ExpiryDialog renew={renew} signOut={signOut} onClose={onClose} />, { answers, storeView });
+) => openPart(() => <ExpiryDialog renew={renew} signOut={signOut} onClose={onClose} />, { responses, storeView });
 
 test('[SI-20] asks a customer before the sign-in expires, in a dialog with a read-only address', async () => {
   const { texts, alerts, fields, field, buttons, look, button, container } = await open();
@@ -94,7 +94,7 @@ test('[SI-20] signs the customer out on request and then closes', async () => {
 });
 
 test('[SI-20] is available in French', async () => {
-  const { texts, buttons } = await open(createCustomer().answers, 'CA_FR');
+  const { texts, buttons } = await open(createCustomer().responses, 'CA_FR');
   expect([texts('dialog h2'), buttons()]).toEqual([
     ['Garder la session ouverte?'],
     ['Fermer', 'Garder la session ouverte', 'Fermer la session maintenant'],

@@ -25,7 +25,7 @@ const filesOf = (items: readonly object[], ...orders: readonly object[]): Readon
 
 const open = async (files: Readonly<Record<string, Answer>>, view: 'CA_EN' | 'CA_FR' = 'CA_EN') => {
   const page = await openPart(OrderHistory, {
-    answers: {
+    responses: {
       getOrderHistory: () => ({
         customer: { orders: { items: [], total_count: 0, page_info: { total_pages: 1, current_page: 1 } } },
       }),
@@ -90,8 +90,8 @@ test('shows pending and used-up files without a link', async () => {
 test.each([
   ['no files were bought', filesOf([])],
   ['a Magento sells no files', { getOwnFiles: failing('graphql-input') }],
-])('shows nothing if %s', async (_when, answer) => {
-  expect((await open(answer)).said).toBeUndefined();
+])('shows nothing if %s', async (_when, response) => {
+  expect((await open(response)).said).toBeUndefined();
 });
 
 test('numbers a file whose order has no file names', async () => {
@@ -99,15 +99,15 @@ test('numbers a file whose order has no file names', async () => {
 });
 
 test('sends no further queries for customers without files', async () => {
-  let asked = 0;
+  let requested = 0;
   await open({
     ...filesOf([]),
     getFileNames: () => {
-      asked += 1;
+      requested += 1;
       return { customer: null };
     },
   });
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
 });
 
 test('refetches the remaining downloads after a download', async () => {

@@ -48,11 +48,11 @@ describe('[RT-19] the account information', () => {
   });
 
   test('[SI-05] [EN-28] of a customer who cannot be fetched shows an error until a retry succeeds', async () => {
-    const answers: Record<string, Answer> = { getCustomerDetails: networkFailure };
+    const responses: Record<string, Answer> = { getCustomerDetails: networkFailure };
     const { alerts, press, texts, look, session, queryClient } = await openPart(
       () => <AccountInformation signOut={async () => undefined} renew={renew} />,
       {
-        answers,
+        responses,
       },
     );
     expect(alerts()).toEqual([expect.stringContaining('This part of the page could not be loaded.')]);
@@ -63,7 +63,7 @@ describe('[RT-19] the account information', () => {
         .getAll()
         .find(({ queryKey }) => queryKey.includes('getCustomerDetails'))?.state.error;
     expect(failure()).toMatchObject({ kind: 'network' });
-    answers['getCustomerDetails'] = createCustomer().answers['getCustomerDetails'] as Answer;
+    responses['getCustomerDetails'] = createCustomer().responses['getCustomerDetails'] as Answer;
     await press('Try again');
     await vi.waitFor(() => expect(texts('h2 + p')).toContain('Ann Roy'));
     expect([alerts(), failure(), session.isSignedIn()]).toEqual([[], null, true]);
@@ -119,9 +119,9 @@ describe('the name', () => {
   });
 
   test('is retried after a broken connection, because it is idempotent', async () => {
-    const { answers } = createCustomer();
+    const { responses } = createCustomer();
     const { submit, sent, said } = await openForm('Name', {
-      updateCustomerName: sequence(networkFailure, answers['updateCustomerName'] as Answer),
+      updateCustomerName: sequence(networkFailure, responses['updateCustomerName'] as Answer),
     });
     await submit();
     expect([sent.length, said()]).toEqual([2, ['success: Your name is saved.']]);
@@ -129,7 +129,7 @@ describe('the name', () => {
 
   test('is sent once while a request is pending', async () => {
     const slow = held(() => ({ updateCustomerV2: {} }));
-    const { submit, sent, button, settle, said } = await openForm('Name', { updateCustomerName: slow.answer });
+    const { submit, sent, button, settle, said } = await openForm('Name', { updateCustomerName: slow.response });
     await submit();
     await submit();
     expect([sent.length, button('Save').getAttribute('aria-busy'), said()]).toEqual([1, 'true', []]);

@@ -145,8 +145,8 @@ describe('the password', () => {
       {},
       ['Too many wrong passwords: the account is locked for a few minutes.'],
     ],
-  ])('refused for %s shows one error, and typed values stay', async (_what, answer, errors, alerts) => {
-    const part = await openForm('Password', { changeCustomerPassword: answer });
+  ])('refused for %s shows one error, and typed values stay', async (_what, response, errors, alerts) => {
+    const part = await openForm('Password', { changeCustomerPassword: response });
     part.fill(typed);
     await part.submit();
     expect([part.errors(), part.alerts(), part.field('new_password').value]).toEqual([errors, alerts, 'Granite-34']);

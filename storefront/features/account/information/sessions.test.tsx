@@ -20,14 +20,14 @@ const session = (id: string, is_current: boolean) => ({
 test('lists the customer’s sessions, ends another one, and signs out everywhere', async () => {
   const signOut = vi.fn(async () => undefined);
   let open = [session('1', true), session('2', false)];
-  const answers: Record<string, Answer> = {
+  const responses: Record<string, Answer> = {
     getOwnSessions: () => ({ customerSessions: open }),
     endOwnSession: () => {
       open = [session('1', true)];
       return { endCustomerSession: true };
     },
   };
-  const { press, sent, texts, buttons, said } = await openPart(() => <Sessions signOut={signOut} />, { answers });
+  const { press, sent, texts, buttons, said } = await openPart(() => <Sessions signOut={signOut} />, { responses });
   expect(texts('li')).toHaveLength(2);
   expect(texts('li')[0]).toMatch(/^Firefox on Windows This sessionStarted/);
   expect(texts('li')[0]).not.toContain('Last seen');
@@ -41,17 +41,17 @@ test('lists the customer’s sessions, ends another one, and signs out everywher
 });
 
 test('shows nothing if the back end has no list of sessions', async () => {
-  const answers = { getOwnSessions: failing('graphql-input') };
-  const { text } = await openPart(() => <Sessions signOut={async () => undefined} />, { answers });
+  const responses = { getOwnSessions: failing('graphql-input') };
+  const { text } = await openPart(() => <Sessions signOut={async () => undefined} />, { responses });
   expect(text()).toBe('');
 });
 
 test('an unconfirmed address can be confirmed: a link is requested once', async () => {
-  const answers: Record<string, Answer> = {
+  const responses: Record<string, Answer> = {
     getConfirmation: () => ({ customer: { confirmation_status: 'ACCOUNT_CONFIRMATION_NOT_REQUIRED' } }),
     resendConfirmationEmail: () => ({ resendConfirmationEmail: true }),
   };
-  const { press, sent, text, buttons } = await openPart(() => <Confirmation email="ann@example.com" />, { answers });
+  const { press, sent, text, buttons } = await openPart(() => <Confirmation email="ann@example.com" />, { responses });
   await press('Send the link');
   expect(sent).toEqual([{ operation: 'resendConfirmationEmail', variables: { email: 'ann@example.com' } }]);
   expect(text()).toContain('We are sending the link to ann@example.com.');
@@ -59,6 +59,6 @@ test('an unconfirmed address can be confirmed: a link is requested once', async 
 });
 
 test('does not offer to confirm a confirmed address', async () => {
-  const answers = { getConfirmation: (() => ({ customer: { confirmation_status: 'ACCOUNT_CONFIRMED' } })) as Answer };
-  expect((await openPart(() => <Confirmation email="ann@example.com" />, { answers })).text()).toBe('');
+  const responses = { getConfirmation: (() => ({ customer: { confirmation_status: 'ACCOUNT_CONFIRMED' } })) as Answer };
+  expect((await openPart(() => <Confirmation email="ann@example.com" />, { responses })).text()).toBe('');
 });

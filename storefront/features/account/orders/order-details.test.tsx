@@ -81,9 +81,9 @@ const one =
   (order: object): Answer =>
   () => ({ customer: { orders: { items: [order] } } });
 
-const open = (answer: Answer, number = '1001', storeView: 'CA_EN' | 'CA_FR' = 'CA_EN') =>
+const open = (response: Answer, number = '1001', storeView: 'CA_EN' | 'CA_FR' = 'CA_EN') =>
   openPart(OrderHistory, {
-    answers: { getCustomerOrder: answer },
+    responses: { getCustomerOrder: response },
     address: `/order-history?order=${number}`,
     storeView,
   });
@@ -92,10 +92,10 @@ const links = (container: HTMLElement): string[] =>
 
 describe('[RT-11] one order', () => {
   test('shows its number and date, and moves the focus there', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    const { texts, text, container } = await open((variables) => (asked.push(variables), one(WHOLE)({})));
-    expect([asked, texts('h2'), document.activeElement]).toEqual([
+    const { texts, text, container } = await open((variables) => (requested.push(variables), one(WHOLE)({})));
+    expect([requested, texts('h2'), document.activeElement]).toEqual([
       [{ number: '1001' }],
       ['Order 1001'],
       container.querySelector('h2'),

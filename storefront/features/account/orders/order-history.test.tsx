@@ -33,9 +33,9 @@ const pageOf =
   };
 
 type View = 'CA_EN' | 'CA_FR' | 'US_EN';
-const open = (answer: Answer, search = '', storeView: View = 'CA_EN') =>
+const open = (response: Answer, search = '', storeView: View = 'CA_EN') =>
   openPart(OrderHistory, {
-    answers: { getOrderHistory: answer },
+    responses: { getOrderHistory: response },
     address: `/order-history${search}`,
     storeView,
   });
@@ -65,7 +65,7 @@ test.each([
       status_changes: [{ code: 'processing' }, { code: 'complete' }],
     });
     const { texts } = await openPart(OrderHistory, {
-      answers: {
+      responses: {
         getOrderHistory: history([entry('1001', { status }), entry('1002', { status })]),
         getOrderProgress: () => ({
           customer: { orders: { items: [progress('1001', { to: '2026-06-26' }), progress('1002', null)] } },
@@ -138,9 +138,9 @@ describe('[RT-11] the orders of a customer', () => {
   });
 
   test('loads ten more orders below, updates the URL and focuses the first new one', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const { press, texts, text, router, container } = await open(
-      (variables) => (asked.push(variables.page), pageOf(21)(variables)),
+      (variables) => (requested.push(variables.page), pageOf(21)(variables)),
     );
     expect([texts('li h2').length, texts('button')]).toEqual([10, expect.arrayContaining(['Show 10 more'])]);
     expect(text()).toContain('10 of 21 orders');
@@ -157,7 +157,7 @@ describe('[RT-11] the orders of a customer', () => {
     await press('Show 1 more');
     expect([texts('li h2').at(-1), document.activeElement?.textContent]).toEqual(['Order 1021', 'Order 1021']);
     expect(texts('button')).toEqual(['Search']);
-    expect(asked).toEqual([1, 2, 3]);
+    expect(requested).toEqual([1, 2, 3]);
   });
 
   test('are shown again after a reload, without scrolling', async () => {
@@ -196,9 +196,9 @@ describe('[RT-11] the orders of a customer', () => {
     ['?page=2&page=3', [1]],
     ['?order=', [1]],
   ])('“%s” requests pages %j of 33 orders', async (search, pages) => {
-    const asked: unknown[] = [];
-    await open((variables) => (asked.push(variables), pageOf(33)(variables)), search);
-    expect(asked).toEqual(pages.map((page) => ({ page, pageSize: 10 })));
+    const requested: unknown[] = [];
+    await open((variables) => (requested.push(variables), pageOf(33)(variables)), search);
+    expect(requested).toEqual(pages.map((page) => ({ page, pageSize: 10 })));
   });
 
   test('are limited to 200; older ones can be found by number', async () => {
@@ -223,13 +223,13 @@ describe('[RT-11] the orders of a customer', () => {
   });
 
   test('can be searched by part of their number and by status, ten at a time', async () => {
-    const asked: unknown[] = [];
-    const answer: Answer = (variables) => (asked.push(variables.filter), pageOf(21)(variables));
-    const { fill, submit, press, router } = await open(answer);
+    const requested: unknown[] = [];
+    const response: Answer = (variables) => (requested.push(variables.filter), pageOf(21)(variables));
+    const { fill, submit, press, router } = await open(response);
     fill({ number: '00-10', state: 'open' });
     await submit();
     expect(router.state.location.href).toBe('/order-history?number=0010&state=open');
-    expect(asked.at(-1)).toEqual({
+    expect(requested.at(-1)).toEqual({
       number: { match: '0010' },
       status: { in: expect.arrayContaining(['processing', 'shipped']) },
     });

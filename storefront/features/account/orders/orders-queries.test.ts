@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { orderHistoryQuery, orderQuery } from './orders-queries.ts';
 
-const platformOf = (customer: unknown, asked: unknown[] = []): Platform =>
+const platformOf = (customer: unknown, requested: unknown[] = []): Platform =>
   ({
     storeView: { code: 'CA_EN' },
     currency: 'CAD',
-    commerce: { query: async (...call: unknown[]) => (asked.push(call), { customer }) },
+    commerce: { query: async (...call: unknown[]) => (requested.push(call), { customer }) },
   }) as unknown as Platform;
-const history = (customer: unknown, asked?: unknown[]) =>
-  new QueryClient().fetchQuery(orderHistoryQuery(platformOf(customer, asked), 2));
+const history = (customer: unknown, requested?: unknown[]) =>
+  new QueryClient().fetchQuery(orderHistoryQuery(platformOf(customer, requested), 2));
 const order = (customer: unknown) => new QueryClient().fetchQuery(orderQuery(platformOf(customer), '1'));
 
 test('a page of the order history contains number, date, status, total and pictures', async () => {
@@ -62,9 +62,9 @@ test('the history is empty after one request if there are no orders or no custom
 });
 
 test('requests ten orders per page, and refetches them every time', async () => {
-  const asked: unknown[] = [];
-  await history({ orders: { items: [{ number: '1' }], total_count: 1, page_info: null } }, asked);
-  expect(asked).toEqual([
+  const requested: unknown[] = [];
+  await history({ orders: { items: [{ number: '1' }], total_count: 1, page_info: null } }, requested);
+  expect(requested).toEqual([
     [expect.stringContaining('getOrderHistory'), { page: 2, pageSize: 10 }, expect.objectContaining({ noCache: true })],
     [expect.stringContaining('getOrderProgress'), { page: 2, pageSize: 10 }, { noCache: true }],
   ]);

@@ -8,7 +8,7 @@ import PasskeySignIn from './passkey-sign-in.tsx';
 type Question = {
   mediation: string | undefined;
   signal: AbortSignal;
-  answer: (proof: unknown) => void;
+  response: (proof: unknown) => void;
 };
 
 let questions: Question[] = [];
@@ -31,7 +31,7 @@ beforeEach(() => {
       get: ({ mediation, signal }: { mediation?: string; signal: AbortSignal }) =>
         new Promise((resolve, reject) => {
           signal.addEventListener('abort', () => reject(new DOMException('Taken back', 'AbortError')));
-          questions.push({ mediation, signal, answer: resolve });
+          questions.push({ mediation, signal, response: resolve });
         }),
     },
   });
@@ -50,7 +50,7 @@ const pending = (): string[] =>
 const opened = async (signInWithPasskey: Answer = () => ({ signInWithPasskey: { token: 't', email: 'a@b.ca' } })) => {
   const part = await openPart(() => <PasskeySignIn enter={async (prove) => void (await prove())} />, {
     isSignedIn: false,
-    answers: {
+    responses: {
       startPasskeySignIn: () => ({ startPasskeySignIn: { challenge: 'AAAA', rp_id: 'shop.ca' } }),
       signInWithPasskey,
     },
@@ -76,7 +76,7 @@ test('pauses autofill while the button’s dialog is open, and resumes it after 
   await during(() => vi.advanceTimersByTime(9 * 60_000));
   await settle();
   expect([questions.length, pending()]).toEqual([2, ['dialog']]);
-  questions[1]?.answer(null);
+  questions[1]?.response(null);
   await settle();
   expect(questions.map(({ mediation }) => mediation)).toEqual(['conditional', undefined, 'conditional']);
 });
@@ -86,7 +86,7 @@ test('sends no further requests after a sign-in', async () => {
     questions = [];
     const { press, settle, sent } = await opened();
     if (isByButton) await press('Use a passkey');
-    questions.at(-1)?.answer(PROOF);
+    questions.at(-1)?.response(PROOF);
     await settle();
     expect(sent.at(-1)?.operation).toBe('signInWithPasskey');
     expect(questions).toHaveLength(isByButton ? 2 : 1);
@@ -96,7 +96,7 @@ test('sends no further requests after a sign-in', async () => {
 
 test('shows an error for a refused passkey and does not offer it again', async () => {
   const { settle, alerts } = await opened(failing('graphql-authentication'));
-  questions[0]?.answer(PROOF);
+  questions[0]?.response(PROOF);
   await settle();
   expect(alerts()).toEqual([expect.stringContaining('This passkey was not accepted.')]);
   expect(questions).toHaveLength(1);

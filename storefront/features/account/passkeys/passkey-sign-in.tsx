@@ -47,12 +47,12 @@ export default function PasskeySignIn({ enter }: { enter: (prove: () => Promise<
   const isOffering = !isBusy && !refusal && !isIn;
   useEffect(() => {
     if (!isOffering) return undefined;
-    const asked = new AbortController();
+    const requested = new AbortController();
     const timer = setTimeout(renew, AGAIN_MS);
-    void offer(asked.signal);
+    void offer(requested.signal);
     return () => {
       clearTimeout(timer);
-      asked.abort();
+      requested.abort();
     };
   }, [isOffering, round]);
   useEffect(() => () => dialog.current?.abort(), []);

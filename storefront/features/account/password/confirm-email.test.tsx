@@ -6,9 +6,9 @@ import { ConfirmEmailPage } from './confirm-email-page.tsx';
 
 afterEach(cleanUp);
 
-const open = (answer: Answer) =>
+const open = (response: Answer) =>
   openPart(ConfirmEmailPage, {
-    answers: { confirmEmail: answer },
+    responses: { confirmEmail: response },
     address: '/customer/account/confirm?email=ann%40example.com&key=secret',
   });
 

@@ -15,11 +15,11 @@ const LINK = '/customer/account/createPassword?token=secret&email=ann%40example.
 const TYPED = { password: 'Granite-34', password_again: 'Granite-34' };
 const RESET: Answer = () => ({ resetPassword: true });
 
-const open = (address = LINK, answers: Readonly<Record<string, Answer>> = { resetPassword: RESET }) => {
+const open = (address = LINK, responses: Readonly<Record<string, Answer>> = { resetPassword: RESET }) => {
   signIn.mockReset();
   signIn.mockResolvedValue('none');
   go.mockReset();
-  return openPart(() => <CreatePasswordPage signIn={signIn} go={go} />, { address, answers, isSignedIn: false });
+  return openPart(() => <CreatePasswordPage signIn={signIn} go={go} />, { address, responses, isSignedIn: false });
 };
 
 test('[RT-10] the emailed link opens the form with its email address, and the token is removed from the URL', async () => {
@@ -112,7 +112,7 @@ test('a refusal unrelated to the link has its own message', async () => {
 
 test('sends no second request while one is pending', async () => {
   const slow = held(RESET);
-  const { fill, submit, sent, button, settle } = await open(LINK, { resetPassword: slow.answer });
+  const { fill, submit, sent, button, settle } = await open(LINK, { resetPassword: slow.response });
   fill(TYPED);
   await submit();
   await submit();
@@ -131,8 +131,8 @@ test('without a token the page explains that it needs the link, and offers a new
 });
 
 describe('a forgotten password', () => {
-  const openForgot = async (answers: Readonly<Record<string, Answer>>) => {
-    const part = await openGuestForms({ answers });
+  const openForgot = async (responses: Readonly<Record<string, Answer>>) => {
+    const part = await openGuestForms({ responses });
     await part.press('Forgot your password?');
     return part;
   };

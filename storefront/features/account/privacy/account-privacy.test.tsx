@@ -70,7 +70,7 @@ const dealings = {
   customerFeedback: [{ sent_at: '2026-06-15 12:00:00', feedback_type: 'website', feedback_text: 'Clear.' }],
   expiredPaymentTokens: { items: [] },
 };
-const answers: Readonly<Record<string, Answer>> = {
+const responses: Readonly<Record<string, Answer>> = {
   getOwnData: () => ({
     customer,
     customerDownloadableProducts: { items: [{ order_increment_id: '1003', status: 'available' }] },
@@ -105,7 +105,7 @@ const downloaded = async (press: (name: string) => Promise<void>): Promise<Recor
 };
 
 test('shows the stored data and offers it as a file', async () => {
-  const { text, press } = await openPart(Page, { answers });
+  const { text, press } = await openPart(Page, { responses });
   for (const words of [
     'Ann Roy, ann@example.com',
     '1 Main, Laval, H7A 1A1',
@@ -152,8 +152,8 @@ test('shows the stored data and offers it as a file', async () => {
 
 test('without our extensions, shows the other data; the file omits unknown lots', async () => {
   const { text, press } = await openPart(Page, {
-    answers: {
-      ...answers,
+    responses: {
+      ...responses,
       getOwnRecords: failing('graphql-input'),
       getOwnDealings: failing('graphql-input'),
       getOwnLots: failing('graphql-input'),
@@ -169,7 +169,7 @@ test('without our extensions, shows the other data; the file omits unknown lots'
 });
 
 test('deletes the account after a confirmation, which names the data that must be retained', async () => {
-  const { text, press, container, sent } = await openPart(Page, { answers });
+  const { text, press, container, sent } = await openPart(Page, { responses });
   expect(text()).toContain('because tax law requires it');
   await press('Delete my account');
   expect(sent).toEqual([]);

@@ -136,9 +136,9 @@ const Shown = ({ data }: { data: OwnData }) => {
               {present(name, t('privacy_page.until', { date: date(until) }))}
             </Row>
           ))}
-          {approvals.map((asked) => (
-            <Row key={asked.number} name={t('privacy_page.approval')}>
-              {present(asked.number, date(asked.created_at), money(asked.total))}
+          {approvals.map((requested) => (
+            <Row key={requested.number} name={t('privacy_page.approval')}>
+              {present(requested.number, date(requested.created_at), money(requested.total))}
             </Row>
           ))}
           {certificates.map(({ number, region_code: region, valid_until: until }) => (

@@ -93,7 +93,7 @@ export const ownDataQuery = (platform: Platform) =>
           credit: dealings?.customerCredit ?? null,
           messages: dealings?.customerMessages ?? [],
           feedback: dealings?.customerFeedback ?? [],
-          cards: [customerPaymentTokens, dealings?.expiredPaymentTokens].flatMap((kept) => cardsOf(kept ?? null)),
+          cards: [customerPaymentTokens, dealings?.expiredPaymentTokens].flatMap((saved) => cardsOf(saved ?? null)),
           compared: (customer?.compare_list?.items ?? []).map((item) => item?.product.sku),
         };
       },

@@ -39,8 +39,14 @@ const QUOTE = {
 };
 const WANTED = { sku: 'TILE', name: 'Plain tile', choices: ['12 × 24'], quantity: 10, isOpen: false };
 
-type Given = { number?: string; asking?: object; isGuest?: boolean; answers?: Record<string, Answer>; view?: 'CA_FR' };
-const open = async ({ number, asking, isGuest = false, answers = {}, view }: Given) => {
+type Given = {
+  number?: string;
+  asking?: object;
+  isGuest?: boolean;
+  responses?: Record<string, Answer>;
+  view?: 'CA_FR';
+};
+const open = async ({ number, asking, isGuest = false, responses = {}, view }: Given) => {
   const went: string[] = [];
   const screen = await openPart(
     () => (
@@ -54,10 +60,10 @@ const open = async ({ number, asking, isGuest = false, answers = {}, view }: Giv
     ),
     {
       ...(view && { storeView: view }),
-      answers: {
+      responses: {
         getPriceQuotes: () => ({ customerPriceQuotes: { is_open: true, items: [QUOTE] } }),
         getPriceQuote: () => ({ customerPriceQuote: QUOTE }),
-        ...answers,
+        ...responses,
       },
     },
   );
@@ -70,7 +76,7 @@ const open = async ({ number, asking, isGuest = false, answers = {}, view }: Giv
 
 test('without quotes, explains how to request one', async () => {
   const { texts, container } = await open({
-    answers: { getPriceQuotes: () => ({ customerPriceQuotes: { is_open: true, items: [] } }) },
+    responses: { getPriceQuotes: () => ({ customerPriceQuotes: { is_open: true, items: [] } }) },
   });
   expect(texts('h2')).toEqual(['No quotes yet']);
   expect(texts('a')).toEqual(['Continue shopping']);
@@ -87,7 +93,7 @@ test('lists all quotes with state, last day and total', async () => {
 test('shows the offered lines of a quote, and accepts it into the cart', async () => {
   const { text, press, sent, went } = await open({
     number: 'Q123456789',
-    answers: { acceptPriceQuote: () => ({ acceptPriceQuote: { id: 'c' } }) },
+    responses: { acceptPriceQuote: () => ({ acceptPriceQuote: { id: 'c' } }) },
   });
   for (const word of ['$80.00 per box', 'Not offered', 'One lot.', 'By truck']) expect(text()).toContain(word);
   await press('Accept and add to cart');
@@ -97,7 +103,7 @@ test('shows the offered lines of a quote, and accepts it into the cart', async (
 test('shows the back end’s reason if a quote cannot be accepted', async () => {
   const { press, alerts, went } = await open({
     number: 'Q123456789',
-    answers: { acceptPriceQuote: failing('graphql-input', 'QUOTE_ENDED', 'La soumission est échue.') },
+    responses: { acceptPriceQuote: failing('graphql-input', 'QUOTE_ENDED', 'La soumission est échue.') },
     view: 'CA_FR',
   });
   await press('Accepter et ajouter au panier');
@@ -113,7 +119,7 @@ test('the history shows the shop’s name, but no customer’s, because a collea
   const quote = { ...QUOTE, state: 'ACCEPTED', note: 'For a bar', events };
   const { texts, container } = await open({
     number: 'Q123456789',
-    answers: { getPriceQuote: () => ({ customerPriceQuote: quote }) },
+    responses: { getPriceQuote: () => ({ customerPriceQuote: quote }) },
   });
   expect(texts('[class*="_history_"] li')).toEqual([
     'June 15, 2026 · Asked for',
@@ -126,7 +132,7 @@ test('the history shows the shop’s name, but no customer’s, because a collea
 test('declines a quote with a reason', async () => {
   const { press, fill, submit, sent } = await open({
     number: 'Q123456789',
-    answers: { declinePriceQuote: () => ({ declinePriceQuote: QUOTE }) },
+    responses: { declinePriceQuote: () => ({ declinePriceQuote: QUOTE }) },
   });
   await press('Decline');
   fill({ reason: 'Too late' });
@@ -140,7 +146,7 @@ test.each([
 ])('a quote that is %s cannot be accepted', async (state, word) => {
   const { text } = await open({
     number: 'Q123456789',
-    answers: { getPriceQuote: () => ({ customerPriceQuote: { ...QUOTE, state, can_accept: false } }) },
+    responses: { getPriceQuote: () => ({ customerPriceQuote: { ...QUOTE, state, can_accept: false } }) },
   });
   expect([text().includes(word), text().includes('Accept and add'), text().includes('Decline')]).toEqual([
     true,
@@ -152,7 +158,7 @@ test.each([
 test('shows that a quote number is unknown', async () => {
   const { text } = await open({
     number: 'Q999999999',
-    answers: { getPriceQuote: failing('graphql-no-such-entity', 'QUOTE_UNKNOWN', 'None') },
+    responses: { getPriceQuote: failing('graphql-no-such-entity', 'QUOTE_UNKNOWN', 'None') },
   });
   expect(text()).toContain('There is no such quote.');
 });
@@ -160,7 +166,7 @@ test('shows that a quote number is unknown', async () => {
 test('sends a request with quantities and notes, and opens its page', async () => {
   const { fill, submit, sent, went } = await open({
     asking: { source: 'CART', lines: [WANTED] },
-    answers: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
+    responses: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
   });
   fill({ 'quantity-0': '48', 'note-0': 'One lot', note: 'A lobby' });
   await submit();
@@ -183,7 +189,7 @@ test('sends a request with quantities and notes, and opens its page', async () =
 test('an open product accepts an area with a comma and a finish, and requires an area or a quantity', async () => {
   const { fill, submit, sent, errors } = await open({
     asking: { source: 'PRODUCT', lines: [{ ...WANTED, quantity: null, isOpen: true }] },
-    answers: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
+    responses: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
     view: 'CA_FR',
   });
   await submit();
@@ -205,7 +211,7 @@ test.each([
 ])('refuses a quantity of %j and an area of %j at the field, and sends nothing', async (quantity, area, field) => {
   const { fill, submit, sent, errors } = await open({
     asking: { source: 'PRODUCT', lines: [{ ...WANTED, quantity: null, isOpen: true }] },
-    answers: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
+    responses: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
   });
   fill({ 'quantity-0': quantity, 'area-0': area });
   await submit();
@@ -219,7 +225,7 @@ test.each([
 ])('accepts a quantity of %j and an area of %j', async (quantity, area, line) => {
   const { fill, submit, sent } = await open({
     asking: { source: 'PRODUCT', lines: [{ ...WANTED, quantity: null, isOpen: true }] },
-    answers: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
+    responses: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
   });
   fill({ 'quantity-0': quantity, 'area-0': area });
   await submit();

@@ -8,7 +8,7 @@ test('saved cards are aligned with the text above them', async () => {
   const card = { public_hash: '1'.repeat(64), payment_method_code: 'braintree', type: 'card', details };
   const { container } = await show(<SavedCards />, {
     width: 390,
-    answers: {
+    responses: {
       getSavedCards: { customerPaymentTokens: { items: [card] } },
       getDefaultCard: { defaultPaymentToken: card.public_hash },
       getExpiredCards: { expiredPaymentTokens: { items: [] } },

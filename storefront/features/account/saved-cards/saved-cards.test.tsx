@@ -29,7 +29,7 @@ const open = async (
   let first: string | null = items[0]?.public_hash ?? null;
   return openPart(() => <SavedCards />, {
     storeView: given.storeView ?? 'CA_EN',
-    answers: {
+    responses: {
       getSavedCards: () => ({ customerPaymentTokens: { items } }),
       getExpiredCards: given.isPlain
         ? failing('graphql-input')

@@ -8,7 +8,7 @@ import { createAccountActions, type AccountEffects } from './account-actions.ts'
 const credentials = { email: 'ann@example.com', password: 'Marble-12' };
 
 let calls: string[];
-let kept: Map<string, string>;
+let saved: Map<string, string>;
 let session: Session;
 let cartId: string | undefined;
 let guestLines: { sku: string; quantity: number }[];
@@ -36,11 +36,11 @@ beforeEach(() => {
   cartId = 'guests';
   guestLines = [];
   ownLines = [];
-  kept = new Map();
+  saved = new Map();
   const area = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
+    removeItem: (key: string) => void saved.delete(key),
     key: () => null,
     length: 0,
   };
@@ -57,7 +57,7 @@ describe('signing in', () => {
   test('[EN-27] [SI-01] [SI-02] stores the token for 3600 seconds and marks the shopper as signed in', async () => {
     await actions().signIn(credentials);
     expect([session.token(), session.isSignedIn()]).toEqual(['token', true]);
-    expect(JSON.parse(kept.get('TESSERA__signin_token') ?? '')).toMatchObject({ ttl: 3600 });
+    expect(JSON.parse(saved.get('TESSERA__signin_token') ?? '')).toMatchObject({ ttl: 3600 });
   });
 
   test("the guest's cart is merged into that of the account", async () => {
@@ -102,10 +102,10 @@ describe('signing in', () => {
   });
 
   test('[SI-20] renewing the sign-in does not change cart and cache', async () => {
-    const asked: unknown[] = [];
-    api = { ...api, signIn: async (given) => (asked.push(given), 'next') };
+    const requested: unknown[] = [];
+    api = { ...api, signIn: async (given) => (requested.push(given), 'next') };
     await actions().renew(credentials);
-    expect([asked, session.token(), calls]).toEqual([[credentials], 'next', []]);
+    expect([requested, session.token(), calls]).toEqual([[credentials], 'next', []]);
   });
 
   test('a refused sign-in changes nothing', async () => {
@@ -144,7 +144,7 @@ describe('signing out', () => {
 
   test('[SI-03] [SI-09] [SI-12] removes the token, values stored with it, and the cart', async () => {
     await actions().signOut();
-    expect([kept.size, session.token(), calls.includes('removeCart')]).toEqual([0, undefined, true]);
+    expect([saved.size, session.token(), calls.includes('removeCart')]).toEqual([0, undefined, true]);
   });
 
   test('[SI-09] [SI-10] [SI-11] clears all of the customer’s data, form values first', async () => {

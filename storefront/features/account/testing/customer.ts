@@ -53,7 +53,7 @@ export const createCustomer = (addresses: readonly Entry[] = []) => {
       ...(entry.id === id ? input : {}),
     }));
   };
-  const answers: Record<string, Answer> = {
+  const responses: Record<string, Answer> = {
     getCustomerDetails: () => ({ customer }),
     getNewsletterPreference: () => ({ customer }),
     accountChipQuery: () => ({ customer: { id: null, firstname: customer.firstname } }),
@@ -74,5 +74,5 @@ export const createCustomer = (addresses: readonly Entry[] = []) => {
       return { deleteCustomerAddress: true };
     },
   };
-  return { customer, answers, book: () => book };
+  return { customer, responses, book: () => book };
 };

@@ -23,13 +23,13 @@ export const TYPED = {
 
 type Given = {
   addresses?: readonly Entry[];
-  answers?: Readonly<Record<string, Answer>>;
+  responses?: Readonly<Record<string, Answer>>;
   storeView?: StoreViewCode;
 };
 
-export const openBook = async ({ addresses = [], answers = {}, storeView = 'CA_EN' }: Given = {}) => {
+export const openBook = async ({ addresses = [], responses = {}, storeView = 'CA_EN' }: Given = {}) => {
   const customer = createCustomer(addresses);
-  const part = await openPart(AddressBook, { answers: { ...customer.answers, ...answers }, storeView });
+  const part = await openPart(AddressBook, { responses: { ...customer.responses, ...responses }, storeView });
   return {
     ...part,
     book: customer.book,

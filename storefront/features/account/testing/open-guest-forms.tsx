@@ -11,7 +11,7 @@ export const done = vi.fn<(message: string) => void>();
 export const SIGNED_IN: Answer = () => ({ generateCustomerToken: { token: 'token' } });
 
 type Given = {
-  answers?: Readonly<Record<string, Answer>>;
+  responses?: Readonly<Record<string, Answer>>;
   storeView?: StoreViewCode;
   /** Whether signing in to the new account works. */
   isReady?: boolean;
@@ -19,7 +19,7 @@ type Given = {
 
 /** The guest forms on the real account API. */
 export const openGuestForms = ({
-  answers = { signIn: SIGNED_IN },
+  responses = { signIn: SIGNED_IN },
   storeView = 'CA_EN',
   isReady = true,
 }: Given = {}): Promise<OpenPart> => {
@@ -33,5 +33,5 @@ export const openGuestForms = ({
     };
     return <GuestForms actions={actions} done={done} />;
   };
-  return openPart(Guest, { answers, storeView, isSignedIn: false });
+  return openPart(Guest, { responses, storeView, isSignedIn: false });
 };

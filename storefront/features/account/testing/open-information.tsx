@@ -13,9 +13,9 @@ type Answers = Readonly<Record<string, Answer>>;
 export const openInformation = async (more: Answers = {}, storeView: StoreViewCode = 'CA_EN') => {
   renew.mockReset();
   renew.mockResolvedValue();
-  const { customer, answers } = createCustomer();
+  const { customer, responses } = createCustomer();
   const part = await openPart(() => <AccountInformation signOut={async () => undefined} renew={renew} />, {
-    answers: { ...answers, ...more },
+    responses: { ...responses, ...more },
     storeView,
   });
   return { ...part, customer };

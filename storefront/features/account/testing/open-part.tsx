@@ -10,7 +10,7 @@ import { during, render, testPlatform } from '#storefront/testing/render.tsx';
 import { transportOf, type Answer } from './responses.ts';
 
 type Environment = {
-  answers?: Readonly<Record<string, Answer>>;
+  responses?: Readonly<Record<string, Answer>>;
   storeView?: StoreViewCode;
   isSignedIn?: boolean;
   address?: string;
@@ -19,11 +19,11 @@ type Environment = {
 };
 
 const storageInMemory = () => {
-  const kept = new Map<string, string>();
+  const cached = new Map<string, string>();
   return createBrowserStorage(() => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => cached.get(key) ?? null,
+    setItem: (key, value) => void cached.set(key, value),
+    removeItem: (key) => void cached.delete(key),
     key: () => null,
     length: 0,
   }));
@@ -45,12 +45,12 @@ export const cleanUp = async (): Promise<void> => {
  */
 export const openPart = async (
   Part: FunctionComponent,
-  { answers = {}, storeView = 'CA_EN', isSignedIn = true, address = '/', lacks }: Environment = {},
+  { responses = {}, storeView = 'CA_EN', isSignedIn = true, address = '/', lacks }: Environment = {},
 ) => {
   const platform = await testPlatform(storeView);
   const session = createSession(storageInMemory());
   if (isSignedIn) session.setToken('token');
-  const { sent, transport } = transportOf(answers);
+  const { sent, transport } = transportOf(responses);
   const commerce = createCommerceClient({
     transport,
     storeView,
@@ -67,15 +67,15 @@ export const openPart = async (
     { address },
   );
   await router.load();
-  const drawn = await render(<RouterProvider router={router} />, {
+  const rendered = await render(<RouterProvider router={router} />, {
     ...platform,
     session,
     commerce,
     ...(lacks && { lacks }),
   });
-  open.add(drawn.unmount);
+  open.add(rendered.unmount);
 
-  const { container, queryClient } = drawn;
+  const { container, queryClient } = rendered;
   /** Waits until the page has rendered the action and its refetches, except for a held answer. */
   const after = async (work: () => unknown): Promise<void> => {
     await during(work);

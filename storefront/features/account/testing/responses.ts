@@ -29,29 +29,29 @@ export const networkFailure: Answer = () => {
 };
 
 /** One answer after another; the last one repeats. */
-export const sequence = (...answers: readonly Answer[]): Answer => {
+export const sequence = (...responses: readonly Answer[]): Answer => {
   let turn = 0;
-  return (variables) => answers[Math.min(turn++, answers.length - 1)]?.(variables);
+  return (variables) => responses[Math.min(turn++, responses.length - 1)]?.(variables);
 };
 
 /** An answer that waits until `release` is called. */
-export const held = (answer: Answer): { answer: Answer; release: () => void } => {
+export const held = (response: Answer): { response: Answer; release: () => void } => {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  return { answer: async (variables) => (await gate, answer(variables)), release };
+  return { response: async (variables) => (await gate, response(variables)), release };
 };
 
 /** Answers operations by name; `sent` has the mutations. */
-export const transportOf = (answers: Readonly<Record<string, Answer>>) => {
+export const transportOf = (responses: Readonly<Record<string, Answer>>) => {
   const sent: Sent[] = [];
   const transport: Transport = async ({ operationName, variables, isMutation }): Promise<ExecuteResult> => {
     if (isMutation) sent.push({ operation: operationName, variables });
-    const answer = answers[operationName];
-    if (!answer) throw new Error(`No answer to ${operationName}`);
+    const response = responses[operationName];
+    if (!response) throw new Error(`No answer to ${operationName}`);
     try {
-      return { data: await answer(variables) };
+      return { data: await response(variables) };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { message, category, code } = error;

@@ -28,7 +28,7 @@ const having = (...certificates: object[]) => ({
 });
 const open = (getCertificates: Answer, sendCertificate: Answer = () => ({ sendTaxCertificate: {} })) =>
   openPart(Trade, {
-    answers: {
+    responses: {
       getCustomerDetails: () => ({ customer: { email: 'ann@example.com', firstname: 'Ann', lastname: 'Roy' } }),
       getTradeAccount: () => ({ customerTradeAccount: { is_open: false, is_member: true, application: null } }),
       getCredit: () => ({ customerCredit: null }),

@@ -41,8 +41,8 @@ export const PaperField = ({ label, hint, papers, error, chooser, onChange, onBu
   const id = useId();
   const [problems, setProblems] = useState<readonly { name: string; is: UploadProblem | 'left-out' }[]>([]);
   const [sending, setSending] = useState('');
-  const told = problems.map(({ name, is }) => t(PROBLEMS[is], { name }));
-  const wrong = told.length > 0 ? told : error ? [error] : [];
+  const reported = problems.map(({ name, is }) => t(PROBLEMS[is], { name }));
+  const wrong = reported.length > 0 ? reported : error ? [error] : [];
 
   const choose = async (input: HTMLInputElement): Promise<void> => {
     const files = [...(input.files ?? [])];

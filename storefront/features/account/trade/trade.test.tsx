@@ -30,7 +30,7 @@ const NONE = { certificates: [], certificate_places: [] };
 const open = (account: unknown, applyForTrade: Answer = () => ({ applyForTrade: standing({}) }), storeView = 'CA_EN') =>
   openPart(Trade, {
     storeView: storeView as 'CA_EN',
-    answers: {
+    responses: {
       getCustomerDetails: () => ({ customer: { email: 'ann@example.com', firstname: 'Ann', lastname: 'Roy' } }),
       getTradeAccount: typeof account === 'function' ? (account as Answer) : () => ({ customerTradeAccount: account }),
       getCertificates: () => ({ customerTradeAccount: NONE }),
@@ -38,17 +38,21 @@ const open = (account: unknown, applyForTrade: Answer = () => ({ applyForTrade: 
     },
   });
 const taking = (token: string, status = 200, more = {}) => {
-  const asked: [string, RequestInit][] = [];
+  const requested: [string, RequestInit][] = [];
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    asked.push([address, init]);
+    requested.push([address, init]);
     return Promise.resolve(
       new Response(
-        JSON.stringify({ token: asked.length > 1 ? `${token}${asked.length}` : token, name: 'licence.pdf', ...more }),
+        JSON.stringify({
+          token: requested.length > 1 ? `${token}${requested.length}` : token,
+          name: 'licence.pdf',
+          ...more,
+        }),
         { status },
       ),
     );
   });
-  return asked;
+  return requested;
 };
 const choose = (container: HTMLElement, ...names: string[]) => {
   const input = container.querySelector<HTMLInputElement>('[type=file]')!;
@@ -58,7 +62,7 @@ const choose = (container: HTMLElement, ...names: string[]) => {
 };
 
 test('sends an application with the typed values and the uploaded document, as the signed-in customer', async () => {
-  const asked = taking('T');
+  const requested = taking('T');
   const { container, fill, submit, sent, said } = await open(standing(null));
   fill({ company: 'Atelier Roy', licence: 'RBQ 5712', telephone: '514-555-0101' });
   await choose(container, 'licence.pdf');
@@ -66,7 +70,7 @@ test('sends an application with the typed values and the uploaded document, as t
   const input = { company: 'Atelier Roy', licence: 'RBQ 5712', telephone: '514-555-0101', files: ['T'] };
   expect(sent).toEqual([{ operation: 'applyForTrade', variables: { input } }]);
   expect(said()).toEqual(['success: We have your application.']);
-  const [address, init] = asked[0] ?? [];
+  const [address, init] = requested[0] ?? [];
   expect([address, new Headers(init?.headers).get('authorization')]).toEqual([
     '/rest/V1/trade/files?name=licence.pdf',
     'Bearer token',
@@ -101,12 +105,12 @@ test('without a document or a company shows errors at the fields and sends nothi
 });
 
 test('names each of several files that was not accepted, including those beyond the limit', async () => {
-  const asked = taking('T');
+  const requested = taking('T');
   const { container, text } = await open(standing(null));
   await choose(container, 'a.txt', '1.pdf', 'b.txt', '2.pdf', '3.pdf', '4.pdf', '5.pdf');
   await vi.waitFor(() => expect(text()).toContain('5.pdf was left out'));
   for (const name of ['a.txt', 'b.txt']) expect(text()).toContain(`${name} is not a PDF, JPEG or PNG.`);
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
 });
 
 test.each([
@@ -165,7 +169,7 @@ test.each([
 
 test('a Magento without the query takes no applications', async () => {
   const { text, alerts } = await openPart(Trade, {
-    answers: {
+    responses: {
       getCustomerDetails: () => ({ customer: { email: 'ann@example.com', firstname: 'Ann', lastname: 'Roy' } }),
       getTradeAccount: failing(
         'graphql-input',

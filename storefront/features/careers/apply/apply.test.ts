@@ -38,14 +38,14 @@ test.each([
   [500, '<html>', { problem: 'failed' }],
   [200, {}, { problem: 'failed' }],
 ])('shows a response %d %j as %j', async (status, body, outcome) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const send = (address: string, init: RequestInit) => {
-    asked.push(address, new Headers(init.headers).get('store') ?? '');
+    requested.push(address, new Headers(init.headers).get('store') ?? '');
     return Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
   };
   const file = new File(['%PDF'], 'Ann’s CV.pdf');
   expect(await sendFile(file, 'CA_FR', send as typeof fetch)).toEqual(outcome);
-  expect(asked).toEqual(['/rest/V1/careers/files?name=Ann%E2%80%99s%20CV.pdf', 'CA_FR']);
+  expect(requested).toEqual(['/rest/V1/careers/files?name=Ann%E2%80%99s%20CV.pdf', 'CA_FR']);
 });
 
 test('reports a lost connection and does not throw', async () => {

@@ -23,7 +23,7 @@ export const useApplication = (job: string) => {
   const { commerce } = usePlatform();
   const [draft, setDraft] = useState<Draft>(newDraft);
   const [isRead, setIsRead] = useState(false);
-  const [asked, go] = useStep();
+  const [requested, go] = useStep();
   const [refused, setRefused] = useState<readonly ApplicationField[]>([]);
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setIsBusy] = useState(false);
@@ -61,9 +61,9 @@ export const useApplication = (job: string) => {
     }));
   };
 
-  const step: Step = isRead && asked ? reachable(draft, asked) : 'contact';
+  const step: Step = isRead && requested ? reachable(draft, requested) : 'contact';
   useEffect(() => {
-    if (isRead && asked && asked !== step) go(step, true);
+    if (isRead && requested && requested !== step) go(step, true);
   });
 
   const submit = async (): Promise<void> => {

@@ -7,12 +7,12 @@ import { failureOf } from '../testing/memory-tab.ts';
 import { createCartApi } from './cart-api.ts';
 
 /** The cart API with a transport that returns these responses in turn and repeats the last one; an Error is a network failure. */
-const calls = (...answers: unknown[]) => {
+const calls = (...responses: unknown[]) => {
   const sent: GraphqlRequest[] = [];
   const transport = async (request: GraphqlRequest) => {
-    const answer = answers[Math.min(sent.push(request), answers.length) - 1];
-    if (answer instanceof Error) throw answer;
-    return { data: answer };
+    const response = responses[Math.min(sent.push(request), responses.length) - 1];
+    if (response instanceof Error) throw response;
+    return { data: response };
   };
   const retry = { isOnline: () => true, random: () => 0, wait: () => Promise.resolve() };
   const client = createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guestSession, retry });
@@ -95,8 +95,8 @@ test('[RO-06] mayUse is true if the uncached response contains the cart’s id, 
 
 test('returns the code and message of a refused item', async () => {
   const refusal = { code: 'NOT_SALABLE', message: 'No' };
-  const answers = [{ user_errors: [refusal, null] }, { user_errors: null }, null];
-  const { api } = calls(...answers.map((addProductsToCart) => ({ addProductsToCart })));
+  const responses = [{ user_errors: [refusal, null] }, { user_errors: null }, null];
+  const { api } = calls(...responses.map((addProductsToCart) => ({ addProductsToCart })));
   const add = async () => (await api.addItem('c1', { sku: 'TILE', quantity: 1 })).refused;
   expect([await add(), await add(), await add()]).toEqual([[refusal], [], []]);
 });

@@ -47,7 +47,7 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
   } = useCartContext();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<MessageId>();
-  const [told, setTold] = useState<Told>();
+  const [notice, setNotice] = useState<Told>();
   const [lost, setLost] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const isFirst = useRef(codes.length === 0);
@@ -87,10 +87,10 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
     setBusy(true);
     setRefusal(undefined);
     setLost('');
-    setTold(undefined);
+    setNotice(undefined);
     try {
       await change(work, done);
-      setTold(done);
+      setNotice(done);
       if (input.current) input.current.value = '';
     } catch (error) {
       // The cart page shows an empty cart as such.
@@ -175,8 +175,8 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
         </p>
       )}
       <p role="status" className={styles.told}>
-        {told && t(told.message, { code: asCartHas(told.code) })}
-        {!told && refusal && codes.length === 0 && <VisuallyHidden>{t(refusal)}</VisuallyHidden>}
+        {notice && t(notice.message, { code: asCartHas(notice.code) })}
+        {!notice && refusal && codes.length === 0 && <VisuallyHidden>{t(refusal)}</VisuallyHidden>}
       </p>
     </div>
   );

@@ -6,8 +6,8 @@ import { render, testPlatform, type Rendered } from '#storefront/testing/render.
 import { CartProvider, type Cart } from '../cart-context.tsx';
 import { Coupon } from './coupon.tsx';
 
-let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
+let rendered: Rendered | undefined;
+afterEach(() => rendered?.unmount());
 
 /** The cart's action, without a cart to show. */
 const change = async (work: () => Promise<unknown>): Promise<void> => void (await work());
@@ -17,13 +17,13 @@ const refused = (code: string) => new GraphqlError([{ message: '', path: undefin
 test('the button opens the code field, and a refusal is shown at the field', async () => {
   const mutate = vi.fn().mockRejectedValueOnce(refused('COUPON_ENDED')).mockResolvedValueOnce({});
   const platform = await testPlatform();
-  drawn = await render(
+  rendered = await render(
     <CartProvider cart={{ store: {}, actions: { change } } as unknown as Cart}>
       <Coupon cartId="cart" codes={[]} />
     </CartProvider>,
     { ...platform, commerce: { ...platform.commerce, mutate } },
   );
-  const { container } = drawn;
+  const { container } = rendered;
   expect(container.querySelector('input')).toBeNull();
   await act(async () => container.querySelector('button')?.click());
   await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
@@ -50,13 +50,13 @@ test.each([
   const lost = new NetworkError(new TypeError('Failed to fetch'));
   const getDetails = isRead ? () => Promise.resolve() : () => Promise.reject(lost);
   const store = { getState: () => ({ details: { coupons } }) };
-  drawn = await render(
+  rendered = await render(
     <CartProvider cart={{ store, actions: { change, getDetails } } as unknown as Cart}>
       <Coupon cartId="cart" codes={[]} />
     </CartProvider>,
     { ...platform, commerce: { ...platform.commerce, mutate: () => Promise.reject(lost) } },
   );
-  const { container } = drawn;
+  const { container } = rendered;
   await act(async () => container.querySelector('button')?.click());
   await vi.waitFor(() => expect(container.querySelector('input')).not.toBeNull());
   container.querySelector('input')!.value = 'fall';
@@ -70,13 +70,13 @@ test('removing a coupon from a cart that another tab emptied refetches the cart'
   const message = 'Cart does not contain products';
   const empty = new GraphqlError([{ message, path: undefined, category, code: undefined }]);
   const getDetails = vi.fn().mockResolvedValue(undefined);
-  drawn = await render(
+  rendered = await render(
     <CartProvider cart={{ store: {}, actions: { change, getDetails } } as unknown as Cart}>
       <Coupon cartId="cart" codes={['FALL']} />
     </CartProvider>,
     { ...platform, commerce: { ...platform.commerce, mutate: () => Promise.reject(empty) } },
   );
-  const { container } = drawn;
+  const { container } = rendered;
   await vi.waitFor(() => expect(container.querySelector('li button')).not.toBeNull());
   await act(async () => container.querySelector<HTMLButtonElement>('li button')?.click());
   expect(getDetails).toHaveBeenCalledTimes(1);

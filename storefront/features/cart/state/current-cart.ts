@@ -62,10 +62,10 @@ export const createCurrentCart = ({ store, api, memory, session, events }: CartD
     lines: received.lines.map((line) => ({ ...line, image: line.image ?? memory.readImage(line.sku) })),
   });
 
-  const receive = (answer: CartDetails, added: NewItem | undefined, isOwn: boolean): void => {
+  const receive = (response: CartDetails, added: NewItem | undefined, isOwn: boolean): void => {
     // Changes made elsewhere are measured there.
     const before = isOwn ? store.getState().details : undefined;
-    const received = withImages(answer);
+    const received = withImages(response);
     memory.writeSnapshot(received);
     store.setState({ details: received, isReady: true });
     setError(store, { getDetails: undefined });

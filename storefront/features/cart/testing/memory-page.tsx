@@ -21,12 +21,12 @@ export const openPage = async (shop: MemoryShop, node: ReactNode, { holds = [], 
   const platform = { ...(await testPlatform(storeView)), session, commerce: shop.client(session.token) };
   const cart = createCart(platform, { signOut: async () => session.clearToken() });
   if (holds.length > 0) browserStorage.set('cartId', shop.fill(undefined, ...holds));
-  const drawn = await render(<CartProvider cart={cart}>{node}</CartProvider>, platform);
-  const { container } = drawn;
+  const rendered = await render(<CartProvider cart={cart}>{node}</CartProvider>, platform);
+  const { container } = rendered;
   const page = {
-    ...drawn,
+    ...rendered,
     unmount: async (): Promise<void> => {
-      await drawn.unmount();
+      await rendered.unmount();
       endListening();
     },
     cart,

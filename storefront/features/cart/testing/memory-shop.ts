@@ -80,7 +80,7 @@ export const openMemoryShop = () => {
 
   const changed = (cart: MemoryCart) => ({ cart: shop.returnsNoCart ? null : cartJson(cart) });
 
-  const answerTo = ({ operationName, variables, headers }: GraphqlRequest): unknown => {
+  const responseTo = ({ operationName, variables, headers }: GraphqlRequest): unknown => {
     const caller = headers['authorization'];
     const cart = (): MemoryCart => open(variables['cartId'], caller);
     const quantity = Number(variables['quantity']);
@@ -122,7 +122,7 @@ export const openMemoryShop = () => {
     const pause = pauses.get(operation);
     pauses.delete(operation);
     try {
-      const data = answerTo(request) as ExecuteResult['data'];
+      const data = responseTo(request) as ExecuteResult['data'];
       await pause;
       if (loss) throw new NetworkError(new TypeError('Failed to fetch'));
       return { data };

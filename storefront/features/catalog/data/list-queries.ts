@@ -68,7 +68,7 @@ const asksForVariants = (target: ListTarget, filters: ActiveFilters): boolean =>
   [...filters.keys()].some((code) => code !== 'category_uid') || / |-/.test(textOf(target));
 
 /** Cards for the matching variants; loaded on demand, as few lists need the code. */
-const askedCards = async (
+const requestedCards = async (
   products: readonly (Parameters<typeof toMatchingCard>[0] | null)[] | null | undefined,
   criteria: ListCriteria,
 ): Promise<Card[]> => {
@@ -84,7 +84,7 @@ const toCardPage = async (
   total: products?.total_count ?? 0,
   totalPages: products?.page_info?.total_pages ?? 0,
   cards: asksForVariants(target, filters)
-    ? await askedCards(products?.items, { filters, text: textOf(target) })
+    ? await requestedCards(products?.items, { filters, text: textOf(target) })
     : toCards(products?.items),
   suggestions: (products?.suggestions ?? []).flatMap((suggestion) => (suggestion ? [suggestion.search] : [])),
 });

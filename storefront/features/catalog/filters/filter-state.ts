@@ -29,12 +29,15 @@ export const parseFilters = (search: SearchValues): ActiveFilters => {
     if (!isAttributeCode(code)) continue;
     for (const text of Array.isArray(search[key]) ? search[key] : [search[key]]) {
       const option = typeof text === 'string' || typeof text === 'number' ? parseFilterText(String(text)) : undefined;
-      const asked = option && fromUrl(code, filterKind(code, option.value), option.value);
-      const known = asked && filters.get(asked.code);
-      if (!asked || room === 0 || known?.has(asked.value)) continue;
+      const requested = option && fromUrl(code, filterKind(code, option.value), option.value);
+      const known = requested && filters.get(requested.code);
+      if (!requested || room === 0 || known?.has(requested.value)) continue;
       filters.set(
-        asked.code,
-        (known ?? new Map<string, ActiveOption>()).set(asked.value, { title: option.title, value: asked.value }),
+        requested.code,
+        (known ?? new Map<string, ActiveOption>()).set(requested.value, {
+          title: option.title,
+          value: requested.value,
+        }),
       );
       room -= 1;
     }

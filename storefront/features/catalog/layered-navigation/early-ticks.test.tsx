@@ -53,10 +53,10 @@ const hydrated = async (touch: (box: (label: string) => HTMLInputElement) => voi
 };
 
 test('applies all boxes checked before hydration at once', async () => {
-  const asked = await hydrated((box) => {
+  const requested = await hydrated((box) => {
     for (const label of ['Ceramic', 'Porcelain', 'Matte']) box(label).checked = !box(label).checked;
   });
-  expect(asked).toEqual([{ material: ['Ceramic'], finish: ['Matte'] }]);
+  expect(requested).toEqual([{ material: ['Ceramic'], finish: ['Matte'] }]);
 });
 
 test('sends no request for untouched filters', async () => {

@@ -9,10 +9,10 @@ import { isActive } from '../filters/filter-state.ts';
 import type { Facet } from '../model/facets.ts';
 import { LayeredNavigation } from './layered-navigation.tsx';
 
-const drawn = vi.hoisted(() => vi.fn<(text: unknown) => void>());
+const rendered = vi.hoisted(() => vi.fn<(text: unknown) => void>());
 vi.mock('#storefront/ui/visually-hidden/visually-hidden.tsx', () => ({
   VisuallyHidden: ({ children }: { children: string }) => {
-    drawn(children);
+    rendered(children);
     return children;
   },
 }));
@@ -39,7 +39,7 @@ const List = () => {
 
 const shownList = async () => {
   const frames: (() => void)[] = [];
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+  vi.stubGlobal('requestAnimationFrame', (renderView: () => void) => frames.push(renderView));
   const platform = await testPlatform();
   const container = document.createElement('div');
   document.body.append(container);
@@ -52,14 +52,14 @@ const shownList = async () => {
     ),
   );
   heard.mockClear();
-  drawn.mockClear();
+  rendered.mockClear();
   const boxes = [...container.querySelectorAll('input')];
   return {
     boxes,
     ticked: () => boxes.map(({ checked }) => checked),
     painted: () =>
       act(async () => {
-        frames.splice(0).forEach((draw) => draw());
+        frames.splice(0).forEach((renderView) => renderView());
         await new Promise((resolve) => setTimeout(resolve));
       }),
     leave: async () => {
@@ -74,8 +74,8 @@ test('checking a box rerenders only its own facet, and the next check keeps it',
   await act(async () => boxes[0]?.click());
   await painted();
   expect(ticked()).toEqual([true, false]);
-  expect(drawn.mock.calls.flat()).toContain('material');
-  expect(drawn.mock.calls.flat()).not.toContain('finish');
+  expect(rendered.mock.calls.flat()).toContain('material');
+  expect(rendered.mock.calls.flat()).not.toContain('finish');
   await act(async () => boxes[1]?.click());
   await painted();
   expect(ticked()).toEqual([true, true]);

@@ -19,10 +19,10 @@ test('marks products as busy while others are loading, without rerendering them'
       <Outlet />
     </>
   );
-  let answer = (): void => undefined;
+  let response = (): void => undefined;
   const routes = [
     { path: '/', load: async () => 'home' },
-    { path: '/slow', load: () => new Promise<string>((resolve) => (answer = () => resolve('slow'))) },
+    { path: '/slow', load: () => new Promise<string>((resolve) => (response = () => resolve('slow'))) },
   ];
   const router = routerOf(Root, { history: createMemoryHistory({ initialEntries: ['/'] }), routes });
   await router.load();
@@ -31,7 +31,7 @@ test('marks products as busy while others are loading, without rerendering them'
   expect([isBusy(), draws]).toEqual(['false', 1]);
   void router.navigate('/slow');
   await expect.poll(isBusy).toBe('true');
-  answer();
+  response();
   await expect.poll(isBusy).toBe('false');
   expect([container.textContent, draws]).toEqual(['twelve tilesslow', 1]);
   await cleanup();

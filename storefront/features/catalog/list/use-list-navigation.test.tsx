@@ -37,10 +37,10 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => end());
 
 const open = async () => {
-  const answers: (() => void)[] = [];
+  const responses: (() => void)[] = [];
   let isFirst = true;
   const load = async () => {
-    if (!isFirst) await new Promise<void>((resolve) => answers.push(resolve));
+    if (!isFirst) await new Promise<void>((resolve) => responses.push(resolve));
     isFirst = false;
     return <List />;
   };
@@ -64,13 +64,13 @@ const open = async () => {
   const pressed = (): string[] => [...container.querySelectorAll('[aria-pressed=true]')].map((one) => one.textContent);
   await vi.waitFor(() => expect(container.querySelectorAll('button')).toHaveLength(3));
   /** Responds to the list request, and continues before the list is rendered. */
-  const answer = async (): Promise<void> => {
+  const response = async (): Promise<void> => {
     const { shown } = router.state;
-    answers.shift()?.();
+    responses.shift()?.();
     while (router.state.shown === shown) await Promise.resolve();
   };
-  const drawn = () => new Promise((resolve) => setTimeout(resolve, 50));
-  return { router, history, press, pressed, answer, drawn };
+  const rendered = () => new Promise((resolve) => setTimeout(resolve, 50));
+  return { router, history, press, pressed, answer: response, drawn: rendered };
 };
 
 test('keeps later choices selected while an earlier list is rendered, and the next choice adds to them', async () => {

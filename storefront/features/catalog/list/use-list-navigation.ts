@@ -18,11 +18,11 @@ export type ListNavigation = {
 export const useListNavigation = (
   list: ListSearch,
   path: string,
-  kept: Readonly<Record<string, string>> = {},
+  saved: Readonly<Record<string, string>> = {},
 ): ListNavigation => {
   const router = useRouter();
   const inView = useAddress();
-  const searchOf = (state: ListSearch) => ({ ...kept, ...formatListSearch(state) });
+  const searchOf = (state: ListSearch) => ({ ...saved, ...formatListSearch(state) });
   const [ahead, setAhead] = useState<{ search: string; list: ListSearch }>();
   // Only while this URL is the latest: earlier lists may still load, and Back may have been used.
   const isAsked = useRouterState(({ location }) => location.searchStr === ahead?.search);

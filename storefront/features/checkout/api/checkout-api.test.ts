@@ -64,7 +64,7 @@ test('[GM-05] setGuestEmail sends the cart and the email address', async () => {
 
 test('[GM-06] [GM-07] sends the parts of the shipping address, and returns the shipping methods', async () => {
   await api.setShippingAddress('cart-1', ann, false);
-  expect(backEnd.askedFor('setShippingAddress').map(({ given }) => given)).toEqual([
+  expect(backEnd.requestsOf('setShippingAddress').map(({ given }) => given)).toEqual([
     {
       cartId: 'cart-1',
       firstname: 'Ann',
@@ -119,7 +119,7 @@ test('a payment without a card sends neither a token nor an empty purchase order
   backEnd.cart.order = undefined;
   await api.placeOrder('cart-1', order({ method: 'purchaseorder', nonce: undefined, purchaseOrder: 'PO-7' }));
   const extension_attributes = { agreement_ids: [] };
-  expect(backEnd.askedFor('payment-information').map(({ given }) => given['paymentMethod'])).toEqual([
+  expect(backEnd.requestsOf('payment-information').map(({ given }) => given['paymentMethod'])).toEqual([
     { method: 'checkmo', extension_attributes },
     { method: 'purchaseorder', po_number: 'PO-7', extension_attributes },
   ]);
@@ -172,7 +172,7 @@ test('a Magento receives the ids of the accepted agreements, or none', async () 
   await foreign.placeOrder('cart-1', order({ agreed: ['7'] }));
   expect(
     backEnd
-      .askedFor('payment-information')
+      .requestsOf('payment-information')
       .map(({ given }) => (given['paymentMethod'] as Record<string, unknown>)['extension_attributes']),
   ).toEqual([undefined, { agreement_ids: ['7'] }]);
 });

@@ -49,8 +49,11 @@ const PLACED = {
   },
 };
 
-const open = (answers: Readonly<Record<string, unknown>>, lacks?: string) => {
-  const backEnd = openFakeBackEnd({ setPaymentMethod: { setPaymentMethodOnCart: { cart: { id: 'c' } } }, ...answers });
+const open = (responses: Readonly<Record<string, unknown>>, lacks?: string) => {
+  const backEnd = openFakeBackEnd({
+    setPaymentMethod: { setPaymentMethodOnCart: { cart: { id: 'c' } } },
+    ...responses,
+  });
   const commerce = createCommerceClient({
     transport: createHttpTransport('/graphql', backEnd.send),
     storeView: 'CA_EN',

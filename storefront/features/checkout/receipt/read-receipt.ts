@@ -11,8 +11,8 @@ export const readReceipt = async (
   { commerce, storeView }: Pick<Platform, 'commerce' | 'storeView'>,
   memory: CheckoutMemory,
 ): Promise<StoredReceipt | undefined> => {
-  const kept = memory.read('last_order');
-  if (!kept?.cartId || kept.language === storeView.language) return kept;
-  const fetched = await fetchReceipt(commerce, kept.cartId).catch(() => undefined);
-  return fetched ? { ...fetched, cartId: kept.cartId } : kept;
+  const cached = memory.read('last_order');
+  if (!cached?.cartId || cached.language === storeView.language) return cached;
+  const fetched = await fetchReceipt(commerce, cached.cartId).catch(() => undefined);
+  return fetched ? { ...fetched, cartId: cached.cartId } : cached;
 };

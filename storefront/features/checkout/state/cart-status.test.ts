@@ -40,13 +40,13 @@ const freight: ShippingMethod = {
 const cad = (value: number): Money => ({ value, currency: 'CAD' });
 
 const memoryWith = () => {
-  const kept = new Map<string, unknown>();
+  const cached = new Map<string, unknown>();
   const memory = {
-    read: (key: string) => kept.get(key),
-    write: (key: string, value: unknown) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
+    read: (key: string) => cached.get(key),
+    write: (key: string, value: unknown) => void cached.set(key, value),
+    remove: (key: string) => void cached.delete(key),
   } as unknown as CheckoutMemory;
-  return { kept, memory };
+  return { kept: cached, memory };
 };
 
 describe('addresses', () => {

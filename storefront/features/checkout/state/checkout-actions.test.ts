@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const kept = (key: string): unknown => browserStorage.get(key);
+const stored = (key: string): unknown => browserStorage.get(key);
 const { email: _, ...nameless } = ann;
 const method = (index = 0): ShippingMethod => tab.state().availableShippingMethods[index] as ShippingMethod;
 const STEPS: readonly [Step, () => Promise<void>][] = [
@@ -93,7 +93,7 @@ describe('every step', () => {
 describe('the address', () => {
   test('[CK-14] [RO-05] requires an email address of a guest; without one nothing is sent and the step opens again', async () => {
     await expect(tab.actions.submitShippingAddress(nameless)).rejects.toThrow('Missing required information: email');
-    expect([backEnd.asked, tab.state().editing, kept('guest_shipping_data')]).toEqual([
+    expect([backEnd.asked, tab.state().editing, stored('guest_shipping_data')]).toEqual([
       [],
       'shippingAddress',
       undefined,
@@ -105,7 +105,7 @@ describe('the address', () => {
 
   test('is sent without empty lines; a guest’s is not saved to an address book', async () => {
     await tab.actions.submitShippingAddress({ ...ann, street: ['1 Main St', ''] }, true);
-    expect(backEnd.askedFor('setShippingAddress')[0]?.given).toEqual({
+    expect(backEnd.requestsOf('setShippingAddress')[0]?.given).toEqual({
       cartId: 'cart-1',
       firstname: 'Ann',
       lastname: 'Roy',
@@ -119,16 +119,16 @@ describe('the address', () => {
       isSaved: false,
     });
     await tab.actions.submitShippingAddress({ ...ann, company: 'Roy & Co' });
-    expect(backEnd.askedFor('setShippingAddress')[1]?.given['company']).toBe('Roy & Co');
+    expect(backEnd.requestsOf('setShippingAddress')[1]?.given['company']).toBe('Roy & Co');
   });
 
   test('[EN-33] of a customer is sent without an email address, and saved to the address book only on request', async () => {
     tab.platform.session.setToken('token');
     await tab.actions.submitShippingAddress(ann, true);
     await tab.actions.submitShippingAddress(ann);
-    expect(backEnd.askedFor('setGuestEmail')).toEqual([]);
-    expect(backEnd.askedFor('setShippingAddress').map(({ given }) => given['isSaved'])).toEqual([true, false]);
-    expect([kept('shipping_address'), kept('guest_shipping_data'), tab.state().shippingAddress]).toEqual([
+    expect(backEnd.requestsOf('setGuestEmail')).toEqual([]);
+    expect(backEnd.requestsOf('setShippingAddress').map(({ given }) => given['isSaved'])).toEqual([true, false]);
+    expect([stored('shipping_address'), stored('guest_shipping_data'), tab.state().shippingAddress]).toEqual([
       nameless,
       nameless,
       nameless,
@@ -139,7 +139,7 @@ describe('the address', () => {
   test('[EN-33] keeps the address-book flag in every request that sets the shipping address, also after a reload; the billing address has none', async () => {
     const saved = () =>
       backEnd
-        .askedFor('shipping-information')
+        .requestsOf('shipping-information')
         .map(({ given }) => given['addressInformation'] as Record<string, Record<string, unknown>>)
         .map(({ shipping_address, billing_address }) => [
           shipping_address?.['save_in_address_book'],
@@ -157,10 +157,10 @@ describe('the address', () => {
       [1, undefined],
       [1, undefined],
     ]);
-    expect(backEnd.askedFor('payment-information')[0]?.given['billingAddress']).not.toHaveProperty(
+    expect(backEnd.requestsOf('payment-information')[0]?.given['billingAddress']).not.toHaveProperty(
       'save_in_address_book',
     );
-    expect(kept('address_saved')).toBeUndefined();
+    expect(stored('address_saved')).toBeUndefined();
   });
 
   test('resets shipping: the methods are offered, none is chosen, the total is unknown', async () => {
@@ -178,7 +178,7 @@ describe('the address', () => {
         { carrier_code: 'instore' },
       ],
     });
-    expect([kept('shippingMethod'), kept('availableShippingMethods'), kept('shipping_address')]).toEqual([
+    expect([stored('shippingMethod'), stored('availableShippingMethods'), stored('shipping_address')]).toEqual([
       undefined,
       JSON.parse(JSON.stringify(tab.state().availableShippingMethods)),
       { ...ann, city: 'Laval' },
@@ -188,12 +188,12 @@ describe('the address', () => {
   test('[CK-15] that is refused stays as entered, and is not used for the order', async () => {
     backEnd.lose('setShippingAddress');
     await expect(tab.actions.submitShippingAddress(ann)).rejects.toThrow('Failed to fetch');
-    expect([kept('guest_shipping_data'), kept('shipping_address'), tab.state().shippingAddress]).toEqual([
+    expect([stored('guest_shipping_data'), stored('shipping_address'), tab.state().shippingAddress]).toEqual([
       ann,
       undefined,
       undefined,
     ]);
-    expect([kept('checkout_stores'), tab.state().isSubmitting]).toEqual([{ typed: 'CA' }, false]);
+    expect([stored('checkout_stores'), tab.state().isSubmitting]).toEqual([{ typed: 'CA' }, false]);
   });
 });
 
@@ -202,7 +202,7 @@ describe('the shipping method', () => {
     await tab.actions.submitShippingAddress(ann);
     await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
     await tab.actions.submitShippingMethod(method(1));
-    expect(backEnd.askedFor('shipping-information')[0]).toMatchObject({
+    expect(backEnd.requestsOf('shipping-information')[0]).toMatchObject({
       path: '/rest/V1/guest-carts/cart-1/shipping-information',
       given: {
         addressInformation: {
@@ -213,13 +213,13 @@ describe('the shipping method', () => {
         },
       },
     });
-    expect(JSON.stringify(backEnd.askedFor('shipping-information'))).not.toContain('ann@example.com');
+    expect(JSON.stringify(backEnd.requestsOf('shipping-information'))).not.toContain('ann@example.com');
     expect(tab.state()).toMatchObject({
       shippingMethod: { method_title: 'On a pallet' },
       shippingTitle: 'Freight',
       totals: { shipping: { value: 100, currency: 'CAD' }, grandTotal: { value: 210 } },
     });
-    expect(kept('shippingMethod')).toMatchObject({ method_code: 'ltl' });
+    expect(stored('shippingMethod')).toMatchObject({ method_code: 'ltl' });
   });
 
   test('requires an address first', async () => {
@@ -247,19 +247,19 @@ describe('the shipping method', () => {
 test('stores the billing address and the card, and each card has its own key', async () => {
   await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann });
   await tab.actions.submitPaymentMethod('tessera_test', card());
-  const { key: first } = kept('paymentMethod') as { key: string };
+  const { key: first } = stored('paymentMethod') as { key: string };
   const data = card();
   await tab.actions.submitPaymentMethod('tessera_test', data);
-  expect([kept('billing_address'), tab.state().billingAddress]).toEqual(
+  expect([stored('billing_address'), tab.state().billingAddress]).toEqual(
     Array(2).fill({ sameAsShippingAddress: false, ...ann }),
   );
-  expect([kept('authorize_net_cc'), tab.state().paymentData, tab.state().paymentCode]).toEqual([
+  expect([stored('authorize_net_cc'), tab.state().paymentData, tab.state().paymentCode]).toEqual([
     data,
     data,
     'tessera_test',
   ]);
-  expect(kept('paymentMethod')).toEqual({ code: 'tessera_test', key: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-  expect((kept('paymentMethod') as { key: string }).key).not.toBe(first);
+  expect(stored('paymentMethod')).toEqual({ code: 'tessera_test', key: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect((stored('paymentMethod') as { key: string }).key).not.toBe(first);
 });
 
 describe('begin', () => {
@@ -275,7 +275,7 @@ describe('begin', () => {
       receipt: { order: undefined },
       errors: {},
     });
-    expect(kept('checkout_customer')).toBeUndefined();
+    expect(stored('checkout_customer')).toBeUndefined();
   });
 
   test('[CK-01] [CK-02] [EN-30] restores everything entered, and refetches the total', async () => {
@@ -342,7 +342,7 @@ describe('begin', () => {
       availableShippingMethods: [],
       notice: { kind: 'address_set_aside' },
     });
-    expect(american.actions.keptAddress()).toEqual({
+    expect(american.actions.savedAddress()).toEqual({
       firstname: 'Ann',
       lastname: 'Roy',
       company: '',
@@ -351,23 +351,27 @@ describe('begin', () => {
       country_id: 'US',
     });
     tab.actions.begin();
-    expect([tab.state().shippingAddress, tab.state().notice, tab.actions.keptAddress()]).toEqual([ann, undefined, ann]);
+    expect([tab.state().shippingAddress, tab.state().notice, tab.actions.savedAddress()]).toEqual([
+      ann,
+      undefined,
+      ann,
+    ]);
     await american.actions.submitShippingAddress(ann);
     american.actions.begin();
-    expect([american.state().shippingAddress, american.actions.keptAddress()]).toEqual([ann, ann]);
-    expect(kept('checkout_stores')).toEqual({ typed: 'US', sent: 'US' });
+    expect([american.state().shippingAddress, american.actions.savedAddress()]).toEqual([ann, ann]);
+    expect(stored('checkout_stores')).toEqual({ typed: 'US', sent: 'US' });
   });
 });
 
 test('[CK-17] an unsent address is stored, a customer’s without the email address', () => {
-  expect(tab.actions.keptAddress()).toBeUndefined();
-  tab.actions.keepAddress(ann);
-  expect([tab.actions.keptAddress(), kept('checkout_stores')]).toEqual([ann, { typed: 'CA' }]);
+  expect(tab.actions.savedAddress()).toBeUndefined();
+  tab.actions.saveAddress(ann);
+  expect([tab.actions.savedAddress(), stored('checkout_stores')]).toEqual([ann, { typed: 'CA' }]);
   browserStorage.remove('checkout_stores');
-  expect(tab.actions.keptAddress()).toEqual(ann);
+  expect(tab.actions.savedAddress()).toEqual(ann);
   tab.platform.session.setToken('token');
-  tab.actions.keepAddress(ann);
-  expect(tab.actions.keptAddress()).toEqual(nameless);
+  tab.actions.saveAddress(ann);
+  expect(tab.actions.savedAddress()).toEqual(nameless);
 });
 
 test.each(['cancel', 'reset'] as const)(

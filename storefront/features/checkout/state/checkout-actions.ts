@@ -31,10 +31,10 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       });
     } catch (error) {
       const isEmailMissing = error instanceof MissingInformationError && error.message.endsWith('email');
-      const told = isEmailMissing ? 'shippingAddress' : name;
+      const reported = isEmailMissing ? 'shippingAddress' : name;
       store.setState((state) => ({
-        errors: { ...state.errors, [told]: error },
-        ...(isEmailMissing ? { editing: told } : {}),
+        errors: { ...state.errors, [reported]: error },
+        ...(isEmailMissing ? { editing: reported } : {}),
       }));
       throw error;
     } finally {
@@ -116,8 +116,8 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     step('shippingAddress', async (cartId) => {
       const isGuest = !isSignedIn();
       if (isGuest && !address.email) throw new MissingInformationError('email');
-      const kept = storable(address);
-      memory.write('guest_shipping_data', kept);
+      const saved = storable(address);
+      memory.write('guest_shipping_data', saved);
       noteStore('typed');
       if (isGuest && address.email) await api.setGuestEmail(cartId, address.email);
       const isToKeep = isSaved && !isGuest;
@@ -126,12 +126,12 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       else await api.setShippingAddress(cartId, withoutEmail(address), isToKeep);
       const status = await cart.read(cartId);
       if (isGuest) memory.remove('checkout_customer');
-      memory.write('shipping_address', kept);
+      memory.write('shipping_address', saved);
       if (isToKeep) memory.write('address_saved', true);
       else memory.remove('address_saved');
       noteStore('sent');
       store.setState({
-        shippingAddress: kept,
+        shippingAddress: saved,
         shippingMethod: undefined,
         totals: undefined,
         isCustomers: !isGuest,
@@ -204,14 +204,16 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       return cartId ? api.getPaymentInstructions(cartId).catch(() => new Map()) : new Map();
     },
     /** Saves the address form while it is typed, so that a reload or an expired session loses nothing. */
-    keepAddress: (address: Address): void => {
+    saveAddress: (address: Address): void => {
       memory.write('guest_shipping_data', storable(address));
       noteStore('typed');
     },
     /** Initial values of the address form; of an address in another country only the person. */
-    keptAddress: (): Partial<Address> | undefined => {
-      const kept = memory.read('guest_shipping_data');
-      return kept && isForeign(kept, memory.read('checkout_stores')?.typed, country) ? personOf(kept, country) : kept;
+    savedAddress: (): Partial<Address> | undefined => {
+      const cached = memory.read('guest_shipping_data');
+      return cached && isForeign(cached, memory.read('checkout_stores')?.typed, country)
+        ? personOf(cached, country)
+        : cached;
     },
     edit: (name: Step): void => store.setState({ editing: name }),
     submitShippingAddress,

@@ -37,7 +37,7 @@ const stored = (): string[] => ENTERED.filter((key) => browserStorage.get(key) !
 const leaveDuringOrder = async (): Promise<void> => {
   backEnd.before('payment-information', () => new Promise(() => undefined));
   void left.actions.submitOrder();
-  await vi.waitUntil(() => backEnd.askedFor('payment-information').length === 1);
+  await vi.waitUntil(() => backEnd.requestsOf('payment-information').length === 1);
 };
 const comeAgain = async (): Promise<Tab> => {
   const tab = openTab(backEnd);
@@ -101,7 +101,7 @@ test('a shopper who orders again before the first order is found gets that order
   await tab.actions.submitOrder();
   await seconds(90);
   expect(tab.ordered).toHaveLength(1);
-  expect(backEnd.askedFor('payment-information')).toHaveLength(1);
+  expect(backEnd.requestsOf('payment-information')).toHaveLength(1);
 });
 
 test('a shopper who orders again after the first order failed places one order', async () => {
@@ -119,7 +119,7 @@ test('on Back and Forward within the shop, the response and the lookup count as 
   let letGo = (): void => undefined;
   backEnd.before('payment-information', () => new Promise<void>((resolve) => (letGo = resolve)));
   const submitting = left.actions.submitOrder();
-  await vi.waitUntil(() => backEnd.askedFor('payment-information').length === 1);
+  await vi.waitUntil(() => backEnd.requestsOf('payment-information').length === 1);
   const tab = await comeAgain();
   letGo();
   await submitting;

@@ -15,7 +15,7 @@ const PAUSES = [1, 2, 4, 8, 15, 30];
  */
 export const createOrderRecovery = (dependencies: Needs) => {
   const { store, memory, wait, receive } = dependencies;
-  const { findUnansweredOrder } = createOrderLookup(dependencies);
+  const { findUnconfirmedOrder: findUnansweredOrder } = createOrderLookup(dependencies);
   return async (): Promise<void> => {
     const sent = memory.read('sent_order');
     const address = memory.read('shipping_address');

@@ -21,27 +21,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const kept = (key: string): unknown => browserStorage.get(key);
+const saved = (key: string): unknown => browserStorage.get(key);
 const cad = (value: number) => ({ value, currency: 'CAD' });
 const refusal = (): Promise<unknown> =>
   tab.actions.submitOrder().then(
     () => 'ordered',
     (error: unknown) => error,
   );
-const payments = () => backEnd.askedFor('payment-information');
-const whatWasAsked = (): string[] => backEnd.asked.map(({ what }) => what);
+const payments = () => backEnd.requestsOf('payment-information');
+const requestNames = (): string[] => backEnd.asked.map(({ what }) => what);
 const hasCard = (): boolean =>
   tab.state().paymentData !== undefined &&
   tab.state().paymentCode !== undefined &&
-  kept('authorize_net_cc') !== undefined &&
-  kept('paymentMethod') !== undefined;
+  saved('authorize_net_cc') !== undefined &&
+  saved('paymentMethod') !== undefined;
 
 describe('an order', () => {
   test('[RE-04] [RE-06] [RE-08] sends the cart the shown data, compares totals, and is placed at the shown total', async () => {
-    const { nonce } = kept('authorize_net_cc') as { nonce: string };
-    const { key } = kept('paymentMethod') as { key: string };
+    const { nonce } = saved('authorize_net_cc') as { nonce: string };
+    const { key } = saved('paymentMethod') as { key: string };
     await tab.actions.submitOrder();
-    expect(whatWasAsked()).toEqual(['shipping-information', 'GetCart', 'payment-information', 'getPlacedOrder']);
+    expect(requestNames()).toEqual(['shipping-information', 'GetCart', 'payment-information', 'getPlacedOrder']);
     const [payment] = payments();
     expect(payment).toMatchObject({
       path: '/rest/V1/guest-carts/cart-1/payment-information',
@@ -57,7 +57,7 @@ describe('an order', () => {
       '126.00 CAD',
       key,
     ]);
-    for (const { headers } of [payment, ...backEnd.askedFor('shipping-information')].filter((call) => !!call))
+    for (const { headers } of [payment, ...backEnd.requestsOf('shipping-information')].filter((call) => !!call))
       expect([headers.get('store'), headers.get('content-currency')]).toEqual(['CA_EN', 'CAD']);
   });
 
@@ -66,7 +66,7 @@ describe('an order', () => {
     const [receipt] = tab.ordered;
     expect(receipt).toMatchObject({ id: '12', number: '482915306', totals: { grandTotal: cad(126) } });
     expect(tab.state()).toEqual({ ...emptyCheckout, receipt: { order: receipt } });
-    expect(kept('last_order')).toEqual({
+    expect(saved('last_order')).toEqual({
       ...(JSON.parse(JSON.stringify(receipt)) as object),
       cartId: 'cart-1',
       language: 'en',
@@ -92,7 +92,7 @@ describe('an order', () => {
   test('[LK-13] records when the terms were accepted', async () => {
     vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z'), toFake: ['Date'] });
     await tab.actions.submitOrder();
-    expect(kept('agreements_timestamp')).toBe('2026-06-15T12:00:00.000Z');
+    expect(saved('agreements_timestamp')).toBe('2026-06-15T12:00:00.000Z');
   });
 
   test('[RO-03] [RE-02] [RE-05] of a customer goes to their own cart, without an email address', async () => {
@@ -204,7 +204,7 @@ describe('changes found before the order', () => {
   test('failed requests are not followed by others, and the cart is not refetched', async () => {
     backEnd.lose('shipping-information');
     await expect(tab.actions.submitOrder()).rejects.toThrow('Failed to fetch');
-    expect([whatWasAsked(), tab.did, hasCard()]).toEqual([['shipping-information'], [], true]);
+    expect([requestNames(), tab.did, hasCard()]).toEqual([['shipping-information'], [], true]);
   });
 });
 
@@ -222,10 +222,13 @@ describe('an order refused by the shop', () => {
   test('for a declined card clears the card and nothing else', async () => {
     await tab.goToReview(ann, card('4000 0000 0000 0002'));
     await expect(tab.actions.submitOrder()).rejects.toThrow('declined');
-    expect([tab.state().paymentData, tab.state().paymentCode, kept('authorize_net_cc'), kept('paymentMethod')]).toEqual(
-      Array(4).fill(undefined),
-    );
-    expect([kept('shipping_address'), tab.state().shippingMethod?.method_code, tab.did]).toEqual([
+    expect([
+      tab.state().paymentData,
+      tab.state().paymentCode,
+      saved('authorize_net_cc'),
+      saved('paymentMethod'),
+    ]).toEqual(Array(4).fill(undefined));
+    expect([saved('shipping_address'), tab.state().shippingMethod?.method_code, tab.did]).toEqual([
       ann,
       'flatrate',
       ['refresh cart'],
@@ -278,7 +281,7 @@ describe('a lost response', () => {
     expect([(error as Error).message, hasCard(), tab.did]).toEqual(['Failed to fetch', true, []]);
     backEnd.asked.length = 0;
     await tab.actions.submitOrder();
-    expect(whatWasAsked().slice(0, 2)).toEqual(['getPlacedOrder', 'checkCartIsOpen']);
+    expect(requestNames().slice(0, 2)).toEqual(['getPlacedOrder', 'checkCartIsOpen']);
     expect(tab.ordered).toHaveLength(1);
   });
 
@@ -320,7 +323,7 @@ describe('a lost response', () => {
     await refusal();
     backEnd.asked.length = 0;
     await tab.actions.submitOrder();
-    expect(whatWasAsked()[0]).toBe('shipping-information');
+    expect(requestNames()[0]).toBe('shipping-information');
   });
 
   test('[RE-11] with a Magento, a closed cart means that the order was placed: the receipt shows the page’s data', async () => {

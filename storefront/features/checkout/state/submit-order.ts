@@ -28,7 +28,11 @@ export const createSubmitOrder = ({
   isPaymentGone,
   receive,
 }: Needs) => {
-  const { bareReceipt, placedOrder, findUnansweredOrder } = createOrderLookup({ store, api, cart });
+  const {
+    bareReceipt,
+    placedOrder,
+    findUnconfirmedOrder: findUnansweredOrder,
+  } = createOrderLookup({ store, api, cart });
 
   const stillUnknown = (error: unknown): never => {
     throw new UnknownOutcomeError(error);
@@ -108,13 +112,13 @@ export const createSubmitOrder = ({
       });
       receive((await placedOrder(cartId)) ?? bareReceipt(id, address), cartId);
     } catch (error) {
-      const isUnanswered = !wasAnswered(error);
-      const receipt = isUnanswered
+      const hasNoResponse = !wasAnswered(error);
+      const receipt = hasNoResponse
         ? await findUnansweredOrder(cartId, address).catch(() => undefined)
         : await placedOrder(cartId);
       if (receipt) return receive(receipt, cartId);
       // After a lost response the token is stored with its key, so that the next attempt repeats the same call.
-      if (isUnanswered) throw new UnknownOutcomeError(error);
+      if (hasNoResponse) throw new UnknownOutcomeError(error);
       memory.remove('sent_order');
       if (!keepsCard(error)) forgetPayment(store, memory);
       // The reopened step shows the remaining methods.

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const whatWasAsked = (): string[] => backEnd.asked.map(({ what }) => what);
+const requestNames = (): string[] => backEnd.asked.map(({ what }) => what);
 const total = (): number | undefined => tab.state().totals?.grandTotal?.value;
 
 test('after another tab changed the cart, shows the new total and the previous one', async () => {
@@ -28,7 +28,7 @@ test('after another tab changed the cart, shows the new total and the previous o
     totals: { grandTotal: { value: 231 } },
     notice: { kind: 'total_changed', before: { value: 126, currency: 'CAD' } },
   });
-  expect(whatWasAsked()).toEqual(['GetCart']);
+  expect(requestNames()).toEqual(['GetCart']);
 });
 
 test('drops a method that is no longer offered', async () => {
@@ -38,7 +38,7 @@ test('drops a method that is no longer offered', async () => {
     shippingMethod: undefined,
     notice: { kind: 'method_gone', title: 'To your door' },
   });
-  expect(whatWasAsked()).toEqual(['GetCart']);
+  expect(requestNames()).toEqual(['GetCart']);
 });
 
 test('drops a payment method that is no longer offered, with its card; keeps one that is still offered', async () => {
@@ -58,7 +58,7 @@ test('after another tab chose another method, sends this page’s method again w
   await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
   backEnd.cart.chosen = 'freight/ltl';
   await tab.actions.synchronize();
-  expect(whatWasAsked()).toEqual(['GetCart', 'shipping-information', 'GetCart']);
+  expect(requestNames()).toEqual(['GetCart', 'shipping-information', 'GetCart']);
   expect(backEnd.asked[1]?.given['addressInformation']).toMatchObject({
     shipping_method_code: 'flatrate',
     shipping_address: { city: 'Montréal' },
@@ -77,13 +77,13 @@ test('sends the chosen method to a cart without one', async () => {
 test('sends no method if none was chosen', async () => {
   tab.store.setState({ shippingMethod: undefined });
   await tab.actions.synchronize();
-  expect([whatWasAsked(), tab.state().notice]).toEqual([['GetCart'], undefined]);
+  expect([requestNames(), tab.state().notice]).toEqual([['GetCart'], undefined]);
 });
 
 test('sends the address to a new cart, and a guest’s email address too', async () => {
   Object.assign(backEnd.cart, { id: 'cart-2', address: undefined, chosen: undefined, email: undefined });
   await tab.actions.synchronize();
-  expect(whatWasAsked()).toEqual([
+  expect(requestNames()).toEqual([
     'GetCart',
     'setGuestEmail',
     'setShippingAddress',
@@ -91,7 +91,7 @@ test('sends the address to a new cart, and a guest’s email address too', async
     'shipping-information',
     'GetCart',
   ]);
-  expect(backEnd.askedFor('setShippingAddress')[0]?.given).toMatchObject({
+  expect(backEnd.requestsOf('setShippingAddress')[0]?.given).toMatchObject({
     cartId: 'cart-2',
     city: 'Montréal',
     isSaved: false,
@@ -111,7 +111,7 @@ test('sends no email address if the address has none', async () => {
   tab.store.setState({ shippingAddress: nameless });
   Object.assign(backEnd.cart, { address: undefined, chosen: undefined, email: undefined });
   await tab.actions.synchronize();
-  expect([backEnd.askedFor('setGuestEmail'), total()]).toEqual([[], 126]);
+  expect([backEnd.requestsOf('setGuestEmail'), total()]).toEqual([[], 126]);
 });
 
 test.each([
@@ -160,7 +160,7 @@ test('a refresh outdated by a step stays outdated when the next one begins', asy
   backEnd.before('shipping-information', () => held);
   backEnd.cart.chosen = undefined;
   const early = tab.actions.synchronize();
-  await vi.waitUntil(() => backEnd.askedFor('shipping-information').length === 1);
+  await vi.waitUntil(() => backEnd.requestsOf('shipping-information').length === 1);
   await tab.actions.submitBillingAddress({ sameAsShippingAddress: true });
   backEnd.cart.chosen = 'flatrate/flatrate';
   backEnd.cart.goods = 200;

@@ -26,7 +26,7 @@ export const createOrderLookup = ({ store, api, cart }: Needs) => {
     bareReceipt,
     placedOrder,
     /** Our back end returns the order; others only report a closed cart. */
-    findUnansweredOrder: async (cartId: string, address: Address): Promise<Receipt | undefined> =>
+    findUnconfirmedOrder: async (cartId: string, address: Address): Promise<Receipt | undefined> =>
       (await placedOrder(cartId)) ?? ((await api.isCartOpen(cartId)) ? undefined : bareReceipt('', address)),
   };
 };

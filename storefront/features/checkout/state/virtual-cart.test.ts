@@ -14,11 +14,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const asked = () => backEnd.asked.map(({ what }) => what);
+const requested = () => backEnd.asked.map(({ what }) => what);
 
 test('sends only the billing address of a virtual cart, and orders it without a shipping method', async () => {
   await tab.actions.submitShippingAddress(ann);
-  expect(asked()).toEqual(['setGuestEmail', 'setBillingAddress', 'GetCart']);
+  expect(requested()).toEqual(['setGuestEmail', 'setBillingAddress', 'GetCart']);
   expect(tab.store.getState()).toMatchObject({
     billingAddress: { sameAsShippingAddress: true },
     shippingMethod: undefined,
@@ -28,7 +28,7 @@ test('sends only the billing address of a virtual cart, and orders it without a 
   await tab.actions.submitPaymentMethod('tessera_test', card());
   backEnd.asked.length = 0;
   await tab.actions.submitOrder();
-  expect(asked()).toEqual(['setBillingAddress', 'GetCart', 'payment-information', 'getPlacedOrder']);
+  expect(requested()).toEqual(['setBillingAddress', 'GetCart', 'payment-information', 'getPlacedOrder']);
   expect(tab.ordered).toMatchObject([{ number: '482915306', isVirtual: true }]);
 });
 
@@ -47,7 +47,7 @@ test('keeps the address after a reload and sends it to a new cart', async () => 
   backEnd.cart.address = undefined;
   backEnd.asked.length = 0;
   await later.actions.synchronize();
-  expect(asked()).toEqual(['GetCart', 'setGuestEmail', 'setBillingAddress', 'GetCart']);
+  expect(requested()).toEqual(['GetCart', 'setGuestEmail', 'setBillingAddress', 'GetCart']);
   expect(later.store.getState().totals?.grandTotal?.value).toBe(105);
 });
 
@@ -56,8 +56,8 @@ test('[EN-33] saves the address of a virtual cart to the address book as billing
   await tab.actions.submitShippingAddress(ann, true);
   await tab.actions.submitPaymentMethod('tessera_test', card());
   await tab.actions.submitOrder();
-  expect(backEnd.askedFor('setBillingAddress').map(({ given }) => given['isSaved'])).toEqual([true, true]);
-  expect(backEnd.askedFor('payment-information')[0]?.given['billingAddress']).toMatchObject({
+  expect(backEnd.requestsOf('setBillingAddress').map(({ given }) => given['isSaved'])).toEqual([true, true]);
+  expect(backEnd.requestsOf('payment-information')[0]?.given['billingAddress']).toMatchObject({
     save_in_address_book: 1,
   });
 });

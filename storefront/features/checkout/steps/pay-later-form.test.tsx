@@ -22,8 +22,8 @@ vi.mock('../company/buying-note.tsx', async (original) => {
 let tab: Tab;
 let page: Page | undefined;
 const open = async (free: number): Promise<Page> => {
-  const answer = { customerCredit: { credit_limit: cad(1000), available_credit: cad(free) }, company: null };
-  tab = openTab(openFakeBackEnd({ getBuying: answer }));
+  const response = { customerCredit: { credit_limit: cad(1000), available_credit: cad(free) }, company: null };
+  tab = openTab(openFakeBackEnd({ getBuying: response }));
   tab.platform.session.setToken('a customer');
   tab.store.setState({ totals: { grandTotal: cad(500) } as never });
   page = await openPage(tab, <PayLaterForm method={PURCHASE_ORDER} instructions={undefined} />);

@@ -34,7 +34,7 @@ export const PayLaterForm = ({ method, instructions }: { method: PaymentMethod; 
   const t = useT();
   const { submitPaymentMethod } = useCheckoutActions();
   const isSubmitting = useCheckout((state) => state.isSubmitting);
-  const kept = useCheckout(({ paymentData }) =>
+  const saved = useCheckout(({ paymentData }) =>
     paymentData && 'purchaseOrder' in paymentData ? paymentData.purchaseOrder : undefined,
   );
   const hasNumber = method.code === PURCHASE_ORDER;
@@ -57,7 +57,7 @@ export const PayLaterForm = ({ method, instructions }: { method: PaymentMethod; 
             label={t('checkout.payment.po_number')}
             name="po_number"
             maxLength={NUMBER_LENGTH}
-            defaultValue={kept}
+            defaultValue={saved}
             autoComplete="off"
             error={errors['po_number']}
             required

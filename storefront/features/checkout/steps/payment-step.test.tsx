@@ -86,11 +86,11 @@ describe('the expiry', () => {
     ['03 / 2030', '03/30'],
     ['3/30', '03/30'],
     ['122030', '12/30'],
-  ])('%s, filled in by a browser or wallet, becomes %s', async (filled, kept) => {
+  ])('%s, filled in by a browser or wallet, becomes %s', async (filled, saved) => {
     await page.enter({ ...VISA, expiry: filled });
     await page.send();
     await page.sent();
-    expect(tab.state().paymentData).toMatchObject({ expiry: kept });
+    expect(tab.state().paymentData).toMatchObject({ expiry: saved });
   });
 });
 

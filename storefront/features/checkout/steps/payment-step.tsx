@@ -28,16 +28,16 @@ const NONE: ReadonlyMap<string, string> = new Map();
 /** The merchant's words for the offered methods; they come after the form. */
 const useInstructions = (methods: readonly PaymentMethod[] | undefined): ReadonlyMap<string, string> => {
   const { paymentInstructions } = useCheckoutActions();
-  const [told, setTold] = useState(NONE);
+  const [notice, setNotice] = useState(NONE);
   const codes = methods?.map(({ code }) => code).join();
   useEffect(() => {
     let isLeft = false;
-    if (codes) void paymentInstructions().then((words) => !isLeft && setTold(words));
+    if (codes) void paymentInstructions().then((words) => !isLeft && setNotice(words));
     return () => {
       isLeft = true;
     };
   }, [codes, paymentInstructions]);
-  return told;
+  return notice;
 };
 
 /** The card form of a method; undefined for methods paid later. */

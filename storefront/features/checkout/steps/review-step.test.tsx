@@ -44,7 +44,7 @@ describe('review and pay', () => {
     expect(page.link('Read the terms')?.getAttribute('href')).toBe('#terms-and-conditions');
     await page.press('Place order and pay $126.00');
     await eventually(() => tab.ordered.length);
-    expect(backEnd.askedFor('payment-information')).toHaveLength(1);
+    expect(backEnd.requestsOf('payment-information')).toHaveLength(1);
   });
 
   test('the button for a method paid later orders, rather than pays, the amount', async () => {
@@ -84,7 +84,7 @@ describe('review and pay', () => {
       ['viewer', null],
     ])('a %s with a limit of %s does not need approval', async (role, limit) => {
       await openFor(role, limit);
-      await eventually(() => backEnd.askedFor('getBuying').length);
+      await eventually(() => backEnd.requestsOf('getBuying').length);
       await during(() => new Promise((done) => setTimeout(done, 20)));
       expect(page.button('Send for approval')).toBeUndefined();
       expect(page.button('Place order: $126.00')).toBeDefined();
@@ -164,18 +164,18 @@ describe('review and pay', () => {
 
 describe('notices of changes by others', () => {
   const countries = COUNTRIES.countries.map(({ id, full_name_locale: name }) => ({ id, name, regions: [] }));
-  const told = async (notice: Notice | undefined, known = countries): Promise<string> => {
+  const reported = async (notice: Notice | undefined, known = countries): Promise<string> => {
     tab.store.setState({ notice });
     page = await openPage(tab, <StepNotice countries={known} cart={undefined} />);
     return page.said('status');
   };
 
   test('there is no notice without a change', async () => {
-    expect([await told(undefined), page.drawn('status')]).toEqual(['', 0]);
+    expect([await reported(undefined), page.drawn('status')]).toEqual(['', 0]);
   });
 
   test('a different total is shown with the previous one', async () => {
-    expect(await told({ kind: 'total_changed', before: { value: 99, currency: 'CAD' } })).toBe(
+    expect(await reported({ kind: 'total_changed', before: { value: 99, currency: 'CAD' } })).toBe(
       'Your total has changed from $99.00 to $126.00: the cart or a price is different now. Please check it before you pay.',
     );
     expect(page.drawn('status')).toBe(1);
@@ -184,15 +184,15 @@ describe('notices of changes by others', () => {
   });
 
   test('a shipping method that is no longer offered is named', async () => {
-    expect(await told({ kind: 'method_gone', title: 'To your door' })).toBe(
+    expect(await reported({ kind: 'method_gone', title: 'To your door' })).toBe(
       '“To your door” is no longer offered for this cart. Please choose another way.',
     );
   });
 
   test('an address of another country is reported with this store’s country', async () => {
     tab = openTab(backEnd, 'US_EN');
-    expect(await told({ kind: 'address_set_aside' })).toContain('store for another country: United States. ');
+    expect(await reported({ kind: 'address_set_aside' })).toContain('store for another country: United States. ');
     await page.close();
-    expect(await told({ kind: 'address_set_aside' }, [])).toContain('store for another country: US. ');
+    expect(await reported({ kind: 'address_set_aside' }, [])).toContain('store for another country: US. ');
   });
 });

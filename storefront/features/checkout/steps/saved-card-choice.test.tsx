@@ -26,10 +26,10 @@ let tab: Tab;
 let page: Page;
 let backEnd: ReturnType<typeof openFakeBackEnd>;
 
-type Given = { kept?: object[]; past?: object[]; isSignedIn?: boolean; view?: StoreViewCode; code?: string };
+type Given = { saved?: object[]; past?: object[]; isSignedIn?: boolean; view?: StoreViewCode; code?: string };
 
 const open = async ({
-  kept = [VISA, AMEX],
+  saved: kept = [VISA, AMEX],
   past,
   isSignedIn = true,
   view = 'CA_EN',
@@ -82,7 +82,7 @@ test('lists saved cards with the default one first and selected; an expired one 
 });
 
 test('uses the wording of Québec in French', async () => {
-  await open({ view: 'CA_FR', kept: [VISA], past: [OLD] });
+  await open({ view: 'CA_FR', saved: [VISA], past: [OLD] });
   await eventually(() =>
     expect(cards()).toEqual([
       'Visa se terminant par 1111Expiration : 12/30 | chosen',
@@ -93,7 +93,7 @@ test('uses the wording of Québec in French', async () => {
 });
 
 test('an expired card that a plain Magento still lists cannot be chosen', async () => {
-  await open({ kept: [OLD, VISA] });
+  await open({ saved: [OLD, VISA] });
   expect(cards()[0]).toBe('Mastercard ending in 4444Expired 05/26: can no longer be used | off');
   expect(cards()[1]).toContain('chosen');
 });
@@ -113,7 +113,7 @@ test('sends the chosen card by its hash, and keeps it selected when the step is 
 });
 
 test('does not offer a card of another gateway', async () => {
-  await open({ kept: [item(ONE, 'VI', '1111', '12/2030', 'braintree')] });
+  await open({ saved: [item(ONE, 'VI', '1111', '12/2030', 'braintree')] });
   await eventually(() => expect(page.field('cardnumber')).not.toBeNull());
   expect(cards()).toEqual([]);
 });
@@ -137,11 +137,11 @@ test.each([true, false])('saves a new card only if its box is checked: %s', asyn
 test('offers no saved cards to a guest, and requests none', async () => {
   await open({ isSignedIn: false });
   expect(page.container.querySelector('[name="keep_card"], [name="kept_card"]')).toBeNull();
-  expect(backEnd.askedFor('getSavedCards')).toEqual([]);
+  expect(backEnd.requestsOf('getSavedCards')).toEqual([]);
 });
 
 test('shows the form for a new card if saved cards cannot be loaded', async () => {
-  await open({ kept: [null as never], past: [] });
+  await open({ saved: [null as never], past: [] });
   await eventually(() => expect(page.field('cardnumber')).not.toBeNull());
 });
 
@@ -163,7 +163,7 @@ test.each([
   await tab.goToReview(ann, card());
   await tab.actions.submitPaymentMethod(code, data);
   await tab.actions.submitOrder();
-  const [call] = backEnd.askedFor('payment-information');
+  const [call] = backEnd.requestsOf('payment-information');
   expect(call?.given['paymentMethod']).toMatchObject({ method: code, additional_data: sent });
 });
 

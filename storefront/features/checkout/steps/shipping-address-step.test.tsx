@@ -88,7 +88,7 @@ describe('a guest', () => {
     await page.send();
     await page.sent();
     expect(tab.state().shippingAddress).toEqual({ ...ann, street: ['1 Main St'] });
-    expect(backEnd.askedFor('setShippingAddress')[0]?.given['isSaved']).toBe(false);
+    expect(backEnd.requestsOf('setShippingAddress')[0]?.given['isSaved']).toBe(false);
   });
 
   test.each([
@@ -114,7 +114,7 @@ describe('a guest', () => {
     await eventually(() =>
       expect(page.container.textContent).toContain('This postal code belongs to another province.'),
     );
-    expect(backEnd.askedFor('setShippingAddress')).toEqual([]);
+    expect(backEnd.requestsOf('setShippingAddress')).toEqual([]);
   });
 
   test('sees a refusal, and can send the typed values again', async () => {
@@ -138,7 +138,12 @@ describe('a guest', () => {
   test('[CK-17] loses no typed values: every change is saved and restored', async () => {
     await open();
     await page.enter({ city: 'Lav', region: 'QC' });
-    expect(tab.actions.keptAddress()).toMatchObject({ city: 'Lav', region: 'Quebec', region_id: 76, country_id: 'CA' });
+    expect(tab.actions.savedAddress()).toMatchObject({
+      city: 'Lav',
+      region: 'Quebec',
+      region_id: 76,
+      country_id: 'CA',
+    });
     await page.close();
     await open();
     expect(page.values('city', 'region')).toEqual(['Lav', 'QC']);
@@ -171,8 +176,8 @@ describe('a customer', () => {
       'Suite 3',
     ]);
     expect([page.field('email').readOnly, saved().value]).toEqual([true, '1']);
-    expect(tab.actions.keptAddress()).toMatchObject({ city: 'Laval' });
-    expect(tab.actions.keptAddress()).not.toHaveProperty('email');
+    expect(tab.actions.savedAddress()).toMatchObject({ city: 'Laval' });
+    expect(tab.actions.savedAddress()).not.toHaveProperty('email');
   });
 
   test('chooses among the saved addresses that the store ships to', async () => {
@@ -185,13 +190,13 @@ describe('a customer', () => {
     ]);
     await pick('2');
     expect([page.values('city', 'email'), saved().value]).toEqual([['Gatineau', 'zoe@example.com'], '2']);
-    expect(tab.actions.keptAddress()?.city).toBe('Gatineau');
+    expect(tab.actions.savedAddress()?.city).toBe('Gatineau');
     await pick('');
     expect(page.values('city')).toEqual(['Gatineau']);
   });
 
   test('keeps typed values: the default address replaces nothing', async () => {
-    tab.actions.keepAddress({ ...ann, street: [], city: 'Lav' });
+    tab.actions.saveAddress({ ...ann, street: [], city: 'Lav' });
     await openSignedIn();
     await eventually(() => saved());
     expect([page.values('city', 'firstname', 'email'), saved().value]).toEqual([['Lav', 'Ann', 'zoe@example.com'], '']);
@@ -228,7 +233,7 @@ describe('a customer', () => {
     await openSignedIn();
     await eventually(() => saved());
     expect([page.values('firstname', 'lastname', 'city'), saved().value]).toEqual([['Zoe', 'Tremblay', ''], '']);
-    expect(tab.actions.keptAddress()).toBeUndefined();
+    expect(tab.actions.savedAddress()).toBeUndefined();
   });
 
   test('whose only address is not a default finds it selected and filled in', async () => {
@@ -247,7 +252,7 @@ describe('a customer', () => {
     backEnd = openFakeBackEnd({ ...CUSTOMER, getAddressBook: { customer: { addresses: [] } } });
     tab = openTab(backEnd);
     await openSignedIn();
-    await eventually(() => backEnd.askedFor('getAddressBook').length);
+    await eventually(() => backEnd.requestsOf('getAddressBook').length);
     expect([saved(), page.values('firstname')]).toEqual([null, ['Zoe']]);
   });
 
@@ -263,24 +268,24 @@ describe('a customer', () => {
       await page.send();
       expect(page.said('alert')).toBe('');
       expect(page.button('Continue to shipping')?.getAttribute('aria-busy')).toBe('true');
-      expect(backEnd.askedFor('setShippingAddress')).toEqual([]);
+      expect(backEnd.requestsOf('setShippingAddress')).toEqual([]);
       return () => during(() => resolve());
     };
 
     test('has the entries sent once it is loaded, without an error', async () => {
-      const answer = await sendEarly();
-      await answer();
+      const response = await sendEarly();
+      await response();
       await eventually(() => tab.state().shippingAddress);
       expect(tab.state().shippingAddress).toMatchObject({ city: 'Montréal' });
       expect([page.said('alert'), page.values('email')]).toEqual(['', ['zoe@example.com']]);
       expect(page.button('Continue to shipping')?.getAttribute('aria-busy')).toBe(null);
-      expect(backEnd.askedFor('setShippingAddress')).toHaveLength(1);
+      expect(backEnd.requestsOf('setShippingAddress')).toHaveLength(1);
     });
 
     test('must enter an email address if it cannot be loaded', async () => {
       backEnd.refuse('getCustomerDetails', 'No');
-      const answer = await sendEarly();
-      await answer();
+      const response = await sendEarly();
+      await response();
       await eventually(() => page.said('alert').includes('One field needs your attention'));
       expect(page.field('email').readOnly).toBe(false);
       await page.enter({ email });
@@ -296,6 +301,6 @@ describe('a customer', () => {
     if (isSaved) await during(() => page.field('save_address').click());
     await page.send();
     await page.sent();
-    expect(backEnd.askedFor('setShippingAddress')[0]?.given).toMatchObject({ city: 'Laval', isSaved });
+    expect(backEnd.requestsOf('setShippingAddress')[0]?.given).toMatchObject({ city: 'Laval', isSaved });
   });
 });

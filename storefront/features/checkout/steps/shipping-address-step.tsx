@@ -40,7 +40,7 @@ type Props = {
 export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => {
   const t = useT();
   const { countryId: country } = useStoreView();
-  const { submitShippingAddress, keepAddress, keptAddress } = useCheckoutActions();
+  const { submitShippingAddress, saveAddress: keepAddress, savedAddress: keptAddress } = useCheckoutActions();
   const customer = useSignedInCustomer();
   const isAwaited = useIsCustomerAwaited();
   const [isHeld, setHeld] = useState(false);
@@ -53,7 +53,7 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
     );
   const { errors, check, formProps } = useForm(rules, submit);
   const { ref: form } = formProps;
-  const [kept] = useState(keptAddress);
+  const [stored] = useState(keptAddress);
   const [chosen, setChosen] = useState<SavedAddress>();
   const email = customer?.email;
 
@@ -62,7 +62,7 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
     keepAddress(saved);
   };
   const isUntouched = (): boolean =>
-    !kept?.street &&
+    !stored?.street &&
     form.current !== null &&
     !form.current.contains(document.activeElement) &&
     valuesOf(form.current)['street_1'] === '';
@@ -105,7 +105,7 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
       <AddressFields
         key={chosen?.id}
         countries={countries}
-        initial={chosen ? { ...chosen, email } : (kept ?? address ?? { country_id: country })}
+        initial={chosen ? { ...chosen, email } : (stored ?? address ?? { country_id: country })}
         errors={errors}
         withEmail
         isEmailFixed={customer !== null}

@@ -90,7 +90,7 @@ test('preselects nothing if only pickup is available, and asks the shopper to ch
   await open([PICKUP, { ...PICKUP, code: 'quebec', title: 'Québec' }]);
   expect([checked(), page.said('alert'), page.drawn('alert')]).toEqual([[], '', 0]);
   await page.send();
-  expect([page.said('alert'), backEnd.askedFor('shipping-information')]).toEqual([
+  expect([page.said('alert'), backEnd.requestsOf('shipping-information')]).toEqual([
     'Choose how you want to receive the order.',
     [],
   ]);

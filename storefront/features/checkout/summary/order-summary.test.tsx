@@ -35,10 +35,10 @@ const cartOf = (totals: Totals, lines: readonly CheckoutLine[] = []) => ({
 const totals = { subtotal: cad(40), shipping: cad(20), taxes: [], grandTotal: cad(60) };
 
 test.each([true, false])('is open beside the steps, and closed above them on a phone: wide %s', async (isWide) => {
-  const asked: string[] = [];
-  Object.assign(window, { matchMedia: (media: string) => (asked.push(media), { matches: isWide }) });
+  const requested: string[] = [];
+  Object.assign(window, { matchMedia: (media: string) => (requested.push(media), { matches: isWide }) });
   page = await openPage(tab, <OrderSummary cart={cartOf(totals, [line])} />);
-  expect([page.container.querySelector('details')?.open, asked[0]]).toEqual([isWide, '(min-width: 1024px)']);
+  expect([page.container.querySelector('details')?.open, requested[0]]).toEqual([isWide, '(min-width: 1024px)']);
   expect(page.texts('summary, li')).toEqual(['Order summary$60.00', 'Tile× 2$40.00']);
   expect(page.container.querySelector('li img')?.getAttribute('src')).toContain('/tile.webp');
 });

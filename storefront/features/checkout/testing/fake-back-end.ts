@@ -64,9 +64,9 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
     chosen: undefined as string | undefined,
     order: undefined as Record<string, unknown> | undefined,
   };
-  const asked: FakeRequest[] = [];
+  const requested: FakeRequest[] = [];
   const lost: { what: string; isReached: boolean }[] = [];
-  const refused: { what: string; answer: () => Response }[] = [];
+  const refused: { what: string; response: () => Response }[] = [];
   const before: { what: string; work: () => unknown }[] = [];
   const keys = new Set<string>();
   let knowsReceipts = true;
@@ -143,7 +143,7 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
     return '12';
   };
 
-  const answers: Readonly<Record<string, (asked: FakeRequest) => Response>> = {
+  const responses: Readonly<Record<string, (requested: FakeRequest) => Response>> = {
     setGuestEmail: ({ given }) => {
       cart.email = String(given['email']);
       return json({ data: { setGuestEmailOnCart: { cart: { id: cart.id } } } });
@@ -219,17 +219,17 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
   return {
     cart,
     status,
-    asked,
+    asked: requested,
     order,
-    askedFor: (what: string): FakeRequest[] => asked.filter((entry) => entry.what === what),
+    requestsOf: (what: string): FakeRequest[] => requested.filter((entry) => entry.what === what),
     /** The next such call gets no response; `isReached` says whether the shop processed it. */
     lose: (what: string, isReached = false): void => void lost.push({ what, isReached }),
     /** The next such call fails over REST with Magento's message. */
     refuse: (what: string, message: string, more?: object, status?: number): void =>
-      void refused.push({ what, answer: () => refusal(message, more, status) }),
+      void refused.push({ what, response: () => refusal(message, more, status) }),
     /** A proxy answers the next such call. */
     garble: (what: string, status: number): void =>
-      void refused.push({ what, answer: () => new Response('<h1>Busy</h1>', { status }) }),
+      void refused.push({ what, response: () => new Response('<h1>Busy</h1>', { status }) }),
     /** Runs right before the next such call is processed. */
     before: (what: string, work: () => unknown): void => void before.push({ what, work }),
     /** From now on it behaves like Magento, which knows neither the header nor our receipts. */
@@ -237,17 +237,17 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
     /** Replaces `fetch`. */
     send: (async (input, init) => {
       const call = read(input, init);
-      asked.push(call);
+      requested.push(call);
       await take(before, call.what)?.work();
       const loss = take(lost, call.what);
       if (loss && !loss.isReached) throw new TypeError('Failed to fetch');
-      const answer =
-        take(refused, call.what)?.answer() ??
-        answers[call.what]?.(call) ??
+      const response =
+        take(refused, call.what)?.response() ??
+        responses[call.what]?.(call) ??
         (call.what in more ? json({ data: more[call.what] }) : undefined) ??
         json({ errors: [{ message: `Nobody answers ${call.what} here` }] });
       if (loss) throw new TypeError('Failed to fetch');
-      return answer;
+      return response;
     }) as typeof fetch,
   };
 };

@@ -45,7 +45,7 @@ const categories = (count: number) => ({
   })),
 });
 
-const answer = (
+const response = (
   names: string[],
   { total = names.length, aggregations = [categories(2)] as ReturnType<typeof categories>[] } = {},
 ): GetAutocompleteResultsQuery =>
@@ -63,25 +63,25 @@ type Asked = GraphqlRequest & {
   fail: () => Promise<void>;
 };
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 afterEach(async () => {
   vi.useRealTimers();
-  await drawn?.unmount();
+  await rendered?.unmount();
 });
 
 type Help = { pages: { title: string; relative_url: string }[]; not_sold: string | null };
 
-const draw = async (
+const renderView = async (
   reply?: (text: string) => GetAutocompleteResultsQuery,
   code: StoreViewCode = 'CA_EN',
   searchHelp: Help = { pages: [], not_sold: null },
 ) => {
-  const asked: Asked[] = [];
+  const requested: Asked[] = [];
   const transport = (request: GraphqlRequest): Promise<ExecuteResult> =>
     new Promise((resolve, reject) => {
       if (request.operationName === 'getSearchHelp') return resolve({ data: { searchHelp } as never });
       const settle = (data: unknown) => during(() => resolve({ data } as ExecuteResult));
-      asked.push({
+      requested.push({
         ...request,
         reply: settle,
         fail: () => during(() => resolve({ data: null, errors: [{ message: 'Broken' }] })),
@@ -99,8 +99,8 @@ const draw = async (
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const router = routerOf(SearchField, { history });
   await router.load();
-  drawn = await render(<RouterProvider router={router} />, { ...platform, commerce });
-  const { container } = drawn;
+  rendered = await render(<RouterProvider router={router} />, { ...platform, commerce });
+  const { container } = rendered;
   const input = container.querySelector('input') as HTMLInputElement;
   const type = (text: string): Promise<void> =>
     during(() => {
@@ -118,7 +118,7 @@ const draw = async (
     type,
     status,
     press,
-    asked,
+    asked: requested,
     history,
     options,
     message: (text: string) => eventually(() => status.textContent === text),
@@ -126,13 +126,13 @@ const draw = async (
 };
 
 test('[AU-01][GQ-19] loads the code of suggestions on focus, sends no request, and shows the prompt', async () => {
-  const { status, asked } = await draw();
+  const { status, asked } = await renderView();
   expect(status.textContent).toBe('Search for a product');
   expect(asked).toEqual([]);
 });
 
 test('[AU-06][AU-07] sends no request below three characters, not counting spaces', async () => {
-  const { type, status, asked } = await draw();
+  const { type, status, asked } = await renderView();
   vi.useFakeTimers();
   for (const text of ['o', 'oa', '   oa   ']) {
     await type(text);
@@ -143,7 +143,7 @@ test('[AU-06][AU-07] sends no request below three characters, not counting space
 });
 
 test('[AU-02][AU-05][AU-07][AU-08][GQ-17][GQ-18] sends one request half a second after the last of several keystrokes', async () => {
-  const { type, status, asked, message } = await draw(() => answer(['Oak', 'Oak Grey'], { total: 12 }));
+  const { type, status, asked, message } = await renderView(() => response(['Oak', 'Oak Grey'], { total: 12 }));
   vi.useFakeTimers();
   for (const text of ['oak', 'oak g', 'oak gr']) await type(text);
   expect(status.textContent).toBe('Fetching results...');
@@ -165,7 +165,7 @@ test('[AU-02][AU-05][AU-07][AU-08][GQ-17][GQ-18] sends one request half a second
 });
 
 test('[AU-03] shows an error if the request fails', async () => {
-  const { type, asked, message, options } = await draw();
+  const { type, asked, message, options } = await renderView();
   await type('oak');
   await (await eventually(() => asked[0])).fail();
   await message('An error occurred while fetching results.');
@@ -173,29 +173,29 @@ test('[AU-03] shows an error if the request fails', async () => {
 });
 
 test('[AU-04] shows a message without suggestions if there is no result', async () => {
-  const { type, message, options } = await draw(() => answer([], { aggregations: [] }));
+  const { type, message, options } = await renderView(() => response([], { aggregations: [] }));
   await type('zzz');
   await message('No results were found.');
   expect(options()).toEqual([]);
 });
 
 test('the last request wins: the slower earlier one is aborted, and its response is never shown', async () => {
-  const { type, asked, message, container } = await draw();
+  const { type, asked, message, container } = await renderView();
   await type('slow');
   const slow = await eventually(() => asked[0]);
   await type('fast');
   expect(slow.signal?.aborted).toBe(true);
   const fast = await eventually(() => asked[1]);
-  await fast.reply(answer(['Fast tile'], { total: 1 }));
+  await fast.reply(response(['Fast tile'], { total: 1 }));
   await message('1 item');
-  await slow.reply(answer(['Slow tile'], { total: 99 }));
+  await slow.reply(response(['Slow tile'], { total: 99 }));
   expect(container.textContent).toContain('Fast tile');
   expect(container.textContent).not.toContain('Slow tile');
 });
 
 test('[AU-09] shows suggestions while the field is used, and requires filters in the response', async () => {
-  const { type, message, options, input, container } = await draw((text) =>
-    answer(['Oak'], { aggregations: text === 'oak' ? [categories(1)] : [] }),
+  const { type, message, options, input, container } = await renderView((text) =>
+    response(['Oak'], { aggregations: text === 'oak' ? [categories(1)] : [] }),
   );
   await type('elm');
   await message('1 item');
@@ -207,7 +207,7 @@ test('[AU-09] shows suggestions while the field is used, and requires filters in
 });
 
 test('[AU-10][AU-11][GQ-18] suggests at most three products and four categories', () => {
-  const result = autocompleteResultOf(answer(['A', 'B', 'C', 'D'], { aggregations: [categories(6)] }), 'oak');
+  const result = autocompleteResultOf(response(['A', 'B', 'C', 'D'], { aggregations: [categories(6)] }), 'oak');
   expect(result.products.map(({ path }) => path)).toEqual(['/tile-1.html', '/tile-2.html', '/tile-3.html']);
   expect(result.categories.map(({ name }) => name)).toEqual([
     'Collection 1',
@@ -220,10 +220,10 @@ test('[AU-10][AU-11][GQ-18] suggests at most three products and four categories'
 
 test('[EN-15] shows a hidden price neither as an amount nor as zero', async () => {
   const hidden = {
-    products: { ...answer(['Oak']).products, items: [item(1, 'Oak', null)] },
+    products: { ...response(['Oak']).products, items: [item(1, 'Oak', null)] },
   } as never as GetAutocompleteResultsQuery;
   expect(autocompleteResultOf(hidden, 'oak').products[0]).toMatchObject({ mustHidePrice: true, price: undefined });
-  const { type, options } = await draw(() => hidden);
+  const { type, options } = await renderView(() => hidden);
   await type('oak');
   await eventually(() => options().length);
   expect(options()[0]?.textContent).toBe('OakSign in for price');
@@ -250,7 +250,7 @@ test('[EN-14] shows the same price as a product card: by area if the product is 
       variants: [variant('P-OIL', 'Oak plank, oiled', 90), variant('P-LAC', 'Oak plank, matte lacquer', 95)],
     },
   ];
-  const { type, options } = await draw(() => ({ products: { ...answer(['Oak']).products, items } }) as never);
+  const { type, options } = await renderView(() => ({ products: { ...response(['Oak']).products, items } }) as never);
   const texts = () =>
     options()
       .slice(0, 3)
@@ -266,8 +266,8 @@ test('[EN-14] shows the same price as a product card: by area if the product is 
 
 test('also suggests content pages, with and without products', async () => {
   const help = { pages: [{ title: 'Shipping and returns', relative_url: 'shipping-and-returns' }], not_sold: null };
-  const { type, options } = await draw(
-    (text) => (text === 'oak' ? answer(['Oak']) : answer([], { aggregations: [] })),
+  const { type, options } = await renderView(
+    (text) => (text === 'oak' ? response(['Oak']) : response([], { aggregations: [] })),
     'CA_EN',
     help,
   );
@@ -282,7 +282,7 @@ test('also suggests content pages, with and without products', async () => {
 });
 
 test('names a product that the shop does not sell in place of “No results were found.”', async () => {
-  const { type, message, options } = await draw(() => answer([], { aggregations: [] }), 'CA_EN', {
+  const { type, message, options } = await renderView(() => response([], { aggregations: [] }), 'CA_EN', {
     pages: [],
     not_sold: 'We do not sell grout.',
   });
@@ -300,7 +300,7 @@ test('a suggestion links to the variant that matches the typed text', () => {
     variants: [variant('P-OIL', 'Oak plank, oiled', 90), variant('P-LAC', 'Oak plank, matte lacquer', 95)],
   };
   const found = (text: string) =>
-    autocompleteResultOf({ products: { ...answer([]).products, items: [product] } } as never, text).products[0];
+    autocompleteResultOf({ products: { ...response([]).products, items: [product] } } as never, text).products[0];
   expect(found('oak plank matte')).toMatchObject({
     path: '/tile-3.html?config=P-LAC',
     price: { finalMinor: 9500 },
@@ -311,7 +311,7 @@ test('a suggestion links to the variant that matches the typed text', () => {
 });
 
 test('[AU-12] [EN-11] thumbnails are 60 pixels wide', async () => {
-  const { type, options } = await draw(() => answer(['Oak']));
+  const { type, options } = await renderView(() => response(['Oak']));
   await type('oak');
   await eventually(() => options().length);
   const picture = options()[0]?.querySelector('img');
@@ -320,7 +320,9 @@ test('[AU-12] [EN-11] thumbnails are 60 pixels wide', async () => {
 });
 
 test('arrow keys move through products, categories and the link to all results, Escape closes, Enter opens', async () => {
-  const { type, options, press, input, message, asked } = await draw(() => answer(['Oak', 'Elm'], { total: 7 }));
+  const { type, options, press, input, message, asked } = await renderView(() =>
+    response(['Oak', 'Elm'], { total: 7 }),
+  );
   await type('oak');
   await message('7 items');
   await eventually(() => options().length === 5);
@@ -360,7 +362,7 @@ test('arrow keys move through products, categories and the link to all results, 
 });
 
 test('Enter in the field searches, and closes the suggestions', async () => {
-  const { type, input, history, options } = await draw(() => answer(['Oak']));
+  const { type, input, history, options } = await renderView(() => response(['Oak']));
   await type('oak');
   await eventually(() => options().length);
   await during(() => input.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
@@ -372,7 +374,7 @@ test('Enter in the field searches, and closes the suggestions', async () => {
 });
 
 test('is available in French', async () => {
-  const { type, status, options, message } = await draw(() => answer(['Chêne'], { total: 3 }), 'CA_FR');
+  const { type, status, options, message } = await renderView(() => response(['Chêne'], { total: 3 }), 'CA_FR');
   expect(status.textContent).toBe('Cherchez un produit');
   await type('chêne');
   await message('3 produits');

@@ -60,7 +60,7 @@ export const useAutocomplete = (typed: string): Autocomplete => {
       platform,
       GetAutocompleteResultsDocument,
       { inputText: text },
-      { select: (answer) => autocompleteResultOf(answer, text) },
+      { select: (response) => autocompleteResultOf(response, text) },
     ),
     enabled: isAsked,
   });

@@ -6,7 +6,7 @@ import type { Background, RowNode, VideoBackground, VideoNode } from '../page-tr
 import { Backdrop } from './backdrop.tsx';
 import VideoView from './video-view.tsx';
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 let near: ReturnType<typeof watchWindow>;
 let idle: (() => void)[];
 const rest = () => during(() => idle.splice(0).forEach((work) => work()));
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await drawn?.unmount();
+  await rendered?.unmount();
   vi.unstubAllGlobals();
 });
 
@@ -29,8 +29,8 @@ const FILM: VideoBackground = { src: '/media/a.mp4', isLooped: true, isOnlyVisib
 const behind = async (background: Partial<Background>): Promise<HTMLElement> => {
   const full: Background = { desktop: { src: '/media/a.jpg', alt: '' }, fit: 'cover', ...background };
   const owner: RowNode = { contentType: 'row', appearance: 'full-bleed', children: [], background: full };
-  drawn = await render(<Backdrop background={full} owner={owner} />, await testPlatform());
-  return drawn.container;
+  rendered = await render(<Backdrop background={full} owner={owner} />, await testPlatform());
+  return rendered.container;
 };
 const film = (container: HTMLElement) => container.querySelector('video');
 const fire = (container: HTMLElement, name: string) => during(() => film(container)?.dispatchEvent(new Event(name)));
@@ -127,8 +127,8 @@ const video = async (settings: Partial<VideoNode>): Promise<HTMLElement> => {
     isMuted: false,
     ...settings,
   };
-  drawn = await render(<VideoView node={node} />, await testPlatform('CA_FR'));
-  return drawn.container;
+  rendered = await render(<VideoView node={node} />, await testPlatform('CA_FR'));
+  return rendered.container;
 };
 
 test('[PB-10] loads a video of another site only on request', async () => {

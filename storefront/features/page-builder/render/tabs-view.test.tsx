@@ -4,10 +4,10 @@ import { during, render, testPlatform, type Rendered } from '#storefront/testing
 import type { TabsNode } from '../page-tree.ts';
 import TabsView from './tabs-view.tsx';
 
-let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
+let rendered: Rendered | undefined;
+afterEach(() => rendered?.unmount());
 
-const draw = async (settings: Partial<TabsNode> = {}): Promise<HTMLElement> => {
+const renderView = async (settings: Partial<TabsNode> = {}): Promise<HTMLElement> => {
   const node: TabsNode = {
     contentType: 'tabs',
     appearance: 'default',
@@ -17,7 +17,7 @@ const draw = async (settings: Partial<TabsNode> = {}): Promise<HTMLElement> => {
     navigationAlignment: 'left',
     ...settings,
   };
-  drawn = await render(
+  rendered = await render(
     <TabsView node={node}>
       {node.headers.map((text) => (
         <p key={text}>{`about ${text}`}</p>
@@ -25,7 +25,7 @@ const draw = async (settings: Partial<TabsNode> = {}): Promise<HTMLElement> => {
     </TabsView>,
     await testPlatform(),
   );
-  return drawn.container;
+  return rendered.container;
 };
 const tabsIn = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[role="tab"]')];
 const shown = (container: HTMLElement) =>
@@ -40,7 +40,7 @@ const press = (container: HTMLElement, key: string) =>
   );
 
 test('[PB-18] shows headers and opens the tab of the default index', async () => {
-  const container = await draw({ defaultIndex: 1 });
+  const container = await renderView({ defaultIndex: 1 });
   expect(tabsIn(container).map((tab) => [tab.textContent, tab.getAttribute('aria-selected'), tab.tabIndex])).toEqual([
     ['Care', 'false', -1],
     ['Sealing', 'true', 0],
@@ -53,7 +53,7 @@ test('[PB-18] shows headers and opens the tab of the default index', async () =>
 });
 
 test('[PB-18] a click and the arrow keys, Home and End open other tabs', async () => {
-  const container = await draw();
+  const container = await renderView();
   await during(() => tabsIn(container)[2]?.click());
   expect(shown(container)).toEqual(['about Laying']);
   for (const [key, text] of [

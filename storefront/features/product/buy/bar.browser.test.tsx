@@ -25,7 +25,7 @@ const tile: Product = {
 
 const added: number[] = [];
 
-const draw = async (width: number, height: number, storeView?: StoreViewCode, isChosen = false) => {
+const renderView = async (width: number, height: number, storeView?: StoreViewCode, isChosen = false) => {
   added.length = 0;
   const addToCart = async ({ quantity }: { quantity: number }) => void added.push(quantity);
   await show(
@@ -43,7 +43,7 @@ const draw = async (width: number, height: number, storeView?: StoreViewCode, is
 };
 
 test('on a phone, price, quantity, “Add to cart” and its error stay visible from the first picture on', async () => {
-  const add = await draw(390, 844);
+  const add = await renderView(390, 844);
   await expect.element(add).toBeInViewport({ ratio: 1 });
   await expect.element(page.getByText('$80.49')).toBeInViewport({ ratio: 1 });
   await expect.element(page.getByRole('textbox', { name: 'Quantity' })).toBeInViewport({ ratio: 1 });
@@ -57,7 +57,7 @@ test('on a phone, price, quantity, “Add to cart” and its error stay visible 
 });
 
 test('an invalid quantity is not added, and its error stays at the field until it is corrected', async () => {
-  const add = await draw(390, 844, undefined, true);
+  const add = await renderView(390, 844, undefined, true);
   const field = page.getByRole('textbox', { name: 'Quantity' });
   await field.fill('1e3');
   await add.click();
@@ -71,7 +71,7 @@ test('an invalid quantity is not added, and its error stays at the field until i
 });
 
 test('a large quantity does not change the width of the field, and the button’s label stays on one line', async () => {
-  const add = await draw(390, 844, 'CA_FR');
+  const add = await renderView(390, 844, 'CA_FR');
   const field = page.getByRole('textbox', { name: 'Quantité' });
   const height = boxOf(add.element()).height;
   await field.fill('1250');
@@ -87,5 +87,7 @@ test('in a low or a wide window the bar covers no part of the page', async () =>
     [390, 420],
     [768, 844],
   ] as const)
-    expect(getComputedStyle((await draw(width, height)).element().parentElement as Element).position).toBe('static');
+    expect(getComputedStyle((await renderView(width, height)).element().parentElement as Element).position).toBe(
+      'static',
+    );
 });

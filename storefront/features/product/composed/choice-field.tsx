@@ -15,7 +15,7 @@ type ChoiceFieldProps = {
   base: number;
   currency: string;
   error: string | undefined;
-  onAnswer: (answer: Answer) => void;
+  onAnswer: (response: Answer) => void;
 };
 
 /** Formats surcharges; returns an empty string without one. */

@@ -14,14 +14,14 @@ test('names and removes choices that are gone or sold out, and leaves all others
     choice('3', [], { kind: 'field' }),
     choice('4', [value('e')]),
   ];
-  const answers = {
+  const responses = {
     1: { values: ['a', 'b', 'c'], quantity: 2 },
     2: { values: ['d'] },
     3: { values: ['text'] },
     4: { values: [] },
   };
   const now = [choice('1', [value('a'), value('b', false)]), choice('3', [], { kind: 'field' })];
-  expect(refusedAnswers(t, { before, now, answers })).toEqual({
+  expect(refusedAnswers(t, { before, now, answers: responses })).toEqual({
     words: [
       'choices.gone.sold-out {"name":"B","title":"T1"}',
       'choices.gone.value {"name":"C","title":"T1"}',

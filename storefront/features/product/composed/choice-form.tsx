@@ -3,7 +3,7 @@ import {
   type ChoiceProblem,
   isTyped,
   type Choice,
-  answerTo,
+  responseTo,
   type Answers,
   type ProductChoices,
   problemsOf,
@@ -56,15 +56,15 @@ export const refusedAnswers = (
   { before, now, answers }: { before: readonly Choice[]; now: readonly Choice[]; answers: Answers },
 ): Refused => {
   const words: string[] = [];
-  const kept = { ...answers };
+  const saved = { ...answers };
   for (const choice of before) {
-    const { values, ...more } = answerTo(answers, choice);
+    const { values, ...more } = responseTo(answers, choice);
     if (values.every((value) => !value.trim())) continue;
     const { uid, title } = choice;
     const today = now.find((one) => one.uid === uid);
     if (!today) {
       words.push(t('choices.gone', { title }));
-      delete kept[uid];
+      delete saved[uid];
     } else if (!isTyped(choice.kind)) {
       const lost = values.filter((value) => !today.values.some((one) => one.uid === value && one.isInStock));
       for (const value of lost) {
@@ -72,10 +72,10 @@ export const refusedAnswers = (
         const isSoldOut = today.values.some((one) => one.uid === value);
         words.push(t(isSoldOut ? 'choices.gone.sold-out' : 'choices.gone.value', { name, title }));
       }
-      kept[uid] = { ...more, values: values.filter((value) => !lost.includes(value)) };
+      saved[uid] = { ...more, values: values.filter((value) => !lost.includes(value)) };
     }
   }
-  return { words, answers: kept };
+  return { words, answers: saved };
 };
 
 /** Notes on downloadable files: included files, excerpts, and the required account. */
@@ -139,13 +139,13 @@ export const ChoiceForm = ({ askAgain, product, buyable, price, asked, isChosen,
   const money = useMinorMoney();
   const form = useRef<HTMLFormElement>(null);
   const { choices, isOfFiles } = asked;
-  const [answers, setAnswers] = useState(() => firstAnswers(choices));
+  const [responses, setAnswers] = useState(() => firstAnswers(choices));
   const [quantity, setQuantity] = useState(1);
   const [attempt, setAttempt] = useState(0);
   const [unfinished, setUnfinished] = useState<ReadonlySet<string>>(new Set());
   const { outcome, add, refuse, settle } = useAdding(addToCart);
-  const problems = attempt > 0 ? problemsOf(choices, answers, unfinished) : undefined;
-  const { total, isLeast, bases } = priceAsChosen(asked, answers, finalAt(buyable, price, quantity));
+  const problems = attempt > 0 ? problemsOf(choices, responses, unfinished) : undefined;
+  const { total, isLeast, bases } = priceAsChosen(asked, responses, finalAt(buyable, price, quantity));
   const isOrderable = buyable.isInStock && !choices.some(({ kind, isRequired }) => kind === 'file' && isRequired);
 
   useEffect(() => {
@@ -153,8 +153,8 @@ export const ChoiceForm = ({ askAgain, product, buyable, price, asked, isChosen,
       form.current?.querySelector<HTMLElement>('[aria-invalid]:not(fieldset), [data-wrong] input')?.focus();
   }, [attempt]);
 
-  const onAnswer = (choice: Choice) => (answer: Answer) => {
-    setAnswers((now) => ({ ...now, [choice.uid]: answer }));
+  const onAnswer = (choice: Choice) => (response: Answer) => {
+    setAnswers((now) => ({ ...now, [choice.uid]: response }));
     if (form.current) setUnfinished(unfinishedIn(form.current));
     settle();
   };
@@ -162,7 +162,7 @@ export const ChoiceForm = ({ askAgain, product, buyable, price, asked, isChosen,
   const explain = async (): Promise<void> => {
     const today = await askAgain();
     if (!today) return;
-    const refused = refusedAnswers(t, { before: choices, now: today.choices, answers });
+    const refused = refusedAnswers(t, { before: choices, now: today.choices, answers: responses });
     const wrong = problemsOf(today.choices, refused.answers);
     setAnswers(refused.answers);
     if (wrong.size > 0) setAttempt((now) => now + 1);
@@ -173,7 +173,7 @@ export const ChoiceForm = ({ askAgain, product, buyable, price, asked, isChosen,
     event.preventDefault();
     if (focusRefusedQuantity(event.currentTarget)) return;
     const half = unfinishedIn(event.currentTarget);
-    const wrong = problemsOf(choices, answers, half);
+    const wrong = problemsOf(choices, responses, half);
     setUnfinished(half);
     if (wrong.size > 0) {
       setAttempt((now) => now + 1);
@@ -187,7 +187,7 @@ export const ChoiceForm = ({ askAgain, product, buyable, price, asked, isChosen,
       quantity,
       name: product.name,
       ...(product.variants.length > 0 && { parentSku: product.sku }),
-      ...chosenOf(choices, answers),
+      ...chosenOf(choices, responses),
       ...(image && { image }),
     });
     if (!isAdded) await explain();
@@ -203,7 +203,7 @@ export const ChoiceForm = ({ askAgain, product, buyable, price, asked, isChosen,
             <ChoiceField
               key={choice.uid}
               choice={choice}
-              answer={answerTo(answers, choice)}
+              answer={responseTo(responses, choice)}
               base={bases[choice.of]}
               currency={price.currency}
               error={problem && problemWords(t, choice, problem)}

@@ -67,12 +67,13 @@ export type Answers = Readonly<Record<string, Answer>>;
 
 export const isTyped = (kind: ChoiceKind): kind is TypedKind => (TYPED as readonly string[]).includes(kind);
 
-export const answerTo = (answers: Answers, { uid }: Pick<Choice, 'uid'>): Answer => answers[uid] ?? { values: [] };
+export const responseTo = (responses: Answers, { uid }: Pick<Choice, 'uid'>): Answer =>
+  responses[uid] ?? { values: [] };
 
 /** The chosen value whose quantity the shopper can change. */
-export const countedValue = ({ kind, values }: Choice, answer: Answer): ChoiceValue | undefined =>
+export const countedValue = ({ kind, values }: Choice, response: Answer): ChoiceValue | undefined =>
   kind === 'select' || kind === 'radio'
-    ? values.find(({ uid, canChangeQuantity }) => canChangeQuantity && uid === answer.values[0])
+    ? values.find(({ uid, canChangeQuantity }) => canChangeQuantity && uid === response.values[0])
     : undefined;
 
 /** Initial values. */
@@ -90,8 +91,8 @@ export const firstAnswers = (choices: readonly Choice[]): Answers =>
 export type ChoiceProblem = { code: 'missing' | 'unfinished' | 'file' } | { code: 'too_long'; length: number };
 
 /** Problem of a value; `unfinished` contains the uids of partly entered dates. */
-const problemOf = (choice: Choice, answers: Answers, unfinished: ReadonlySet<string>): ChoiceProblem | undefined => {
-  const { values } = answerTo(answers, choice);
+const problemOf = (choice: Choice, responses: Answers, unfinished: ReadonlySet<string>): ChoiceProblem | undefined => {
+  const { values } = responseTo(responses, choice);
   if (unfinished.has(choice.uid)) return { code: 'unfinished' };
   if (choice.kind === 'file') return choice.isRequired ? { code: 'file' } : undefined;
   if (!isTyped(choice.kind)) return choice.isRequired && values.length === 0 ? { code: 'missing' } : undefined;
@@ -102,12 +103,12 @@ const problemOf = (choice: Choice, answers: Answers, unfinished: ReadonlySet<str
 
 export const problemsOf = (
   choices: readonly Choice[],
-  answers: Answers,
+  responses: Answers,
   unfinished: ReadonlySet<string> = new Set(),
 ): ReadonlyMap<string, ChoiceProblem> =>
   new Map(
     choices.flatMap((choice) => {
-      const problem = problemOf(choice, answers, unfinished);
+      const problem = problemOf(choice, responses, unfinished);
       return problem ? [[choice.uid, problem] as const] : [];
     }),
   );
@@ -118,8 +119,8 @@ export const minorOf = (amount: Amount | undefined, base: number): number =>
 
 const ORDER = ['bundle', 'options', 'files'] as const;
 
-const isUnanswered = (choice: Choice, answers: Answers): boolean =>
-  choice.isRequired && choice.kind !== 'file' && !answerTo(answers, choice).values.some((value) => value.trim());
+const hasNoResponse = (choice: Choice, responses: Answers): boolean =>
+  choice.isRequired && choice.kind !== 'file' && !responseTo(responses, choice).values.some((value) => value.trim());
 
 /** Lowest surcharge of a required choice. */
 const leastOf = ({ kind, amount, values }: Choice, base: number): number => {
@@ -128,16 +129,17 @@ const leastOf = ({ kind, amount, values }: Choice, base: number): number => {
   return offered.length > 0 ? Math.min(...offered.map((value) => minorOf(value.amount, base) * value.quantity)) : 0;
 };
 
-const addedBy = (choice: Choice, answers: Answers, base: number): number => {
-  if (isUnanswered(choice, answers)) return leastOf(choice, base);
-  const answer = answerTo(answers, choice);
-  if (isTyped(choice.kind)) return answer.values.some((text) => text.trim()) ? minorOf(choice.amount, base) : 0;
-  const counted = countedValue(choice, answer);
+const addedBy = (choice: Choice, responses: Answers, base: number): number => {
+  if (hasNoResponse(choice, responses)) return leastOf(choice, base);
+  const response = responseTo(responses, choice);
+  if (isTyped(choice.kind)) return response.values.some((text) => text.trim()) ? minorOf(choice.amount, base) : 0;
+  const counted = countedValue(choice, response);
   return choice.values
-    .filter(({ uid }) => answer.values.includes(uid))
+    .filter(({ uid }) => response.values.includes(uid))
     .reduce(
       (sum, value) =>
-        sum + minorOf(value.amount, base) * (value === counted ? (answer.quantity ?? value.quantity) : value.quantity),
+        sum +
+        minorOf(value.amount, base) * (value === counted ? (response.quantity ?? value.quantity) : value.quantity),
       0,
     );
 };
@@ -148,7 +150,7 @@ const addedBy = (choice: Choice, answers: Answers, base: number): number => {
  */
 export const priceAsChosen = (
   { choices, basis }: Pick<ProductChoices, 'choices' | 'basis'>,
-  answers: Answers,
+  responses: Answers,
   ownMinor: number,
 ): { total: number; isLeast: boolean; bases: Readonly<Record<Choice['of'], number>> } => {
   const bases = { bundle: basis ?? ownMinor, options: 0, files: 0 };
@@ -158,9 +160,9 @@ export const priceAsChosen = (
     const base = total;
     total += choices
       .filter((choice) => choice.of === of)
-      .reduce((sum, choice) => sum + addedBy(choice, answers, base), 0);
+      .reduce((sum, choice) => sum + addedBy(choice, responses, base), 0);
   }
-  return { total, isLeast: choices.some((choice) => isUnanswered(choice, answers)), bases };
+  return { total, isLeast: choices.some((choice) => hasNoResponse(choice, responses)), bases };
 };
 
 export type Chosen = { selected: string[]; entered: { uid: string; value: string }[] };
@@ -172,16 +174,16 @@ const textOf = ({ kind }: Choice, text: string): string => {
 };
 
 /** Input for the cart: uids of chosen values, entered texts and quantities. */
-export const chosenOf = (choices: readonly Choice[], answers: Answers): Chosen => {
+export const chosenOf = (choices: readonly Choice[], responses: Answers): Chosen => {
   const chosen: Chosen = { selected: [], entered: [] };
   for (const choice of choices) {
-    const answer = answerTo(answers, choice);
-    const counted = countedValue(choice, answer);
-    const [text = ''] = answer.values;
+    const response = responseTo(responses, choice);
+    const counted = countedValue(choice, response);
+    const [text = ''] = response.values;
     if (isTyped(choice.kind)) {
       if (text.trim()) chosen.entered.push({ uid: choice.uid, value: textOf(choice, text) });
-    } else if (counted) chosen.entered.push({ uid: counted.uid, value: String(answer.quantity ?? counted.quantity) });
-    else chosen.selected.push(...answer.values);
+    } else if (counted) chosen.entered.push({ uid: counted.uid, value: String(response.quantity ?? counted.quantity) });
+    else chosen.selected.push(...response.values);
   }
   return chosen;
 };

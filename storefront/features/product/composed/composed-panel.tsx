@@ -56,7 +56,7 @@ const GroupForm = ({ members, addToCart }: { members: readonly GroupMember[]; ad
     Object.fromEntries(members.map((member) => [member.product.sku, isForSale(member) ? member.quantity : 0])),
   );
   const { outcome, add, refuse, settle } = useAdding(addToCart);
-  const [told, setTold] = useState(0);
+  const [notice, setNotice] = useState(0);
   const countOf = ({ product }: GroupMember): number => counts[product.sku] ?? 0;
   const wanted = members.filter((member) => countOf(member) > 0);
   const total = wanted.reduce((sum, member) => sum + (member.product.price?.finalMinor ?? 0) * countOf(member), 0);
@@ -71,7 +71,7 @@ const GroupForm = ({ members, addToCart }: { members: readonly GroupMember[]; ad
       ...(member.image && { image: member.image }),
     }));
     if (!first) return refuse(t('choices.group.none'));
-    setTold(wanted.length);
+    setNotice(wanted.length);
     await add({ ...first, others });
   };
 
@@ -126,7 +126,7 @@ const GroupForm = ({ members, addToCart }: { members: readonly GroupMember[]; ad
           outcome={outcome}
           added={
             <>
-              {t('choices.group.added', { count: told })} <Link href="/cart">{t('choices.group.cart')}</Link>
+              {t('choices.group.added', { count: notice })} <Link href="/cart">{t('choices.group.cart')}</Link>
             </>
           }
         />
@@ -155,10 +155,10 @@ const canCostMore = ({ choices, members }: ProductChoices, { highest }: Product)
   );
 
 /** The lowest price with all required choices. */
-const withLeast = (buyable: Buyable, asked: ProductChoices): Buyable => {
+const withLeast = (buyable: Buyable, requested: ProductChoices): Buyable => {
   const { price } = buyable;
   if (!price) return buyable;
-  const { total, bases } = priceAsChosen(asked, {}, price.finalMinor);
+  const { total, bases } = priceAsChosen(requested, {}, price.finalMinor);
   const added = total - bases.options;
   return {
     ...buyable,
@@ -168,15 +168,15 @@ const withLeast = (buyable: Buyable, asked: ProductChoices): Buyable => {
 
 /** Price and form of a product with choices or parts. */
 export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, children }: ComposedPanelProps) => {
-  const { data: asked, refetch } = useSuspenseQuery(choicesQuery(usePlatform(), path));
-  if (!asked) return null;
+  const { data: requested, refetch } = useSuspenseQuery(choicesQuery(usePlatform(), path));
+  if (!requested) return null;
   return (
     <>
-      <PriceBlock buyable={withLeast(buyable, asked)} isFrom={canCostMore(asked, product)} />
-      {buyable.tiers?.[0] && <TierPrices buyable={buyable} isWithoutChoices={canCostMore(asked, product)} />}
+      <PriceBlock buyable={withLeast(buyable, requested)} isFrom={canCostMore(requested, product)} />
+      {buyable.tiers?.[0] && <TierPrices buyable={buyable} isWithoutChoices={canCostMore(requested, product)} />}
       {children}
-      {asked.members.length > 0 ? (
-        <GroupForm members={asked.members} addToCart={addToCart} />
+      {requested.members.length > 0 ? (
+        <GroupForm members={requested.members} addToCart={addToCart} />
       ) : (
         buyable.price && (
           <ChoiceForm
@@ -184,7 +184,7 @@ export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, chi
             product={product}
             buyable={buyable}
             price={buyable.price}
-            asked={asked}
+            asked={requested}
             isChosen={isChosen}
             addToCart={addToCart}
           />
@@ -200,7 +200,7 @@ export const loadChoices = async (
   path: string,
   record: ProductRecord,
 ): Promise<Price | undefined> => {
-  const asked = await queryClient.ensureQueryData(choicesQuery(platform, path));
+  const requested = await queryClient.ensureQueryData(choicesQuery(platform, path));
   const buyable = buyableOf(record);
-  return (asked ? withLeast(buyable, asked) : buyable).price;
+  return (requested ? withLeast(buyable, requested) : buyable).price;
 };

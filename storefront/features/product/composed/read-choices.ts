@@ -153,30 +153,30 @@ const membersOf = ({ items }: Group): GroupMember[] =>
     });
 
 /** Returns whether a price in the response is hidden from this caller. */
-const hidesPrice = (asked: Asked): boolean => {
-  if (asked.__typename === 'GroupedProduct')
-    return present(asked.items).some(({ product }) => product && !priceOf(product.price_range.minimum_price));
-  if (asked.__typename === 'BundleProduct')
-    return present(asked.items).some(({ options }) =>
+const hidesPrice = (requested: Asked): boolean => {
+  if (requested.__typename === 'GroupedProduct')
+    return present(requested.items).some(({ product }) => product && !priceOf(product.price_range.minimum_price));
+  if (requested.__typename === 'BundleProduct')
+    return present(requested.items).some(({ options }) =>
       present(options).some(({ product }) => product && !priceOf(product.price_range.minimum_price)),
     );
   return (
-    asked.__typename === 'DownloadableProduct' &&
-    present(asked.downloadable_product_links).some(({ price }) => price === null)
+    requested.__typename === 'DownloadableProduct' &&
+    present(requested.downloadable_product_links).some(({ price }) => price === null)
   );
 };
 
 /** Options and parts of a product. */
-const readChoices = (asked: Asked): ProductChoices => {
-  const files = asked.__typename === 'DownloadableProduct' ? asked : undefined;
-  const bundle = asked.__typename === 'BundleProduct' ? asked : undefined;
+const readChoices = (requested: Asked): ProductChoices => {
+  const files = requested.__typename === 'DownloadableProduct' ? requested : undefined;
+  const bundle = requested.__typename === 'BundleProduct' ? requested : undefined;
   return {
     choices: [
       ...(bundle ? partsOf(bundle) : []),
-      ...('options' in asked ? optionsOf(asked.options) : []),
+      ...('options' in requested ? optionsOf(requested.options) : []),
       ...(files ? filesOf(files) : []),
     ],
-    members: asked.__typename === 'GroupedProduct' ? membersOf(asked) : [],
+    members: requested.__typename === 'GroupedProduct' ? membersOf(requested) : [],
     basis: bundle && toMinor(bundle.dynamic_price ? 0 : (bundle.price_details?.main_final_price ?? 0)),
     included:
       files && !files.links_purchased_separately
@@ -186,7 +186,7 @@ const readChoices = (asked: Asked): ProductChoices => {
       sample_url ? [{ title: title ?? '', url: sample_url }] : [],
     ),
     isOfFiles: files !== undefined,
-    isPriceHidden: hidesPrice(asked),
+    isPriceHidden: hidesPrice(requested),
   };
 };
 
@@ -198,8 +198,8 @@ export const choicesQuery = (platform: Pick<Platform, 'commerce' | 'storeView' |
     { urlKey: urlKeyOf(path) },
     {
       select: ({ products }): ProductChoices | null => {
-        const asked = products?.items?.find((item) => item !== null);
-        return asked ? readChoices(asked) : null;
+        const requested = products?.items?.find((item) => item !== null);
+        return requested ? readChoices(requested) : null;
       },
     },
   );

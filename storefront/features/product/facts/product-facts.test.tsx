@@ -7,13 +7,13 @@ import { render, testPlatform, type Rendered } from '#storefront/testing/render.
 import { specificationsOf, type Specification } from '../model/specifications.ts';
 import { SpecificationTable } from './product-facts.tsx';
 
-let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
+let rendered: Rendered | undefined;
+afterEach(() => rendered?.unmount());
 
 const tableOf = async (rows: readonly Specification[], code: StoreViewCode): Promise<string[]> => {
-  await drawn?.unmount();
-  drawn = await render(<SpecificationTable rows={rows} />, await testPlatform(code));
-  return [...drawn.container.querySelectorAll('tr')].map(({ cells }) =>
+  await rendered?.unmount();
+  rendered = await render(<SpecificationTable rows={rows} />, await testPlatform(code));
+  return [...rendered.container.querySelectorAll('tr')].map(({ cells }) =>
     [...cells].map((c) => c.textContent).join(': '),
   );
 };

@@ -14,7 +14,7 @@ const pictures: Picture[] = ['red', 'green', 'blue'].map((color) => ({
   label: `A ${color} slab`,
 }));
 
-const draw = async (width = 1280, given = pictures) => {
+const renderView = async (width = 1280, given = pictures) => {
   const onClose = vi.fn<() => void>();
   const onShow = vi.fn<(index: number) => void>();
   const shown = await show(<Viewer name="Slab" pictures={given} first={0} onShow={onShow} onClose={onClose} />, {
@@ -31,7 +31,7 @@ const scale = (): number => new DOMMatrix(large().style.transform).a;
 
 test('fills the screen and shows the whole picture at every width', async () => {
   for (const width of [390, 1920]) {
-    await draw(width);
+    await renderView(width);
     expect(boxOf(dialog.element())).toMatchObject({ x: 0, y: 0, width, height: 800 });
     expect(getComputedStyle(large()).objectFit).toBe('contain');
     await expect.poll(() => large().naturalWidth).toBe(1600);
@@ -40,7 +40,7 @@ test('fills the screen and shows the whole picture at every width', async () => 
 });
 
 test('arrows, Home, End and thumbnails change the picture, and its position is announced', async () => {
-  const { onShow } = await draw();
+  const { onShow } = await renderView();
   await expect.poll(said).toContain('Photo 1 of 3: A red slab');
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(said).toContain('Photo 2 of 3: A green slab');
@@ -55,7 +55,7 @@ test('arrows, Home, End and thumbnails change the picture, and its position is a
 });
 
 test('keys, buttons, wheel and double press zoom up to the size of the source, and the scale is announced', async () => {
-  await draw(390);
+  await renderView(390);
   await expect.poll(() => large().naturalWidth).toBe(1600);
   await userEvent.keyboard('+');
   await expect.poll(said).toContain('Enlarged to 160%');
@@ -80,7 +80,7 @@ const touch = (type: string, pointerId: number, clientX: number, clientY = 300):
   );
 
 test('a swipe shows the next picture, two fingers zoom, and a drag then pans', async () => {
-  await draw(390);
+  await renderView(390);
   Element.prototype.setPointerCapture = () => undefined;
   await expect.poll(() => large().naturalWidth).toBe(1600);
   touch('pointerdown', 1, 300);
@@ -108,7 +108,7 @@ test('Escape, the button and Back close it without leaving the page', async () =
     () => page.getByRole('button', { name: 'Close the photos' }).click(),
     undefined,
   ]) {
-    const { onClose, router } = await draw();
+    const { onClose, router } = await renderView();
     await expect.poll(() => router.history.location.hash).toBe('#photos');
     if (close) await close();
     else router.history.back();
@@ -118,7 +118,7 @@ test('Escape, the button and Back close it without leaving the page', async () =
 });
 
 test('[IM-08] a broken picture is replaced by the shop’s placeholder', async () => {
-  await draw(1280, [{ url: 'data:image/webp;base64,AAAA', label: 'Broken' }]);
+  await renderView(1280, [{ url: 'data:image/webp;base64,AAAA', label: 'Broken' }]);
   await expect.poll(() => large().parentElement?.dataset['state']).toBe('errored');
   expect(getComputedStyle(large()).opacity).toBe('0');
   expect(getComputedStyle(large().parentElement as Element, '::after').backgroundImage).toContain('svg');

@@ -100,8 +100,8 @@ export const isShipped = ({ __typename }: ProductRecord): boolean =>
 
 /** Used where the back end has no thumbnail: the gallery's picture at position 1, else its first. */
 export const pictureToKeep = ({ pictures }: Pick<Buyable, 'pictures'>): { url: string; label: string } | undefined => {
-  const kept = pictures.find(({ position }) => position === 1) ?? pictures[0];
-  return kept && { url: kept.url, label: kept.label };
+  const saved = pictures.find(({ position }) => position === 1) ?? pictures[0];
+  return saved && { url: saved.url, label: saved.label };
 };
 
 /** The variant's pictures first, then those of the product. */
@@ -226,10 +226,10 @@ export const choose = (
   const wanted = { ...selection, [code]: uid };
   if (variantOf(product, wanted)) return wanted;
   const candidates = product.variants.filter((variant) => has(variant, uid));
-  const kept = (variant: Variant) =>
+  const saved = (variant: Variant) =>
     Object.values(selection).filter((chosen) => has(variant, chosen)).length + (variant.isInStock ? 0.5 : 0);
   const closest = candidates.reduce<Variant | undefined>(
-    (best, variant) => (best && kept(best) >= kept(variant) ? best : variant),
+    (best, variant) => (best && saved(best) >= saved(variant) ? best : variant),
     undefined,
   );
   return closest ? selectionOf(product.options, closest) : wanted;

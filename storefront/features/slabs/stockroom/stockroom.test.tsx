@@ -38,14 +38,14 @@ const entryOf = (state?: string, price: StockroomSlab['price'] = { value: 2762.4
     product_url_key: 'marble',
   }) as StockroomSlab;
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => drawn?.unmount());
+afterEach(() => rendered?.unmount());
 
-const draw = async (entry: StockroomSlab, { now = 'HELD', code = 'CA_EN' as StoreViewCode } = {}) => {
+const renderView = async (entry: StockroomSlab, { now = 'HELD', code = 'CA_EN' as StoreViewCode } = {}) => {
   const platform = await testPlatform(code);
   const held = {
     number: '12',
@@ -56,7 +56,7 @@ const draw = async (entry: StockroomSlab, { now = 'HELD', code = 'CA_EN' as Stor
     product_url_key: 'marble',
     slab: { ...entry.slab, state: 'HELD' },
   };
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     getSlabs: { slabs: { hold_hours: 48, holds_at_once: 3, items: [slabOf('2605-1', now)] } },
     holdSlab: { holdSlab: now === 'HELD' ? held : null },
   };
@@ -64,7 +64,7 @@ const draw = async (entry: StockroomSlab, { now = 'HELD', code = 'CA_EN' as Stor
     transport: async ({ query }: GraphqlRequest): Promise<ExecuteResult> => {
       const name = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
       return {
-        data: answers[name],
+        data: responses[name],
         ...(name === 'holdSlab' && now === 'SOLD'
           ? { errors: [{ message: 'Someone was faster.', extensions: { error_code: 'HOLD_TAKEN' } }] }
           : {}),
@@ -75,13 +75,13 @@ const draw = async (entry: StockroomSlab, { now = 'HELD', code = 'CA_EN' as Stor
     session: guestSession,
     retry: { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() },
   });
-  drawn = await render(
+  rendered = await render(
     <ul>
       <StockCard entry={entry} hours={48} buy={() => Promise.resolve()} isFirst={false} />
     </ul>,
     { ...platform, commerce },
   );
-  const { container } = drawn;
+  const { container } = rendered;
   const press = (words: string) =>
     during(() => [...container.querySelectorAll('button')].find((each) => each.textContent?.includes(words))?.click());
   const hold = async (): Promise<void> => {
@@ -98,7 +98,7 @@ const draw = async (entry: StockroomSlab, { now = 'HELD', code = 'CA_EN' as Stor
 };
 
 test('[RT-22] shows a slab’s dimensions, location, price and photograph, with a link that selects it', async () => {
-  const { container } = await draw(entryOf());
+  const { container } = await renderView(entryOf());
   for (const words of [
     'Marble – slab 2605-1',
     '2,970 × 1,800 mm',
@@ -119,14 +119,14 @@ test('[RT-22] shows a slab’s dimensions, location, price and photograph, with 
 });
 
 test('[RT-22] holds a slab from the list and marks it as own', async () => {
-  const { hold, sees, container } = await draw(entryOf());
+  const { hold, sees, container } = await renderView(entryOf());
   await hold();
   await sees('This slab is held for you.');
   expect(container.querySelector('[class*="_slab_"]')?.getAttribute('data-state')).toBe('HELD');
 });
 
 test('[RT-22] reports that another customer was faster, and shows the new state', async () => {
-  const { hold, sees, container } = await draw(entryOf(), { now: 'SOLD' });
+  const { hold, sees, container } = await renderView(entryOf(), { now: 'SOLD' });
   await hold();
   await sees('Someone was faster.');
   await eventually(() => expect(container.querySelector('[class*="_state_"]')?.textContent).toBe('Sold'));
@@ -134,14 +134,14 @@ test('[RT-22] reports that another customer was faster, and shows the new state'
 });
 
 test('offers no hold for a slab without a visible price; the US view shows no yard to visit', async () => {
-  const { container } = await draw(entryOf('AVAILABLE', null), { code: 'US_EN' });
+  const { container } = await renderView(entryOf('AVAILABLE', null), { code: 'US_EN' });
   expect(container.querySelector('[class*="_price_"]')?.textContent).toBe('Sign in for price');
   expect(container.querySelector('button')).toBeNull();
   expect(container.textContent).not.toContain('See it at the yard');
 });
 
 test('a slab for trade accounts only says so, and offers neither sign-in nor a quote', async () => {
-  const { container } = await draw({ ...entryOf('AVAILABLE', null), hidden_price_reason: 'TRADE' });
+  const { container } = await renderView({ ...entryOf('AVAILABLE', null), hidden_price_reason: 'TRADE' });
   expect(container.querySelector('[class*="_price_"]')?.textContent).toBe('Sold to approved trade accounts');
 });
 

@@ -27,21 +27,21 @@ export const AreaFields = ({ item: { area, coverage }, name, save }: Props) => {
   const t = useT();
   const [unit] = useAreaUnit();
   const { languageTag, number, unitName } = useAreaWords();
-  const kept = area ? number(convertArea(area.value, area.unit, unit)) : '';
-  const [seen, setSeen] = useState(kept);
-  const [text, setText] = useState(kept);
+  const saved = area ? number(convertArea(area.value, area.unit, unit)) : '';
+  const [seen, setSeen] = useState(saved);
+  const [text, setText] = useState(saved);
   const [problem, setProblem] = useState('');
   const [waste, setWaste] = useState<number>(area?.wastePercent ?? WASTE_PERCENTS.straight);
   // Updates the field to the saved value, also after a change in another tab.
-  if (seen !== kept) {
-    setSeen(kept);
-    setText(kept);
+  if (seen !== saved) {
+    setSeen(saved);
+    setText(saved);
     setWaste(area?.wastePercent ?? waste);
   }
   const commit = async (percent: number): Promise<void> => {
     setProblem('');
-    if (text === kept && area && percent !== area.wastePercent) return save({ ...area, wastePercent: percent });
-    if (text === kept) return;
+    if (text === saved && area && percent !== area.wastePercent) return save({ ...area, wastePercent: percent });
+    if (text === saved) return;
     if (!text.trim()) return save(null);
     const typed =
       typedDecimal(text, languageTag) ?? (await untilFetched(fetchReader)).typedArea(text, languageTag, unit);

@@ -31,7 +31,7 @@ export const ListActions = ({ items, products, paper, addToCart, addSample, quot
   const t = useT();
   const { commerce } = usePlatform();
   const [isBusy, setIsBusy] = useState(false);
-  const [told, setTold] = useState<Told>();
+  const [notice, setNotice] = useState<Told>();
   const sold = items.flatMap((wish) => {
     const product = products.get(wish.sku);
     return product ? [{ wish, product }] : [];
@@ -50,7 +50,7 @@ export const ListActions = ({ items, products, paper, addToCart, addSample, quot
       await work().catch((error: unknown) =>
         problems.push(`${name}: ${error instanceof Error ? error.message : t('wishlist.failed')}`),
       );
-    setTold({ words: words(jobs.length - problems.length), problems });
+    setNotice({ words: words(jobs.length - problems.length), problems });
     setIsBusy(false);
   };
   const buy = () =>
@@ -65,11 +65,11 @@ export const ListActions = ({ items, products, paper, addToCart, addSample, quot
     );
   const save = async (): Promise<void> => {
     setIsBusy(true);
-    const answer = await commerce
+    const response = await commerce
       .query(GetProjectPaperDocument, { input: paper }, { noCache: true })
       .catch(() => undefined);
-    if (answer?.wishlistPaper) saveFile({ ...answer.wishlistPaper, type: 'application/pdf' });
-    setTold({ words: t(answer?.wishlistPaper ? 'wishlist.paper.saved' : 'wishlist.failed'), problems: [] });
+    if (response?.wishlistPaper) saveFile({ ...response.wishlistPaper, type: 'application/pdf' });
+    setNotice({ words: t(response?.wishlistPaper ? 'wishlist.paper.saved' : 'wishlist.failed'), problems: [] });
     setIsBusy(false);
   };
   return (
@@ -95,10 +95,10 @@ export const ListActions = ({ items, products, paper, addToCart, addSample, quot
         {chosen.length < sold.length && <p>{t('wishlist.project.unchosen', { count: sold.length - chosen.length })}</p>}
       </div>
       <div role="status">
-        {told && <p>{told.words}</p>}
-        {told && told.problems.length > 0 && (
+        {notice && <p>{notice.words}</p>}
+        {notice && notice.problems.length > 0 && (
           <ul className={styles.problem}>
-            {told.problems.map((problem) => (
+            {notice.problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ type Props = { name: string; isBusy: boolean; rename: (name: string) => Promise<
 /** Renames a list, or deletes it after a second press. */
 export const ProjectSettings = ({ name, isBusy, rename, remove }: Props) => {
   const t = useT();
-  const [asked, setAsked] = useState<'rename' | 'delete'>();
+  const [requested, setAsked] = useState<'rename' | 'delete'>();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const next = String(new FormData(event.currentTarget).get('name')).trim();
@@ -18,7 +18,7 @@ export const ProjectSettings = ({ name, isBusy, rename, remove }: Props) => {
   };
   return (
     <div className={styles.actions}>
-      {asked === 'rename' ? (
+      {requested === 'rename' ? (
         <form className={styles.actions} onSubmit={(event) => void submit(event)}>
           <TextField
             label={t('wishlist.project.name')}
@@ -36,7 +36,7 @@ export const ProjectSettings = ({ name, isBusy, rename, remove }: Props) => {
           {t('wishlist.project.rename.list')}
         </Button>
       )}
-      {asked === 'delete' ? (
+      {requested === 'delete' ? (
         <>
           <span>{t('wishlist.project.delete.sure')}</span>
           <Button size="medium" isBusy={isBusy} onClick={remove}>

@@ -11,8 +11,8 @@ const TOO_MANY_ROOMS = /rooms at most/;
 const TOO_MANY = /can be created/;
 
 type Refusing = { user_errors?: readonly unknown[] } | null | undefined;
-const isRefused = (answer: unknown): boolean =>
-  Object.values((answer ?? {}) as Record<string, Refusing>).some((part) => (part?.user_errors?.length ?? 0) > 0);
+const isRefused = (response: unknown): boolean =>
+  Object.values((response ?? {}) as Record<string, Refusing>).some((part) => (part?.user_errors?.length ?? 0) > 0);
 
 /** Changes to the customer's lists, one at a time; the page follows. True when it was done. */
 export const useChanges = () => {

@@ -22,26 +22,26 @@ const PLACES: Readonly<Record<string, object>> = {
   'country=CA&postcode=M9Z': {},
 };
 
-const asked = vi.fn<typeof fetch>();
+const requested = vi.fn<typeof fetch>();
 beforeEach(() => {
-  asked.mockImplementation(async (address) => {
+  requested.mockImplementation(async (address) => {
     const place = PLACES[String(address).split('/api/place?')[1] ?? ''];
     return place ? Response.json(place) : new Response('', { status: 503 });
   });
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', requested);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  asked.mockReset();
+  requested.mockReset();
 });
 
 const open = (initial: object = {}) => {
-  const kept: string[] = [];
+  const saved: string[] = [];
   return show(
-    <form onChange={(event) => kept.push((event.target as unknown as HTMLInputElement).name)}>
+    <form onChange={(event) => saved.push((event.target as unknown as HTMLInputElement).name)}>
       <AddressFields countries={COUNTRIES} initial={initial} errors={{}} withEmail={false} recheck={() => undefined} />
     </form>,
-  ).then(() => kept);
+  ).then(() => saved);
 };
 const postcode = () => page.getByRole('textbox', { name: /Postal code|ZIP/ });
 const region = () => page.getByRole('combobox', { name: /Province|State/ });
@@ -50,11 +50,11 @@ const said = () => page.getByRole('status');
 const settled = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
 
 test('a postal code fills city and province, notifies the form, and is announced', async () => {
-  const kept = await open();
+  const saved = await open();
   await postcode().fill('H2Y 1C6');
   await expect.element(city()).toHaveValue('Montréal');
   await expect.element(region()).toHaveValue('QC');
-  expect(kept).toEqual(expect.arrayContaining(['city', 'region']));
+  expect(saved).toEqual(expect.arrayContaining(['city', 'region']));
   await expect
     .element(said())
     .toHaveTextContent('Filled in from the postal code: Montréal, Quebec. Correct it if it is not right.');
@@ -64,7 +64,7 @@ test('a ZIP code fills city and state of its country, once it has five digits', 
   await open({ country_id: 'US' });
   await postcode().fill('1000');
   await expect.element(region()).toHaveValue('NY');
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   await postcode().fill('10001');
   await expect.element(city()).toHaveValue('New York');
   await expect
@@ -78,7 +78,7 @@ test('keeps entered values without an announcement', async () => {
   await city().fill('Verdun');
   await postcode().fill('H2Y 1C6');
   await settled();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   await expect.element(region()).toHaveValue('ON');
   await expect.element(city()).toHaveValue('Verdun');
   await expect.element(said()).toBeEmptyDOMElement();
@@ -104,7 +104,7 @@ test('an unknown code changes nothing; without a response the province is still 
   await open();
   await postcode().fill('W1A 1A1');
   await settled();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   await expect.element(region()).toHaveValue('');
   await postcode().fill('G1R 2B5');
   await expect.element(region()).toHaveValue('QC');
@@ -112,14 +112,14 @@ test('an unknown code changes nothing; without a response the province is still 
 });
 
 test('selects the filled text of a focused field, so that typing replaces it', async () => {
-  let answer: (place: object) => void = () => undefined;
+  let response: (place: object) => void = () => undefined;
   await open();
   await postcode().fill('H2');
-  asked.mockImplementation(() => new Promise((resolve) => (answer = (place) => resolve(Response.json(place)))));
+  requested.mockImplementation(() => new Promise((resolve) => (response = (place) => resolve(Response.json(place)))));
   await postcode().fill('H2Y');
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.waitFor(() => expect(requested).toHaveBeenCalled());
   await city().click();
-  answer({ city: 'Montréal', region: 'QC' });
+  response({ city: 'Montréal', region: 'QC' });
   await expect.element(city()).toHaveValue('Montréal');
   await userEvent.keyboard('Verdun');
   await expect.element(city()).toHaveValue('Verdun');

@@ -17,16 +17,16 @@ const EAST = {
   country_id: 'CA',
 };
 
-const asked: { path: string; body: Record<string, string> }[] = [];
+const requested: { path: string; body: Record<string, string> }[] = [];
 let isDown = false;
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   isDown = false;
   document.documentElement.dataset['suggestsAddresses'] = 'yes';
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (!path.startsWith('/api/addresses')) return Response.json({});
     const body = JSON.parse(String(init?.body)) as Record<string, string>;
-    asked.push({ path, body });
+    requested.push({ path, body });
     if (isDown) return new Response('{}', { status: 502 });
     if (path === '/api/addresses/details') return Response.json(EAST);
     return Response.json({ suggestions: SUGGESTIONS });
@@ -39,14 +39,14 @@ afterEach(() => {
 
 const open = async () => {
   const sent = vi.fn<() => void>();
-  const kept: string[] = [];
+  const saved: string[] = [];
   await show(
     <form
       onSubmit={(event) => {
         event.preventDefault();
         sent();
       }}
-      onChange={(event) => kept.push((event.target as unknown as HTMLInputElement).name)}
+      onChange={(event) => saved.push((event.target as unknown as HTMLInputElement).name)}
     >
       <AddressFields
         countries={COUNTRIES}
@@ -60,7 +60,7 @@ const open = async () => {
   await page.getByRole('textbox', { name: 'First name' }).click();
   const street = page.getByRole('combobox', { name: 'Street address' });
   await expect.element(street).toBeVisible();
-  return { street, sent, kept };
+  return { street, sent, kept: saved };
 };
 const values = () =>
   Object.fromEntries(
@@ -71,7 +71,7 @@ const said = () => page.getByRole('status');
 /** Waits for the response to the whole line: a slow machine also sends requests for parts of it. */
 const type = async (street: Parameters<typeof userEvent.type>[0]): Promise<void> => {
   await userEvent.type(street, '1250 rue');
-  await expect.poll(() => asked.at(-1)?.body['input']).toBe('1250 rue');
+  await expect.poll(() => requested.at(-1)?.body['input']).toBe('1250 rue');
   await expect.element(options.getByRole('option').nth(1)).toBeVisible();
 };
 
@@ -80,7 +80,7 @@ test('suggests addresses while the street is typed; the arrows and Enter choose 
   await type(street);
   await expect.element(said()).toHaveTextContent('2 addresses suggested. Use the up and down arrows.');
   await expect.element(street).toHaveAttribute('aria-expanded', 'true');
-  expect(asked.at(-1)).toMatchObject({
+  expect(requested.at(-1)).toMatchObject({
     path: '/api/addresses',
     body: { input: '1250 rue', country: 'CA', language: 'en' },
   });
@@ -99,7 +99,7 @@ test('suggests addresses while the street is typed; the arrows and Enter choose 
   });
   expect(kept).toEqual(expect.arrayContaining(['city', 'region', 'postcode']));
   expect(sent).not.toHaveBeenCalled();
-  expect(new Set(asked.map(({ body }) => body['session'])).size).toBe(1);
+  expect(new Set(requested.map(({ body }) => body['session'])).size).toBe(1);
   await expect.element(street).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -141,5 +141,5 @@ test('without a provider the street is a plain text field and sends no requests'
   await userEvent.type(street, '1250 rue');
   await expect.element(said()).toBeInTheDocument();
   await expect.element(street).not.toHaveAttribute('role');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { openTab } from './tab.ts';
 const plain = (text: string | null): string => (text ?? '').trim().replaceAll(/[\u00a0\u202f]/g, ' ');
 
 /** The checkout page of one tab, on the storage that all tabs share; where it leads to are stubs. */
-export const drawCheckout = async (platform: Platform) => {
+export const renderCheckout = async (platform: Platform) => {
   const { cart } = openTab(platform);
   const Root = () => (
     <CartProvider cart={cart}>
@@ -34,8 +34,8 @@ export const drawCheckout = async (platform: Platform) => {
     ],
   });
   await router.load();
-  const drawn = await render(<RouterProvider router={router} />, platform);
-  return { drawn, path: (): string => router.state.location.pathname };
+  const rendered = await render(<RouterProvider router={router} />, platform);
+  return { drawn: rendered, path: (): string => router.state.location.pathname };
 };
 
 /** What a shopper reads and presses on it. */

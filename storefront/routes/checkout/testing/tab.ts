@@ -27,9 +27,9 @@ export const watchRest = (shop: LiveShop) => {
     const loss = lost.findIndex(({ part }) => path.includes(part));
     const [failure] = loss < 0 ? [] : lost.splice(loss, 1);
     if (failure && !failure.reached) throw new TypeError('Failed to fetch');
-    const answer = await shop.send(input, init);
+    const response = await shop.send(input, init);
     if (failure) throw new TypeError('Failed to fetch');
-    return answer;
+    return response;
   };
   vi.stubGlobal('fetch', send);
   return {

@@ -16,7 +16,7 @@ type Message = { code: string; text: string };
 export type Answer = { messages: { resultCode: 'Ok' | 'Error'; message: readonly Message[] } };
 
 /** Result of a transaction; without an id if none was created. */
-export type TransactionAnswer = {
+export type TransactionResponse = {
   transactionResponse?: {
     /** 1 approved, 2 declined, 3 error, 4 held for review. */
     responseCode: string;
@@ -89,10 +89,10 @@ export const createCall = ({ server, loginId, transactionKey }: AuthorizeNetSett
     });
     if (!response.ok) throw new Error(`Authorize.Net answered ${response.status}`);
     // `text()` drops the byte order mark that every answer begins with.
-    const answer = JSON.parse(await response.text()) as T & Answer & TransactionAnswer;
-    const { resultCode, message } = answer.messages;
-    if (resultCode === 'Error' && !answer.transactionResponse)
+    const result = JSON.parse(await response.text()) as T & Answer & TransactionResponse;
+    const { resultCode, message } = result.messages;
+    if (resultCode === 'Error' && !result.transactionResponse)
       throw new AuthorizeNetError(message[0] ?? { code: '', text: 'no reason' });
-    return answer;
+    return result;
   };
 };

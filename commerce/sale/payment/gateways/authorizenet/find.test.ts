@@ -10,16 +10,18 @@ const theirs = (count: number): Summary[] =>
 
 type Fields = Readonly<Record<string, unknown>>;
 /** Searches for the key with these responses; returns the transactions found and the requests sent. */
-const look = async (answer: (request: string, fields: Fields) => object) => {
-  const asked: string[] = [];
+const look = async (response: (request: string, fields: Fields) => object) => {
+  const requested: string[] = [];
   const call = (async (request: string, fields: Fields = {}) => {
     const { offset } = (fields['paging'] ?? {}) as { offset?: number };
-    asked.push([request, fields['batchId'] ?? fields['transId'], offset && `page ${offset}`].filter(Boolean).join(' '));
+    requested.push(
+      [request, fields['batchId'] ?? fields['transId'], offset && `page ${offset}`].filter(Boolean).join(' '),
+    );
     return request === 'getTransactionDetailsRequest'
       ? { transaction: { transId: fields['transId'] } }
-      : answer(request, fields);
+      : response(request, fields);
   }) as Call;
-  return { found: (await findAll(call, KEY, NOW)).map(({ transId }) => transId), asked };
+  return { found: (await findAll(call, KEY, NOW)).map(({ transId }) => transId), asked: requested };
 };
 
 test('searches unsettled transactions page by page and skips batches when it finds one', async () => {

@@ -21,7 +21,7 @@ const made = (more: object) => ({ ...OK, transactionResponse: { responseCode: '1
 
 /** A gateway with this response to a transaction and this transaction state; other responses are empty. */
 const answering = async <T>(
-  answer: object | number,
+  response: object | number,
   run: (gateway: ReturnType<typeof createAuthorizeNetGateway>) => Promise<T>,
   transactionStatus = 'settledSuccessfully',
 ): Promise<T> => {
@@ -29,13 +29,13 @@ const answering = async <T>(
     const [name] = Object.keys(JSON.parse(await readBody(request)) as object);
     const details = { ...OK, transaction: { transId: '9', transactionStatus, authAmount: 1, settleAmount: 1 } };
     const other = name === 'getTransactionDetailsRequest' ? details : OK;
-    const told = name === 'createTransactionRequest' ? answer : other;
-    reply.writeHead(typeof told === 'number' ? told : 200).end(JSON.stringify(told));
+    const reported = name === 'createTransactionRequest' ? response : other;
+    reply.writeHead(typeof reported === 'number' ? reported : 200).end(JSON.stringify(reported));
   });
   return run(createAuthorizeNetGateway({ ...SETTINGS, server: address })).finally(stop);
 };
-const charge = (answer: object | number) =>
-  answering(answer, (gateway) =>
+const charge = (response: object | number) =>
+  answering(response, (gateway) =>
     gateway.charge({ key: 'k', nonce: 'n', amount: 100, currency: 'CAD', action: 'authorize_capture' }),
   );
 
@@ -58,8 +58,8 @@ test('a partial charge that cannot be voided, and a held one, are not reported a
 
 test('reports failed refunds, captures and releases', async () => {
   const declined = made({ responseCode: '3', errors: [{ errorCode: '54', errorText: 'not settled' }] });
-  const refund = (answer: object) =>
-    answering(answer, (gateway) => gateway.refund('9', { key: 'k', amount: 100, currency: 'CAD' }));
+  const refund = (response: object) =>
+    answering(response, (gateway) => gateway.refund('9', { key: 'k', amount: 100, currency: 'CAD' }));
   await expect(refund(declined)).rejects.toThrow('did not refund 9: not settled');
   await expect(refund(made({ transId: undefined }))).rejects.toThrow('did not refund 9');
   expect(await refund(made({ transId: '10' }))).toEqual({ transactionId: '10' });
@@ -84,8 +84,8 @@ test('reports failed refunds, captures and releases', async () => {
 
 test('requests the full amount with a duplicate window of eight hours', async () => {
   const stand = await openAuthorizeNet();
-  const asked = { key: 'k', nonce: stand.nonceOf('valid'), amount: 100, currency: 'CAD' } as const;
-  await stand.gateway.charge({ ...asked, action: 'authorize' });
+  const requested = { key: 'k', nonce: stand.nonceOf('valid'), amount: 100, currency: 'CAD' } as const;
+  await stand.gateway.charge({ ...requested, action: 'authorize' });
   const { transactionRequest } = (
     JSON.parse(stand.bodies[0]!) as { createTransactionRequest: { transactionRequest: object } }
   ).createTransactionRequest;
@@ -105,14 +105,14 @@ test('accepts no notifications without a signature key', async () => {
 });
 
 test('uses the configured server and tells the browser whether it is the sandbox', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('not sent'));
+  const requested = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('not sent'));
   const hosts: unknown[] = [];
   for (const server of ['production', 'sandbox'] as const) {
     const gateway = createAuthorizeNetGateway({ ...SETTINGS, server });
     await expect(gateway.void('9')).rejects.toThrow('not sent');
-    hosts.push([String(asked.mock.lastCall?.[0]), gateway.browserKeys?.isSandbox]);
+    hosts.push([String(requested.mock.lastCall?.[0]), gateway.browserKeys?.isSandbox]);
   }
-  asked.mockRestore();
+  requested.mockRestore();
   expect(hosts).toEqual([
     ['https://api.authorize.net/xml/v1/request.api', false],
     ['https://apitest.authorize.net/xml/v1/request.api', true],

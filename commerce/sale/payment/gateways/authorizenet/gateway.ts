@@ -4,7 +4,7 @@ import type { Settings } from '#commerce/platform/settings.ts';
 import { goneReason } from '../../rules.ts';
 import type { Charge, ChargeOutcome, PaymentGateway } from '../../types.ts';
 import { ALL_OR_NONE, amountText, AuthorizeNetError, createCall, ONCE, orderOf, OWN_REFERENCE } from './api.ts';
-import type { Details, TransactionAnswer } from './api.ts';
+import type { Details, TransactionResponse } from './api.ts';
 import { authorizeNetNotices } from './notices.ts';
 import { detailsOf, findAll } from './find.ts';
 import { authorizeNetRenewal } from './renewal.ts';
@@ -36,7 +36,7 @@ const BAD_TOKEN: ReadonlySet<string> = new Set(['E00114', 'E00116', 'E00117', 'E
 export const createAuthorizeNetGateway = (settings: AuthorizeNetSettings): PaymentGateway => {
   const call = createCall(settings);
   const transact = async (request: Readonly<Record<string, unknown>>) => {
-    const { transactionResponse } = await call<TransactionAnswer>('createTransactionRequest', {
+    const { transactionResponse } = await call<TransactionResponse>('createTransactionRequest', {
       refId: OWN_REFERENCE,
       transactionRequest: request,
     });

@@ -30,8 +30,8 @@ const isSigned = (body: Uint8Array, given: string | undefined, key: string): boo
   return hex !== undefined && timingSafeEqual(Buffer.from(hex, 'hex'), createHmac('sha512', key).update(body).digest());
 };
 
-const noticeOf = async (call: Call, told: Told): Promise<GatewayNotice | undefined> => {
-  const { notificationId, eventType, eventDate, payload } = told;
+const noticeOf = async (call: Call, reported: Told): Promise<GatewayNotice | undefined> => {
+  const { notificationId, eventType, eventDate, payload } = reported;
   const text = EVENTS[eventType];
   if (!text || payload.entityName !== 'transaction' || payload.merchantReferenceId === OWN_REFERENCE) return undefined;
   // A refund is a transaction of its own, which names the one it gives back.

@@ -1,5 +1,5 @@
 import type { CardSummary, ChargeOutcome } from '../../types.ts';
-import type { Details, TransactionAnswer } from './api.ts';
+import type { Details, TransactionResponse } from './api.ts';
 
 /** Brands as Authorize.Net writes them where they are not ours in lower case. */
 const BRANDS: Readonly<Record<string, string>> = { AmericanExpress: 'amex', DinersClub: 'diners' };
@@ -11,7 +11,7 @@ const cardOf = (number = '', type = ''): CardSummary => ({
   expiry: '',
 });
 
-type Response = NonNullable<TransactionAnswer['transactionResponse']>;
+type Response = NonNullable<TransactionResponse['transactionResponse']>;
 
 export const isApproved = ({ responseCode }: Response): boolean => responseCode === '1';
 

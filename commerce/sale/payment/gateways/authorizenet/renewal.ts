@@ -1,12 +1,12 @@
 import { goneReason } from '../../rules.ts';
 import type { Movement, Renewal } from '../../types.ts';
 import { ALL_OR_NONE, amountText, AuthorizeNetError, invoiceOf, orderOf } from './api.ts';
-import type { Call, Details, TransactionAnswer } from './api.ts';
+import type { Call, Details, TransactionResponse } from './api.ts';
 import { detailsOf, findAll } from './find.ts';
 import { isApproved, isDuplicate, isHeld, isSetAside, reasonOf } from './outcome.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
 
-type Response = NonNullable<TransactionAnswer['transactionResponse']>;
+type Response = NonNullable<TransactionResponse['transactionResponse']>;
 type Profile = { customerProfileId: string; customerPaymentProfileIdList: readonly string[] };
 
 /** Authorizations last 30 days; card networks require a renewal to refer to a transaction that is not older. */

@@ -17,7 +17,7 @@ const NONCES = {
   'not asked': 'fake-valid-nonce',
 };
 
-const pay = async (authentication: BraintreeSettings['authentication'], kind: keyof typeof NONCES, kept = {}) => {
+const pay = async (authentication: BraintreeSettings['authentication'], kind: keyof typeof NONCES, saved = {}) => {
   const before = braintree.sales.length;
   const outcome = await createBraintreeGateway({ ...braintree.settings, authentication }).charge({
     key: randomUUID(),
@@ -25,15 +25,15 @@ const pay = async (authentication: BraintreeSettings['authentication'], kind: ke
     amount: 12_340,
     currency: 'CAD',
     action: 'authorize_capture',
-    ...kept,
+    ...saved,
   });
-  const told = outcome.status === 'approved' ? 'approved' : `${outcome.isUnconfirmed ? 'unconfirmed' : 'declined'}`;
-  return `${kind}: ${told}, ${braintree.sales.length - before} charges`;
+  const reported = outcome.status === 'approved' ? 'approved' : `${outcome.isUnconfirmed ? 'unconfirmed' : 'declined'}`;
+  return `${kind}: ${reported}, ${braintree.sales.length - before} charges`;
 };
 const all = async (authentication: BraintreeSettings['authentication']) => {
-  const answers: string[] = [];
-  for (const kind of Object.keys(NONCES) as (keyof typeof NONCES)[]) answers.push(await pay(authentication, kind));
-  return answers;
+  const responses: string[] = [];
+  for (const kind of Object.keys(NONCES) as (keyof typeof NONCES)[]) responses.push(await pay(authentication, kind));
+  return responses;
 };
 
 test('when required, charges only cards with 3-D Secure confirmation, whatever the browser sends', async () => {

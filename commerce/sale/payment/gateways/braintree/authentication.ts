@@ -17,10 +17,10 @@ export const refusalOf = async (
   const found = await paymentMethodNonce.find(nonce).catch((error: unknown) => {
     if ((error as { type?: string }).type !== 'notFoundError') throw error;
   });
-  const told = (found?.threeDSecureInfo ?? {}) as Told;
+  const reported = (found?.threeDSecureInfo ?? {}) as Told;
   const isFine =
-    told.liabilityShifted === true || (authentication === 'offered' && told.liabilityShiftPossible !== true);
+    reported.liabilityShifted === true || (authentication === 'offered' && reported.liabilityShiftPossible !== true);
   return isFine
     ? undefined
-    : { status: 'declined', reason: `3-D Secure: ${told.status ?? 'not asked'}`, isUnconfirmed: true };
+    : { status: 'declined', reason: `3-D Secure: ${reported.status ?? 'not asked'}`, isUnconfirmed: true };
 };

@@ -5,7 +5,7 @@ import { goneReason } from '../../rules.ts';
 import type { Charge, ChargeOutcome, Movement, PaymentGateway } from '../../types.ts';
 import { refusalOf } from './authentication.ts';
 import { braintreeNotices } from './notices.ts';
-import { amountText, isAsAsked, isCaptured, isCharged, isEnded, outcomeOf } from './outcome.ts';
+import { amountText, matchesRequest, isCaptured, isCharged, isEnded, outcomeOf } from './outcome.ts';
 import { braintreeOf, type BraintreeSettings } from './settings.ts';
 
 /** Shorter than a shopper waits; the answer of a charge that takes longer is looked up by its key. */
@@ -97,7 +97,7 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
     takes: (currency) => merchantAccounts[currency] !== undefined,
     isNonce: (nonce) => NONCE.test(nonce) && LETTER.test(nonce),
     charge: async (charge): Promise<ChargeOutcome> => {
-      const { key, nonce, amount, currency, action, isKeptCard, isToKeep } = charge;
+      const { key, nonce, amount, currency, action, isSavedCard: isKeptCard, isToKeep } = charge;
       const gateway = await open();
       const refusal = isKeptCard ? undefined : await refusalOf(gateway, settings.authentication, nonce);
       if (refusal) return refusal;
@@ -120,7 +120,7 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
       }
       if (!made) return { status: 'declined', reason: result.message };
       const outcome = outcomeOf(made);
-      if (outcome.status === 'approved' && !isAsAsked(made, charge)) {
+      if (outcome.status === 'approved' && !matchesRequest(made, charge)) {
         await undo(made.id);
         throw new Error(`Braintree charged ${made.amount} ${made.currencyIsoCode} for ${key}: undone`);
       }

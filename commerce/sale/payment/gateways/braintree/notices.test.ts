@@ -97,14 +97,14 @@ describeWithDatabase('Braintree’s webhook address', (open) => {
 
 test('describes each dispute status with the amount; an opened one with reason and due date', async () => {
   const stand = await openBraintree();
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const turn of ['opened', 'under_review', 'won', 'lost', 'accepted', 'auto_accepted', 'expired', 'disputed']) {
     const { body } = sent(`dispute_${turn}`, dispute('a1', 'open'), 1);
     const notice = await stand.gateway.notices?.read({ bytes: Buffer.alloc(0), body, headers: {} });
-    told.push(typeof notice === 'object' ? notice.text : String(notice));
+    reported.push(typeof notice === 'object' ? notice.text : String(notice));
   }
   await stand.stop();
-  expect(told).toEqual([
+  expect(reported).toEqual([
     'The cardholder disputes 250.00 CAD: not as described, to be answered by 2026-07-01 (dispute dpa1).',
     'The bank looks at what the shop said to the dispute of 250.00 CAD (dispute dpa1).',
     'The shop has won the dispute of 250.00 CAD (dispute dpa1).',

@@ -35,7 +35,7 @@ const TRANSACTIONS: Readonly<Record<string, string>> = {
   transaction_settlement_declined: 'The bank has not settled, so that it does not come in:',
 };
 
-const toldOf = (kind: string, { transaction, dispute }: Subject): Told | undefined => {
+const reportOf = (kind: string, { transaction, dispute }: Subject): Told | undefined => {
   const ofDispute = DISPUTES[kind];
   const ofTransaction = TRANSACTIONS[kind];
   if (ofDispute && dispute?.transaction) {
@@ -54,9 +54,9 @@ const toldOf = (kind: string, { transaction, dispute }: Subject): Told | undefin
   return { transactionId: id, about: id, text: `${ofTransaction} ${amount} ${currencyIsoCode}`.trim() + '.' };
 };
 
-const noticeOf = (told: WebhookNotification): GatewayNotice | undefined => {
-  const { kind, timestamp } = told;
-  const found = toldOf(kind, told as unknown as Subject);
+const noticeOf = (reported: WebhookNotification): GatewayNotice | undefined => {
+  const { kind, timestamp } = reported;
+  const found = reportOf(kind, reported as unknown as Subject);
   if (!found) return undefined;
   const { transactionId, about, text } = found;
   // It has no name of its own: a thing happens to a transaction or dispute once.
@@ -68,10 +68,10 @@ export const braintreeNotices = (open: () => Promise<BraintreeGateway>): Payment
   read: async ({ body }) => {
     const form = new URLSearchParams(body);
     const { webhookNotification } = await open();
-    const told = await webhookNotification
+    const reported = await webhookNotification
       .parse(form.get('bt_signature') ?? '', form.get('bt_payload') ?? '')
       .catch(() => undefined);
-    return told ? noticeOf(told) : 'forged';
+    return reported ? noticeOf(reported) : 'forged';
   },
   answer: async (challenge) =>
     /^[a-f\d]{20,32}$/.test(challenge)

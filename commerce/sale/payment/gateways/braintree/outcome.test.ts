@@ -1,6 +1,6 @@
 import type { Transaction } from 'braintree';
 import { expect, test } from 'vitest';
-import { isAsAsked, isCaptured, isCharged, isEnded, outcomeOf } from './outcome.ts';
+import { matchesRequest, isCaptured, isCharged, isEnded, outcomeOf } from './outcome.ts';
 
 const transaction = (more: object = {}): Transaction =>
   ({ id: 't1', status: 'settled', orderId: 'key-1', amount: '10.00', currencyIsoCode: 'CAD', ...more }) as Transaction;
@@ -49,8 +49,8 @@ test('classifies transaction states as charged, captured or ended', () => {
 });
 
 test('a charge matches when order, amount and currency do', () => {
-  const asked = { key: 'key-1', amount: 1_000, currency: 'CAD' } as const;
-  expect(isAsAsked(transaction(), asked)).toBe(true);
+  const requested = { key: 'key-1', amount: 1_000, currency: 'CAD' } as const;
+  expect(matchesRequest(transaction(), requested)).toBe(true);
   for (const other of [{ orderId: 'key-2' }, { amount: '9.99' }, { currencyIsoCode: 'USD' }])
-    expect(isAsAsked(transaction(other), asked)).toBe(false);
+    expect(matchesRequest(transaction(other), requested)).toBe(false);
 });

@@ -18,7 +18,7 @@ const cardOf = ({ creditCard }: Transaction): CardSummary => {
 };
 
 /** The card in Braintree's vault, where the charge has put it there. */
-const keptOf = (transaction: Transaction): GatewayCard | undefined => {
+const savedOf = (transaction: Transaction): GatewayCard | undefined => {
   const { token, uniqueNumberIdentifier } = (transaction.creditCard ?? {}) as {
     token?: string | null;
     uniqueNumberIdentifier?: string | null;
@@ -57,9 +57,9 @@ export const isEnded = ({ status }: Transaction): boolean => ENDED.has(status);
 
 /** Outcome of a charge. */
 export const outcomeOf = (transaction: Transaction): ChargeOutcome => {
-  const kept = keptOf(transaction);
+  const saved = savedOf(transaction);
   return isCharged(transaction)
-    ? { status: 'approved', transactionId: transaction.id, card: cardOf(transaction), ...(kept && { kept }) }
+    ? { status: 'approved', transactionId: transaction.id, card: cardOf(transaction), ...(saved && { kept: saved }) }
     : {
         status: 'declined',
         reason: transaction.gatewayRejectionReason || transaction.processorResponseText || transaction.status,
@@ -67,5 +67,5 @@ export const outcomeOf = (transaction: Transaction): ChargeOutcome => {
 };
 
 /** True if amount, currency and order of the charge match the request. */
-export const isAsAsked = (transaction: Transaction, { key, amount, currency }: Movement): boolean =>
+export const matchesRequest = (transaction: Transaction, { key, amount, currency }: Movement): boolean =>
   transaction.orderId === key && transaction.amount === amountText(amount) && transaction.currencyIsoCode === currency;

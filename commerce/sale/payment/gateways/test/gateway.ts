@@ -17,9 +17,9 @@ const isMonth = (expiry: string): boolean => /^(0[1-9]|1[0-2])/.test(expiry);
 
 /** Token of a saved card; it could not charge one. */
 const KEPT = /^kept_([a-z][a-z-]{1,19})_(\d{4})_(\d{4})$/;
-const keptToken = ({ brand, last4, expiry }: CardSummary): string => `kept_${brand}_${last4}_${expiry}`;
+const savedToken = ({ brand, last4, expiry }: CardSummary): string => `kept_${brand}_${last4}_${expiry}`;
 
-const readKept = (token: string, key: string): ReturnType<typeof readNonce> => {
+const readSavedCard = (token: string, key: string): ReturnType<typeof readNonce> => {
   const [, brand, last4, expiry] = KEPT.exec(token) ?? [];
   return brand && last4 && expiry ? { card: { brand, last4, expiry }, outcome: 'ok', secret: key } : undefined;
 };
@@ -33,8 +33,8 @@ export const createTestGateway = (now: () => Date, action: PaymentAction = 'auth
   code: TEST_GATEWAY.code,
   takes: () => true,
   isNonce: (nonce) => NONCE.test(nonce),
-  charge: async ({ key, nonce, isKeptCard, isToKeep }) => {
-    const read = isKeptCard ? readKept(nonce, key) : readNonce(nonce);
+  charge: async ({ key, nonce, isSavedCard: isKeptCard, isToKeep }) => {
+    const read = isKeptCard ? readSavedCard(nonce, key) : readNonce(nonce);
     if (!read) return { status: 'declined', reason: 'unknown nonce' };
     if (read.outcome === 'error') throw new GatewayUnavailableError('The test gateway was told to fail.');
     if (read.outcome === 'declined') return { status: 'declined', reason: 'do not honour' };
@@ -44,7 +44,7 @@ export const createTestGateway = (now: () => Date, action: PaymentAction = 'auth
       status: 'approved',
       transactionId: `test-${read.secret.slice(0, 16)}`,
       card,
-      ...(isToKeep && { kept: { ...card, token: keptToken(card), identity: `${card.brand}-${card.last4}` } }),
+      ...(isToKeep && { kept: { ...card, token: savedToken(card), identity: `${card.brand}-${card.last4}` } }),
     };
   },
   capture: async () => ({ status: 'captured' }),

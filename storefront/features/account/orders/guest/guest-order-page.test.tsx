@@ -18,7 +18,7 @@ test('an invalid link shows the form to find an order, and a link to an accountâ
   const open = async (category: ErrorCategory) => {
     const refusal = refused(category);
     const { container, text } = await openPart(Linked, {
-      answers: { getGuestOrder: refusal, getGuestOrderLife: refusal },
+      responses: { getGuestOrder: refusal, getGuestOrderLife: refusal },
     });
     const fields = [...container.querySelectorAll('input')].map(({ name }) => name);
     return [text(), fields, [...container.querySelectorAll('a')].map(({ pathname }) => pathname)] as const;

@@ -150,7 +150,7 @@ const GuestOrder = ({
     ),
     retry: false,
   });
-  const told = useQuery({
+  const reported = useQuery({
     ...queryOptionsFor(
       platform,
       GetGuestOrderLifeDocument,
@@ -186,24 +186,24 @@ const GuestOrder = ({
   return (
     <AccountPart query={order}>
       {(found) =>
-        told.isPending ? (
+        reported.isPending ? (
           <LoadingPart />
         ) : (
           <>
-            {cancelKey && told.data && (
+            {cancelKey && reported.data && (
               <ConfirmCancel
-                id={told.data.id}
+                id={reported.data.id}
                 cancelKey={cancelKey}
                 onDone={async () => {
-                  await Promise.all([order.refetch(), told.refetch(), queryClient.invalidateQueries()]);
+                  await Promise.all([order.refetch(), reported.refetch(), queryClient.invalidateQueries()]);
                 }}
               />
             )}
             <OrderSheet
               order={found}
-              life={told.data}
-              actions={told.data?.canCancel && <CancelGuestOrder token={token} reasons={told.data.reasons} />}
-              after={told.data && after(token)}
+              life={reported.data}
+              actions={reported.data?.canCancel && <CancelGuestOrder token={token} reasons={reported.data.reasons} />}
+              after={reported.data && after(token)}
             />
           </>
         )

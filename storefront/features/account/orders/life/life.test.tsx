@@ -68,7 +68,7 @@ const CHANGES = {
     },
   ],
 };
-const answer = (life: object | null = LIFE, changes: object | null = CHANGES): Readonly<Record<string, Answer>> => ({
+const response = (life: object | null = LIFE, changes: object | null = CHANGES): Readonly<Record<string, Answer>> => ({
   getCustomerOrder: () => ({ customer: { orders: { items: [ORDER] } } }),
   getOrderLife: () => {
     if (!life) throw new Error('Cannot query field "token" on type "CustomerOrder".');
@@ -82,12 +82,12 @@ const answer = (life: object | null = LIFE, changes: object | null = CHANGES): R
     return { customer: { orders: { items: [changes] } } };
   },
 });
-const open = (answers: Readonly<Record<string, Answer>>, lacks = '') =>
-  openPart(OrderHistory, { answers, lacks, address: '/order-history?order=1001' });
+const open = (responses: Readonly<Record<string, Answer>>, lacks = '') =>
+  openPart(OrderHistory, { responses, lacks, address: '/order-history?order=1001' });
 
 describe('the history of an order', () => {
   test('shows status changes, shipments with items and parcels, invoices and comments', async () => {
-    const { texts, container } = await open(answer(), 'documents and returns');
+    const { texts, container } = await open(response(), 'documents and returns');
     expect(texts('article h3')).toEqual(['Progress', 'Shipments', 'Invoices', 'Remarks']);
     expect(texts('article ol li')).toEqual(['ProcessingJune 15, 2026', 'Partially ShippedJune 16, 2026']);
     expect(container.querySelectorAll('article ol li[aria-current=step]').length).toBe(1);
@@ -122,7 +122,7 @@ describe('the history of an order', () => {
       { order_item: null, product_name: 'Verdance', product_sku: 'V-2', quantity_shipped: 2 },
     ];
     const { texts } = await open({
-      ...answer({ ...LIFE, shipments: [{ number: '1001-1', items: sent, tracking: [] }] }),
+      ...response({ ...LIFE, shipments: [{ number: '1001-1', items: sent, tracking: [] }] }),
       getCustomerOrder: () => ({ customer: { orders: { items: [{ ...ORDER, items }] } } }),
     });
     expect(texts('article ul ul li')).toEqual(['3 × Verdance · 12 × 24', '2 × Verdance · 24 × 24']);
@@ -139,7 +139,7 @@ describe('the history of an order', () => {
     const total = { subtotal_excl_tax: money(30), total_shipping: money(16.99), taxes: [], grand_total: money(46.99) };
     const credit_memos = memos.map((value, index) => ({ number: `C${index}`, total: { grand_total: money(value) } }));
     const { texts } = await open({
-      ...answer({ ...LIFE, invoices: [], credit_memos }),
+      ...response({ ...LIFE, invoices: [], credit_memos }),
       getCustomerOrder: () => ({ customer: { orders: { items: [{ ...ORDER, total }] } } }),
     });
     const said = texts('article dl dt, article dl dd').map((text) => text.replaceAll('−', '-'));
@@ -165,10 +165,10 @@ describe('the history of an order', () => {
       [...container.querySelectorAll('li span')]
         .map(({ textContent: text }) => text)
         .filter((text) => text?.startsWith('Lot'));
-    const { container } = await open({ ...answer(), getCustomerOrder });
+    const { container } = await open({ ...response(), getCustomerOrder });
     expect(lots(container)).toEqual(['Lots 2639-A\u00a0(10), 2627-F\u00a0(2)', 'Lot 2640-C']);
     await cleanUp();
-    expect(lots((await open({ ...answer(LIFE, null), getCustomerOrder })).container)).toEqual([]);
+    expect(lots((await open({ ...response(LIFE, null), getCustomerOrder })).container)).toEqual([]);
   });
 
   test.each([
@@ -178,7 +178,7 @@ describe('the history of an order', () => {
     const address = { firstname: 'Ann', lastname: 'Roy', street: ['12 Elm St'], city: 'Montréal', country_code: 'CA' };
     const getCustomerOrder = () => ({ customer: { orders: { items: [{ ...ORDER, shipping_address: address }] } } });
     const changes = { ...CHANGES, is_pickup: isPickup };
-    const { texts } = await open({ ...answer(LIFE, changes), getCustomerOrder });
+    const { texts } = await open({ ...response(LIFE, changes), getCustomerOrder });
     const titles = texts('article dt');
     expect(titles).toContain(title);
     expect(titles.filter((each) => ['Picked up by', 'Shipping address'].includes(each))).toEqual([title]);
@@ -191,7 +191,7 @@ describe('the history of an order', () => {
     const getCustomerOrder = () => ({ customer: { orders: { items: [{ ...ORDER, shipping_method: way }] } } });
     const read = async (delivery: object | null) => {
       const { texts } = await open({
-        ...answer(LIFE, { ...CHANGES, is_pickup: isPickup, delivery }),
+        ...response(LIFE, { ...CHANGES, is_pickup: isPickup, delivery }),
         getCustomerOrder,
       });
       return texts('article dd').filter((text) => text.startsWith(way));
@@ -207,14 +207,14 @@ describe('the history of an order', () => {
     });
     const place = ['12 Elm St', 'Laval, QC H7N 1A1', 'Monday: 9 a.m. to 6 p.m.'];
     const { texts } = await open({
-      ...answer(LIFE, { ...CHANGES, is_pickup: true, pickup_place: place }),
+      ...response(LIFE, { ...CHANGES, is_pickup: true, pickup_place: place }),
       getCustomerOrder,
     });
     expect(texts('article dd').find((text) => text.startsWith('Pickup'))).toBe(`Pickup – Laval${place.join('')}`);
   });
 
   test('on a plain Magento omits production days and links, and shows the rest', async () => {
-    const { texts, container } = await open(answer(LIFE, null), 'documents and returns');
+    const { texts, container } = await open(response(LIFE, null), 'documents and returns');
     expect(texts('article h3')).toEqual(['Shipments', 'Invoices', 'Remarks']);
     expect(texts('article ul li p')[0]).toBe('1001-1');
     expect(container.querySelector('article a[target]')).toBeNull();
@@ -222,12 +222,12 @@ describe('the history of an order', () => {
   });
 
   test('does not list an invoice twice if the back end offers it as a document', async () => {
-    const { texts } = await open(answer(LIFE, null));
+    const { texts } = await open(response(LIFE, null));
     expect(texts('article h3')).toEqual(['Shipments', 'Remarks']);
   });
 
   test('is omitted if the back end does not provide it, and the order is shown without it', async () => {
-    const { texts } = await open(answer(null));
+    const { texts } = await open(response(null));
     expect([texts('h2'), texts('article h3'), texts('article button').length]).toEqual([['Order 1001'], [], 1]);
   });
 });
@@ -244,11 +244,11 @@ describe('an order with status complete in the back end', () => {
         { status, code, at: '2026-06-16 12:00:00' },
       ],
     };
-    const answers = {
-      ...answer(LIFE, changes),
+    const responses = {
+      ...response(LIFE, changes),
       getCustomerOrder: () => ({ customer: { orders: { items: [{ ...ORDER, status }] } } }),
     };
-    const { texts } = await openPart(OrderHistory, { answers, storeView, address: '/order-history?order=1001' });
+    const { texts } = await openPart(OrderHistory, { responses, storeView, address: '/order-history?order=1001' });
     const read = [texts('article > header > span')[0], texts('article ol li span').at(-1)];
     await cleanUp();
     return read;
@@ -269,14 +269,14 @@ describe('an order with status complete in the back end', () => {
 
 describe('the actions of a customer', () => {
   test('are offered only if the back end allows them', async () => {
-    const { texts } = await open(answer({ ...LIFE, available_actions: [] }));
+    const { texts } = await open(response({ ...LIFE, available_actions: [] }));
     expect(texts('article button')).toEqual(['Track this order']);
   });
 
   test('include cancelling the order with the chosen reason', async () => {
     const sent: unknown[] = [];
     const { press, container, text } = await open({
-      ...answer(),
+      ...response(),
       cancelCustomerOrder: (variables) => {
         sent.push(variables);
         return { cancelOrder: { errorV2: null, order: { status: 'Canceled' } } };
@@ -296,7 +296,7 @@ describe('the actions of a customer', () => {
   test('report products that could not be reordered, or else open the cart', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const missing = await open({
-      ...answer(),
+      ...response(),
       reorderItems: () => ({
         reorderItems: { cart: { id: 'c' }, userInputErrors: [{ message: 'Verdance is no longer sold.' }] },
       }),
@@ -306,7 +306,7 @@ describe('the actions of a customer', () => {
     expect(assign).not.toHaveBeenCalled();
     await cleanUp();
     const all = await open({
-      ...answer(),
+      ...response(),
       reorderItems: () => ({ reorderItems: { cart: { id: 'c' }, userInputErrors: [] } }),
     });
     await all.press('Order again');

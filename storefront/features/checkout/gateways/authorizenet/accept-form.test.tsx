@@ -19,12 +19,12 @@ beforeAll(() => import('./accept-form.tsx'));
 
 const KEYS = { authorizeNetAcceptJs: { api_login_id: 'login-1', client_key: 'client-1', is_sandbox: true } };
 const CARD = { cardnumber: '4111 1111 1111 1111', expiry: '3/30', code: '123' };
-const answer = (dataValue?: string, code = 'I_WC_01') => ({
+const result = (dataValue?: string, code = 'I_WC_01') => ({
   ...(dataValue && { opaqueData: { dataDescriptor: 'COMMON.ACCEPT.INAPP.PAYMENT', dataValue } }),
   messages: { resultCode: dataValue ? 'Ok' : 'Error', message: [{ code, text: 'said' }] },
 });
 
-let answers: ReturnType<typeof answer>[] = [];
+let responses: ReturnType<typeof result>[] = [];
 const sent: unknown[] = [];
 let backEnd: ReturnType<typeof openFakeBackEnd>;
 let tab: Tab;
@@ -43,13 +43,13 @@ beforeEach(() => {
   sent.length = 0;
   scripts.asked.length = 0;
   scripts.areThere = true;
-  answers = [];
+  responses = [];
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'http://shop.test/checkout' }] as never);
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('Accept', {
-    dispatchData: (data: unknown, told: (response: unknown) => void) => {
+    dispatchData: (data: unknown, reported: (response: unknown) => void) => {
       sent.push(data);
-      told(answers.shift() ?? answer('eyJjb2RlIjoiNTBfMl8wNjAwMCJ9'));
+      reported(responses.shift() ?? result('eyJjb2RlIjoiNTBfMl8wNjAwMCJ9'));
     },
   });
 });
@@ -86,7 +86,7 @@ test('sends the card only to Accept.js, and gives checkout its token, brand, las
 test('shows an error if Authorize.Net refuses the card, and allows another attempt', async () => {
   await open();
   await ready();
-  answers = [answer(undefined, 'E_WC_05')];
+  responses = [result(undefined, 'E_WC_05')];
   await page.enter(CARD);
   await page.send();
   await eventually(() => expect(page.said('alert')).toContain('Your card could not be read'));
@@ -99,7 +99,7 @@ test('shows an error if Authorize.Net refuses the card, and allows another attem
 test('repeats the request while Accept.js is only partly loaded', async () => {
   await open();
   await ready();
-  answers = [answer(undefined, 'E_WC_03')];
+  responses = [result(undefined, 'E_WC_03')];
   await page.enter(CARD);
   await page.send();
   await eventually(() => tab.state().paymentCode === 'authorizenet_acceptjs');

@@ -28,11 +28,11 @@ let tab: Tab;
 let page: Page;
 
 const open = async (view: StoreViewCode = 'CA_EN', confirmation: object | null = null): Promise<void> => {
-  const answers = {
+  const responses = {
     createBraintreeClientToken: { createBraintreeClientToken: 'token-1' },
     getCardConfirmation: { storeConfig: confirmation },
   };
-  tab = openTab(openFakeBackEnd(answers), view);
+  tab = openTab(openFakeBackEnd(responses), view);
   tab.store.setState({ paymentMethods: [{ code: 'braintree', title: 'Credit card' }] });
   page = await openPage(tab, <PaymentStep />);
 };
@@ -158,45 +158,45 @@ const OFFERED = { ...REQUIRED, braintree_3dsecure_always_request_3ds: false };
 type Info = { liabilityShifted: boolean; liabilityShiftPossible: boolean };
 
 /** Braintree's 3-D Secure: with a page of the bank, or without one. */
-const bank = (answer: Info | Error | 'never', hasPage = false) => {
-  const asked: object[] = [];
+const bank = (response: Info | Error | 'never', hasPage = false) => {
+  const requested: object[] = [];
   let show: ((event: { element: HTMLElement }, next: () => void) => void) | undefined;
   Object.assign(window.braintree!, {
     threeDSecure: {
       create: async ({ version }: { version: string }) => ({
-        on: (_event: string, told: typeof show) => (show = told),
+        on: (_event: string, reported: typeof show) => (show = reported),
         verifyCard: async ({
           onLookupComplete,
           ...options
         }: {
           onLookupComplete: (data: null, next: () => void) => void;
         }) => {
-          asked.push({ version, ...options });
+          requested.push({ version, ...options });
           await new Promise<void>((resolve) => onLookupComplete(null, resolve));
           if (hasPage) show?.({ element: document.createElement('iframe') }, () => undefined);
-          if (answer === 'never') return new Promise(() => undefined);
-          if (answer instanceof Error) throw answer;
-          return { nonce: 'confirmed_1', threeDSecureInfo: answer };
+          if (response === 'never') return new Promise(() => undefined);
+          if (response instanceof Error) throw response;
+          return { nonce: 'confirmed_1', threeDSecureInfo: response };
         },
         cancelVerifyCard: async () => void did.push('cancelled'),
         teardown: async () => undefined,
       }),
     },
   });
-  return asked;
+  return requested;
 };
 const CONFIRMED = { liabilityShifted: true, liabilityShiftPossible: true };
 const FAILED = { liabilityShifted: false, liabilityShiftPossible: true };
 const IMPOSSIBLE = { liabilityShifted: false, liabilityShiftPossible: false };
 
 test('with 3-D Secure, the bank confirms the amount and checkout receives the confirmed nonce', async () => {
-  const asked = bank(CONFIRMED);
+  const requested = bank(CONFIRMED);
   await open('CA_EN', REQUIRED);
   await ready();
   await page.press('Review the order');
   await eventually(() => expect(tab.state().paymentData).toMatchObject({ nonce: 'confirmed_1', last4: '4444' }));
   expect(scripts.asked).toContain('https://js.braintreegateway.com/web/3.144.0/js/three-d-secure.min.js');
-  expect(asked).toMatchObject([{ version: '2-inline-iframe', nonce: 'tokencc_1', bin: '555555' }]);
+  expect(requested).toMatchObject([{ version: '2-inline-iframe', nonce: 'tokencc_1', bin: '555555' }]);
 });
 
 test('without 3-D Secure, loads none of its code', async () => {
@@ -219,9 +219,9 @@ test.each([
   ],
   ['required', REQUIRED, new Error('no network'), 'Your bank could not be asked, so nothing was charged.'],
 ] as const)('%s: an unconfirmed card is not accepted, shows the reason, and can be tried again', async (...given) => {
-  const [, setting, answer, words] = given;
+  const [, setting, response, words] = given;
   vi.spyOn(console, 'warn').mockReturnValue();
-  bank(answer as Info);
+  bank(response as Info);
   await open('CA_EN', setting);
   await ready();
   await page.press('Review the order');

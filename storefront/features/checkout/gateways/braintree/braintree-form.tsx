@@ -48,12 +48,12 @@ export const BraintreeForm = ({ save }: { save?: SaveCard }) => {
         );
     } catch (error) {
       const problems = fieldProblemsOf(error);
-      const told = BRAINTREE_FIELDS.flatMap((field) => {
+      const reported = BRAINTREE_FIELDS.flatMap((field) => {
         const problem = problems?.[field];
         return problem ? [[field, problemMessage(t, { code: problem === 'required' ? problem : INVALID[field] })]] : [];
       });
       setIsRefused(!problems);
-      setErrors(Object.fromEntries(told));
+      setErrors(Object.fromEntries(reported));
       markFields(open, problems ?? {});
     }
   };

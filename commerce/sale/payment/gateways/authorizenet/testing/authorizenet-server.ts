@@ -125,8 +125,8 @@ export const startAuthorizeNetServer = async () => {
 
   /** A merchant who asks a card again has to say of which transaction and why. */
   const renew = ({ amount, profile, order, processingOptions, subsequentAuthInformation: why }: Given): object => {
-    const kept = profiles.find(({ id }) => String(id) === String(profile.customerProfileId));
-    if (!kept || profile.paymentProfile?.paymentProfileId !== `${kept.id}1`)
+    const saved = profiles.find(({ id }) => String(id) === String(profile.customerProfileId));
+    if (!saved || profile.paymentProfile?.paymentProfileId !== `${saved.id}1`)
       return refusal('E00040', 'The record cannot be found.');
     const first = sales.find((sale) => networkIdOf(sale) === why?.originalNetworkTransId);
     if (!first || why.reason !== 'reauthorization' || processingOptions?.isSubsequentAuth !== 'true')
@@ -230,7 +230,7 @@ export const startAuthorizeNetServer = async () => {
     return type === 'voidTransaction' ? cancel(request) : giveBack(request);
   };
 
-  const answer = (name: string, request: Given, fault?: Fault): object => {
+  const result = (name: string, request: Given, fault?: Fault): object => {
     const { name: login, transactionKey } = request.merchantAuthentication;
     if (login !== SETTINGS.loginId || transactionKey !== SETTINGS.transactionKey)
       return refusal('E00007', 'User authentication failed due to invalid authentication values.');
@@ -256,10 +256,10 @@ export const startAuthorizeNetServer = async () => {
     if (fault === 'refused') return void reply.writeHead(503).end();
     const [[name, given] = ['', {}]] = Object.entries<Given>(JSON.parse(text));
     if (fault === 'late') {
-      late.push(() => void answer(name, given));
+      late.push(() => void result(name, given));
       return void request.socket.destroy();
     }
-    const answered = answer(name, given, fault);
+    const answered = result(name, given, fault);
     if (fault === 'lost') return void request.socket.destroy();
     // The real one begins its answers with a byte order mark.
     reply

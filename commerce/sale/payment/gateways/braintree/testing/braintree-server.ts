@@ -81,14 +81,14 @@ const CONFIRMATIONS: Readonly<Record<string, { isPossible: boolean; isShifted: b
 };
 
 const nonceXml = (nonce: string): string => {
-  const told = CONFIRMATIONS[nonce.split('_')[0] ?? ''];
-  const info = told
+  const reported = CONFIRMATIONS[nonce.split('_')[0] ?? ''];
+  const info = reported
     ? [
         '<three-d-secure-info>',
-        tag('enrolled', told.isPossible ? 'Y' : 'N'),
-        `<liability-shifted type="boolean">${told.isShifted}</liability-shifted>`,
-        `<liability-shift-possible type="boolean">${told.isPossible}</liability-shift-possible>`,
-        tag('status', told.status),
+        tag('enrolled', reported.isPossible ? 'Y' : 'N'),
+        `<liability-shifted type="boolean">${reported.isShifted}</liability-shifted>`,
+        `<liability-shift-possible type="boolean">${reported.isPossible}</liability-shift-possible>`,
+        tag('status', reported.status),
         '</three-d-secure-info>',
       ].join('')
     : '<three-d-secure-info nil="true"/>';
@@ -126,9 +126,9 @@ export const startBraintreeServer = async () => {
   type Answer = [status: number, xml: string];
   const sell = (given: Given, fault?: Fault): Answer => {
     const { amount, order_id, payment_method_nonce, payment_method_token, merchant_account_id } = given;
-    const kept = payment_method_token === undefined ? undefined : String(payment_method_token);
-    if (kept !== undefined && !vault.has(kept)) return [422, errorXml('Payment method token is invalid.')];
-    const nonce = kept ?? String(payment_method_nonce);
+    const saved = payment_method_token === undefined ? undefined : String(payment_method_token);
+    if (saved !== undefined && !vault.has(saved)) return [422, errorXml('Payment method token is invalid.')];
+    const nonce = saved ?? String(payment_method_nonce);
     const order = { type: 'sale' as const, orderId: String(order_id) };
     const currency = merchant_account_id === SETTINGS.merchantAccounts.CAD ? 'CAD' : 'USD';
     const paid = fault === 'other-amount' ? '0.01' : String(amount);
@@ -137,7 +137,7 @@ export const startBraintreeServer = async () => {
       const made = add({ ...order, amount: paid, currency, status: 'gateway_rejected', reason });
       return [422, errorXml('Gateway Rejected: duplicate', made)];
     }
-    if (kept === undefined && used.has(nonce))
+    if (saved === undefined && used.has(nonce))
       return [422, errorXml('Cannot use a payment_method_nonce more than once.')];
     used.add(nonce);
     const { status, message, reason } = REFUSALS[nonce.split('_')[0] ?? ''] ?? {};
@@ -159,7 +159,7 @@ export const startBraintreeServer = async () => {
       ];
     }
     const isCharged = options['submit_for_settlement'] === true;
-    const token = options['store_in_vault_on_success'] === true ? randomBytes(4).toString('hex') : kept;
+    const token = options['store_in_vault_on_success'] === true ? randomBytes(4).toString('hex') : saved;
     if (token) vault.add(token);
     const made = isCharged ? 'submitted_for_settlement' : 'authorized';
     return [201, transactionXml(add({ ...order, amount: paid, currency, status: made, ...(token && { token }) }))];
@@ -220,7 +220,7 @@ export const startBraintreeServer = async () => {
       `<search-results><page-size type="integer">50</page-size><ids type="array">${found.map(({ id }) => tag('item', id)).join('')}</ids></search-results>`,
     ];
   };
-  const answer = (path: string, body: Given, fault?: Fault): Answer => {
+  const result = (path: string, body: Given, fault?: Fault): Answer => {
     const [, forgotten] = /^\/merchants\/shop_merchant\/payment_methods\/any\/(\w+)$/.exec(path) ?? [];
     if (forgotten) return vault.delete(forgotten) ? [200, ''] : [404, ''];
     const [, nonce] = /^\/merchants\/shop_merchant\/payment_method_nonces\/([\w-]+)$/.exec(path) ?? [];
@@ -248,10 +248,10 @@ export const startBraintreeServer = async () => {
     const fault = faults.shift();
     if (fault === 'refused') return void response.writeHead(503).end();
     if (fault === 'late') {
-      late.push(() => void answer(request.url ?? '', body));
+      late.push(() => void result(request.url ?? '', body));
       return void request.socket.destroy();
     }
-    const [status, xml] = isKnown ? answer(request.url ?? '', body, fault) : ([401, ''] as const);
+    const [status, xml] = isKnown ? result(request.url ?? '', body, fault) : ([401, ''] as const);
     if (fault === 'lost') return void request.socket.destroy();
     response.writeHead(status, { 'content-type': 'application/xml; charset=utf-8' }).end(xml);
   };
