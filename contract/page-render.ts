@@ -2,6 +2,7 @@ import { isAttributeCode } from './attribute-code.ts';
 import type { HideableFeature } from './features.ts';
 import { filterCode } from './list-address.ts';
 import type { PageKind } from './page-kind.ts';
+import type { CurrencyCode, StoreView, StoreViewCode } from './store-views.ts';
 
 /**
  * The interface between server and storefront for rendering one page.
@@ -10,9 +11,7 @@ import type { PageKind } from './page-kind.ts';
  * reach the renderer, so that all guests of a store view and currency can share a response.
  */
 
-export type StoreViewCode = 'CA_EN' | 'CA_FR' | 'US_EN';
-/** ISO 4217 code; the store views of a shop decide which ones it has. */
-export type CurrencyCode = string;
+export type { CurrencyCode, StoreViewCode };
 
 /** One GraphQL operation. `query` is the document text; queries only, never mutations. */
 export type ExecuteRequest = {
@@ -67,7 +66,7 @@ export type ClientAssets = {
 
 export type PageRequest = {
   /**
-   * Root-relative path and query, with the store prefix as the shopper sees it (`/CA_FR/porcelain-tiles?page=2`).
+   * Root-relative path and query, with the store prefix as the shopper sees it (`/fr/porcelain-tiles?page=2`).
    * Percent-encoded as received, no fragment. The query holds only keys for which `isPageQueryKey` is true, sorted by
    * key: campaign and personal keys (utm_*, gclid, email …) stay in the browser and never reach a shared page.
    */
@@ -75,6 +74,8 @@ export type PageRequest = {
   /** Origin of the shop without a trailing slash, for canonical, hreflang, Open Graph and JSON-LD URLs. */
   origin: string;
   storeView: StoreViewCode;
+  /** All store views of the shop, in the order of the store switcher; contains `storeView`. */
+  storeViews: readonly StoreView[];
   /** Already validated against the currencies of the store view. */
   currency: CurrencyCode;
   execute: Execute;

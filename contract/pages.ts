@@ -1,5 +1,5 @@
 import type { PageKind } from './page-kind.ts';
-import { splitStorePath, type StoreViewFacts } from './store-views.ts';
+import type { StoreView } from './store-views.ts';
 
 /** Facts about a page, needed before its code is loaded. */
 export type PageEntry = {
@@ -18,8 +18,8 @@ export type PageEntry = {
   privacy?: 'shopper' | 'customer';
   /** False keeps a public page out of search engines. */
   isIndexed?: boolean;
-  /** Limits the page to the store views of one country; other store views redirect. */
-  country?: StoreViewFacts['countryId'];
+  /** Limits the page to store views whose showrooms take visits; other store views redirect. */
+  needsVisits?: boolean;
 };
 
 /**
@@ -48,7 +48,7 @@ export const PAGES = {
   'account/create-account': { path: '/create-account', privacy: 'customer' },
   'account/create-password': { path: '/customer/account/createPassword', privacy: 'customer' },
   'account/confirm': { path: '/customer/account/confirm', privacy: 'customer' },
-  'showroom-reservation': { path: '/showroom-reservation', country: 'CA' },
+  'showroom-reservation': { path: '/showroom-reservation', needsVisits: true },
   'showroom-visit': { path: '/showroom-reservation/visit', privacy: 'shopper' },
   stockroom: { path: '/stockroom', kind: 'cms' },
   'slab-hold': { path: '/stockroom/hold', privacy: 'shopper' },
@@ -66,10 +66,10 @@ export type PageName = keyof typeof PAGES;
 
 const isOpen = ({ privacy, isIndexed = true }: PageEntry): boolean => !privacy && isIndexed;
 
-/** Paths for a country's site map: indexed pages with a single URL per store view. */
-export const openPaths = (countryId: StoreViewFacts['countryId']): string[] =>
+/** Paths for the site map of a store view: its indexed pages with a single URL. */
+export const openPaths = ({ takesVisits }: Pick<StoreView, 'takesVisits'>): string[] =>
   Object.values<PageEntry>(PAGES)
-    .filter((page) => isOpen(page) && !page.parameters && (page.country ?? countryId) === countryId)
+    .filter((page) => isOpen(page) && !page.parameters && (takesVisits || !page.needsVisits))
     .map(({ path }) => path);
 
 /** Paths of pages closed to search engines. */
@@ -85,12 +85,13 @@ export const privatePaths = (): string[] =>
     .map(({ path }) => path);
 
 /**
- * Returns whether a page concerns one shopper. `address` may begin with a store view and have a query and hash; case is
- * ignored.
+ * Returns whether a page concerns one shopper. `address` has no prefix of a store view; it may have a query and hash.
+ * Case is ignored.
  */
 export const isPrivatePage = (address: string): boolean => {
-  const path = splitStorePath(address.split(/[?#]/, 1)[0] ?? '')
-    .rest.replaceAll(/\/{2,}/g, '/')
-    .toLowerCase();
+  const [path = ''] = address
+    .replaceAll(/\/{2,}/g, '/')
+    .toLowerCase()
+    .split(/[?#]/, 1);
   return privatePaths().some((page) => `${path}/`.startsWith(`${page.toLowerCase()}/`));
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAGES } from './pages.ts';
+import { SAMPLE_VIEWS } from './testing/store-views.ts';
 import { isRedirectTarget, isReservedAddress } from './reserved-addresses.ts';
 
 test.each([
@@ -36,14 +37,17 @@ test.each([
   '',
   '/',
 ])('"%s" belongs to the shop itself', (address) => {
-  expect([isReservedAddress(address), isReservedAddress(address, true)]).toEqual([true, true]);
+  expect([isReservedAddress(SAMPLE_VIEWS, address), isReservedAddress(SAMPLE_VIEWS, address, true)]).toEqual([
+    true,
+    true,
+  ]);
 });
 
 test('reserves all fixed pages; a CMS page may provide the content of some', () => {
   const fixed = Object.values(PAGES).filter((page) => !('parameters' in page && page.parameters === '/$id'));
-  const open = fixed.filter(({ path }) => !isReservedAddress(path));
+  const open = fixed.filter(({ path }) => !isReservedAddress(SAMPLE_VIEWS, path));
   expect(open.map(({ path }) => path)).toEqual(['/reviews']);
-  const filled = fixed.filter(({ path }) => !isReservedAddress(path, true)).map(({ path }) => path);
+  const filled = fixed.filter(({ path }) => !isReservedAddress(SAMPLE_VIEWS, path, true)).map(({ path }) => path);
   expect(filled.sort()).toEqual([
     '/careers/apply',
     '/careers/job-list',
@@ -71,7 +75,12 @@ test.each([
   'ca',
   'faq.html',
 ])('"%s" is free', (address) => {
-  expect(isReservedAddress(address)).toBe(false);
+  expect(isReservedAddress(SAMPLE_VIEWS, address)).toBe(false);
+});
+
+test('codes of other store views are free', () => {
+  expect(isReservedAddress([{ code: 'default' }], 'CA_FR')).toBe(false);
+  expect(isReservedAddress([{ code: 'default' }], 'default/tiles')).toBe(true);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { PAGES, type PageEntry } from './pages.ts';
-import { STORE_VIEWS } from './store-views.ts';
+import { viewOfCode, type StoreView } from './store-views.ts';
 
-/** First URL segments used by the server, by Magento clients or by store views; no page lives below them. */
+/** First URL segments used by the server or by Magento clients; no page lives below them. */
 const FIRST_SEGMENTS: ReadonlySet<string> = new Set([
   'graphql',
   'rest',
@@ -11,7 +11,6 @@ const FIRST_SEGMENTS: ReadonlySet<string> = new Set([
   'security',
   'places',
   '.well-known',
-  ...Object.keys(STORE_VIEWS).map((code) => code.toLowerCase()),
 ]);
 
 const FILES = /^(?:robots\.txt|sitemap(?:-[^/]*)?\.xml|sw\.js|favicon\.(?:ico|svg)|style-guide\/mails)$/;
@@ -53,12 +52,18 @@ const plainPath = (address: string): string => {
 };
 
 /**
- * Returns whether the shop itself uses an address, so that no page, category, product or redirect may have it. A CMS
- * page may have the address of the fixed page that shows its content.
+ * Returns whether the shop itself uses an address, so that no page, category, product or redirect may have it: no
+ * address begins with the code of one of `views`. A CMS page may have the address of the fixed page that shows its
+ * content.
  */
-export const isReservedAddress = (address: string, isCmsPage = false): boolean => {
+export const isReservedAddress = (
+  views: readonly Pick<StoreView, 'code'>[],
+  address: string,
+  isCmsPage = false,
+): boolean => {
   const path = plainPath(address);
   const [first = ''] = path.split('/', 1);
+  if (viewOfCode(views, first)) return true;
   if (FIRST_SEGMENTS.has(first) || FILES.test(path) || INTERNAL.test(path)) return true;
   if (isCmsPage && (WITH_CONTENT.has(path) || path.startsWith('careers/job/'))) return false;
   return isFixedPage(path);

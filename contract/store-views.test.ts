@@ -1,36 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_STORE_VIEW, splitStorePath, STORE_VIEWS } from './store-views.ts';
-
-test('[EN-18] [EN-19] [EN-20] there are three store views: two of Canada that sell in Canadian dollars, one of the United States', () => {
-  expect(
-    Object.values(STORE_VIEWS).map(({ code, id, label, language, locale, prefix, currency, countryId }) => [
-      code,
-      id,
-      label,
-      language,
-      locale,
-      prefix,
-      currency,
-      countryId,
-    ]),
-  ).toEqual([
-    ['CA_EN', 1, 'Canada (EN)', 'en', 'en_CA', '', 'CAD', 'CA'],
-    ['CA_FR', 3, 'Canada (FR)', 'fr', 'fr_CA', '/CA_FR', 'CAD', 'CA'],
-    ['US_EN', 2, 'USA', 'en', 'en_US', '/US_EN', 'USD', 'US'],
-  ]);
-});
-
-test('[EN-18] [EN-19] [EN-20] [EN-21] store views of one country share a group, and each language has its menu', () => {
-  expect(Object.values(STORE_VIEWS).map(({ groupCode, menuIdentifier }) => [groupCode, menuIdentifier])).toEqual([
-    ['main_website_store', 'new_menu_en_usa'],
-    ['main_website_store', 'new_menu_fr'],
-    ['usa_store', 'new_menu_en_usa-1'],
-  ]);
-});
-
-test('each store view is listed by its own code', () => {
-  expect(Object.entries(STORE_VIEWS).filter(([code, view]) => view.code !== code)).toEqual([]);
-});
+import { defaultView, prefixesOf, sortStoreViews, splitStorePath, viewOfCode } from './store-views.ts';
+import { SAMPLE_VIEWS, STORE_VIEWS } from './testing/store-views.ts';
 
 test.each([
   ['/', 'CA_EN', '/'],
@@ -43,10 +13,47 @@ test.each([
   ['/us_en/cart', 'CA_EN', '/us_en/cart'],
   ['/tiles/CA_FR', 'CA_EN', '/tiles/CA_FR'],
 ])('%s is of %s, path %s', (path, code, rest) => {
-  const split = splitStorePath(path);
+  const split = splitStorePath(SAMPLE_VIEWS, path);
   expect([split.storeView.code, split.rest]).toEqual([code, rest]);
 });
 
-test('a path without a prefix is of the default store view', () => {
-  expect(splitStorePath('/anything').storeView).toBe(STORE_VIEWS[DEFAULT_STORE_VIEW]);
+test('[ST-17] the view without a prefix is the default', () => {
+  expect(defaultView(SAMPLE_VIEWS.toReversed())).toBe(STORE_VIEWS.CA_EN);
+  expect(() => defaultView([])).toThrow('There is no store view');
+});
+
+test('a view is found by its code in any case', () => {
+  expect(['ca_fr', 'CA_FR', 'CA'].map((code) => viewOfCode(SAMPLE_VIEWS, code)?.id)).toEqual([3, 3, undefined]);
+});
+
+test('views are in the order of the switcher: the group of the default view, then sort order and id', () => {
+  expect(sortStoreViews(SAMPLE_VIEWS.toReversed()).map(({ code }) => code)).toEqual(['CA_EN', 'CA_FR', 'US_EN']);
+  const views = [
+    { id: 1, groupCode: 'b', isDefault: false, sortOrder: 0 },
+    { id: 2, groupCode: 'a', isDefault: false, sortOrder: 5 },
+    { id: 3, groupCode: 'a', isDefault: true, sortOrder: 1 },
+    { id: 4, groupCode: 'a', isDefault: false, sortOrder: 5 },
+  ];
+  expect(sortStoreViews(views).map(({ id }) => id)).toEqual([3, 2, 4, 1]);
+});
+
+const pathsOf = (codes: readonly string[], paths?: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    prefixesOf(
+      codes.map((code, index) => ({ code, isDefault: index === 0 })),
+      paths,
+    ),
+  );
+
+test('[RT-02] the default view has no prefix and others have their code, unless paths are given', () => {
+  expect(pathsOf(['CA_EN', 'CA_FR', 'US_EN'])).toEqual({ CA_EN: '', CA_FR: '/CA_FR', US_EN: '/US_EN' });
+  expect(pathsOf(['default'])).toEqual({ default: '' });
+  expect(pathsOf(['en', 'de'], { de: '' })).toEqual({ en: '/en', de: '' });
+  expect(pathsOf(['en', 'de'], { en: '', de: '/deutsch' })).toEqual({ en: '', de: '/deutsch' });
+});
+
+test('exactly one view has no prefix, whatever paths are given', () => {
+  expect(pathsOf(['en', 'de'], { en: '/english' })).toEqual({ en: '/english', de: '' });
+  expect(pathsOf(['en'], { en: '/english' })).toEqual({ en: '' });
+  expect(pathsOf(['en', 'de'], { en: '/english', de: '/deutsch' })).toEqual({ en: '', de: '/deutsch' });
 });

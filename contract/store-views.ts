@@ -1,67 +1,99 @@
-import type { CurrencyCode, StoreViewCode } from './page-render.ts';
+/** ISO 4217 code; the store views of a shop decide which ones it has. */
+export type CurrencyCode = string;
 
-/** Facts of a store view known to the client without a request (the specification's store list). */
-export type StoreViewFacts = {
+/** The code of a store view, as the back end spells it. */
+export type StoreViewCode = string;
+
+/** Languages with messages. */
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A store view: one language and one default currency of a shop. */
+export type StoreView = {
   code: StoreViewCode;
   id: number;
-  groupCode: string;
+  /** First path segment with its slash; empty for exactly one view. */
+  prefix: string;
   /** Label in the store switcher. */
   label: string;
-  language: 'en' | 'fr';
-  /** Locale in Magento's format. */
-  locale: 'en_CA' | 'fr_CA' | 'en_US';
-  /** First path segment with its slash; empty for the default view. */
-  prefix: '' | '/CA_FR' | '/US_EN';
+  language: Language;
+  /** Locale in Magento's format, such as `fr_CA`. */
+  locale: string;
+  /** Locale in the format of browsers, such as `fr-CA`. */
+  languageTag: string;
+  /** The default currency. */
   currency: CurrencyCode;
-  countryId: 'CA' | 'US';
+  currencies: readonly CurrencyCode[];
+  /** Two-letter ISO code. */
+  countryId: string;
+  groupCode: string;
+  websiteCode: string;
+  /** The default view of the website. */
+  isDefault: boolean;
+  sortOrder: number;
+  /** Ends the URLs of categories, such as `.html`; may be empty. */
+  categorySuffix: string;
+  /** Ends the URLs of products. */
+  productSuffix: string;
+  /** Absolute URL of the back end's media directory. */
+  mediaBase: string;
+  /** Identifier of the menu in the header. */
   menuIdentifier: string;
+  /** True if showrooms of the view's country take visits. */
+  takesVisits: boolean;
 };
 
-export const STORE_VIEWS: Readonly<Record<StoreViewCode, StoreViewFacts>> = {
-  CA_EN: {
-    code: 'CA_EN',
-    id: 1,
-    groupCode: 'main_website_store',
-    label: 'Canada (EN)',
-    language: 'en',
-    locale: 'en_CA',
-    prefix: '',
-    currency: 'CAD',
-    countryId: 'CA',
-    menuIdentifier: 'new_menu_en_usa',
-  },
-  CA_FR: {
-    code: 'CA_FR',
-    id: 3,
-    groupCode: 'main_website_store',
-    label: 'Canada (FR)',
-    language: 'fr',
-    locale: 'fr_CA',
-    prefix: '/CA_FR',
-    currency: 'CAD',
-    countryId: 'CA',
-    menuIdentifier: 'new_menu_fr',
-  },
-  US_EN: {
-    code: 'US_EN',
-    id: 2,
-    groupCode: 'usa_store',
-    label: 'USA',
-    language: 'en',
-    locale: 'en_US',
-    prefix: '/US_EN',
-    currency: 'USD',
-    countryId: 'US',
-    menuIdentifier: 'new_menu_en_usa-1',
-  },
+/** Returns the view with the code, ignoring case. */
+export const viewOfCode = <View extends Pick<StoreView, 'code'>>(
+  views: readonly View[],
+  code: string,
+): View | undefined => {
+  const lowerCase = code.toLowerCase();
+  return views.find((view) => view.code.toLowerCase() === lowerCase);
 };
 
-export const DEFAULT_STORE_VIEW: StoreViewCode = 'CA_EN';
+/** The view without a prefix. Throws for an empty list. */
+export const defaultView = <View extends Pick<StoreView, 'prefix'>>(views: readonly View[]): View => {
+  const view = views.find(({ prefix }) => prefix === '') ?? views[0];
+  if (!view) throw new Error('There is no store view');
+  return view;
+};
 
 /** Splits a path into its store view and the remaining path with leading slash. */
-export const splitStorePath = (path: string): { storeView: StoreViewFacts; rest: string } => {
-  for (const view of Object.values(STORE_VIEWS))
+export const splitStorePath = <View extends Pick<StoreView, 'prefix'>>(
+  views: readonly View[],
+  path: string,
+): { storeView: View; rest: string } => {
+  for (const view of views)
     if (view.prefix && (path === view.prefix || path.startsWith(`${view.prefix}/`)))
       return { storeView: view, rest: path.slice(view.prefix.length) || '/' };
-  return { storeView: STORE_VIEWS[DEFAULT_STORE_VIEW], rest: path };
+  return { storeView: defaultView(views), rest: path };
+};
+
+type Ranked = Pick<StoreView, 'id' | 'groupCode' | 'isDefault' | 'sortOrder'>;
+
+/** Order of the store switcher: the group of the default view first, then by sort order and id. */
+export const sortStoreViews = <View extends Ranked>(views: readonly View[]): View[] => {
+  const own = views.find(({ isDefault }) => isDefault)?.groupCode;
+  const rank = ({ groupCode }: View): number => (groupCode === own ? 0 : 1);
+  return views.toSorted((a, b) => rank(a) - rank(b) || a.sortOrder - b.sortOrder || a.id - b.id);
+};
+
+/** Prefixes by code of a store view, from the setting STORE_PATHS. */
+export type StorePaths = Readonly<Record<StoreViewCode, string>>;
+
+/**
+ * Prefix of each view by its code. Views without a given path have `/<code>`, except that the default view has none
+ * unless another view does.
+ */
+export const prefixesOf = (
+  views: readonly Pick<StoreView, 'code' | 'isDefault'>[],
+  paths: StorePaths = {},
+): ReadonlyMap<StoreViewCode, string> => {
+  const root =
+    views.find(({ code }) => paths[code] === '') ??
+    views.find(({ code, isDefault }) => isDefault && paths[code] === undefined) ??
+    views.find(({ code }) => paths[code] === undefined) ??
+    views[0];
+  return new Map(views.map(({ code }) => [code, code === root?.code ? '' : paths[code] || `/${code}`]));
 };

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { allowsThirdParties, CLUSTERER_SCRIPT, MAPS_SCRIPT, VIDEO_PLAYERS } from './third-parties.ts';
 
 test('private pages fetch nothing of another site, others may show a map or a film', () => {
-  for (const path of ['/cart', '/CA_FR/checkout', '/order-history?page=2'])
+  for (const path of ['/cart', '/checkout', '/order-history?page=2'])
     expect([path, allowsThirdParties(path)]).toEqual([path, false]);
-  for (const path of ['/', '/CA_FR', '/locations', '/about?from=/cart', '/about#checkout', '/cartons'])
+  for (const path of ['/', '/locations', '/about?from=/cart', '/about#checkout', '/cartons'])
     expect([path, allowsThirdParties(path)]).toEqual([path, true]);
 });
 

@@ -1,7 +1,9 @@
 import { isPrivatePage, PAGES } from './pages.ts';
-import { splitStorePath } from './store-views.ts';
 
-/** Returns whether a page may embed third-party maps or videos: never on pages with payment or personal data. */
+/**
+ * Returns whether a page may embed third-party maps or videos: never on pages with payment or personal data. `address`
+ * has no prefix of a store view.
+ */
 export const allowsThirdParties = (address: string): boolean => !isPrivatePage(address);
 
 /** Video players allowed in frames by the CSP. */
@@ -11,6 +13,8 @@ export const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://playe
 export const MAPS_SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 export const CLUSTERER_SCRIPT = 'https://unpkg.com/@googlemaps/markerclusterer@2.6.2/dist/index.min.js';
 
-/** Returns whether a page takes payment; only these pages allow the scripts and frames of gateways. */
-export const takesPayment = (address: string): boolean =>
-  splitStorePath(address.split(/[?#]/, 1)[0] ?? '').rest === PAGES.checkout.path;
+/**
+ * Returns whether a page takes payment; only these pages allow the scripts and frames of gateways. `address` has no
+ * prefix of a store view.
+ */
+export const takesPayment = (address: string): boolean => address.split(/[?#]/, 1)[0] === PAGES.checkout.path;

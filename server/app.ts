@@ -52,14 +52,16 @@ import { createCdnPurge } from './pages/cdn-purge.ts';
 import type { PageEntry } from './pages/page-entry.ts';
 import { addPageRoutes } from './pages/page-routes.ts';
 import { PageService } from './pages/page-service.ts';
-import { renderPage } from './pages/render-page.ts';
+import { renderPage, STORE_TAG } from './pages/render-page.ts';
 import type { Storefront } from './storefront/storefront.ts';
+import type { StoreViews } from './store-views/types.ts';
 
 export type ServerParts = {
   settings: Settings;
   log: Log;
   clock: Clock;
   commerce: Commerce;
+  storeViews: StoreViews;
   storefront: Storefront;
   /** The client build; empty in development, where Vite serves it. */
   files: ReadonlyMap<string, BuiltFile>;
@@ -83,7 +85,7 @@ const RENDER_LIMITS = { concurrency: 16, waiting: 200, waitingEach: 100, deadlin
 
 /** Creates the HTTP server without starting to listen. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { settings, log, clock, commerce, storefront } = parts;
+  const { settings, log, clock, commerce, storeViews, storefront } = parts;
   const limits = settings.rateLimits ? { ...LIMITS, ...parts.limits } : NO_LIMITS;
   const { tls } = settings;
   const options: FastifyServerOptions = {
@@ -128,7 +130,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   };
   app.decorate('connections', new Connections(app.server, connections, log));
 
-  addErrorHandlers(app);
+  addErrorHandlers(app, () => storeViews.list());
   addSecurityHeaders(app, settings.publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -144,11 +146,17 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   });
 
-  addHealthRoutes(app, parts.health ?? { isClosing: false }, {
-    commerce: async () => (await commerce.health()).ok,
-    storefront: async () => Boolean(await storefront.load()),
-    ...(settings.commerceUrl ? {} : { disk: () => (parts.hasFreeSpace ?? hasFreeSpace)(settings.varDir) }),
-  });
+  addHealthRoutes(
+    app,
+    parts.health ?? { isClosing: false },
+    {
+      commerce: async () => (await commerce.health()).ok,
+      storefront: async () => Boolean(await storefront.load()),
+      store_views: async () => storeViews.list().length > 0,
+      ...(settings.commerceUrl ? {} : { disk: () => (parts.hasFreeSpace ?? hasFreeSpace)(settings.varDir) }),
+    },
+    () => storeViews.problems(),
+  );
   if (commerce.features) addFeaturesRoute(app, commerce.features);
   addCommerceRoutes(app, {
     commerce,
@@ -187,21 +195,24 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   if (commerce.siteMap)
     addSiteMapRoutes(app, {
       siteMap: commerce.siteMap,
+      storeViews,
       onPurge: commerce.onPurge,
       publicUrl: settings.publicUrl,
       limit: limited('pages', limits),
     });
-  if (!parts.files.has('/robots.txt')) addRobotsRoute(app, commerce.siteMap && `${settings.publicUrl}${SITE_MAP}`);
+  if (!parts.files.has('/robots.txt'))
+    addRobotsRoute(app, storeViews, commerce.siteMap && `${settings.publicUrl}${SITE_MAP}`);
 
   const cache = new TagCache<PageEntry>({ clock, maxBytes: settings.cacheBytes, lifetime: PAGE_LIFETIMES.other });
   const { purgeUrl, purgeHeader } = settings.cdn;
   const cdn = purgeUrl ? createCdnPurge({ url: purgeUrl, header: purgeHeader, log }) : undefined;
-  const stopPurging = commerce.onPurge((tags) => {
+  const purge = (tags: ReadonlySet<string>): void => {
     cache.purge(tags);
     cdn?.add(tags);
-  });
+  };
+  const stops = [commerce.onPurge(purge), storeViews.onChange(() => purge(new Set([STORE_TAG])))];
   app.addHook('onClose', async () => {
-    stopPurging();
+    stops.forEach((stop) => stop());
     await cdn?.settled();
   });
   const pages = new PageService({
@@ -213,6 +224,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
         {
           storefront: await storefront.load(),
           commerce,
+          storeViews: storeViews.list(),
           origin: settings.publicUrl,
           isDevelopment: storefront.isDevelopment,
           mapsKey: settings.mapsKey,
@@ -227,6 +239,6 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
         signal,
       ),
   });
-  addPageRoutes(app, { pages, limit: limited('pages', limits), isDevelopment: storefront.isDevelopment });
+  addPageRoutes(app, { pages, storeViews, limit: limited('pages', limits), isDevelopment: storefront.isDevelopment });
   return app;
 };

@@ -25,6 +25,7 @@ import { readMarkup } from '#storefront/platform/content/read-markup.server.ts';
 import { safeHref } from '#storefront/platform/content/safe-address.ts';
 import { pathMatcher } from '#storefront/platform/navigation/match-path.ts';
 import { parseAddress } from '#storefront/platform/address/parse-address.ts';
+import { STORE_VIEWS } from '#contract/testing/store-views.ts';
 import { cookieValues } from './http/cookie-values.ts';
 import { chooseCurrency } from './pages/store-view.ts';
 
@@ -33,7 +34,7 @@ const HEADERS: readonly [string, (header: string) => unknown][] = [
   ['Accept-Encoding', chooseEncoding],
   ['Authorization', oauthFields],
   ['Cookie', cookieValues],
-  ['the currency of Cookie', (header) => chooseCurrency('CA_EN', header)],
+  ['the currency of Cookie', (header) => chooseCurrency(STORE_VIEWS.CA_EN, header)],
   ['If-None-Match', (header) => matchesEtag(header, 'W/"x"')],
 ];
 const HEADER_TEXTS = [

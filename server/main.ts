@@ -28,13 +28,14 @@ const keepHeapsSmall = (): void => setFlagsFromString('--heap-growing-percent=40
 export const openShop = async ({ root, settings, voice, isDevelopment }: ShopOptions): Promise<void> => {
   keepHeapsSmall();
   const log = createLog(settings.logLevel);
-  const { commerce, close } = await openCommerce({ settings, log, voice });
+  const { commerce, storeViews, close } = await openCommerce({ settings, log, voice });
   const health = { isClosing: false };
   const common = {
     settings,
     log,
     clock: systemClock,
     commerce,
+    storeViews,
     health,
     catalogueMedia: join(settings.catalogue, 'media'),
   };
@@ -44,7 +45,7 @@ export const openShop = async ({ root, settings, voice, isDevelopment }: ShopOpt
   const port = await listen(app, settings.port, settings.host);
   const origin = settings.port === 0 ? `${settings.tls ? 'https' : 'http'}://localhost:${port}` : settings.publicUrl;
   voice.say(
-    `\nThe shop is open:\n${shopAddresses(origin)
+    `\nThe shop is open:\n${shopAddresses(origin, storeViews.list())
       .map((line) => `  ${line}`)
       .join('\n')}\n`,
   );

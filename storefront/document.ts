@@ -8,7 +8,7 @@ import startScript from 'virtual:start-script';
 import { CART_ID } from './features/cart/state/cart-memory.ts';
 import { STORAGE_PREFIX } from './platform/browser-storage/browser-storage.ts';
 import { dehydrateQueries, jsonText } from './platform/page/dehydrate.ts';
-import { APP_ID, DATA_ID } from './platform/page/document-ids.ts';
+import { APP_ID, DATA_ID, STORE_VIEWS_ID } from './platform/page/document-ids.ts';
 import type { RouterContext } from './platform/navigation/router-context.ts';
 import { TOKEN_KEY } from './platform/session/session.ts';
 import { PAGE_TAG } from './platform/seo/apply-head.ts';
@@ -99,6 +99,6 @@ export const writeDocument = ({
     '<meta name="theme-color" content="#111213">',
   ];
   const data = dehydrateQueries(context.queryClient);
-  const html = `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}" data-release="${request.assets.entry}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}${dataAttribute('lacks', lacks)}${dataAttribute('time-zone', timeZone)}${dataAttribute('suggests-addresses', request.suggestsAddresses ? 'yes' : undefined)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
+  const html = `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}" data-release="${request.assets.entry}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}${dataAttribute('lacks', lacks)}${dataAttribute('time-zone', timeZone)}${dataAttribute('suggests-addresses', request.suggestsAddresses ? 'yes' : undefined)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${STORE_VIEWS_ID}">${jsonText(request.storeViews)}</script><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
   return { html, link: pictures.length > 0 ? undefined : FONT_LINKS };
 };

@@ -1,3 +1,4 @@
+import { defaultView, viewOfCode } from '#contract/store-views.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -7,29 +8,34 @@ import { createQueryClient } from './platform/commerce/query-client.ts';
 import { readMarkup } from './platform/content/read-markup.browser.ts';
 import { loadMessages } from './platform/i18n/load-messages.ts';
 import { hydrateQueries } from './platform/page/dehydrate.ts';
-import { APP_ID, DATA_ID } from './platform/page/document-ids.ts';
+import { APP_ID, DATA_ID, STORE_VIEWS_ID } from './platform/page/document-ids.ts';
 import type { Platform } from './platform/platform.tsx';
 import { createSession } from './platform/session/session.ts';
-import { isStoreViewCode, STORE_VIEWS } from './platform/store-view/store-views.ts';
+import type { StoreView } from './platform/store-view/store-views.ts';
 import { createAppRouter } from './router.tsx';
 
 /** Yields to input and painting. Without these pauses the blocking time on a phone is 10 to 20 % higher. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** Parses a script element with JSON of the server. */
+const jsonOf = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? '[]');
+
 const start = async (): Promise<void> => {
   const {
-    storeView: code,
+    storeView: code = '',
     currency: chosen,
     mapsKey,
     analyticsUrl,
     lacks,
     timeZone,
   } = document.documentElement.dataset;
-  const storeView = STORE_VIEWS[isStoreViewCode(code) ? code : 'CA_EN'];
-  const currency = chosen === 'CAD' || chosen === 'USD' ? chosen : storeView.currency;
+  const storeViews = jsonOf(STORE_VIEWS_ID) as readonly StoreView[];
+  const storeView = viewOfCode(storeViews, code) ?? defaultView(storeViews);
+  const currency = storeView.currencies.find((one) => one === chosen) ?? storeView.currency;
   const session = createSession();
   const platform: Platform = {
     storeView,
+    storeViews,
     currency,
     origin: location.origin,
     session,

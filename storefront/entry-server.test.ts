@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClientAssets, ExecuteRequest, ExecuteResult, PageRequest, PageResponse } from '#contract/page-render.ts';
-import { STORE_VIEWS } from '#contract/store-views.ts';
+import { SAMPLE_VIEWS } from '#contract/testing/store-views.ts';
 import { render } from './entry-server.tsx';
 
 const assets: ClientAssets = {
@@ -38,6 +38,7 @@ const draw = (
     url,
     origin: 'https://shop.test',
     storeView: 'CA_EN',
+    storeViews: SAMPLE_VIEWS,
     currency: 'CAD',
     execute,
     assets,
@@ -193,7 +194,7 @@ test('[LY-11] renders the page when every part of the shell fails, with "English
 });
 
 test('[RT-01][RT-04] every store view is rendered in its own language', async () => {
-  for (const { code, locale, currency, prefix } of Object.values(STORE_VIEWS)) {
+  for (const { code, locale, currency, prefix } of SAMPLE_VIEWS) {
     const { html } = await draw(`${prefix}/about`, page('<p>x</p>'), { storeView: code, currency });
     expect(html).toContain(
       `<html lang="${locale.replace('_', '-')}" data-store-view="${code}" data-currency="${currency}" data-release="/assets/entry.js">`,

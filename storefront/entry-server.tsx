@@ -18,7 +18,7 @@ import { loadMessages } from './platform/i18n/load-messages.ts';
 import type { Redirect } from './platform/navigation/signals.ts';
 import type { Platform } from './platform/platform.tsx';
 import { guestSession } from './platform/session/session.ts';
-import { STORE_VIEWS } from './platform/store-view/store-views.ts';
+import { defaultView, viewOfCode } from '#contract/store-views.ts';
 import { createAppRouter } from './router.tsx';
 import { loadedPageOf } from './shell/loaded-page.ts';
 import { serverParts } from './shell/server-parts.tsx';
@@ -42,11 +42,13 @@ const redirectTo = ({ status: code, href }: Redirect): PageResponse => {
 
 /** Renders one page for a guest: matches the URL, loads its data, renders it, and writes the document around it. */
 export const render: RenderPage = async (request) => {
-  const storeView = STORE_VIEWS[request.storeView];
+  const { storeViews } = request;
+  const storeView = viewOfCode(storeViews, request.storeView) ?? defaultView(storeViews);
   const styles = new Set<string>();
   const i18n = await loadMessages(storeView.locale);
   const platform: Platform = {
     storeView,
+    storeViews,
     currency: request.currency,
     origin: request.origin,
     session: guestSession,

@@ -3250,6 +3250,7 @@ export type StoreConfigResolvers<ContextType = CommerceContext, ParentType exten
   store_phone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store_email?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store_address?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  menu_identifier?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logo_alt?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   header_logo_src?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_access_token_lifetime?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

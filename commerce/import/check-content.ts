@@ -1,6 +1,5 @@
 import { skuKey } from '#contract/sku.ts';
 import { decodedPath } from '#contract/file-path.ts';
-import { splitStorePath } from '#contract/store-views.ts';
 import { attributeConditions, CONDITION_FIELDS } from '#commerce/merchandise/catalog/condition-rules.ts';
 import { conditionalLists } from '#commerce/merchandise/cms/service.ts';
 import { includedBlocks, parametersOf, showroomVariables, splitDirectives } from '#commerce/merchandise/cms/rules.ts';
@@ -128,14 +127,15 @@ const wrongDirective = (
 /** Files such as the site map, and the set of mails, which the server has besides pages. */
 const NO_PAGE = /\.(?!html$)\w+$|^style-guide\//;
 
-/** Problem of a literal link such as `href="/CA_FR/faq"`. */
+/** Problem of a literal link such as `href="/fr/faq"`, which may begin with the code of a store view. */
 const wrongLink = (href: string, targets: Targets): Told[] => {
-  const { storeView, rest } = splitStorePath(withoutQuery(href));
-  const path = rest.slice(1);
+  const whole = withoutQuery(href).slice(1);
+  const [first] = whole.split('/', 1);
+  const view = [...targets.viewCodes].find(([, code]) => code === first);
+  const path = view ? whole.slice(view[1].length + 1) : whole;
   if (path.startsWith('media/')) return noFile(path.slice('media/'.length), targets);
   if (NO_PAGE.test(path)) return [];
-  const viewId = [...targets.viewCodes].find(([, code]) => code === storeView.code)?.[0] ?? targets.mainViewId;
-  return noAddress(path, [viewId], targets);
+  return noAddress(path, [view?.[0] ?? targets.mainViewId], targets);
 };
 
 const LINKS = /<a\b[^<>]*?\shref="(\/(?!\/)[^"{}]*)"/g;

@@ -28,7 +28,7 @@ const reservedPath = (
 ): string | undefined =>
   (typeof url_key === 'string' ? [url_key] : Object.values(url_key))
     .flatMap((key) => (key ? [parentKey ? `${parentKey}/${key}` : key] : []))
-    .find((path) => views.some(({ config }) => isReservedAddress(path + (config.category_url_suffix ?? ''))));
+    .find((path) => views.some(({ config }) => isReservedAddress(views, path + (config.category_url_suffix ?? ''))));
 
 const textsOf = (stores: StoresInput, node: CategoryNode): CategoryInput['texts'] => {
   const fields: Record<

@@ -80,7 +80,7 @@ export const readPages = (
 ): readonly CmsPageInput[] => {
   const documents = readDocuments(folder, showrooms, 'pages', pageFrontMatter);
   for (const identifier of documents.keys())
-    if (isReservedAddress(identifier, true))
+    if (isReservedAddress(stores.views, identifier, true))
       folder.problems.add({
         file: `pages/${identifier}.en.html`,
         message: `/${identifier} is an address of the shop itself: choose another name for the file`,

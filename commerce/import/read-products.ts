@@ -145,7 +145,7 @@ const checkUrlKeys = (
       if (!urlKey) continue;
       const owner = owners.get(`${storeViewId}/${urlKey}`);
       if (owner) rows[index]?.base.wrong('url_key', `"${urlKey}" is that of ${owner} already`);
-      const reserved = suffixes.find((suffix) => isReservedAddress(urlKey + suffix));
+      const reserved = suffixes.find((suffix) => isReservedAddress(views, urlKey + suffix));
       if (reserved !== undefined)
         rows[index]?.base.wrong('url_key', `"${urlKey}${reserved}" is an address of the shop itself`);
       owners.set(`${storeViewId}/${urlKey}`, sku);

@@ -57,7 +57,8 @@ export const readRedirects = (folder: Folder, { views }: StoresInput): readonly 
     const code = (values['store_view_code'] ?? '').trim();
     const chosen = views.filter((view) => !code || view.code === code);
     if (!requestPath) wrong('request_path', 'is empty');
-    else if (isReservedAddress(requestPath, true)) wrong('request_path', `"${requestPath}" belongs to the shop itself`);
+    else if (isReservedAddress(views, requestPath, true))
+      wrong('request_path', `"${requestPath}" belongs to the shop itself`);
     if (!values['target_path']?.trim()) wrong('target_path', 'is empty: the home page is /');
     else if (!isRedirectTarget(values['target_path']))
       wrong('target_path', 'must be a path of the shop, or a complete address that begins with https:// or http://');

@@ -10,6 +10,7 @@ import {
 import { withSecretFiles } from './settings/secret-files.ts';
 import { SettingsError } from './settings/settings-error.ts';
 import { withoutTrailingSlash } from './settings/values.ts';
+import type { StorePaths } from '#contract/store-views.ts';
 import { SAMPLE_CATALOGUE, shopOfFile } from './shop-file.ts';
 
 export type ByLanguage = Readonly<Record<'en' | 'fr', string>>;
@@ -48,6 +49,8 @@ export type Settings = {
   databasePool: number;
   /** External Magento back end; the embedded one is then off. */
   commerceUrl: string | undefined;
+  /** Prefixes of store views in URLs, by code. */
+  storePaths: StorePaths;
   /** File that maps attributes of the external Magento to ours. */
   attributesMap: string | undefined;
   /** Directory of store views and showrooms, for feedback and visits stored in addition to that Magento. */
@@ -143,6 +146,7 @@ export const readSettings = (
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     commerceUrl: values.COMMERCE_URL && withoutTrailingSlash(values.COMMERCE_URL),
+    storePaths: values.STORE_PATHS ?? {},
     attributesMap: values.ATTRIBUTES_MAP && resolve(values.ATTRIBUTES_MAP),
     extrasFolder: values.COMMERCE_URL && values.EXTRAS_FOLDER ? resolve(values.EXTRAS_FOLDER) : undefined,
     commerceLimits: { deadlineMs: values.COMMERCE_TIMEOUT * 1000, maxBytes: values.COMMERCE_MAX_MB * 1024 * 1024 },

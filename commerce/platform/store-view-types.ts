@@ -20,7 +20,9 @@ export type StoreView = {
   language: Language;
   currency: CurrencyCode;
   availableCurrencies: readonly CurrencyCode[];
-  /** `''` for the default view, else `/CA_FR` or `/US_EN`. */
+  /** Two-letter ISO code. */
+  countryId: string;
+  /** First path segment with its slash; empty for the default view. */
   pathPrefix: string;
   isDefault: boolean;
 };

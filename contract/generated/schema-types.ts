@@ -6067,7 +6067,7 @@ export type StoreConfig = {
    */
   id: Maybe<Scalars['Int']['output']>;
   /**
-   * Code of the store view: CA_EN, CA_FR or US_EN.
+   * Code of the store view, as it is sent in the header Store.
    * @deprecated Use `store_code`.
    */
   code: Maybe<Scalars['String']['output']>;
@@ -6167,6 +6167,8 @@ export type StoreConfig = {
   store_email: Maybe<Scalars['String']['output']>;
   /** Name and postal address of the shop in one line, which Magento does not serve. */
   store_address: Maybe<Scalars['String']['output']>;
+  /** Identifier of the menu in the header, which Magento does not serve. */
+  menu_identifier: Maybe<Scalars['String']['output']>;
   /** Alternative text of the logo. */
   logo_alt: Maybe<Scalars['String']['output']>;
   /** Path of the logo under the media address. */

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify';
 import { escapeHtml } from '#contract/escape-html.ts';
 import { closedPaths, openPaths } from '#contract/pages.ts';
-import { STORE_VIEWS } from '#contract/store-views.ts';
+import type { StoreView, StoreViewCode } from '#contract/store-views.ts';
 import type { Commerce } from '../commerce/port.ts';
+import type { StoreViews } from '../store-views/types.ts';
 
 /** Also named in robots.txt. */
 export const SITE_MAP = '/sitemap.xml';
@@ -18,30 +19,32 @@ const listOf = (root: string, item: string, addresses: readonly string[]): strin
 /** Minimum time between two rebuilds after a change; 50,000 products take a third of a second. */
 const MIN_REBUILD_MS = 60_000;
 
-/** Caches the built lists and shares one build between concurrent requests. Failed builds are not cached. */
-const cachedLists = (onPurge: Commerce['onPurge'], make: () => Promise<Buffer>): (() => Promise<Buffer>) => {
-  let cached: Promise<Buffer> | undefined;
-  let madeAt = 0;
-  let isOld = false;
+type CachedList = { list: Promise<Buffer>; madeAt: number; isOld: boolean };
+
+/** Caches the list of each store view and shares one build between concurrent requests. Failed builds are not cached. */
+const cachedLists = ({ onPurge, storeViews }: Options, make: (view: StoreView) => Promise<Buffer>) => {
+  const lists = new Map<StoreViewCode, CachedList>();
   onPurge(() => {
-    isOld = true;
+    for (const cached of lists.values()) cached.isOld = true;
   });
-  return () => {
-    if (cached && !(isOld && Date.now() - madeAt >= MIN_REBUILD_MS)) return cached;
-    isOld = false;
-    madeAt = Date.now();
-    const making = make();
-    cached = making;
-    making.catch(() => {
-      if (cached === making) cached = undefined;
+  storeViews.onChange(() => lists.clear());
+  return (view: StoreView): Promise<Buffer> => {
+    const known = lists.get(view.code);
+    if (known && !(known.isOld && Date.now() - known.madeAt >= MIN_REBUILD_MS)) return known.list;
+    const list = make(view);
+    const cached = { list, madeAt: Date.now(), isOld: false };
+    lists.set(view.code, cached);
+    list.catch(() => {
+      if (lists.get(view.code) === cached) lists.delete(view.code);
     });
-    return making;
+    return list;
   };
 };
 
 type Options = {
   onPurge: Commerce['onPurge'];
   siteMap: NonNullable<Commerce['siteMap']>;
+  storeViews: StoreViews;
   publicUrl: string;
   limit: RouteShorthandOptions;
 };
@@ -49,10 +52,10 @@ type Options = {
 /**
  * Serves one site map per store view and an index of them. Translations are linked in the pages (hreflang), not here.
  */
-export const addSiteMapRoutes = (app: FastifyInstance, { siteMap, onPurge, publicUrl, limit }: Options): void => {
+export const addSiteMapRoutes = (app: FastifyInstance, options: Options): void => {
+  const { siteMap, storeViews, publicUrl, limit } = options;
   const send = (reply: FastifyReply, xml: string | Buffer): FastifyReply =>
     reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(xml);
-  const views = Object.values(STORE_VIEWS);
 
   app.get(SITE_MAP, limit, (_request, reply) =>
     send(
@@ -60,20 +63,23 @@ export const addSiteMapRoutes = (app: FastifyInstance, { siteMap, onPurge, publi
       listOf(
         'sitemapindex',
         'sitemap',
-        views.map(({ code }) => `${publicUrl}/sitemap-${code}.xml`),
+        storeViews.list().map(({ code }) => `${publicUrl}/sitemap-${code}.xml`),
       ),
     ),
   );
-  for (const { code, prefix, countryId } of views) {
-    const list = cachedLists(onPurge, async () => {
-      const paths = new Set([...openPaths(countryId), ...((await siteMap()).get(code) ?? [])]);
-      for (const path of closedPaths()) paths.delete(path);
-      const addresses = [...paths].slice(0, MAX_ADDRESSES).map((path) => {
-        const inView = prefix + (path === '/' && prefix ? '' : path);
-        return publicUrl + encodeURI(inView);
-      });
-      return Buffer.from(listOf('urlset', 'url', addresses));
+
+  const listOfView = cachedLists(options, async (view) => {
+    const { code, prefix } = view;
+    const paths = new Set([...openPaths(view), ...((await siteMap()).get(code) ?? [])]);
+    for (const path of closedPaths()) paths.delete(path);
+    const addresses = [...paths].slice(0, MAX_ADDRESSES).map((path) => {
+      const inView = prefix + (path === '/' && prefix ? '' : path);
+      return publicUrl + encodeURI(inView);
     });
-    app.get(`/sitemap-${code}.xml`, limit, async (_request, reply) => send(reply, await list()));
-  }
+    return Buffer.from(listOf('urlset', 'url', addresses));
+  });
+  app.get<{ Params: { code: string } }>('/sitemap-:code.xml', limit, async (request, reply) => {
+    const view = storeViews.list().find(({ code }) => code === request.params.code);
+    return view ? send(reply, await listOfView(view)) : reply.callNotFound();
+  });
 };

@@ -5,6 +5,7 @@ import type { Log } from '#commerce/platform/log.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { ConsoleOutput } from '../console.ts';
 import { embeddedCommerce } from './embedded.ts';
+import { openStoreViews } from '../store-views/open-store-views.ts';
 import { openUpstream } from './open-upstream.ts';
 import type { OpenCommerce } from './port.ts';
 
@@ -29,5 +30,11 @@ export const openCommerce = async ({ settings, log, voice }: Options): Promise<O
   for (const note of describeNotes(report?.warnings ?? [])) voice.say(`    ${note}`);
   if (report) voice.say(`  Loaded ${report.products} products in ${(report.milliseconds / 1000).toFixed(1)} s`);
   await commerce.start();
-  return { commerce: embeddedCommerce(commerce), close: () => commerce.close() };
+  const embedded = embeddedCommerce(commerce);
+  const storeViews = await openStoreViews(embedded, { settings, log, voice });
+  const close = async (): Promise<void> => {
+    storeViews.close();
+    await commerce.close();
+  };
+  return { commerce: embedded, storeViews, close };
 };

@@ -1,8 +1,9 @@
 import { systemClock } from '#commerce/platform/clock.ts';
 import type { Log } from '#commerce/platform/log.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
-import { STORE_VIEWS } from '#contract/store-views.ts';
+import { viewOfCode } from '#contract/store-views.ts';
 import type { ConsoleOutput } from '../console.ts';
+import { openStoreViews } from '../store-views/open-store-views.ts';
 import { createAddressList } from './addresses/address-list.ts';
 import { withShopAddresses } from './addresses/with-shop-addresses.ts';
 import { readAttributeMap } from './attributes/attribute-map.ts';
@@ -16,13 +17,18 @@ import { withoutLacking } from './features/without-lacking.ts';
 import type { Commerce, OpenCommerce } from './port.ts';
 import { createUpstreamCommerce, UPSTREAM_TAG } from './upstream.ts';
 
-const prefixOf = (view: string): string => Object.values(STORE_VIEWS).find(({ code }) => code === view)?.prefix ?? '';
-
 /** Opens a remote back end and checks its features. Every page depends on it. */
 export const openUpstream = async (settings: Settings, log: Log, voice: ConsoleOutput): Promise<OpenCommerce> => {
   const { commerceUrl: url = '', commerceLimits, attributesMap, extrasFolder } = settings;
   const plain = createUpstreamCommerce({ url, ...commerceLimits });
   const map = attributesMap === undefined ? undefined : readAttributeMap(attributesMap);
+  const extras = extrasFolder === undefined ? undefined : await openExtras({ ...settings, extrasFolder }, log, voice);
+  const storeViews = await openStoreViews(extras ? withExtras(plain, extras.commerce) : plain, {
+    settings,
+    log,
+    voice,
+  });
+  const prefixOf = (code: string): string => viewOfCode(storeViews.list(), code)?.prefix ?? '';
   const addresses = createAddressList({ commerce: plain, url, prefixOf, log, onChange: () => purge() });
   const answering = withoutLacking(plain, () => features.refusals());
   const mapped = map ? withAttributeMap(answering, map) : answering;
@@ -33,7 +39,6 @@ export const openUpstream = async (settings: Settings, log: Log, voice: ConsoleO
   };
   const purge = (): void => listeners.forEach((listener) => listener(new Set([UPSTREAM_TAG])));
   const cached = withCachedQueries({ ...withShopAddresses(mapped, addresses.rewrite), onPurge }, systemClock);
-  const extras = extrasFolder === undefined ? undefined : await openExtras({ ...settings, extrasFolder }, log, voice);
   const commerce = extras ? withExtras(cached, extras.commerce) : cached;
   const features = createBackEndFeatures({
     commerce: plain,
@@ -45,9 +50,10 @@ export const openUpstream = async (settings: Settings, log: Log, voice: ConsoleO
   });
   await Promise.all([features.check(), addresses.read()]);
   const close = async (): Promise<void> => {
+    storeViews.close();
     features.close();
     addresses.close();
     await extras?.close();
   };
-  return { commerce: { ...commerce, features, mediaBases: addresses.bases }, close };
+  return { commerce: { ...commerce, features, mediaBases: addresses.bases }, storeViews, close };
 };

@@ -1,4 +1,5 @@
 import type { Cookies, SetCookie } from '#commerce/platform/cookies.ts';
+import type { StoreViews } from '../store-views/types.ts';
 import type { HideableFeature } from '#contract/features.ts';
 import type { ExecuteResult, StoreViewCode } from '#contract/page-render.ts';
 
@@ -32,7 +33,7 @@ export type Commerce = {
 };
 
 /** An opened back end. */
-export type OpenCommerce = { commerce: Commerce; close: () => Promise<void> };
+export type OpenCommerce = { commerce: Commerce; storeViews: StoreViews; close: () => Promise<void> };
 
 export type BackEndFeatures = {
   /** Table of features for the shop's staff. */

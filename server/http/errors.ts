@@ -1,5 +1,6 @@
 import type { ErrorCategory } from '#contract/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StoreView } from '#contract/store-views.ts';
 import { failurePage } from '../pages/failure-page.ts';
 import { DATA_POLICY, DOCUMENT_HEADERS, EVERYWHERE } from './security-headers.ts';
 
@@ -16,7 +17,12 @@ const MESSAGES: Readonly<Record<number, string>> = {
   503: 'Service unavailable',
 };
 
-const sendError = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply => {
+const sendError = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  views: readonly StoreView[] = [],
+): FastifyReply => {
   const message = MESSAGES[status] ?? (status >= 500 ? 'Internal server error' : 'The request could not be answered');
   const path = request.url.split('?', 1)[0] ?? '';
   reply.code(status).headers({ 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY });
@@ -26,7 +32,7 @@ const sendError = (request: FastifyRequest, reply: FastifyReply, status: number)
     });
   if (path.startsWith('/rest/')) return reply.send({ message, debug_id: request.id });
   if (status >= 500 && request.headers.accept?.includes('text/html')) {
-    return reply.headers(DOCUMENT_HEADERS).type('text/html; charset=utf-8').send(failurePage(request.id));
+    return reply.headers(DOCUMENT_HEADERS).type('text/html; charset=utf-8').send(failurePage(request.id, views));
   }
   return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
 };
@@ -37,7 +43,7 @@ export const handleFrameworkError = (error: FastifyError, request: FastifyReques
 };
 
 /** Sends one error format per response type; the cause is only logged, with the request id. */
-export const addErrorHandlers = (app: FastifyInstance): void => {
+export const addErrorHandlers = (app: FastifyInstance, views: () => readonly StoreView[] = () => []): void => {
   app.setErrorHandler((error: FastifyError & { retryAfterSeconds?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
     // A 503 is intended: the server is too busy, or the back end is unreachable.
@@ -47,7 +53,7 @@ export const addErrorHandlers = (app: FastifyInstance): void => {
         'request failed',
       );
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
-    return sendError(request, reply, status);
+    return sendError(request, reply, status, views());
   });
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

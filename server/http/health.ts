@@ -24,11 +24,15 @@ export const addFeaturesRoute = (app: FastifyInstance, { table }: { table: () =>
   );
 };
 
-/** `/health/live`: the process responds. `/health/ready`: it can serve shoppers. */
+/**
+ * `/health/live`: the process responds. `/health/ready`: it can serve shoppers; `problems` are lines about parts that it
+ * cannot serve.
+ */
 export const addHealthRoutes = (
   app: FastifyInstance,
   health: Health,
   checks: Readonly<Record<string, () => Promise<boolean>>>,
+  problems: () => readonly string[] = () => [],
 ): void => {
   app.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/health/ready', async (request, reply) => {
@@ -46,6 +50,11 @@ export const addHealthRoutes = (
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'unavailable', closing: health.isClosing, ...Object.fromEntries(results) });
+      .send({
+        status: isReady ? 'ok' : 'unavailable',
+        closing: health.isClosing,
+        ...Object.fromEntries(results),
+        ...(problems().length > 0 && { problems: problems() }),
+      });
   });
 };

@@ -15,7 +15,7 @@ const policyOf = (url: string, mapsKey?: string, analyticsUrl?: string, gateways
   contentPolicy(pageSources(url, { mapsKey, analyticsUrl, paymentSources: loadSettings(gateways).paymentSources }));
 
 test('films of two hosts may play in a frame, and no other frame', () => {
-  expect(policyOf('/CA_FR/history')).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;');
+  expect(policyOf('/history')).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;');
 });
 
 test('[MP-07][MP-08] the scripts of the map are let in only with a key', () => {
@@ -27,7 +27,7 @@ test('[MP-07][MP-08] the scripts of the map are let in only with a key', () => {
 });
 
 test('[MP-10] cart, checkout and account pages allow no third party, with any settings', () => {
-  for (const url of ['/cart', '/checkout', '/CA_FR/checkout?x=1', '/address-book', '/US_EN/order-history']) {
+  for (const url of ['/cart', '/checkout', '/checkout?x=1', '/address-book', '/order-history']) {
     expect(policyOf(url, 'AIzaKey')).not.toMatch(/https:|unsafe|frame-src/);
   }
 });
@@ -37,7 +37,7 @@ test('[SI-23] no setting opens a policy to unsafe sources', () => {
 });
 
 test('[CO-07] with a collector every page may connect to its origin only; without one to no other origin', () => {
-  for (const url of ['/', '/cart', '/checkout', '/CA_FR/locations']) {
+  for (const url of ['/', '/cart', '/checkout', '/locations']) {
     expect(policyOf(url)).toContain("connect-src 'self';");
     const policy = policyOf(url, undefined, 'https://collect.example:8443/path');
     expect(policy).toContain("connect-src 'self' https://collect.example:8443;");
@@ -46,19 +46,19 @@ test('[CO-07] with a collector every page may connect to its origin only; withou
 });
 
 test('the card fields of Braintree are let in where an order is paid, and on no other page', () => {
-  for (const url of ['/checkout', '/CA_FR/checkout?step=payment']) {
+  for (const url of ['/checkout', '/checkout?step=payment']) {
     const policy = policyOf(url, 'AIzaKey', undefined, BRAINTREE);
     expect(policy).toContain("script-src 'self' https://js.braintreegateway.com/web/3.144.0/js/;");
     expect(policy).toContain('frame-src https://assets.braintreegateway.com;');
     expect(policy).toContain("connect-src 'self' https://*.braintreegateway.com https://*.braintree-api.com;");
     expect(policy).not.toContain('unsafe');
   }
-  for (const url of ['/', '/cart', '/checkout/receipt', '/order-history', '/CA_FR/locations'])
+  for (const url of ['/', '/cart', '/checkout/receipt', '/order-history', '/locations'])
     expect(policyOf(url, undefined, undefined, BRAINTREE)).not.toContain('braintree');
 });
 
 test('pages with payment allow Accept.js from its single origin, also together with Braintree', () => {
-  const sandbox = policyOf('/CA_FR/checkout', undefined, undefined, {
+  const sandbox = policyOf('/checkout', undefined, undefined, {
     ...AUTHORIZENET,
     AUTHORIZENET_ENVIRONMENT: 'sandbox',
   });
@@ -69,13 +69,13 @@ test('pages with payment allow Accept.js from its single origin, also together w
   const both = policyOf('/checkout', undefined, undefined, { ...BRAINTREE, ...production });
   expect(both).toContain('https://js.braintreegateway.com/web/3.144.0/js/ https://js.authorize.net/v1/;');
   expect(both).toContain('https://*.braintree-api.com https://api.authorize.net https://api2.authorize.net;');
-  for (const url of ['/', '/cart', '/checkout/receipt', '/order-history', '/CA_FR/locations'])
+  for (const url of ['/', '/cart', '/checkout/receipt', '/order-history', '/locations'])
     expect(policyOf(url, undefined, undefined, production)).not.toContain('authorize');
 });
 
 test('with 3-D Secure the checkout lets Cardinal in, and the pages of banks in frames; no other page does', () => {
   const secure = { ...BRAINTREE, BRAINTREE_3D_SECURE: 'offered' };
-  const policy = policyOf('/CA_FR/checkout', undefined, undefined, secure);
+  const policy = policyOf('/checkout', undefined, undefined, secure);
   expect(policy).toContain('js.braintreegateway.com/web/3.144.0/js/ https://songbirdstag.cardinalcommerce.com;');
   expect(policy).toContain('https://*.cardinalcommerce.com;');
   expect(policy).toContain('frame-src https:;');

@@ -32,13 +32,13 @@ type Allowed = {
   paymentSources: Settings['paymentSources'];
 };
 
-/** Returns whether a page may load Google Maps. Its script adds inline styles with the first nonce it finds. */
-export const mayShowMap = (url: string, { mapsKey }: Pick<Allowed, 'mapsKey'>): boolean =>
-  mapsKey !== undefined && allowsThirdParties(url);
+/** Returns whether a page may load Google Maps; `path` has no prefix of a store view. Its script adds inline styles with the first nonce it finds. */
+export const mayShowMap = (path: string, { mapsKey }: Pick<Allowed, 'mapsKey'>): boolean =>
+  mapsKey !== undefined && allowsThirdParties(path);
 
-const partiesOf = (url: string, { mapsKey, paymentSources }: Allowed): PolicySources => {
-  if (allowsThirdParties(url)) return { ...(mapsKey ? MAPS : NONE), frame: VIDEO_PLAYERS };
-  return takesPayment(url) ? { ...paymentSources, style: [] } : NONE;
+const partiesOf = (path: string, { mapsKey, paymentSources }: Allowed): PolicySources => {
+  if (allowsThirdParties(path)) return { ...(mapsKey ? MAPS : NONE), frame: VIDEO_PLAYERS };
+  return takesPayment(path) ? { ...paymentSources, style: [] } : NONE;
 };
 
 /**
@@ -46,8 +46,8 @@ const partiesOf = (url: string, { mapsKey, paymentSources }: Allowed): PolicySou
  * configured gateways on pages that take payment. Every page may connect to the merchant's analytics collector, but not
  * load scripts or frames from it.
  */
-export const pageSources = (url: string, allowed: Allowed): PolicySources => {
+export const pageSources = (path: string, allowed: Allowed): PolicySources => {
   const { analyticsUrl } = allowed;
-  const sources = partiesOf(url, allowed);
+  const sources = partiesOf(path, allowed);
   return analyticsUrl ? { ...sources, connect: [...(sources.connect ?? []), new URL(analyticsUrl).origin] } : sources;
 };

@@ -10,7 +10,8 @@ import type { Storefront } from '../storefront/storefront.ts';
 /** Server without pages, started and killed by the kill test. Prints its port as one line of JSON. */
 const settings = loadSettings();
 const log = createLog(settings.logLevel);
-const { commerce } = await openCommerce({ settings, log, voice: { say: () => {}, step: (_, work) => work() } });
+const voice = { say: () => {}, step: <T>(_: string, work: () => Promise<T>) => work() };
+const { commerce, storeViews } = await openCommerce({ settings, log, voice });
 const storefront: Storefront = {
   isDevelopment: false,
   load: () => Promise.reject(new Error('This process does not render pages.')),
@@ -20,6 +21,7 @@ const app = await createServer({
   log,
   clock: systemClock,
   commerce,
+  storeViews,
   storefront,
   files: new Map(),
   catalogueMedia: settings.varDir,

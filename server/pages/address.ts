@@ -1,11 +1,10 @@
-import type { StoreViewCode } from '#contract/page-render.ts';
 import { isPageQueryKey, MAX_QUERY_VALUE_LENGTH } from '#contract/page-render.ts';
-import { DEFAULT_STORE_VIEW } from '#contract/store-views.ts';
+import { defaultView, type StoreView } from '#contract/store-views.ts';
 import { storeViewOf } from './store-view.ts';
 
 /** Result of resolving a page URL, before rendering. */
 export type Address =
-  | { kind: 'page'; storeView: StoreViewCode; url: string }
+  | { kind: 'page'; storeView: StoreView; url: string }
   | { kind: 'redirect'; location: string }
   | { kind: 'malformed' };
 
@@ -45,10 +44,10 @@ const pageQuery = (query: string): string => {
 };
 
 /**
- * Reads the store view from the first path segment. `/CA_EN/x` and other spellings redirect to the canonical URL with
- * the whole query; a redirect never leaves the origin.
+ * Reads the store view from the first path segment: its code or its prefix, in any case. Other spellings than the
+ * canonical one redirect to it with the whole query; a redirect never leaves the origin.
  */
-export const resolveAddress = (target: string): Address => {
+export const resolveAddress = (views: readonly StoreView[], target: string): Address => {
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
   const query = mark < 0 ? '' : target.slice(mark + 1);
@@ -66,15 +65,14 @@ export const resolveAddress = (target: string): Address => {
 
   const slash = path.indexOf('/', 1);
   const segment = slash < 0 ? path.slice(1) : path.slice(1, slash);
-  const storeView = storeViewOf(segment);
-  if (storeView === DEFAULT_STORE_VIEW)
-    return { kind: 'redirect', location: withQuery(slash < 0 ? '/' : path.slice(slash), query) };
-  if (storeView && segment !== storeView) {
-    return { kind: 'redirect', location: withQuery(`/${storeView}${slash < 0 ? '' : path.slice(slash)}`, query) };
+  const storeView = storeViewOf(views, segment);
+  if (storeView && storeView.prefix !== `/${segment}`) {
+    const rest = slash < 0 ? '' : path.slice(slash);
+    return { kind: 'redirect', location: withQuery(storeView.prefix + rest || '/', query) };
   }
   // The home page of a store view is routed with a slash.
   const page = storeView && slash < 0 ? `${path}/` : path;
-  return { kind: 'page', storeView: storeView ?? DEFAULT_STORE_VIEW, url: page + (query ? pageQuery(query) : '') };
+  return { kind: 'page', storeView: storeView ?? defaultView(views), url: page + (query ? pageQuery(query) : '') };
 };
 
 const withQuery = (path: string, query: string): string => (query ? `${path}?${query}` : path);

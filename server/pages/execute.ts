@@ -1,4 +1,5 @@
-import type { CurrencyCode, Execute, StoreViewCode } from '#contract/page-render.ts';
+import type { CurrencyCode, Execute } from '#contract/page-render.ts';
+import type { StoreView } from '#contract/store-views.ts';
 import { Unavailable } from '../commerce/circuit-breaker.ts';
 import type { Commerce } from '../commerce/port.ts';
 
@@ -13,11 +14,11 @@ export type PageQueries = {
 /** The renderer's access to the back end, with the store view and currency of one page. */
 export const pageQueries = (
   commerce: Commerce,
-  page: { storeView: StoreViewCode; currency: CurrencyCode; ip: string },
+  page: { storeView: StoreView; currency: CurrencyCode; ip: string },
 ): PageQueries => {
   const tags = new Set<string>();
   let missing: Unavailable | undefined;
-  const headers = { store: page.storeView, 'content-currency': page.currency };
+  const headers = { store: page.storeView.code, 'content-currency': page.currency };
   const execute: Execute = async (request) => {
     const response = await commerce.query({ ...request, headers, ip: page.ip }).catch((error: unknown) => {
       if (error instanceof Unavailable) missing = error;

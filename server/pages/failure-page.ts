@@ -1,21 +1,35 @@
 import { escapeHtml } from '#contract/escape-html.ts';
+import type { StoreView } from '#contract/store-views.ts';
 import words from './messages.json' with { type: 'json' };
 
-const say = (id: keyof typeof words, language: 'en' | 'fr'): string => escapeHtml(words[id][language]);
+type Home = Pick<StoreView, 'language' | 'languageTag' | 'prefix'>;
+
+/** While no store view is known. */
+const UNKNOWN: Home = { language: 'en', languageTag: 'en', prefix: '' };
+
+const say = (id: keyof typeof words, { language }: Home): string => escapeHtml(words[id][language]);
+
+const section = (home: Home, level: 1 | 2): string => `<h${level}>${say('failure.title', home)}</h${level}>
+<p>${say('failure.text', home)} <a href="${home.prefix || '/'}">${say('failure.home', home)}</a></p>`;
+
+/** The first view of each language. */
+const homesOf = (views: readonly StoreView[]): readonly Home[] =>
+  views.filter((view, index) => views.findIndex(({ language }) => language === view.language) === index);
 
 /**
- * Page for failed renders, in both languages, without scripts, style sheets or data. The debug id is also logged;
- * `detail` is for development only.
+ * Page for failed renders, in every language of the shop, without scripts, style sheets or data. The debug id is also
+ * logged; `detail` is for development only.
  */
-export const failurePage = (debugId: string, detail = ''): string => `<!doctype html>
-<html lang="en-CA">
+export const failurePage = (debugId: string, views: readonly StoreView[], detail = ''): string => {
+  const [first = UNKNOWN, ...others] = homesOf(views);
+  const title = [first, ...others].map((home) => say('failure.title', home)).join(' / ');
+  return `<!doctype html>
+<html lang="${first.languageTag}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${say('failure.title', 'en')} / ${say('failure.title', 'fr')}</title></head>
+<title>${title}</title></head>
 <body><main>
-<h1>${say('failure.title', 'en')}</h1>
-<p>${say('failure.text', 'en')} <a href="/">${say('failure.home', 'en')}</a></p>
-<div lang="fr-CA"><h2>${say('failure.title', 'fr')}</h2>
-<p>${say('failure.text', 'fr')} <a href="/CA_FR">${say('failure.home', 'fr')}</a></p></div>
+${[section(first, 1), ...others.map((home) => `<div lang="${home.languageTag}">${section(home, 2)}</div>`)].join('\n')}
 <p><small>${escapeHtml(debugId)}</small></p>${detail && `<pre>${escapeHtml(detail)}</pre>`}
 </main></body></html>
 `;
+};

@@ -11,6 +11,7 @@ import { failurePage } from './failure-page.ts';
 import type { PageEntry } from './page-entry.ts';
 import type { PageService } from './page-service.ts';
 import { chooseCurrency } from './store-view.ts';
+import type { StoreViews } from '../store-views/types.ts';
 
 const send = (request: FastifyRequest, reply: FastifyReply, { head, body }: PageEntry): FastifyReply => {
   const { status, headers } = head;
@@ -33,7 +34,7 @@ const sendFailure = (
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
-  isDevelopment: boolean,
+  { storeViews, isDevelopment }: Pick<PageRouteOptions, 'storeViews' | 'isDevelopment'>,
 ): FastifyReply => {
   const isBusy = error instanceof Busy || error instanceof Unavailable;
   request.log[isBusy ? 'warn' : 'error'](
@@ -49,12 +50,17 @@ const sendFailure = (
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     })
-    .send(failurePage(request.id, isDevelopment && error instanceof Error ? error.stack : ''));
+    .send(failurePage(request.id, storeViews.list(), isDevelopment && error instanceof Error ? error.stack : ''));
 };
 
 type PageAddress = Extract<Address, { kind: 'page' }>;
 
-export type PageRouteOptions = { pages: PageService; limit: RouteShorthandOptions; isDevelopment: boolean };
+export type PageRouteOptions = {
+  pages: PageService;
+  storeViews: StoreViews;
+  limit: RouteShorthandOptions;
+  isDevelopment: boolean;
+};
 
 /**
  * Sends 103 Early Hints with the links of the last rendered page while a page renders. Only for navigating browsers,
@@ -78,7 +84,8 @@ const earlyHints = () => {
 };
 
 /** Routes all URLs other than files and APIs. */
-export const addPageRoutes = (app: FastifyInstance, { pages, limit, isDevelopment }: PageRouteOptions): void => {
+export const addPageRoutes = (app: FastifyInstance, options: PageRouteOptions): void => {
+  const { pages, storeViews, limit } = options;
   const hints = earlyHints();
   const targetOf = (request: FastifyRequest, { storeView, url }: PageAddress) => ({
     storeView,
@@ -90,10 +97,11 @@ export const addPageRoutes = (app: FastifyInstance, { pages, limit, isDevelopmen
   /** Redirects once: the page at the corrected address may redirect again, for example to its canonical spelling. */
   const redirect = async (request: FastifyRequest, reply: FastifyReply, given: string): Promise<FastifyReply> => {
     let location = given;
-    let address = resolveAddress(location);
+    const views = storeViews.list();
+    let address = resolveAddress(views, location);
     while (address.kind === 'redirect') {
       ({ location } = address);
-      address = resolveAddress(location);
+      address = resolveAddress(views, location);
     }
     const entry =
       address.kind === 'page' ? await pages.get(targetOf(request, address)).catch(() => undefined) : undefined;
@@ -103,7 +111,10 @@ export const addPageRoutes = (app: FastifyInstance, { pages, limit, isDevelopmen
   };
 
   app.get('/*', limit, (request, reply) => {
-    const address = resolveAddress(request.raw.url ?? '/');
+    const views = storeViews.list();
+    if (views.length === 0)
+      return sendFailure(request, reply, new Unavailable('The store views are not known yet'), options);
+    const address = resolveAddress(views, request.raw.url ?? '/');
     if (address.kind === 'malformed') {
       return reply
         .code(400)
@@ -124,7 +135,7 @@ export const addPageRoutes = (app: FastifyInstance, { pages, limit, isDevelopmen
         hints.learn(entry);
         return send(request, reply, entry);
       },
-      (error: unknown) => sendFailure(request, reply, error, isDevelopment),
+      (error: unknown) => sendFailure(request, reply, error, options),
     );
   });
 };

@@ -1,12 +1,13 @@
 import type { TagCache } from '#commerce/platform/cache/tag-cache.ts';
 import { onBehalfOf } from '#commerce/platform/client-work.ts';
 import { PAGE_LIFETIMES } from '#contract/lifetimes.ts';
-import type { CurrencyCode, StoreViewCode } from '#contract/page-render.ts';
+import type { CurrencyCode } from '#contract/page-render.ts';
+import type { StoreView } from '#contract/store-views.ts';
 import type { BoundedQueue } from '../http/bounded-queue.ts';
 import { bytesOf } from './page-entry.ts';
 import type { PageEntry } from './page-entry.ts';
 
-export type PageTarget = { url: string; storeView: StoreViewCode; currency: CurrencyCode; ip: string };
+export type PageTarget = { url: string; storeView: StoreView; currency: CurrencyCode; ip: string };
 
 export type PageServiceOptions = {
   cache: TagCache<PageEntry>;
@@ -17,7 +18,7 @@ export type PageServiceOptions = {
 };
 
 export const pageKey = (target: Pick<PageTarget, 'url' | 'storeView' | 'currency'>): string =>
-  `${target.storeView} ${target.currency} ${target.url}`;
+  `${target.storeView.code} ${target.currency} ${target.url}`;
 
 // Invalid URLs must not evict real pages, and failures are not cached.
 const isCacheableEntry = (entry: PageEntry): boolean => entry.head.isShared && entry.head.status < 400;

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import { STORE_VIEWS } from '#contract/testing/store-views.ts';
 import { PAGE_LIFETIMES } from '#contract/lifetimes.ts';
 import { fixedClock } from '#commerce/platform/clock.ts';
 import { TagCache } from '#commerce/platform/cache/tag-cache.ts';
@@ -325,7 +326,7 @@ test('of two addresses that wait for renders, one with many waits for its own', 
       return createPageEntry({ status: 200, headers: {}, tags: new Set(), kind: 'other', isShared: false }, url);
     },
   });
-  const get = (url: string, ip: string) => pages.get({ url, ip, storeView: 'CA_EN', currency: 'CAD' });
+  const get = (url: string, ip: string) => pages.get({ url, ip, storeView: STORE_VIEWS.CA_EN, currency: 'CAD' });
   const work = [get('/a1', 'a'), get('/a2', 'a'), get('/a3', 'a'), get('/b1', 'b')];
   while (begun.length < 4) {
     gates.shift()?.();
@@ -353,7 +354,7 @@ test('rendering is attributed to the requesting address, and to no address once 
       );
     },
   });
-  const target = { url: '/', storeView: 'CA_EN', currency: 'CAD' } as const;
+  const target = { url: '/', storeView: STORE_VIEWS.CA_EN, currency: 'CAD' } as const;
   const first = pages.get({ ...target, ip: '192.0.2.1' });
   const second = pages.get({ ...target, ip: '192.0.2.2' });
   go();

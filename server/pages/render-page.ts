@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DEFAULT_TIME_ZONE } from '#contract/date-format.ts';
 import type { PageResponse } from '#contract/page-render.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
-import { STORE_VIEWS } from '#contract/store-views.ts';
+import { splitStorePath, type StoreView } from '#contract/store-views.ts';
 import type { Commerce } from '../commerce/port.ts';
 import { contentPolicy } from '../http/content-policy.ts';
 import { collectInlineCode } from '../http/inline-code.ts';
@@ -15,11 +15,11 @@ import { createPageEntry } from './page-entry.ts';
 import type { PageEntry } from './page-entry.ts';
 import type { PageTarget } from './page-service.ts';
 import type { LoadedStorefront } from '../storefront/storefront.ts';
-import { languageOf } from './store-view.ts';
 
 export type RenderContext = {
   storefront: LoadedStorefront;
   commerce: Commerce;
+  storeViews: readonly StoreView[];
   origin: string;
   isDevelopment: boolean;
   mapsKey: string | undefined;
@@ -30,6 +30,9 @@ export type RenderContext = {
   cdn: Settings['cdn'];
   warn: (message: string) => void;
 };
+
+/** Tag of the store views, which every page names. */
+export const STORE_TAG = 'store';
 
 const newNonce = (): string => randomBytes(18).toString('base64url');
 
@@ -68,7 +71,7 @@ const cachingHeaders = (
 ): Record<string, string> => {
   const own = cacheControl(isShared);
   if (!isShared || cdn.seconds === 0) return own;
-  if (currency !== STORE_VIEWS[storeView].currency) return { ...own, 'cache-control': 'private, no-cache' };
+  if (currency !== storeView.currency) return { ...own, 'cache-control': 'private, no-cache' };
   return { ...own, ...(isFound ? cdnHeaders(cdn, tags) : undefined) };
 };
 
@@ -97,7 +100,8 @@ export const renderPage = async (
   const page = await storefront.render({
     url,
     origin,
-    storeView,
+    storeView: storeView.code,
+    storeViews: context.storeViews,
     currency,
     execute: queries.execute,
     assets: storefront.assets,
@@ -111,7 +115,7 @@ export const renderPage = async (
   });
   // Let the caller use an older copy or the static error page.
   if (queries.missing && page.status >= 500) throw queries.missing;
-  const tags = new Set([...page.tags, ...queries.tags]);
+  const tags = new Set([...page.tags, ...queries.tags, STORE_TAG]);
   const isShared = isShareable(page) && !queries.missing;
   const { kind = 'other' } = page;
   const isFound = page.redirect !== undefined || page.status < 400;
@@ -129,8 +133,9 @@ export const renderPage = async (
       context.warn(`${url}: the Content-Security-Policy will block a ${warning}`);
   const finished = storefront.finish ? await storefront.finish(url, page.html) : page.html;
   const code = collectInlineCode(finished, nonce);
-  const sources = pageSources(url, context);
-  const styleNonce = mayShowMap(url, context) ? newNonce() : undefined;
+  const path = splitStorePath([storeView], url).rest;
+  const sources = pageSources(path, context);
+  const styleNonce = mayShowMap(path, context) ? newNonce() : undefined;
   const policy = contentPolicy({
     ...sources,
     script: [...sources.script, ...code.scriptHashes],
@@ -140,7 +145,7 @@ export const renderPage = async (
     ...common,
     ...DOCUMENT_HEADERS,
     'content-type': 'text/html; charset=utf-8',
-    'content-language': languageOf(storeView),
+    'content-language': storeView.languageTag,
     // Vite's client and hot reload are inline code without a hash.
     'content-security-policy': isDevelopment ? "frame-ancestors 'none'" : policy,
   };

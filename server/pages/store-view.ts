@@ -1,25 +1,21 @@
-import type { CurrencyCode, StoreViewCode } from '#contract/page-render.ts';
-import { STORE_VIEWS } from '#contract/store-views.ts';
+import type { CurrencyCode } from '#contract/page-render.ts';
+import { viewOfCode, type StoreView } from '#contract/store-views.ts';
 import { cookieValues } from '../http/cookie-values.ts';
 
-/** Available in every store view. */
-const CURRENCIES: readonly CurrencyCode[] = ['CAD', 'USD'];
-
-/** Store view of a path segment, ignoring case; undefined for other segments. */
-export const storeViewOf = (segment: string): StoreViewCode | undefined => {
-  const code = segment.toUpperCase();
-  return Object.hasOwn(STORE_VIEWS, code) ? (code as StoreViewCode) : undefined;
+/** Store view of a path segment, by its prefix or code, ignoring case; undefined for other segments. */
+export const storeViewOf = (views: readonly StoreView[], segment: string): StoreView | undefined => {
+  const prefix = `/${segment.toLowerCase()}`;
+  return views.find((view) => view.prefix.toLowerCase() === prefix) ?? viewOfCode(views, segment);
 };
 
-/** Language tag for HTML and HTTP, such as `fr-CA`. */
-export const languageOf = (storeView: StoreViewCode): string => STORE_VIEWS[storeView].locale.replace('_', '-');
-
 /** The shopper's chosen currency if the store view offers it, otherwise the store view's default. */
-export const chooseCurrency = (storeView: StoreViewCode, cookies: string | undefined): CurrencyCode => {
-  const own = STORE_VIEWS[storeView].currency;
+export const chooseCurrency = (
+  { code, currency: own, currencies }: StoreView,
+  cookies: string | undefined,
+): CurrencyCode => {
   const values = cookieValues(cookies);
   const chosenIn = values.get('store_view_code') ?? '';
-  if (/^[A-Z_]+$/.test(chosenIn) && chosenIn !== storeView) return own;
+  if (/^\w+$/.test(chosenIn) && chosenIn !== code) return own;
   const chosen = values.get('store_view_currency')?.replaceAll(/"|%22/g, '').toUpperCase();
-  return CURRENCIES.find((currency) => currency === chosen) ?? own;
+  return currencies.find((currency) => currency === chosen) ?? own;
 };

@@ -5,12 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { fixedClock } from '#commerce/platform/clock.ts';
 import { silentLog } from '#commerce/platform/log.ts';
 import { loadSettings } from '#commerce/settings.ts';
+import { SAMPLE_VIEWS } from '#contract/testing/store-views.ts';
 import type { PageRequest, PageResponse } from '#contract/page-render.ts';
 import type { ServerParts } from '../app.ts';
 import { createServer } from '../app.ts';
 import { clientAssets } from '../assets/manifest.ts';
 import type { Commerce } from '../commerce/port.ts';
 import type { Storefront } from '../storefront/storefront.ts';
+import { fixedStoreViews } from '../store-views/store-views.ts';
 
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'tessera-server-'));
 
@@ -94,6 +96,7 @@ export const testServer = async (
     log: silentLog,
     clock: fixedClock('2026-06-01T12:00:00Z'),
     commerce: fakeCommerce().commerce,
+    storeViews: fixedStoreViews(SAMPLE_VIEWS),
     storefront: fakeStorefront(() => page('<!doctype html><title>Page</title>')).storefront,
     files: new Map(),
     catalogueMedia: join(varDir, 'catalogue-media'),

@@ -1,5 +1,5 @@
 import type { ClientAssets, ExecuteRequest, PageResponse, StoreViewCode } from '#contract/page-render.ts';
-import { STORE_VIEWS } from '#contract/store-views.ts';
+import { SAMPLE_VIEWS, sampleView } from '#contract/testing/store-views.ts';
 import { openCatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { testDatabase } from '#commerce/platform/database/testing/database.ts';
@@ -43,7 +43,7 @@ export const openRenderedShop = async (folder?: string): Promise<RenderedShop> =
   const database = await testDatabase();
   const shop = await openCatalogueShop(database, folder);
   const draw: RenderedShop['draw'] = (path, storeView = 'CA_EN', instead = () => undefined) => {
-    const { currency } = STORE_VIEWS[storeView];
+    const { currency } = sampleView(storeView);
     const execute = async (request: ExecuteRequest) =>
       (instead(request) ??
         (await shop.ask(request.query, { store: storeView, currency, variables: { ...request.variables } }))) as never;
@@ -51,6 +51,7 @@ export const openRenderedShop = async (folder?: string): Promise<RenderedShop> =
       url: storeView === 'CA_EN' ? path : `/${storeView}${path}`,
       origin: 'https://shop.test',
       storeView,
+      storeViews: SAMPLE_VIEWS,
       currency,
       execute,
       assets: ASSETS,

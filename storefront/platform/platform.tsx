@@ -10,6 +10,8 @@ import type { StoreView } from './store-view/store-views.ts';
 /** Services for all features; one per page on the server, one per visit in the browser. */
 export type Platform = {
   storeView: StoreView;
+  /** All store views, in the order of the store switcher. */
+  storeViews: readonly StoreView[];
   currency: CurrencyCode;
   /** Origin of the shop, without a trailing slash. */
   origin: string;

@@ -3,6 +3,8 @@ import { createRouter } from '#storefront/platform/navigation/router.ts';
 import Fastify from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SAMPLE_VIEWS } from '#contract/testing/store-views.ts';
+import { fixedStoreViews } from '#server/store-views/store-views.ts';
 import { isPrivatePage, PAGES, type PageEntry } from '#contract/pages.ts';
 import { addRobotsRoute } from '#server/assets/robots.ts';
 import { pageSources } from '#server/http/page-sources.ts';
@@ -102,11 +104,11 @@ test('[RT-21] a path longer than a fixed page’s is not that page', async () =>
 test('a page’s privacy setting determines its security policy, offline copies and robots.txt', async () => {
   const robots = async (): Promise<string> => {
     const app = Fastify();
-    addRobotsRoute(app);
+    addRobotsRoute(app, fixedStoreViews(SAMPLE_VIEWS));
     return (await app.inject('/robots.txt')).body;
   };
   const all = async () => ({
-    isPrivate: isPrivatePage('/CA_FR/mood-board'),
+    isPrivate: isPrivatePage('/mood-board'),
     films:
       (
         pageSources('/mood-board', {

@@ -24,7 +24,7 @@ const routeOf = (name: PageName, files: Files): Route => {
     canonical,
     kind = 'other',
     privacy,
-    country,
+    needsVisits,
     isIndexed = !privacy,
   }: PageEntry = PAGES[name];
   const fetchPage = files[`./pages/${name}.tsx`];
@@ -37,7 +37,7 @@ const routeOf = (name: PageName, files: Files): Route => {
       const { head, ...opened } = await page.open({ context, search, params });
       return {
         ...opened,
-        head: { path: canonical ?? pathWith(path, parameters ?? '', params), isIndexed, country, ...head },
+        head: { path: canonical ?? pathWith(path, parameters ?? '', params), isIndexed, needsVisits, ...head },
         kind,
         module: `storefront/routes/pages/${name}.tsx`,
         part,

@@ -79,7 +79,7 @@ const measureLater = (visit: Visit): (() => void) => {
 export const beginVisit = (visit: Visit): (() => void) => {
   const t = translateWith(visit.platform);
   const stops = [
-    takeOverLinks(visit.router, visit.platform.storeView.prefix),
+    takeOverLinks(visit.router, visit.platform),
     followPages(visit),
     keepCache(visit),
     watchConnection(t),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import type { StoreViewCode } from '#contract/page-render.ts';
+import type { StoreView } from '#contract/store-views.ts';
 import type { AdviceDialog } from '#storefront/features/advice/advice-dialog.tsx';
 import { rememberAdvice } from '#storefront/features/advice/advice-rule.ts';
 import { isLocatingAllowed } from '#storefront/features/advice/is-locating-allowed.ts';
@@ -21,17 +21,17 @@ const countryOfPosition = async (): Promise<string | undefined> =>
   (await import('#storefront/features/advice/country-of-position.ts')).countryOfPosition();
 
 /** Reading the time zone blocks a phone for 100 ms, so it waits for an interaction and for an idle moment. */
-const countryOfSomebody = async (): Promise<string | undefined> => {
+const countryOfSomebody = async (countries: readonly string[]): Promise<string | undefined> => {
   await untilInteraction();
   await new Promise<void>((resolve) => void whenIdle(resolve));
   const zones = await untilFetched(() => import('#storefront/features/advice/country-of-zone.ts'));
-  return zones.countryOfBrowser();
+  return zones.countryOfBrowser(countries);
 };
 
-type Suggestion = { to: StoreViewCode; Dialog: ComponentType<Parameters<typeof AdviceDialog>[0]> };
+type Suggestion = { to: StoreView; Dialog: ComponentType<Parameters<typeof AdviceDialog>[0]> };
 
 /**
- * Leads visitors of the other country to their site: directly where geolocation was allowed before, else by a
+ * Leads visitors of another country to their site: directly where geolocation was allowed before, else by a
  * suggestion once they have touched the page.
  */
 export default function WebsiteAdvice() {
@@ -41,10 +41,9 @@ export default function WebsiteAdvice() {
   const pageKind = usePageKind();
   const { data: stores } = useQuery(availableStoresQuery(platform));
   const [suggestion, setSuggestion] = useState<Suggestion>();
-  const { code } = platform.storeView;
 
-  const go = (to: StoreViewCode): void => {
-    const [current, chosen] = [code, to].map((wanted) => stores?.find((store) => store.code === wanted));
+  const go = (to: StoreView): void => {
+    const [current, chosen] = [platform.storeView, to].map(({ code }) => stores?.find((store) => store.code === code));
     if (!current || !chosen) return;
     rememberAdvice(browserStorage);
     const { pathname, searchStr } = router.state.location;
@@ -52,7 +51,7 @@ export default function WebsiteAdvice() {
     if (address) window.location.assign(address);
   };
 
-  const suggest = async (to: StoreViewCode): Promise<void> => {
+  const suggest = async (to: StoreView): Promise<void> => {
     const { AdviceDialog: Dialog } = await import('#storefront/features/advice/advice-dialog.tsx');
     // A dialog is open: the advice waits for another page.
     if (document.querySelector('dialog[open]')) return;
@@ -63,13 +62,13 @@ export default function WebsiteAdvice() {
   const advise = useEffectEvent(async (): Promise<void> => {
     try {
       const advice = await decideAdvice({
-        code,
+        site: platform,
         isLocatingAllowed,
         countryOfPosition,
-        countryOfBrowser: countryOfSomebody,
+        countryOfBrowser: () => countryOfSomebody(platform.storeViews.map(({ countryId }) => countryId)),
       });
       // A visitor on the right site is not checked again today, whatever page follows.
-      if (!advice || !stores?.some((store) => store.code === advice.to)) return rememberAdvice(browserStorage);
+      if (!advice || !stores?.some((store) => store.code === advice.to.code)) return rememberAdvice(browserStorage);
       if (advice.kind === 'switch') go(advice.to);
       else await suggest(advice.to);
     } catch (error) {
@@ -86,7 +85,7 @@ export default function WebsiteAdvice() {
 
   return (
     suggestion && (
-      <suggestion.Dialog code={code} to={suggestion.to} onSwitch={go} onClose={() => setSuggestion(undefined)} />
+      <suggestion.Dialog site={platform} to={suggestion.to} onSwitch={go} onClose={() => setSuggestion(undefined)} />
     )
   );
 }

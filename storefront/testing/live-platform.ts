@@ -5,12 +5,12 @@ import { readMarkup } from '#storefront/platform/content/read-markup.server.ts';
 import { loadMessages } from '#storefront/platform/i18n/load-messages.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { createSession } from '#storefront/platform/session/session.ts';
-import { STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
+import { SAMPLE_VIEWS, sampleView } from '#contract/testing/store-views.ts';
 import type { LiveShop } from './live-shop.ts';
 
 /** What the browser's entry puts together, in front of a live shop: real client, transport, session and storage. */
 export const livePlatform = async (shop: LiveShop, code: StoreViewCode = 'CA_EN'): Promise<Platform> => {
-  const storeView = STORE_VIEWS[code];
+  const storeView = sampleView(code);
   const session = createSession();
   const commerce = createCommerceClient({
     transport: createHttpTransport('/graphql', shop.send),
@@ -21,6 +21,7 @@ export const livePlatform = async (shop: LiveShop, code: StoreViewCode = 'CA_EN'
   });
   return {
     storeView,
+    storeViews: SAMPLE_VIEWS,
     currency: storeView.currency,
     origin: 'http://shop.test',
     session,

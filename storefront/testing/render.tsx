@@ -9,7 +9,7 @@ import { readMarkup } from '#storefront/platform/content/read-markup.server.ts';
 import { loadMessages } from '#storefront/platform/i18n/load-messages.ts';
 import { PlatformProvider, type Platform } from '#storefront/platform/platform.tsx';
 import { guestSession } from '#storefront/platform/session/session.ts';
-import { STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
+import { SAMPLE_VIEWS, sampleView } from '#contract/testing/store-views.ts';
 import type { StoreViewCode } from '#contract/page-render.ts';
 
 /** Answers by operation name; an Error rejects, a function is called with the variables. */
@@ -18,7 +18,7 @@ export type Answers = Readonly<Record<string, unknown>>;
 type Sent = { operationName: string; variables: unknown };
 
 export const testPlatform = async (code: StoreViewCode = 'CA_EN', answers: Answers = {}): Promise<Platform> => {
-  const storeView = STORE_VIEWS[code];
+  const storeView = sampleView(code);
   const i18n = await loadMessages(storeView.locale);
   const transport = async ({ operationName, variables }: Sent): Promise<ExecuteResult> => {
     const answer = answers[operationName];
@@ -35,6 +35,7 @@ export const testPlatform = async (code: StoreViewCode = 'CA_EN', answers: Answe
   });
   return {
     storeView,
+    storeViews: SAMPLE_VIEWS,
     currency: storeView.currency,
     origin: 'https://shop.test',
     session: guestSession,

@@ -7,6 +7,8 @@ import { systemClock } from '#commerce/platform/clock.ts';
 import { databaseWith } from '#commerce/platform/database/testing/database.ts';
 import { silentLog } from '#commerce/platform/log.ts';
 import { loadSettings } from '#commerce/settings.ts';
+import { SAMPLE_VIEWS } from '#contract/testing/store-views.ts';
+import { fixedStoreViews } from '#server/store-views/store-views.ts';
 import { clientAssets } from '#server/assets/manifest.ts';
 import { createServer } from '#server/app.ts';
 import { embeddedCommerce } from '#server/commerce/embedded.ts';
@@ -48,6 +50,7 @@ export const openWholeShop = async () => {
     log: silentLog,
     clock: systemClock,
     commerce: embeddedCommerce(commerce),
+    storeViews: fixedStoreViews(SAMPLE_VIEWS),
     storefront,
     files: new Map(),
     catalogueMedia: join(catalogue, 'media'),

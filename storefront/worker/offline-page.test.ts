@@ -1,23 +1,26 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { SAMPLE_VIEWS, STORE_VIEWS } from '#contract/testing/store-views.ts';
 import { FONTS, offlineAnswer, offlinePage } from './offline-page.ts';
 import { visitedPages } from './visited.ts';
 
 const page = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 test('the offline page uses the language of the URL, and links to that URL and to cached pages', () => {
-  const french = page(offlinePage('/CA_FR/faq?a=1&b=2', [{ address: '/CA_FR/vinyle', title: 'Vinyle & liège' }]));
+  const french = page(
+    offlinePage('/CA_FR/faq?a=1&b=2', [{ address: '/CA_FR/vinyle', title: 'Vinyle & liège' }], STORE_VIEWS.CA_FR),
+  );
   expect(french.documentElement.lang).toBe('fr-CA');
   expect(french.querySelector('h1')?.textContent).toBe('Vous êtes hors ligne');
   expect([...french.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['/CA_FR/faq?a=1&b=2', 'Réessayer'],
     ['/CA_FR/vinyle', 'Vinyle & liège'],
   ]);
-  expect(page(offlinePage('/faq', [])).querySelectorAll('h1, h2')).toHaveLength(1);
+  expect(page(offlinePage('/faq', [], STORE_VIEWS.CA_EN)).querySelectorAll('h1, h2')).toHaveLength(1);
 });
 
 test('the offline page uses the shop’s fonts, which the worker caches', async () => {
-  const answer = await offlineAnswer('/faq', []);
+  const answer = await offlineAnswer('/faq', [], STORE_VIEWS.CA_EN);
   expect(answer.headers.get('content-security-policy')).toContain("font-src 'self'");
   const style = page(await answer.text()).querySelector('style')?.textContent ?? '';
   const files = [...style.matchAll(/url\(([^)]+)\)/g)].map(([, file]) => file);
@@ -27,13 +30,17 @@ test('the offline page uses the shop’s fonts, which the worker caches', async 
 
 test('a URL cannot inject markup into the page', () => {
   const hostile = page(
-    offlinePage('/"><script>alert(1)</script>', [{ address: '/x', title: '<img src=x onerror=alert(1)>' }]),
+    offlinePage(
+      '/"><script>alert(1)</script>',
+      [{ address: '/x', title: '<img src=x onerror=alert(1)>' }],
+      STORE_VIEWS.CA_EN,
+    ),
   );
   expect(hostile.querySelectorAll('script, img')).toHaveLength(0);
 });
 
 test('the response is never stored, and its policy allows only its own style sheet', async () => {
-  const answer = await offlineAnswer('/faq', []);
+  const answer = await offlineAnswer('/faq', [], STORE_VIEWS.CA_EN);
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
   const style = page(await answer.text()).querySelector('style')?.textContent ?? '';
@@ -57,9 +64,11 @@ test('lists cached pages of the same store view, newest first, each once, withou
       return new Response(kept[pathname + search] && `<title>${kept[pathname + search]}</title>`);
     },
   } as unknown as Cache;
-  expect(await visitedPages(cache, '/vinyl')).toEqual([
+  expect(await visitedPages(cache, SAMPLE_VIEWS, '/vinyl')).toEqual([
     { address: '/?a=1', title: 'Tessera' },
     { address: '/faq', title: 'FAQ – Tessera' },
   ]);
-  expect(await visitedPages(cache, '/CA_FR/vinyle')).toEqual([{ address: '/CA_FR/faq', title: 'Questions' }]);
+  expect(await visitedPages(cache, SAMPLE_VIEWS, '/CA_FR/vinyle')).toEqual([
+    { address: '/CA_FR/faq', title: 'Questions' },
+  ]);
 });

@@ -2,11 +2,11 @@ import sans from '#storefront/styles/fonts/instrument-sans.woff2?url';
 import serif from '#storefront/styles/fonts/instrument-serif.woff2?url';
 import logo from '#catalogue/media/logo/tessera.svg?raw';
 import { escapeHtml } from '#contract/escape-html.ts';
+import { LANGUAGES, splitStorePath, type Language, type StoreView } from '#contract/store-views.ts';
 import words from './messages.json' with { type: 'json' };
 
 export type Visited = { address: string; title: string };
 
-type Language = 'en' | 'fr';
 type WordId = keyof typeof words;
 
 /** The shop's own faces, which the worker keeps for this page. */
@@ -33,16 +33,23 @@ li a:hover{text-decoration:underline}
 a:focus-visible{outline:2px solid #8f4e2b;outline-offset:3px}
 `;
 
-export const languageOf = (path: string): Language => (/^\/CA_FR(?:\/|$)/i.test(path) ? 'fr' : 'en');
+type Tongue = Pick<StoreView, 'language' | 'languageTag'>;
+
+/** The language of a page's store view; while no view is known, the visitor's. */
+export const tongueOf = (views: readonly StoreView[], path: string): Tongue => {
+  if (views.length > 0) return splitStorePath(views, path).storeView;
+  const languages = navigator.languages.map((tag): string => tag.slice(0, 2));
+  const language: Language = LANGUAGES.find((one) => languages.includes(one)) ?? LANGUAGES[0];
+  return { language, languageTag: language };
+};
 
 /** Shown instead of an uncached page. It loads nothing but `FONTS`. */
-export const offlinePage = (path: string, visited: readonly Visited[]): string => {
-  const language = languageOf(path);
+export const offlinePage = (path: string, visited: readonly Visited[], { language, languageTag }: Tongue): string => {
   const say = (id: WordId): string => escapeHtml(words[id][language]);
   const links = visited
     .map(({ address, title }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></li>`)
     .join('');
-  return `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${say('offline.title')}</title><style>${STYLE}</style></head><body><header>${logo}</header><main><h1>${say('offline.title')}</h1><p>${say('offline.text')}</p><a class="again" href="${escapeHtml(path)}">${say('offline.again')}</a>${links && `<h2>${say('offline.visited')}</h2><ul>${links}</ul>`}</main></body></html>`;
+  return `<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${say('offline.title')}</title><style>${STYLE}</style></head><body><header>${logo}</header><main><h1>${say('offline.title')}</h1><p>${say('offline.text')}</p><a class="again" href="${escapeHtml(path)}">${say('offline.again')}</a>${links && `<h2>${say('offline.visited')}</h2><ul>${links}</ul>`}</main></body></html>`;
 };
 
 const hashOf = async (text: string): Promise<string> => {
@@ -51,8 +58,8 @@ const hashOf = async (text: string): Promise<string> => {
 };
 
 /** The offline page as a response, with a policy for its one style sheet and an honest status. */
-export const offlineAnswer = async (path: string, visited: readonly Visited[]): Promise<Response> =>
-  new Response(offlinePage(path, visited), {
+export const offlineAnswer = async (path: string, visited: readonly Visited[], tongue: Tongue): Promise<Response> =>
+  new Response(offlinePage(path, visited, tongue), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -6,8 +6,11 @@ type Asked = Pick<Request, 'method' | 'mode' | 'destination'> & { accept: string
 
 const INTERFACES = /^\/(?:graphql|rest|health|geocode|downloadable)(?:\/|$)/;
 
-/** True if a page may be served from a copy: private pages would mislead. */
-export const isKept = (path: string): boolean => !isPrivatePage(path);
+/**
+ * True if a page may be served from a copy: private pages would mislead. The first segment may be the prefix of a store
+ * view.
+ */
+export const isKept = (path: string): boolean => !isPrivatePage(path) && !isPrivatePage(path.replace(/^\/+[^/]+/, ''));
 
 /** Kind of a same-origin request; undefined for network-only requests: data, videos, other methods. */
 export const kindOf = (path: string, { method, mode, destination, accept }: Asked): Kind | undefined => {

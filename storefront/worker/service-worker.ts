@@ -2,7 +2,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { CACHES, isOutdated, KEPT } from './caches.ts';
-import { FONTS, offlineAnswer } from './offline-page.ts';
+import type { StoreView } from '#contract/store-views.ts';
+import { cachedStoreViews } from './cached-views.ts';
+import { FONTS, offlineAnswer, tongueOf, type Visited } from './offline-page.ts';
 import { isKept, kindOf, type Kind } from './requests.ts';
 import { visitedPages } from './visited.ts';
 
@@ -49,14 +51,21 @@ registerRoute(
 registerRoute(is('file'), new CacheFirst({ cacheName: CACHES.files, plugins: keeping(KEPT.files) }));
 registerRoute(is('picture'), new CacheFirst({ cacheName: CACHES.pictures, plugins: keeping(KEPT.pictures) }));
 
+/** Store views and visited pages for the offline page; without cached pages there are none. */
+const cachedFor = async (path: string): Promise<{ views: readonly StoreView[]; visited: readonly Visited[] }> => {
+  try {
+    const cache = await caches.open(CACHES.pages);
+    const views = await cachedStoreViews(cache);
+    return { views, visited: await visitedPages(cache, views, path) };
+  } catch {
+    return { views: [], visited: [] };
+  }
+};
+
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== 'navigate' || !url) return Response.error();
-  // Without cached pages the offline page lists none.
-  const visited = await caches
-    .open(CACHES.pages)
-    .then((cache) => visitedPages(cache, url.pathname))
-    .catch(() => []);
-  return offlineAnswer(url.pathname + url.search, visited);
+  const { views, visited } = await cachedFor(url.pathname);
+  return offlineAnswer(url.pathname + url.search, visited, tongueOf(views, url.pathname));
 });
 
 // Pages are network-first and files immutable: a new worker may take over at any time.

@@ -1,4 +1,5 @@
 import { unescapeHtml } from '#contract/escape-html.ts';
+import { splitStorePath, type StoreView } from '#contract/store-views.ts';
 import type { Visited } from './offline-page.ts';
 
 const MOST = 8;
@@ -9,10 +10,13 @@ const titleOf = (html: string): string | undefined => {
 };
 
 /** Cached pages in the store view of `path`, latest first. */
-export const visitedPages = async (cache: Pick<Cache, 'keys' | 'match'>, path: string): Promise<readonly Visited[]> => {
-  const prefix = /^\/(CA_FR|US_EN)(?=\/|$)/.exec(path)?.[0] ?? '';
-  const isSameView = (address: string): boolean =>
-    prefix ? address === prefix || address.startsWith(`${prefix}/`) : !/^\/(?:CA_FR|US_EN)(?:\/|$)/.test(address);
+export const visitedPages = async (
+  cache: Pick<Cache, 'keys' | 'match'>,
+  views: readonly StoreView[],
+  path: string,
+): Promise<readonly Visited[]> => {
+  const codeOf = (address: string): string => splitStorePath(views, address).storeView.code;
+  const isSameView = (address: string): boolean => views.length === 0 || codeOf(address) === codeOf(path);
   const found: Visited[] = [];
   for (const request of [...(await cache.keys())].reverse()) {
     const { pathname, search } = new URL(request.url);

@@ -27,7 +27,8 @@ export const settleAddresses = async (
   { products = [], categories = [], pages = [] }: Changed,
 ): Promise<readonly string[]> => {
   const suffixes = await urlSuffixes(context);
-  const views = (await listStoreViews(context)).map(({ id }) => ({
+  const storeViews = await listStoreViews(context);
+  const views = storeViews.map(({ id }) => ({
     id,
     config: { product_url_suffix: suffixes.get(id)?.product, category_url_suffix: suffixes.get(id)?.category },
   }));
@@ -42,7 +43,7 @@ export const settleAddresses = async (
     },
   );
   const reserved = addresses.find(({ requestPath, entityType }) =>
-    isReservedAddress(requestPath, entityType === 'cms-page'),
+    isReservedAddress(storeViews, requestPath, entityType === 'cms-page'),
   );
   if (reserved)
     throw new InputError('The address "%1" belongs to the shop itself: choose another one.', {

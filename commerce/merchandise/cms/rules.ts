@@ -7,7 +7,7 @@ const PARAMETER = /(?<!\w)(\w+)\s*=\s*(?:\\?"((?:[^"\\]|\\(?!"))*)\\?"|'([^']*)'
 export type Addresses = {
   /** Ends with a slash. */
   mediaBase: string;
-  /** `''` or `/CA_FR`. */
+  /** First path segment of the store view with its slash, or empty. */
   pathPrefix: string;
   /** Values of `{{config path=…}}` and `{{customVar code=…}}`, by path or code. */
   variables: ReadonlyMap<string, string>;

@@ -42,7 +42,7 @@ export const listShowrooms = async (context: CommerceContext, country?: string):
 
 /** Showrooms of the store view's country. */
 export const showroomsOfView = (context: CommerceContext): Promise<readonly Showroom[]> =>
-  listShowrooms(context, context.storeView.code === 'US_EN' ? 'US' : 'CA');
+  listShowrooms(context, context.storeView.countryId);
 
 /** The showroom of a code, or undefined. */
 export const findShowroom = async (context: CommerceContext, code: string): Promise<Showroom | undefined> =>

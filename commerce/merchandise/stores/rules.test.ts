@@ -18,7 +18,7 @@ const view = (change: Partial<StoreViewRow> = {}): StoreViewRow => ({
   availableCurrencies: ['CAD', 'USD'],
   pathPrefix: '/CA_FR',
   isDefault: false,
-  country: 'CA',
+  countryId: 'CA',
   contentView: 'CA_FR',
   sortOrder: 2,
   config: {},

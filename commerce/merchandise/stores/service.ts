@@ -5,6 +5,7 @@ import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { prefixesOf } from '#contract/store-views.ts';
 import { americanRegions, canadianRegions } from './regions.ts';
 import { contentVariables, countriesIn, currencyOf, restStoreConfig, storeConfigOf } from './rules.ts';
 import { readStoreViews, writeStores } from './store.ts';
@@ -15,7 +16,11 @@ const DIRECTORY = Symbol('stores');
 
 const rowsOf = (platform: Platform): Promise<readonly StoreViewRow[]> =>
   platform.perProcess(DIRECTORY, () =>
-    derived(platform.cache, [tag.store], () => readStoreViews(platform.db.kysely)),
+    derived(platform.cache, [tag.store], async () => {
+      const rows = await readStoreViews(platform.db.kysely);
+      const prefixes = prefixesOf(rows, platform.settings.storePaths);
+      return rows.map((row) => ({ ...row, pathPrefix: prefixes.get(row.code) ?? row.pathPrefix }));
+    }),
   )();
 
 /** Active store views in the order of the store switcher; empty before a catalogue is loaded. */

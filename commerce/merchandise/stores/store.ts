@@ -16,7 +16,7 @@ export const readStoreViews = async (db: Db): Promise<readonly StoreViewRow[]> =
       'v.locale',
       'v.currency',
       'v.available_currencies as availableCurrencies',
-      'v.country',
+      'v.country as countryId',
       'v.content_view as contentView',
       'v.sort_order as sortOrder',
       'v.is_default as isDefault',

@@ -45,7 +45,6 @@ export type StoreViewConfig = {
 
 /** A store view with further fields for storeConfig and content. */
 export type StoreViewRow = StoreView & {
-  country: string;
   contentView: string;
   sortOrder: number;
   config: StoreViewConfig;

@@ -8,7 +8,6 @@ import { firstProblem } from '#contract/validation.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { cleanLine, cleanText } from '#commerce/platform/clean-text.ts';
 import { checkRequestId } from '#commerce/platform/request-id.ts';
-import type { StoreViewCode } from '#commerce/platform/store-view-types.ts';
 import type { JobApplication, JobTexts } from './types.ts';
 
 /** Applications per IP address. */
@@ -22,9 +21,9 @@ export const MAX_PENDING_BYTES = 1024 ** 3;
 /** Mail servers accept about 25 MB, and encoding enlarges a file by a third. */
 export const MAX_ATTACHED_BYTES = 15 * 1024 * 1024;
 
-/** The text in the language of a store view; US views may have their own wording. */
-export const textFor = (texts: JobTexts, view: { code: StoreViewCode; language: 'en' | 'fr' }): string =>
-  (view.code === 'US_EN' ? texts.us : undefined) ?? texts[view.language] ?? texts.en;
+/** The text in the language of a store view; American English may have its own wording. */
+export const textFor = (texts: JobTexts, view: { locale: string; language: 'en' | 'fr' }): string =>
+  (view.locale === 'en_US' ? texts.us : undefined) ?? texts[view.language] ?? texts.en;
 
 /** The midnight after a day (YYYY-MM-DD) in a time zone. */
 export const endOf = (day: string, timeZone: string | null): Date =>

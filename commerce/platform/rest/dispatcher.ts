@@ -19,7 +19,7 @@ import { SeeOther, type RestRoute } from './types.ts';
 
 export type RestCall = {
   method: string;
-  /** Below `/rest`, with its query: `/V1/guest-carts/…` or `/CA_FR/V1/guest-carts/…`. */
+  /** Below `/rest`, with its query: `/V1/guest-carts/…` or `/<store view>/V1/guest-carts/…`. */
   path: string;
   headers: RequestHeaders;
   cookies?: Cookies | undefined;

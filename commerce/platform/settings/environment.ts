@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, collector, emailAddress, wholeNumber, withoutTrailingSlash, yesOrNo } from './values.ts';
+import { address, collector, emailAddress, storePaths, wholeNumber, withoutTrailingSlash, yesOrNo } from './values.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -63,6 +63,10 @@ export const Environment = v.object({
   ATTRIBUTES_MAP: setting(v.optional(v.string()), {
     what: 'YAML file that maps attribute codes to those of COMMERCE_URL ([how](#attributes-of-a-magento))',
     without: 'the codes of `catalogue/attributes.yaml`',
+  }),
+  STORE_PATHS: setting(v.optional(storePaths), {
+    what: 'first path segment of store views, such as `default:/,fr:/fr`; exactly one view is at `/`',
+    without: 'the default view at `/`, others at `/<code>`',
   }),
   EXTRAS_FOLDER: setting(v.optional(v.string()), {
     what: 'folder with `stores.yaml` and `showrooms.yaml`, for use with COMMERCE_URL: this process then handles feedback and showroom visits itself, in DATABASE_URL or VAR_DIR',

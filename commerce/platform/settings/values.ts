@@ -1,3 +1,5 @@
+import { isReservedAddress } from '#contract/reserved-addresses.ts';
+import type { StorePaths } from '#contract/store-views.ts';
 import * as v from 'valibot';
 
 export const wholeNumber = (smallest: number, largest: number) =>
@@ -32,6 +34,29 @@ export const emailAddress = v.pipe(v.string(), v.email('must be an e-mail addres
 export const yesOrNo = v.pipe(
   v.picklist(['1', '0', 'true', 'false', 'yes', 'no'], 'must be true or false'),
   v.transform((value) => ['1', 'true', 'yes'].includes(value)),
+);
+
+const STORE_PATH = /^(\w+):\/([\w-]*)$/;
+
+/** `default:/,fr:/fr` as prefixes by store view code; the prefix of `/` is empty. */
+export const storePaths = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((pair) => pair.trim())),
+  v.everyItem((pair) => STORE_PATH.test(pair), 'must be pairs such as default:/,fr:/fr, with one path segment each'),
+  v.transform((pairs) =>
+    pairs.map((pair) => STORE_PATH.exec(pair)).map((found) => [found?.[1] ?? '', found?.[2] ?? '']),
+  ),
+  v.check(
+    (pairs) => [0, 1].every((part) => new Set(pairs.map((pair) => pair[part]?.toLowerCase())).size === pairs.length),
+    'must name each store view and each path once',
+  ),
+  v.check(
+    (pairs) => pairs.every(([, segment = '']) => segment === '' || !isReservedAddress([], segment)),
+    'must not name a path of the shop itself',
+  ),
+  v.transform((pairs): StorePaths =>
+    Object.fromEntries(pairs.map(([code = '', segment]) => [code, segment ? `/${segment}` : ''])),
+  ),
 );
 
 export const withoutTrailingSlash = (value: string): string => value.replace(/\/+$/, '');

@@ -1,6 +1,7 @@
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 
 const canada = {
+  countryId: 'CA',
   groupId: 1,
   groupCode: 'main_website_store',
   groupName: 'Tessera Canada',
@@ -10,6 +11,7 @@ const canada = {
   availableCurrencies: ['CAD', 'USD'],
 } as const;
 const usa = {
+  countryId: 'US',
   groupId: 2,
   groupCode: 'usa_store',
   groupName: 'Tessera USA',

@@ -35,12 +35,13 @@ export const serve = async (wrap: (commerce: Commerce) => Commerce): Promise<voi
   const settings = loadSettings();
   const log = createLog(settings.logLevel);
   const voice = { say: () => {}, step: <T>(_: string, work: () => Promise<T>) => work() };
-  const { commerce, close } = await openCommerce({ settings, log, voice });
+  const { commerce, storeViews, close } = await openCommerce({ settings, log, voice });
   const app = await createServer({
     settings,
     log,
     clock: systemClock,
     commerce: wrap(commerce),
+    storeViews,
     storefront,
     files: new Map(),
     catalogueMedia: join(settings.catalogue, 'media'),

@@ -9,7 +9,8 @@ import { silentLog } from '#commerce/platform/log.ts';
 import { loadSettings } from '#commerce/settings.ts';
 import { VISIT_CONSENT } from '#contract/reservation.ts';
 import { openCommerce } from '../open-commerce.ts';
-import type { Commerce, OpenCommerce } from '../port.ts';
+import type { OpenCommerce } from '../port.ts';
+import type { Commerce } from '../port.ts';
 import { isExtra } from './extra-fields.ts';
 import { withExtras } from './with-extras.ts';
 
@@ -29,8 +30,8 @@ test.each([
 });
 
 test('each back end gets only its own documents, and no token or cookie reaches the extras', async () => {
-  const result = { status: 200, headers: {}, body: '{}' };
-  const [theirs, ours] = [vi.fn(async () => result), vi.fn(async () => result)];
+  const answer = { status: 200, headers: {}, body: '{}' };
+  const [theirs, ours] = [vi.fn(async () => answer), vi.fn(async () => answer)];
   const none = { query: vi.fn(), onPurge: () => () => {} };
   const commerce = withExtras(
     { ...none, executeGraphql: theirs, handleRest: vi.fn(), health: vi.fn() } as unknown as Commerce,
@@ -58,16 +59,21 @@ test('each back end gets only its own documents, and no token or cookie reaches 
 
 describe('with a plain Magento', () => {
   const schema = buildSchema(readFileSync(join(root, 'contract/magento/magento-2.4.8.graphql'), 'utf8'));
-  const requested: string[] = [];
+  const asked: string[] = [];
   const said: string[] = [];
   const varDir = mkdtempSync(join(tmpdir(), 'tessera-extras-'));
+  const store = { store_code: 'CA_FR', locale: 'fr_CA', default_display_currency_code: 'CAD', default_country: 'CA' };
+  const availableStores = [store, { ...store, store_code: 'US_EN', locale: 'en_US', default_country: 'US' }];
   const magento = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      requested.push(body);
+      const inUrl = new URL(request.url ?? '', 'http://magento.test').searchParams.get('query');
+      // Only the store views are read by GET.
+      if (inUrl === null) asked.push(body);
+      const source = inUrl ?? (JSON.parse(body) as { query: string }).query;
       response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(graphqlSync({ schema, source: (JSON.parse(body) as { query: string }).query })));
+      response.end(JSON.stringify(graphqlSync({ schema, source, rootValue: { availableStores } })));
     });
   });
   let opened: OpenCommerce;
@@ -101,6 +107,13 @@ describe('with a plain Magento', () => {
     return JSON.parse(body.toString());
   };
 
+  test('store views are those of the Magento; showrooms of this process determine whether they take visits', () => {
+    expect(opened.storeViews.list().map(({ code, prefix, takesVisits }) => [code, prefix, takesVisits])).toEqual([
+      ['CA_FR', '', true],
+      ['US_EN', '/US_EN', false],
+    ]);
+  });
+
   test('feedback and visits are available; features that need the catalogue or accounts are not', () => {
     const { features } = opened.commerce;
     expect(features?.table()).toMatch(/^yes {5}feedback +kept by this process, beside the back end$/m);
@@ -112,7 +125,7 @@ describe('with a plain Magento', () => {
   });
 
   test('a visit is booked and found again in French, feedback is thanked for, and the Magento hears of neither', async () => {
-    requested.length = 0;
+    asked.length = 0;
     const { data } = await ask('{ showrooms { code name takes_visits } }');
     const { code } = data.showrooms.find(({ takes_visits }: { takes_visits: boolean }) => takes_visits);
     const times = await ask(
@@ -151,6 +164,6 @@ describe('with a plain Magento', () => {
       input: feedback,
     });
     expect(given).toMatchObject({ data: { submitFeedback: { status: true } } });
-    expect(requested).toEqual([]);
+    expect(asked).toEqual([]);
   });
 });

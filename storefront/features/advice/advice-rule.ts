@@ -1,4 +1,4 @@
-import type { StoreViewCode } from '#contract/page-render.ts';
+import type { StoreView } from '#contract/store-views.ts';
 import type { BrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 
 export const ADVICE_FLAG = 'website_advice';
@@ -10,11 +10,16 @@ const CRAWLER = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|lighthouse
 
 export const isCrawler = (userAgent: string): boolean => CRAWLER.test(userAgent);
 
-/** The store view for a visitor in that country; undefined when the current one is right. */
-export const adviceFor = (code: StoreViewCode, country: string | undefined): StoreViewCode | undefined => {
-  if (country === 'US') return code === 'US_EN' ? undefined : 'US_EN';
-  if (country === 'CA') return code === 'US_EN' ? 'CA_EN' : undefined;
-  return undefined;
+export type Site = { storeView: StoreView; storeViews: readonly StoreView[] };
+
+/**
+ * The store view for a visitor in that country, preferably in the same language; undefined if the current one is right
+ * or the shop has none for the country.
+ */
+export const adviceFor = ({ storeView, storeViews }: Site, country: string | undefined): StoreView | undefined => {
+  if (!country || country === storeView.countryId) return undefined;
+  const views = storeViews.filter(({ countryId }) => countryId === country);
+  return views.find(({ language }) => language === storeView.language) ?? views[0];
 };
 
 export const rememberAdvice = (storage: BrowserStorage): void => void storage.set(ADVICE_FLAG, true, ADVICE_LIFETIME);

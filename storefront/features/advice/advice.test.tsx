@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StoreViewCode } from '#contract/page-render.ts';
+import type { StoreView, StoreViewCode } from '#contract/store-views.ts';
+import { SAMPLE_VIEWS, STORE_VIEWS, sampleView } from '#contract/testing/store-views.ts';
 import { browserStorage, createBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
@@ -15,6 +16,7 @@ import { decideAdvice } from './decide-advice.ts';
 import { reportGeocoder } from './report-geocoder.ts';
 import { useAdviceDue } from './use-advice-due.ts';
 
+const siteOf = (code: StoreViewCode) => ({ storeView: sampleView(code), storeViews: SAMPLE_VIEWS });
 const CODES: readonly StoreViewCode[] = ['CA_EN', 'CA_FR', 'US_EN'];
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -47,7 +49,9 @@ test('[AD-01] [LK-15] the flag counts for 86400 seconds', () => {
 });
 
 test('[AD-02][AD-03][AD-04] suggests a switch between Canada and the United States, and none elsewhere', () => {
-  const table = CODES.map((code) => ['US', 'CA', 'FR', undefined].map((country) => adviceFor(code, country)));
+  const table = CODES.map((code) =>
+    ['US', 'CA', 'FR', undefined].map((country) => adviceFor(siteOf(code), country)?.code),
+  );
   expect(table).toEqual([
     ['US_EN', undefined, undefined, undefined],
     ['US_EN', undefined, undefined, undefined],
@@ -135,7 +139,7 @@ const decide = (code: StoreViewCode, isAllowed: boolean, country: string | undef
   return {
     countryOfDevice,
     advice: decideAdvice({
-      code,
+      site: siteOf(code),
       isLocatingAllowed: async () => isAllowed,
       countryOfPosition: countryOfDevice,
       countryOfBrowser: async () => country,
@@ -145,13 +149,13 @@ const decide = (code: StoreViewCode, isAllowed: boolean, country: string | undef
 
 test('[AD-06][AD-08] without permission, only suggests the switch and does not request the position', async () => {
   const { advice, countryOfDevice } = decide('CA_FR', false, 'US');
-  expect([await advice, countryOfDevice.mock.calls.length]).toEqual([{ kind: 'suggest', to: 'US_EN' }, 0]);
+  expect([await advice, countryOfDevice.mock.calls.length]).toEqual([{ kind: 'suggest', to: STORE_VIEWS.US_EN }, 0]);
   expect(await decide('CA_FR', false, 'CA').advice).toBeUndefined();
 });
 
 test('[AD-07] with earlier permission, switches the site', async () => {
   const { advice, countryOfDevice } = decide('US_EN', true, 'CA');
-  expect([await advice, countryOfDevice.mock.calls.length]).toEqual([{ kind: 'switch', to: 'CA_EN' }, 1]);
+  expect([await advice, countryOfDevice.mock.calls.length]).toEqual([{ kind: 'switch', to: STORE_VIEWS.CA_EN }, 1]);
 });
 
 test('[AD-06] requests the position only with a granted permission', async () => {
@@ -205,9 +209,9 @@ test('[AD-12] shows no error when the visitor denies the position', async () => 
 });
 
 const draw = async (code: StoreViewCode, to: StoreViewCode) => {
-  const [onSwitch, onClose] = [vi.fn<(to: StoreViewCode) => void>(), vi.fn<() => void>()];
+  const [onSwitch, onClose] = [vi.fn<(to: StoreView) => void>(), vi.fn<() => void>()];
   drawn = await render(
-    <AdviceDialog code={code} to={to} onSwitch={onSwitch} onClose={onClose} />,
+    <AdviceDialog site={siteOf(code)} to={sampleView(to)} onSwitch={onSwitch} onClose={onClose} />,
     await testPlatform(code),
   );
   const { container } = drawn;
@@ -220,7 +224,7 @@ test('[AD-08] the dialog suggests the other site in the current language', async
   const { container, click, onSwitch, onClose } = await draw('CA_FR', 'US_EN');
   expect(container.querySelector('h2')?.textContent).toBe('Vous magasinez à partir des États-Unis?');
   await click('Aller au site américain');
-  expect(onSwitch).toHaveBeenCalledWith('US_EN');
+  expect(onSwitch).toHaveBeenCalledWith(STORE_VIEWS.US_EN);
   await click('Rester sur le site canadien');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
@@ -237,5 +241,5 @@ test('[AD-06][AD-08] a click requests the position, which decides the site', asy
   vi.stubGlobal('fetch', answers({ status: 'OK', country: 'US' }));
   await click('Not sure? Check with my location');
   await eventually(() => onSwitch.mock.calls.length > 0);
-  expect(onSwitch).toHaveBeenCalledWith('US_EN');
+  expect(onSwitch).toHaveBeenCalledWith(STORE_VIEWS.US_EN);
 });

@@ -23,5 +23,13 @@ export const offlineCountry = (zone: string | undefined, languages: readonly str
   return languages.some((language) => /^(?:en|fr)-CA$/i.test(language)) ? 'CA' : undefined;
 };
 
-export const countryOfBrowser = (): string | undefined =>
-  offlineCountry(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages);
+/** Browsers name the time zones of any country; not in all versions. */
+type LocaleWithZones = Intl.Locale & { getTimeZones?: () => readonly string[] | undefined };
+
+/** The country of this browser, if it is one of `countries` or has a zone of the list above. */
+export const countryOfBrowser = (countries: readonly string[]): string | undefined => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const hasZone = (country: string): boolean =>
+    (new Intl.Locale('und', { region: country }) as LocaleWithZones).getTimeZones?.()?.includes(timeZone) === true;
+  return offlineCountry(timeZone, navigator.languages) ?? countries.find(hasZone);
+};

@@ -1,10 +1,10 @@
-import type { StoreViewCode } from '#contract/page-render.ts';
-import { adviceFor } from './advice-rule.ts';
+import type { StoreView } from '#contract/store-views.ts';
+import { adviceFor, type Site } from './advice-rule.ts';
 
-export type Advice = { kind: 'switch' | 'suggest'; to: StoreViewCode };
+export type Advice = { kind: 'switch' | 'suggest'; to: StoreView };
 
 export type AdviceSources = {
-  code: StoreViewCode;
+  site: Site;
   isLocatingAllowed: () => Promise<boolean>;
   /** Asks for permission unless geolocation is already allowed. */
   countryOfPosition: () => Promise<string | undefined>;
@@ -14,12 +14,12 @@ export type AdviceSources = {
 
 /** With geolocation allowed before, the visitor is switched at once; otherwise only a suggestion is shown. */
 export const decideAdvice = async ({
-  code,
+  site,
   isLocatingAllowed,
   countryOfPosition,
   countryOfBrowser,
 }: AdviceSources): Promise<Advice | undefined> => {
   const isAllowed = await isLocatingAllowed();
-  const to = adviceFor(code, await (isAllowed ? countryOfPosition() : countryOfBrowser()));
+  const to = adviceFor(site, await (isAllowed ? countryOfPosition() : countryOfBrowser()));
   return to && { kind: isAllowed ? 'switch' : 'suggest', to };
 };

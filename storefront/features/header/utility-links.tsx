@@ -9,7 +9,7 @@ import styles from './utility-links.module.css';
 
 export const TRACK_MY_ORDER = '#track-my-order';
 
-/** Phone, order tracking and, in Canada, the link to a showroom. */
+/** Phone, order tracking and the link to the reservation of showrooms. */
 export const UtilityLinks = ({ isList = false }: { isList?: boolean }) => {
   const t = useT();
   const platform = usePlatform();
@@ -30,7 +30,7 @@ export const UtilityLinks = ({ isList = false }: { isList?: boolean }) => {
           {t('shell.track')}
         </a>
       </li>
-      {platform.storeView.countryId === 'CA' && hasFeature(platform, 'showroom visits') && (
+      {platform.storeView.takesVisits && hasFeature(platform, 'showroom visits') && (
         <li>
           <Link className={styles.link} href="/showroom-reservation">
             {isList && <Icon name="calendar" />}

@@ -50,7 +50,7 @@ const draw = async (reply: Reply = () => SUBSCRIBED, code: StoreViewCode = 'CA_E
     if (answer instanceof Error) throw answer;
     return answer as ExecuteResult;
   };
-  const platform = await testPlatform(code, SHOP[code]);
+  const platform = await testPlatform(code, SHOP[code as keyof typeof SHOP]);
   const commerce = createCommerceClient({
     transport,
     storeView: code,

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { guestSession } from '#storefront/platform/session/session.ts';
-import { STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
+import { STORE_VIEWS } from '#contract/testing/store-views.ts';
 import { createRestClient } from '#storefront/platform/commerce/rest.ts';
 import { endSubscription } from './end-subscription.ts';
 import { UnsubscribePage } from './unsubscribe-page.tsx';

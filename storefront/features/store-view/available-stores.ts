@@ -1,6 +1,5 @@
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
-import { isStoreViewCode, STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
 import {
   GetAvailableStoresDataDocument,
   type GetAvailableStoresDataQuery,
@@ -10,16 +9,18 @@ import {
 export type AvailableStore = {
   id: number | undefined;
   code: string;
+  /** First path segment with its slash, or empty. */
+  prefix: string;
   /** True if it is this page's store view. */
   isCurrent: boolean;
-  /** "Canada (EN)", "Canada (FR)" or "USA"; else the name the back end gives. */
   storeName: string;
   storeGroupCode: string;
   storeGroupName: string;
   sortOrder: number;
   locale: string | undefined;
+  languageTag: string;
   menuIdentifier: string | undefined;
-  /** URL of the country's flag. */
+  /** URL of the country's flag, if there is one. */
   image: string | undefined;
   currency: string | undefined;
   categorySuffix: string;
@@ -29,40 +30,44 @@ export type AvailableStore = {
 
 type Stores = GetAvailableStoresDataQuery['availableStores'];
 
-const PLACES = Object.keys(STORE_VIEWS);
-const placeOf = ({ code }: AvailableStore): number => PLACES.indexOf(code) + 1 || PLACES.length + 1;
+/** Countries with a flag in `public/flags`. */
+const FLAGS = ['ca', 'us'];
 
-/** Known store views in our order, then others. */
-export const availableStores = (stores: Stores, currentCode: string): AvailableStore[] =>
-  (stores ?? [])
-    .flatMap((store) => {
-      if (!store?.store_code) return [];
-      const known = isStoreViewCode(store.store_code) ? STORE_VIEWS[store.store_code] : undefined;
-      return [
-        {
-          id: store.id ?? undefined,
-          code: store.store_code,
-          isCurrent: store.store_code === currentCode,
-          storeName: known?.label ?? store.store_name ?? store.store_code,
-          storeGroupCode: store.store_group_code ?? '',
-          storeGroupName: store.store_group_name ?? '',
-          sortOrder: store.store_sort_order ?? 0,
-          menuIdentifier: known?.menuIdentifier,
-          image: known && `/flags/${known.countryId.toLowerCase()}.svg`,
-          locale: store.locale ?? undefined,
-          currency: store.default_display_currency_code ?? undefined,
-          categorySuffix: store.category_url_suffix ?? '',
-          productSuffix: store.product_url_suffix ?? '',
-          mediaUrl: store.secure_base_media_url ?? undefined,
-        },
-      ];
-    })
-    .sort((a, b) => placeOf(a) - placeOf(b) || a.sortOrder - b.sortOrder);
+/** The store views that this shop serves, in their order. */
+export const availableStores = (
+  stores: Stores,
+  { storeViews, storeView }: Pick<Platform, 'storeViews' | 'storeView'>,
+): AvailableStore[] =>
+  storeViews.flatMap((view) => {
+    const store = stores?.find((one) => one?.store_code === view.code);
+    if (!store) return [];
+    const flag = view.countryId.toLowerCase();
+    return [
+      {
+        id: store.id ?? undefined,
+        code: view.code,
+        prefix: view.prefix,
+        isCurrent: view.code === storeView.code,
+        storeName: view.label,
+        storeGroupCode: store.store_group_code ?? '',
+        storeGroupName: store.store_group_name ?? '',
+        sortOrder: store.store_sort_order ?? 0,
+        menuIdentifier: view.menuIdentifier,
+        image: FLAGS.includes(flag) ? `/flags/${flag}.svg` : undefined,
+        locale: store.locale ?? undefined,
+        languageTag: view.languageTag,
+        currency: store.default_display_currency_code ?? undefined,
+        categorySuffix: store.category_url_suffix ?? '',
+        productSuffix: store.product_url_suffix ?? '',
+        mediaUrl: store.secure_base_media_url ?? undefined,
+      },
+    ];
+  });
 
 export const availableStoresQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,
     GetAvailableStoresDataDocument,
     {},
-    { select: (answer) => availableStores(answer.availableStores, platform.storeView.code), staleTime: Infinity },
+    { select: (answer) => availableStores(answer.availableStores, platform), staleTime: Infinity },
   );

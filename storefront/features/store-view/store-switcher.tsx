@@ -12,8 +12,6 @@ import styles from './store-switcher.module.css';
 
 type Props = { pageKind: PageKind; isList?: boolean };
 
-const LANGUAGE_TAG: Readonly<Record<string, string>> = { CA_EN: 'en', CA_FR: 'fr', US_EN: 'en' };
-
 /** Hidden where there is no choice. */
 export const StoreSwitcher = ({ pageKind, isList = false }: Props) => {
   const t = useT();
@@ -36,7 +34,7 @@ export const StoreSwitcher = ({ pageKind, isList = false }: Props) => {
           <button
             type="button"
             className={styles.store}
-            lang={LANGUAGE_TAG[store.code]}
+            lang={store.languageTag}
             aria-current={store.isCurrent ? 'true' : undefined}
             onClick={() => {
               close();

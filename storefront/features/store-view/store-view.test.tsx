@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { availableStores, type AvailableStore } from './available-stores.ts';
+import { SAMPLE_VIEWS, sampleView } from '#contract/testing/store-views.ts';
 import { StoreSwitcher } from './store-switcher.tsx';
 import { addressInStore, type PageKind } from './switch-store.ts';
 
@@ -26,7 +27,8 @@ const ROWS = [
   row('CA_FR', 'main_website_store', 'CAD'),
   row('US_EN', 'usa_store', 'USD'),
 ];
-const stores = availableStores(ROWS as never, 'CA_FR');
+const siteOf = (code: string) => ({ storeView: sampleView(code), storeViews: SAMPLE_VIEWS });
+const stores = availableStores(ROWS as never, siteOf('CA_FR'));
 const store = (code: string): AvailableStore => {
   const found = stores.find((candidate) => candidate.code === code);
   if (!found) throw new Error(code);
@@ -83,7 +85,7 @@ test('[ST-03][ST-05] the button opens and closes the menu, which lists the store
     'Canada (FR)',
     'USA',
   ]);
-  expect(availableStores(ROWS.toReversed() as never, 'CA_EN').map(({ storeName }) => storeName)).toEqual([
+  expect(availableStores(ROWS.toReversed() as never, siteOf('CA_EN')).map(({ storeName }) => storeName)).toEqual([
     'Canada (EN)',
     'Canada (FR)',
     'USA',
@@ -142,7 +144,7 @@ test('[ST-12][ST-13] URLs of category and product pages get the suffix of the ne
   expect(await chosen('/tiles?page=2', 'CATEGORY')).toEqual(['/US_EN/tiles.htm?page=2']);
   expect(await chosen('/a.html.html', 'PRODUCT')).toEqual(['/US_EN/a.html.php']);
   expect(await chosen('/a.html', undefined)).toEqual(['/US_EN/a.html']);
-  const [us] = availableStores([other] as never, 'US_EN');
+  const [us] = availableStores([other] as never, siteOf('US_EN'));
   expect(
     addressInStore({ path: '/tiles.htm', search: '', pageKind: 'CATEGORY' }, us as AvailableStore, store('CA_EN')),
   ).toBe('/tiles');

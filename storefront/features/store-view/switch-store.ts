@@ -2,7 +2,7 @@ import type { BrowserStorage } from '#storefront/platform/browser-storage/browse
 import { clearPersistedResponses } from '#storefront/platform/commerce/persisted-responses.ts';
 import { SIGNED_IN_KEY, TOKEN_KEY } from '#storefront/platform/session/session.ts';
 import { rememberStoreView } from '#storefront/platform/store-view/stored-store-view.ts';
-import { addressIn, isStoreViewCode, STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
+import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import { noteLeftBehind } from './left-behind.ts';
 import type { AvailableStore } from './available-stores.ts';
 
@@ -34,8 +34,7 @@ export const addressInStore = (
   chosen: AvailableStore,
 ): string => {
   const moved = pageKind ? swapSuffix(path, suffixOf(current, pageKind), suffixOf(chosen, pageKind)) : path;
-  const prefix = isStoreViewCode(chosen.code) ? STORE_VIEWS[chosen.code].prefix : (`/${chosen.code}` as '');
-  return addressIn({ prefix }, moved) + search;
+  return addressIn(chosen, moved) + search;
 };
 
 /**

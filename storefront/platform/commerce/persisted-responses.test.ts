@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TypedDocument } from '#contract/typed-document.ts';
 import { createBrowserStorage, STORAGE_PREFIX, type Area } from '../browser-storage/browser-storage.ts';
 import { guestSession } from '../session/session.ts';
-import { STORE_VIEWS } from '../store-view/store-views.ts';
+import { STORE_VIEWS } from '#contract/testing/store-views.ts';
 import { dropCartResponses, dropCustomerResponses } from './drop-responses.ts';
 import {
   clearPersistedResponses,

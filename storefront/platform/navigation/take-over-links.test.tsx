@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from '#storefront/testing/render.tsx';
 import { usePageHydration } from './page-hydration.ts';
 import type { Platform } from '../platform.tsx';
+import { SAMPLE_VIEWS, STORE_VIEWS } from '#contract/testing/store-views.ts';
 import { takeOverLinks } from './take-over-links.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -14,7 +15,10 @@ const Page = () => {
 
 test('a link pressed before the page is hydrated loads the document; afterwards the router follows it', async () => {
   const navigate = vi.fn(async () => undefined);
-  const stop = takeOverLinks({ navigate, changeAddress: vi.fn(), preload: vi.fn() }, '');
+  const stop = takeOverLinks(
+    { navigate, changeAddress: vi.fn(), preload: vi.fn() },
+    { storeView: STORE_VIEWS.CA_EN, storeViews: SAMPLE_VIEWS },
+  );
   const link = document.createElement('a');
   link.href = '/faq';
   document.body.append(link);
@@ -41,7 +45,10 @@ test('a link pressed before the page is hydrated loads the document; afterwards 
 test('preloads a hovered link, but not in data-saving mode', async () => {
   vi.useFakeTimers();
   const preload = vi.fn(async () => undefined);
-  const stop = takeOverLinks({ navigate: vi.fn(), changeAddress: vi.fn(), preload }, '');
+  const stop = takeOverLinks(
+    { navigate: vi.fn(), changeAddress: vi.fn(), preload },
+    { storeView: STORE_VIEWS.CA_EN, storeViews: SAMPLE_VIEWS },
+  );
   const link = document.createElement('a');
   link.href = '/faq';
   document.body.append(link);

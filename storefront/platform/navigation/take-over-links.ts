@@ -1,3 +1,4 @@
+import type { Platform } from '../platform.tsx';
 import type { Router } from './router.ts';
 import { savesData } from '../connectivity/saves-data.ts';
 import { isPageHydrated } from './page-hydration.ts';
@@ -11,17 +12,17 @@ const isPlainClick = (event: MouseEvent): boolean =>
 /**
  * Handles all plain links with one listener, in components, menus and content: clicks become client navigations, and
  * hovering preloads the page, unless data saver is on. Before hydration a click loads the document, because the router
- * would render the page without its data. `prefix` is the store view's. Returns a function to stop.
+ * would render the page without its data. Returns a function to stop.
  */
 export const takeOverLinks = (
   router: Pick<Router, 'navigate' | 'changeAddress' | 'preload'>,
-  prefix: string,
+  site: Pick<Platform, 'storeView' | 'storeViews'>,
 ): (() => void) => {
   const over = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const onClick = (event: MouseEvent): void => {
-    const url = isPlainClick(event) ? routableAnchor(event.target, prefix) : undefined;
+    const url = isPlainClick(event) ? routableAnchor(event.target, site) : undefined;
     if (!url) return;
     const isHere = url.pathname === location.pathname && url.search === location.search;
     if (!isHere && !isPageHydrated()) return;
@@ -31,7 +32,7 @@ export const takeOverLinks = (
   };
 
   const onIntent = (event: Event): void => {
-    const url = routableAnchor(event.target, prefix);
+    const url = routableAnchor(event.target, site);
     clearTimeout(timer);
     if (!url || url.pathname === location.pathname || savesData()) return;
     timer = setTimeout(() => void router.preload(url.pathname + url.search), PRELOAD_DELAY);

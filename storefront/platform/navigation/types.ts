@@ -54,7 +54,7 @@ export type RouterOptions = {
   views: Views;
   /** Loads the data of the shell once. */
   prepare?: (context: RouterContext) => Promise<unknown>;
-  /** Prefix of the store view: '' or `/CA_FR`. */
+  /** Prefix of the store view: '' or `/fr`. */
   prefix?: string;
   /** A server returns redirects instead of following them, and has no pending state. */
   isServer?: boolean;

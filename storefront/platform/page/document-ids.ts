@@ -1,4 +1,6 @@
 /** Root element of the application. */
 export const APP_ID = 'app';
+/** Script element with the store views. */
+export const STORE_VIEWS_ID = 'store-views';
 /** Script element with the dehydrated query cache. */
 export const DATA_ID = 'data';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { STORE_VIEWS } from '../store-view/store-views.ts';
+import { SAMPLE_VIEWS, STORE_VIEWS } from '#contract/testing/store-views.ts';
 import { pageHead, pageTitle, type HeadTag } from './page-head.ts';
 
-const page = { storeView: STORE_VIEWS.CA_FR, origin: 'https://shop.test' };
+const page = { storeView: STORE_VIEWS.CA_FR, storeViews: SAMPLE_VIEWS, origin: 'https://shop.test' };
 const find = (tags: readonly HeadTag[], name: string, value: string): HeadTag[] =>
   tags.filter(({ attributes }) => attributes[name] === value);
 
@@ -33,8 +33,8 @@ test('[RT-02] canonical and alternate URLs contain the store code for CA_FR and 
   });
 });
 
-test('a page for one country has no alternate URL in another country, where it is a redirect', () => {
-  const { tags } = pageHead(page, 'Tessera', { title: 'x', path: '/showroom-reservation', country: 'CA' });
+test('[HD-07] a page that needs visits has no alternate URL in a view without them, where it is a redirect', () => {
+  const { tags } = pageHead(page, 'Tessera', { title: 'x', path: '/showroom-reservation', needsVisits: true });
   expect(find(tags, 'rel', 'alternate').map(({ attributes }) => attributes['hreflang'])).toEqual([
     'en-CA',
     'fr-CA',

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform.tsx';
-import { addressIn, STORE_VIEWS, type StoreView } from '../store-view/store-views.ts';
+import { addressIn, type StoreView } from '../store-view/store-views.ts';
 
 export type HeadInput = {
   /** Without the store's name, which is appended. */
@@ -14,8 +14,8 @@ export type HeadInput = {
   type?: 'website' | 'product' | 'article';
   /** False keeps the page out of search engines. */
   isIndexed?: boolean;
-  /** Limits the page to the store views of one country. */
-  country?: StoreView['countryId'] | undefined;
+  /** Limits the page to store views whose showrooms take visits. */
+  needsVisits?: boolean | undefined;
   /** Schema.org data, one object per script. */
   structuredData?: readonly Readonly<Record<string, unknown>>[];
   /** Main picture at the top of the page: preloaded before the fonts. */
@@ -41,15 +41,27 @@ const SOCIAL_CARD = '/media/logo/social-card.png';
 
 const absolute = (origin: string, address: string): string => (address.startsWith('/') ? origin + address : address);
 
-const alternates = (origin: string, { path, country }: HeadInput): HeadTag[] => [
-  ...Object.values(STORE_VIEWS)
-    .filter(({ countryId }) => !country || country === countryId)
-    .map((view): HeadTag => ({
-      tag: 'link',
-      attributes: { rel: 'alternate', hreflang: view.languageTag, href: origin + addressIn(view, path) },
-    })),
-  { tag: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: origin + path } },
-];
+type Site = Pick<Platform, 'storeView' | 'storeViews' | 'origin'>;
+
+const alternate = (hreflang: string, href: string): HeadTag => ({
+  tag: 'link',
+  attributes: { rel: 'alternate', hreflang, href },
+});
+
+/** Links to the page in other store views: one per language tag, and the view without prefix for everybody else. */
+const alternates = ({ storeView, storeViews, origin }: Site, { path, needsVisits }: HeadInput): HeadTag[] => {
+  const views = storeViews.filter(({ takesVisits }) => takesVisits || !needsVisits);
+  if (views.length < 2) return [];
+  const chosen = new Map<string, StoreView>([[storeView.languageTag, storeView]]);
+  for (const view of views) if (!chosen.has(view.languageTag)) chosen.set(view.languageTag, view);
+  const byDefault = views.find(({ prefix }) => prefix === '');
+  return [
+    ...views
+      .filter((view) => chosen.get(view.languageTag) === view)
+      .map((view) => alternate(view.languageTag, origin + addressIn(view, path))),
+    ...(byDefault ? [alternate('x-default', origin + addressIn(byDefault, path))] : []),
+  ];
+};
 
 const meta = (key: 'name' | 'property', name: string, content: string | null | undefined): HeadTag[] =>
   content ? [{ tag: 'meta', attributes: { [key]: name, content } }] : [];
@@ -68,11 +80,8 @@ const preload = ({ src, srcSet, sizes, media }: PreloadImage): HeadTag => ({
 });
 
 /** Title, description, canonical and alternate URLs and the social card of a page. */
-export const pageHead = (
-  { storeView, origin }: Pick<Platform, 'storeView' | 'origin'>,
-  storeName: string | null | undefined,
-  input: HeadInput,
-): PageHead => {
+export const pageHead = (site: Site, storeName: string | null | undefined, input: HeadInput): PageHead => {
+  const { storeView, origin } = site;
   const { path, type = 'website', isIndexed = true, structuredData = [], leadPictures = [] } = input;
   const image = input.image || SOCIAL_CARD;
   const description = input.description?.replace(/\s+/g, ' ').trim();
@@ -84,7 +93,7 @@ export const pageHead = (
     ...(isIndexed
       ? [
           { tag: 'link', attributes: { rel: 'canonical', href: canonical } } satisfies HeadTag,
-          ...alternates(origin, input),
+          ...alternates(site, input),
         ]
       : meta('name', 'robots', 'noindex, follow')),
     ...meta('property', 'og:type', type),

@@ -8,7 +8,7 @@ export const useStoreView = (): StoreView & { defaultCurrency: CurrencyCode } =>
   return { ...storeView, currency, defaultCurrency: storeView.currency };
 };
 
-/** Maps a path of the shop (`/cart`) to its URL in the current store view (`/CA_FR/cart`). */
+/** Maps a path of the shop (`/cart`) to its URL in the current store view (`/fr/cart`). */
 export const useAddress = (): ((path: string) => string) => {
   const { storeView } = usePlatform();
   return (path) => addressIn(storeView, path);

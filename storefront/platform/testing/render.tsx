@@ -10,7 +10,7 @@ import { loadMessages } from '../i18n/load-messages.ts';
 import type { Platform } from '../platform.tsx';
 import { PlatformProvider } from '../platform.tsx';
 import { guestSession } from '../session/session.ts';
-import { STORE_VIEWS } from '../store-view/store-views.ts';
+import { SAMPLE_VIEWS, sampleView } from '#contract/testing/store-views.ts';
 import { loadIslands } from '../island/island.tsx';
 
 const silent = (): Promise<never> => Promise.reject(new Error('A test asks no back end'));
@@ -21,9 +21,10 @@ export const testPlatform = async (
   code: StoreViewCode = 'CA_EN',
   commerce: CommerceClient = noCommerce,
 ): Promise<Platform> => {
-  const storeView = STORE_VIEWS[code];
+  const storeView = sampleView(code);
   return {
     storeView,
+    storeViews: SAMPLE_VIEWS,
     currency: storeView.currency,
     origin: 'https://shop.test',
     commerce,

@@ -9,7 +9,7 @@ import { createTestGateway } from '#commerce/sale/payment/gateways/test/gateway.
 import { openAuthorizeNet } from '#commerce/sale/payment/gateways/authorizenet/testing/authorizenet-stand.ts';
 import { openBraintree } from '#commerce/sale/payment/gateways/braintree/testing/braintree-stand.ts';
 import type { GatewayStand } from '#commerce/sale/payment/testing/stand.ts';
-import { STORE_VIEWS } from '#contract/store-views.ts';
+import { SAMPLE_VIEWS } from '#contract/testing/store-views.ts';
 import type { Address } from '#storefront/platform/address/address.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { newCustomer } from '#storefront/testing/other-device.ts';
@@ -203,7 +203,7 @@ test('every payment method of the back end has a row in this table', () => {
   expect(Object.keys(WAYS).toSorted()).toEqual(CODES.toSorted());
 });
 
-describe.each(Object.values(STORE_VIEWS))('in $code', (view) => {
+describe.each(SAMPLE_VIEWS)('in $code', (view) => {
   const words = WORDS[view.language];
   // Cards are declined for a while after many declines: each view has a shop of its own.
   beforeAll(async () => {

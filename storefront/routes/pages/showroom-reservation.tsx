@@ -1,20 +1,20 @@
-import { PAGES } from '#contract/pages.ts';
 import { redirect } from '#storefront/platform/navigation/signals.ts';
 import { ReservationPage } from '#storefront/features/reservation/reservation-page.tsx';
 import { lacksVisits, visitableQuery } from '#storefront/features/reservation/showrooms.ts';
 import { readyDates } from '#storefront/platform/i18n/ready-dates.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
+import { hasFeature } from '#storefront/platform/platform.tsx';
 import { definePage } from '#storefront/shell/page.tsx';
 
 /**
- * Books a visit to a showroom (GN-11). There is nothing to visit in the USA: its site redirects to the list of counters
+ * Books a visit to a showroom (GN-11). Store views without showrooms that take visits redirect to the list of showrooms
  * (HD-07).
  */
 export const page = definePage({
   load: async ({ context: { platform, queryClient }, search }) => {
     const { storeView } = platform;
-    if (storeView.countryId !== PAGES['showroom-reservation'].country)
+    if (!storeView.takesVisits && hasFeature(platform, 'showroom visits'))
       throw redirect({ href: addressIn(storeView, '/locations'), statusCode: 302 });
     await readyDates();
     try {

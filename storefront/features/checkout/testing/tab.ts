@@ -4,7 +4,7 @@ import type { StoreViewCode } from '#contract/page-render.ts';
 import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import { createHttpTransport } from '#storefront/platform/commerce/http-transport.ts';
 import { createSession } from '#storefront/platform/session/session.ts';
-import { STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
+import { SAMPLE_VIEWS, sampleView } from '#contract/testing/store-views.ts';
 import { createCheckout } from '../create-checkout.ts';
 import { TEST_GATEWAY } from '#contract/gateways/test-gateway.ts';
 import type { CartStatus, Receipt } from '../types.ts';
@@ -20,7 +20,7 @@ const GetCart = 'query GetCart($cartId:String!){cart(cart_id:$cartId){id}}' as T
 /** The checkout of one tab, wired as in `createCheckout`; its calls to cart and page are recorded. */
 export const openTab = (backEnd: FakeBackEnd, view: StoreViewCode = 'CA_EN') => {
   vi.stubGlobal('fetch', backEnd.send);
-  const storeView = STORE_VIEWS[view];
+  const storeView = sampleView(view);
   const session = createSession();
   const commerce = createCommerceClient({
     transport: createHttpTransport('/graphql', backEnd.send),
@@ -29,7 +29,7 @@ export const openTab = (backEnd: FakeBackEnd, view: StoreViewCode = 'CA_EN') => 
     session,
     retry: { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() },
   });
-  const platform = { commerce, session, storeView, currency: storeView.currency };
+  const platform = { commerce, session, storeView, storeViews: SAMPLE_VIEWS, currency: storeView.currency };
   const did: string[] = [];
   const ordered: Receipt[] = [];
   let cannotCreate = false;

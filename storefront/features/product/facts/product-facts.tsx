@@ -90,8 +90,8 @@ const useValueText = (): ((value: SpecificationValue) => string) => {
   const t = useT();
   const { area, number } = useUnits();
   const [unit] = useAreaUnit();
-  const { code, language } = useStoreView();
-  const isAmerican = code === 'US_EN';
+  const { countryId, language } = useStoreView();
+  const isAmerican = countryId === 'US';
   return (value) => {
     if (value.kind === 'text') {
       const text = value.labels.join(' · ');

@@ -101,7 +101,7 @@ export const StockroomFilters = ({ stockroom, search }: Props) => {
             <SelectField
               label={t('slabs.fit.unit')}
               name={keyOf('unit')}
-              defaultValue={search.unit || (storeView.code === 'US_EN' ? 'in' : 'mm')}
+              defaultValue={search.unit || (storeView.countryId === 'US' ? 'in' : 'mm')}
             >
               <option value="mm">{t('slabs.fit.unit.mm')}</option>
               <option value="in">{t('slabs.fit.unit.in')}</option>

@@ -1,7 +1,7 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { formatMoney } from '#storefront/platform/money/format-money.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
-import { STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Price } from '#storefront/ui/price/price.tsx';
 import { Section, Specimen, Specimens } from '../section.tsx';
 import type { PartProps } from '../section.tsx';
@@ -13,6 +13,7 @@ const AMOUNT = 1234.5;
 export const Prices = ({ id, title }: PartProps) => {
   const t = useT();
   const money = useMoney();
+  const { storeViews } = usePlatform();
   const amount = money({ value: AMOUNT });
   const reduced = { was: money({ value: 1499 }), labels: { now: t('guide.prices.now'), was: t('guide.prices.was') } };
   return (
@@ -46,7 +47,7 @@ export const Prices = ({ id, title }: PartProps) => {
             </tr>
           </thead>
           <tbody>
-            {Object.values(STORE_VIEWS).map(({ code, languageTag }) => (
+            {storeViews.map(({ code, languageTag }) => (
               <tr key={code}>
                 <th scope="row">{code}</th>
                 {CURRENCIES.map((currency) => (

@@ -24,7 +24,7 @@ type Opened = { accept: AcceptLibrary; keys: AcceptKeys };
 /** The shop's own card fields, whose card Accept.js sends to Authorize.Net and nowhere else; checkout gets a token. */
 export const AcceptForm = () => {
   const t = useT();
-  const { commerce } = usePlatform();
+  const { commerce, storeView } = usePlatform();
   const [opened, setOpened] = useState<Opened | 'failed'>();
   const [attempt, setAttempt] = useState(0);
 
@@ -34,7 +34,7 @@ export const AcceptForm = () => {
       const keys = await readKeys(commerce);
       return { accept: await fetchAccept(keys), keys };
     };
-    if (isOtherDocument()) location.reload();
+    if (isOtherDocument(storeView)) location.reload();
     else
       void open()
         .catch((error: unknown) => {
@@ -45,7 +45,7 @@ export const AcceptForm = () => {
     return () => {
       isLeft = true;
     };
-  }, [attempt, commerce]);
+  }, [attempt, commerce, storeView]);
 
   const read = useCallback(
     (card: Card) => {

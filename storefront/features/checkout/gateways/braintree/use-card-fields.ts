@@ -21,7 +21,7 @@ type State = 'loading' | 'ready' | 'failed';
 /** Loads Braintree's fields into their places, once these are there; `again` tries it once more after a failure. */
 export const useCardFields = () => {
   const t = useT();
-  const { commerce } = usePlatform();
+  const { commerce, storeView } = usePlatform();
   const places = useRef<Record<BraintreeField, HTMLElement | null>>({ number: null, expirationDate: null, cvv: null });
   const fields = useRef<HostedFields>(undefined);
   const opened = useRef<object>({});
@@ -51,7 +51,7 @@ export const useCardFields = () => {
       fields.current = made;
       setState('ready');
     };
-    if (isOtherDocument()) location.reload();
+    if (isOtherDocument(storeView)) location.reload();
     else
       void open().catch((error: unknown) => {
         console.warn('The card fields could not be loaded', error);
@@ -62,7 +62,7 @@ export const useCardFields = () => {
       void fields.current?.teardown();
       fields.current = undefined;
     };
-  }, [attempt, commerce, t]);
+  }, [attempt, commerce, storeView, t]);
 
   const again = useCallback(() => {
     setState('loading');

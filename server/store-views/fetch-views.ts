@@ -1,0 +1,132 @@
+import {
+  LANGUAGES,
+  prefixesOf,
+  sortStoreViews,
+  type Language,
+  type StorePaths,
+  type StoreView,
+} from '#contract/store-views.ts';
+import type { Commerce } from '../commerce/port.ts';
+
+/** A store view of the back end as far as every Magento describes it; all fields may be null. */
+type StoreConfig = {
+  id?: number | null;
+  store_code?: string | null;
+  store_name?: string | null;
+  store_group_code?: string | null;
+  website_code?: string | null;
+  store_sort_order?: number | null;
+  is_default_store?: boolean | null;
+  is_default_store_group?: boolean | null;
+  locale?: string | null;
+  default_country?: string | null;
+  default_display_currency_code?: string | null;
+  category_url_suffix?: string | null;
+  product_url_suffix?: string | null;
+  secure_base_media_url?: string | null;
+};
+
+const VIEWS = `query getStoreViews { availableStores { id store_code store_name store_group_code website_code
+  store_sort_order is_default_store is_default_store_group locale default_country default_display_currency_code
+  category_url_suffix product_url_suffix secure_base_media_url } }`;
+/** Extensions of this shop, each in its own query, because a plain Magento lacks them. */
+const MENUS = 'query getStoreMenus { availableStores { store_code menu_identifier } }';
+const CURRENCIES = 'query getStoreCurrencies { currency { available_currency_codes } }';
+const VISITS = 'query getStoreVisits { showrooms { takes_visits } }';
+
+/** A view that is left out, with the reason and the remedy. */
+export type LeftOutView = { code: string; reason: string };
+
+export type FetchedViews = { views: readonly StoreView[]; leftOut: readonly LeftOutView[] };
+
+type Reader = <T>(query: string, store?: string) => Promise<T | undefined>;
+
+const readerOf =
+  ({ query }: Pick<Commerce, 'query'>): Reader =>
+  async <T>(document: string, store?: string) => {
+    const { result } = await query({ query: document, headers: store === undefined ? {} : { store }, ip: '' });
+    return (result.data ?? undefined) as T | undefined;
+  };
+
+const isLanguage = (language: string): language is Language => (LANGUAGES as readonly string[]).includes(language);
+
+/** The country of a view: the back end's default country, or else the region of the locale, or else that of its language. */
+const countryOf = ({ default_country }: StoreConfig, locale: Intl.Locale): string =>
+  default_country || locale.region || locale.maximize().region || 'US';
+
+const localeOf = (locale: string): Intl.Locale | undefined => {
+  try {
+    return new Intl.Locale(locale.replaceAll('_', '-'));
+  } catch {
+    return undefined;
+  }
+};
+
+type Details = { currencies: readonly string[]; takesVisits: boolean };
+
+const detailsOf = async (read: Reader, code: string): Promise<Details> => {
+  const [money, visits] = await Promise.all([
+    read<{ currency?: { available_currency_codes?: (string | null)[] | null } | null }>(CURRENCIES, code),
+    read<{ showrooms?: ({ takes_visits: boolean } | null)[] | null }>(VISITS, code),
+  ]);
+  return {
+    currencies: (money?.currency?.available_currency_codes ?? []).filter((one) => one !== null),
+    takesVisits: (visits?.showrooms ?? []).some((showroom) => showroom?.takes_visits === true),
+  };
+};
+
+const viewOf = (config: StoreConfig, menu: string | undefined, details: Details): StoreView | string => {
+  const { store_code: code, locale: name = null, default_display_currency_code: currency } = config;
+  const locale = name ? localeOf(name) : undefined;
+  if (!code || !name || !locale) return `has the unknown locale "${name ?? ''}": correct it in the back end`;
+  const { language } = locale;
+  if (!isLanguage(language))
+    return `has the language "${language}", which has no messages (there are ${LANGUAGES.join(', ')}): add them, or switch the view off`;
+  if (!currency) return 'has no default currency: set it in the back end';
+  return {
+    code,
+    id: config.id ?? 0,
+    prefix: '',
+    label: config.store_name ?? code,
+    language,
+    locale: name,
+    languageTag: name.replaceAll('_', '-'),
+    currency,
+    currencies: [...new Set([currency, ...details.currencies])],
+    countryId: countryOf(config, locale),
+    groupCode: config.store_group_code ?? '',
+    websiteCode: config.website_code ?? '',
+    isDefault: config.is_default_store === true && config.is_default_store_group !== false,
+    sortOrder: config.store_sort_order ?? 0,
+    categorySuffix: config.category_url_suffix ?? '',
+    productSuffix: config.product_url_suffix ?? '',
+    mediaBase: config.secure_base_media_url ?? '',
+    menuIdentifier: menu ?? code,
+    takesVisits: details.takesVisits,
+  };
+};
+
+type Menus = { availableStores?: ({ store_code?: string | null; menu_identifier?: string | null } | null)[] | null };
+
+/** Reads the store views of the back end. Rejects if it is unavailable or describes none. */
+export const fetchViews = async (commerce: Pick<Commerce, 'query'>, paths: StorePaths): Promise<FetchedViews> => {
+  const read = readerOf(commerce);
+  const [stores, menus] = await Promise.all([
+    read<{ availableStores?: (StoreConfig | null)[] | null }>(VIEWS),
+    read<Menus>(MENUS),
+  ]);
+  const configs = (stores?.availableStores ?? []).filter((one) => one !== null);
+  const menuOf = (code: string): string | undefined =>
+    menus?.availableStores?.find((one) => one?.store_code === code)?.menu_identifier ?? undefined;
+  const views: StoreView[] = [];
+  const leftOut: LeftOutView[] = [];
+  for (const config of configs) {
+    const code = config.store_code ?? '';
+    const view = viewOf(config, menuOf(code), await detailsOf(read, code));
+    if (typeof view === 'string') leftOut.push({ code, reason: view });
+    else views.push(view);
+  }
+  if (configs.length === 0) throw new Error('The back end names no store view');
+  const prefixes = prefixesOf(views, paths);
+  return { views: sortStoreViews(views).map((view) => ({ ...view, prefix: prefixes.get(view.code) ?? '' })), leftOut };
+};
