@@ -26,7 +26,7 @@ type StoreConfig = {
   secure_base_media_url?: string | null;
 };
 
-const VIEWS = `query getStoreViews { availableStores { id store_code store_name store_group_code website_code
+const VIEWS = `query getAvailableStoresData { availableStores { id store_code store_name store_group_code website_code
   store_sort_order is_default_store is_default_store_group locale default_country default_display_currency_code
   category_url_suffix product_url_suffix secure_base_media_url } }`;
 /** Extensions of this shop, each in its own query, because a plain Magento lacks them. */

@@ -1,0 +1,186 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { silentLog } from '#commerce/platform/log.ts';
+import type { StorePaths } from '#contract/store-views.ts';
+import { Unavailable } from '../commerce/circuit-breaker.ts';
+import type { QueryCall } from '../commerce/port.ts';
+import { createStoreViews } from './store-views.ts';
+
+const config = (store_code: string, change: object = {}) => ({
+  id: 1,
+  store_code,
+  store_name: `Name of ${store_code}`,
+  store_group_code: 'main',
+  website_code: 'base',
+  store_sort_order: 0,
+  is_default_store: store_code === 'default',
+  is_default_store_group: true,
+  locale: 'en_US',
+  default_country: null,
+  default_display_currency_code: 'USD',
+  category_url_suffix: '.html',
+  product_url_suffix: '.html',
+  secure_base_media_url: 'https://magento.test/media/',
+  ...change,
+});
+type Config = ReturnType<typeof config>;
+type Extensions = { menus?: object; visits?: readonly string[]; currencies?: readonly string[] };
+
+const open: { close(): void }[] = [];
+afterEach(() => {
+  for (const views of open.splice(0)) views.close();
+});
+
+/** A back end with these store views; without extensions it is a plain Magento. */
+const backEnd = (stores: Config[], { menus, visits, currencies = ['USD'] }: Extensions = {}) => {
+  const shop = { stores, isAway: false };
+  let purge: (tags: ReadonlySet<string>) => void = () => {};
+  const query = vi.fn(async ({ query: document, headers }: QueryCall) => {
+    if (shop.isAway) throw new Unavailable('away');
+    const answer = (data: object | undefined) => ({
+      result: data ? { data } : { data: null, errors: [{ message: 'Cannot query field' }] },
+      tags: [],
+    });
+    if (document.includes('getAvailableStoresData')) return answer({ availableStores: shop.stores });
+    if (document.includes('getStoreMenus')) return answer(menus && { availableStores: menus });
+    if (document.includes('getStoreCurrencies'))
+      return answer({ currency: { available_currency_codes: [null, ...currencies] } });
+    return answer(visits && { showrooms: [{ takes_visits: visits.includes(headers['store'] ?? '') }] });
+  });
+  const commerce = {
+    query,
+    onPurge: (listener: typeof purge) => {
+      purge = listener;
+      return () => {};
+    },
+  };
+  return { shop, commerce, query, purge: (...tags: string[]) => purge(new Set(tags)) };
+};
+
+const start = async (
+  { commerce }: ReturnType<typeof backEnd>,
+  { paths = {}, ...times }: { paths?: StorePaths; refreshMs?: number; againMs?: number } = {},
+) => {
+  const views = createStoreViews({ commerce, paths, log: silentLog, ...times });
+  open.push(views);
+  await views.start();
+  return views;
+};
+
+test('the one view of a plain Magento is at the root, in the country of its locale', async () => {
+  const views = await start(backEnd([config('default')]));
+  expect([views.list(), views.problems()]).toEqual([
+    [
+      {
+        code: 'default',
+        id: 1,
+        prefix: '',
+        label: 'Name of default',
+        language: 'en',
+        locale: 'en_US',
+        languageTag: 'en-US',
+        currency: 'USD',
+        currencies: ['USD'],
+        countryId: 'US',
+        groupCode: 'main',
+        websiteCode: 'base',
+        isDefault: true,
+        sortOrder: 0,
+        categorySuffix: '.html',
+        productSuffix: '.html',
+        mediaBase: 'https://magento.test/media/',
+        menuIdentifier: 'default',
+        takesVisits: false,
+      },
+    ],
+    [],
+  ]);
+});
+
+test('menus, currencies and visits are those of each view', async () => {
+  const views = await start(
+    backEnd([config('default'), config('fr', { locale: 'fr_CA', default_country: 'CA' })], {
+      menus: [{ store_code: 'fr', menu_identifier: 'menu_fr' }],
+      visits: ['fr'],
+      currencies: ['CAD', 'USD'],
+    }),
+  );
+  expect(
+    views.list().map(({ code, menuIdentifier, takesVisits, currencies, countryId }) => [
+      code,
+      menuIdentifier,
+      takesVisits,
+      currencies.join(),
+      countryId,
+    ]),
+  ).toEqual([
+    ['default', 'default', false, 'USD,CAD', 'US'],
+    ['fr', 'menu_fr', true, 'USD,CAD', 'CA'],
+  ]);
+});
+
+test('views without a given path have their code as prefix; STORE_PATHS changes it', async () => {
+  const four = ['default', 'b2b', 'fr', 'fr_ch'].map((code, id) => config(code, { id }));
+  const prefixes = async (paths?: StorePaths) =>
+    (await start(backEnd(four), paths ? { paths } : {})).list().map(({ prefix }) => prefix);
+  expect(await prefixes()).toEqual(['', '/b2b', '/fr', '/fr_ch']);
+  expect(await prefixes({ default: '/us', fr: '' })).toEqual(['/us', '/b2b', '', '/fr_ch']);
+});
+
+test('a view that cannot be served is left out and reported, and another view is at the root', async () => {
+  const views = await start(
+    backEnd([
+      config('default', { locale: 'xx_XX' }),
+      config('broken', { locale: '' }),
+      config('poor', { default_display_currency_code: null }),
+      config('en'),
+    ]),
+    { paths: { shop: '/shop' } },
+  );
+  expect(views.list().map(({ code, prefix }) => [code, prefix])).toEqual([['en', '']]);
+  expect(views.problems()).toEqual([
+    expect.stringMatching(/^Store view default is not served: it has the language "xx", which has no messages/),
+    'Store view broken is not served: it has the unknown locale "": correct it in the back end',
+    'Store view poor is not served: it has no default currency: set it in the back end',
+    'STORE_PATHS names shop, which is no store view of the back end: correct the setting',
+  ]);
+});
+
+test('a view that is switched off disappears after a purge of the stores, and only such a purge reads them', async () => {
+  const shop = backEnd([config('default'), config('fr', { locale: 'fr_CA' })]);
+  const views = await start(shop);
+  const changed = vi.fn();
+  views.onChange(changed);
+  shop.shop.stores = [config('default')];
+  const reads = shop.query.mock.calls.length;
+  shop.purge('product:1');
+  await views.refresh();
+  shop.query.mockClear();
+  expect(reads).toBeGreaterThan(0);
+  shop.shop.stores = [config('default', { store_name: 'New name' })];
+  shop.purge('store');
+  await expect.poll(() => views.list().map(({ label }) => label)).toEqual(['New name']);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test('an unchanged list is no change, and one that cannot be read stays', async () => {
+  const shop = backEnd([config('default')]);
+  const views = await start(shop);
+  const changed = vi.fn();
+  views.onChange(changed);
+  await views.refresh();
+  shop.shop.isAway = true;
+  await views.refresh();
+  expect([changed.mock.calls.length, views.list().length, views.problems()]).toEqual([0, 1, []]);
+});
+
+test('is read again at an interval, and more often until it is known', async () => {
+  const shop = backEnd([config('default')]);
+  shop.shop.isAway = true;
+  const views = await start(shop, { refreshMs: 20, againMs: 5 });
+  expect(views.list()).toEqual([]);
+  expect(views.problems()).toEqual(['The store views are not known: the back end has not been reached']);
+  shop.shop.isAway = false;
+  await expect.poll(() => views.list().length).toBe(1);
+  shop.shop.stores = [config('default'), config('second')];
+  await expect.poll(() => views.list().length).toBe(2);
+});
