@@ -92,6 +92,8 @@ test('a view that is switched off is gone from pages, robots.txt and the site ma
   expect(requests.at(-1)).toMatchObject({ storeView: 'CA_EN', url: '/CA_FR/x' });
   expect([(await visit('/robots.txt')).body, (await visit('/sitemap.xml')).body].join()).not.toContain('CA_FR');
   expect((await visit('/sitemap-CA_FR.xml')).status).toBe(404);
+  replace([CA_EN, { ...CA_FR, prefix: '/fr' }]);
+  expect((await visit('/sitemap-CA_FR.xml')).body).toContain('/fr<');
 });
 
 test('[RT-04] a currency cookie counts where the view has the currency, unless it was chosen in another view', async () => {

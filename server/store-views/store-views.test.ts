@@ -105,13 +105,15 @@ test('menus, currencies and visits are those of each view', async () => {
     }),
   );
   expect(
-    views.list().map(({ code, menuIdentifier, takesVisits, currencies, countryId }) => [
-      code,
-      menuIdentifier,
-      takesVisits,
-      currencies.join(),
-      countryId,
-    ]),
+    views
+      .list()
+      .map(({ code, menuIdentifier, takesVisits, currencies, countryId }) => [
+        code,
+        menuIdentifier,
+        takesVisits,
+        currencies.join(),
+        countryId,
+      ]),
   ).toEqual([
     ['default', 'default', false, 'USD,CAD', 'US'],
     ['fr', 'menu_fr', true, 'USD,CAD', 'CA'],
