@@ -1,4 +1,4 @@
-import sampleWords from './mail-set-words.json' with { type: 'json' };
+import { wordsIn } from './mail-set-language.ts';
 import { billOf } from './after-sale/orders/life/bill-rules.ts';
 import { guestLink } from './after-sale/orders/life/guest-link.ts';
 import { lifeMail } from './after-sale/orders/life/life-letter.ts';
@@ -74,7 +74,7 @@ export const lifeMails = (
               link: guestLink(settings, view, { token: 'sample' }),
               restockingPercent: 15,
             },
-            state === 'declined' ? sampleWords[view.language].claimRefused : null,
+            state === 'declined' ? wordsIn(view.language).claimRefused : null,
           ),
         ]),
       ),

@@ -1,4 +1,4 @@
-import sampleWords from './mail-set-words.json' with { type: 'json' };
+import { wordsIn } from './mail-set-language.ts';
 import { paymentTitle } from './after-sale/orders/words.ts';
 import type { Order, OrderLine } from './after-sale/orders/types.ts';
 import { shippingTitle } from './sale/shipping/title-rules.ts';
@@ -40,7 +40,7 @@ const lineOf = ({ sku, name, imageFile }: SampleGoods[number], index: number): O
 });
 
 export const orderOf = (goods: SampleGoods, language: Language, isPickup: boolean): Order => {
-  const { carrier, method } = shippingTitles.freight[language];
+  const { carrier, method } = shippingTitles.freight(language);
   const lines = goods.map(lineOf);
   const subtotal = lines.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
   const shippingAmount = isPickup ? 0 : 14_900;
@@ -73,8 +73,8 @@ export const orderOf = (goods: SampleGoods, language: Language, isPickup: boolea
     shippingMethodCode: 'flatrate',
     shippingTitle: isPickup
       ? shippingTitle({
-          carrierTitle: shippingTitles.instore[language].carrier,
-          methodTitle: sampleWords[language].showroom,
+          carrierTitle: shippingTitles.instore(language).carrier,
+          methodTitle: wordsIn(language).showroom,
         })
       : shippingTitle({ carrierTitle: carrier, methodTitle: method }),
     paymentMethodCode: 'tessera_test',

@@ -1,4 +1,4 @@
-import sampleWords from './mail-set-words.json' with { type: 'json' };
+import { wordsIn } from './mail-set-language.ts';
 import type { QuoteWithGoods } from './sale/quotes/goods.ts';
 import type { StoreView } from './platform/store-view-types.ts';
 import { NOW } from './mail-set-order.ts';
@@ -6,7 +6,7 @@ import type { SampleGoods } from './mail-set-order.ts';
 
 /** Answered, but for its third line, which has no price. */
 export const quoteIn = (view: StoreView, goods: SampleGoods): QuoteWithGoods => {
-  const words = sampleWords[view.language];
+  const words = wordsIn(view.language);
   return {
     id: 1,
     number: 'Q482915306',

@@ -1,21 +1,19 @@
-import sampleWords from './mail-set-words.json' with { type: 'json' };
+import { wordsIn } from './mail-set-language.ts';
 import type { Showroom } from './merchandise/showroom/types.ts';
 import { regionsOf } from './merchandise/stores/service.ts';
 import type { Language } from './platform/store-view-types.ts';
-
-const regionOf = (language: Language): string => (language === 'fr' ? 'QC' : 'ON');
 
 export const showroomIn = (language: Language): Showroom => ({
   code: 'sample',
   urlKey: 'sample',
   // Mails for a showroom are in French in Québec alone: the two meet in different places.
-  name: sampleWords[language].showroom,
+  name: wordsIn(language).showroom,
   description: null,
-  street: sampleWords[language].street,
-  city: sampleWords[language].showroom,
-  regionCode: regionOf(language),
-  region: regionsOf('CA', language).find(({ code }) => code === regionOf(language))?.name ?? '',
-  postcode: sampleWords[language].postcode,
+  street: wordsIn(language).street,
+  city: wordsIn(language).showroom,
+  regionCode: wordsIn(language).region,
+  region: regionsOf('CA', language).find(({ code }) => code === wordsIn(language).region)?.name ?? '',
+  postcode: wordsIn(language).postcode,
   country: 'CA',
   telephone: '450-555-0110',
   email: null,

@@ -6,14 +6,14 @@ import { acknowledgement, contactMail } from './people/contact/contact-mail.ts';
 import { supportMail } from './people/feedback/support-mail.ts';
 import { noticeMail as webhookNotice } from './merchandise/integration/webhooks/notice-mail.ts';
 import { QUOTE_MAIL_EVENTS, quoteDeskMail, quoteMail } from './sale/quotes/quote-mail.ts';
-import { SAMPLE_OFFER, welcomeMail } from './people/newsletter/welcome-mail.ts';
+import { sampleOffer, welcomeMail } from './people/newsletter/welcome-mail.ts';
 import { confirmationMail } from './after-sale/orders/confirmation-mail.ts';
 import { lifeMails } from './mail-set-life.ts';
 import { EMAIL, NOW, orderOf } from './mail-set-order.ts';
 import type { SampleGoods } from './mail-set-order.ts';
 import { quoteIn } from './mail-set-quote.ts';
 import { showroomIn } from './mail-set-showroom.ts';
-import sampleWords from './mail-set-words.json' with { type: 'json' };
+import { wordsIn } from './mail-set-language.ts';
 import { renderedMail } from './platform/mail/mailer.ts';
 import type { RenderedMail, MailMessage } from './platform/mail/mailer.ts';
 import type { Settings } from './platform/settings.ts';
@@ -31,7 +31,6 @@ export type MailSample = { name: string; language: Language; message: MailMessag
 
 const COUPON = {
   code: 'TKQ7-WM3P-H9XD',
-  labels: SAMPLE_OFFER,
   lastDay: new Date('2026-09-13T16:30:00Z'),
 };
 
@@ -39,7 +38,7 @@ const EVENTS: readonly VisitEvent[] = ['booked', 'moved', 'cancelled', 'reminder
 
 const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readonly<Record<string, MailMessage>> => {
   const { language } = view;
-  const words = sampleWords[language];
+  const words = wordsIn(language);
   const showroom = showroomIn(language);
   const visit = {
     id: 2041,
@@ -108,7 +107,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
   const application = {
     id: 42,
     job: 'slab-yard-hand-montreal',
-    jobTitle: language === 'fr' ? 'Apprentie ou apprenti' : 'Slab yard hand',
+    jobTitle: words.jobTitle,
     name: 'Ann Roy',
     email: EMAIL,
     telephone: '514-555-0101',
@@ -175,7 +174,10 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     'passkey-removed': noticeMail('passkey_removed', EMAIL, view, settings),
     'account-deleted': noticeMail('deleted', EMAIL, view, settings),
     newsletter: welcomeMail(subscriber, view, settings),
-    'newsletter-with-code': welcomeMail(subscriber, view, settings, COUPON),
+    'newsletter-with-code': welcomeMail(subscriber, view, settings, {
+      ...COUPON,
+      labels: { [language]: sampleOffer(language) },
+    }),
     ...Object.fromEntries(
       EVENTS.map((event) => [`visit-${event}`, visitorMail(event, visit, showroom, settings, links)]),
     ),
@@ -277,14 +279,13 @@ export const mailSet = (
   views: readonly StoreView[],
   goods: Readonly<Record<Language, SampleGoods>>,
 ): readonly MailSample[] =>
-  (['en', 'fr'] as const).flatMap((language) => {
-    const view = views.find((one) => one.language === language);
-    return view
-      ? Object.entries(inView(view, settings, goods[language])).map(([name, message]) => ({
+  [...Map.groupBy(views, (view) => view.language)].flatMap(([language, [view]]) =>
+    view
+      ? Object.entries(inView(view, settings, goods[language] ?? [])).map(([name, message]) => ({
           name,
           language,
           message,
           mail: renderedMail(message),
         }))
-      : [];
-  });
+      : [],
+  );

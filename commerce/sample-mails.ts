@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import { mailSet } from './mail-set.ts';
 import type { MailSample } from './mail-set.ts';
 import type { SampleGoods } from './mail-set-order.ts';
@@ -15,12 +16,11 @@ export const sampleMails = async (
   executeGraphql: (request: GraphqlRequest) => Promise<GraphqlResponse>,
 ): Promise<readonly MailSample[]> => {
   const views = await listStoreViews(platform);
-  const goodsIn = async (language: 'en' | 'fr'): Promise<SampleGoods> => {
-    const store = views.find((view) => view.language === language)?.code;
+  const goodsIn = async (store: string): Promise<SampleGoods> => {
     const { body } = await executeGraphql({
       method: 'GET',
       query: GOODS,
-      headers: store ? { store } : {},
+      headers: { store },
       ip: '127.0.0.1',
       isOfPage: true,
     });
@@ -31,5 +31,7 @@ export const sampleMails = async (
       imageFile: /\/catalog\/product\/([^?]+)/.exec(picture?.url ?? '')?.[1] ?? null,
     }));
   };
-  return mailSet(platform.settings, views, { en: await goodsIn('en'), fr: await goodsIn('fr') });
+  const goods: Record<Language, SampleGoods> = {};
+  for (const { language, code } of views) goods[language] ??= await goodsIn(code);
+  return mailSet(platform.settings, views, goods);
 };

@@ -1,3 +1,5 @@
+import { languageFacts } from './language-facts.ts';
+
 type DateFormat = Readonly<{ format: (day: Date | number) => string }>;
 
 /** Time zone of a shop whose default store view configures none. */
@@ -17,18 +19,12 @@ export const cachedFormat = (locale: string, options: Intl.DateTimeFormatOptions
   return format;
 };
 
-/** The first of a month: a lone 1 before a word, but not an hour ("1 h"). */
-const FIRST = /(?<!\d)1(?=[\s\u00a0][a-zéû]{3})/u;
-
-const ZERO_OF_HOUR = /(?<!\d)0(?=\d[\s\u00a0]h[\s\u00a0])/u;
-
-/**
- * `Intl.DateTimeFormat` with French corrections: "1er décembre" and "9 h 05", where the language data of browsers and
- * Node has "1 décembre" and "09 h 05". `locale` is a language tag such as `fr-CA`.
- */
+/** `Intl.DateTimeFormat` with the corrections of contract/language-facts.ts. `locale` is a language tag such as `fr-CA`. */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): DateFormat => {
   const format = cachedFormat(locale, options);
-  return locale.startsWith('fr')
-    ? { format: (day) => format.format(day).replace(FIRST, '1er').replace(ZERO_OF_HOUR, '') }
-    : format;
+  const corrections = languageFacts(locale).dates;
+  if (corrections.length === 0) return format;
+  return {
+    format: (day) => corrections.reduce((text, [wrong, right]) => text.replace(wrong, right), format.format(day)),
+  };
 };

@@ -1,25 +1,23 @@
-const FRENCH_STREET =
-  /^(\d+[A-Za-z]?) (?=(?:allée|avenue|boulevard|chemin|côte|cour|montée|place|quai|rang|route|rue|square)\b)/iu;
+import { languageFacts } from './language-facts.ts';
+import type { Language } from './languages.ts';
 
-/** Formats a street address in Québec; in French a comma follows the number. */
-export const streetIn = (language: 'en' | 'fr', street: string): string =>
-  language === 'fr' ? street.replace(FRENCH_STREET, '$1, ') : street;
+/** Formats a street address; in French a comma follows the number. */
+export const streetIn = (language: Language, street: string): string => languageFacts(language).street(street);
+
+/** The region of an address: its name in French, its code in English. */
+export const regionIn = (language: Language, { name, code }: { name: string; code: string }): string =>
+  (languageFacts(language).region === 'name' && name) || code;
 
 type City = {
   city: string;
-  /** The region's name in French, its code in English. */
+  /** As `regionIn` writes it. */
   region: string;
   postcode: string;
 };
 
 /** City, region and postal code on one line: `Laval (Québec) H7P 0B2`, `Laval, QC H7P 0B2`. */
-export const cityLine = (language: 'en' | 'fr', { city, region, postcode }: City): string => {
-  const place =
-    language === 'fr' && city && region
-      ? `${city} (${region})`
-      : [city, language === 'en' ? `${region} ${postcode}`.trim() : region].filter(Boolean).join(', ');
-  return language === 'fr' ? [place, postcode].filter(Boolean).join(' ') : place;
-};
+export const cityLine = (language: Language, { city, region, postcode }: City): string =>
+  languageFacts(language).cityLine(city, region, postcode);
 
-export const placeLine = (language: 'en' | 'fr', { street, ...city }: City & { street: string }): string =>
+export const placeLine = (language: Language, { street, ...city }: City & { street: string }): string =>
   [streetIn(language, street), cityLine(language, city)].filter(Boolean).join(', ');

@@ -1,12 +1,10 @@
+import type { Language } from './languages.ts';
+
 /** ISO 4217 code; the store views of a shop decide which ones it has. */
 export type CurrencyCode = string;
 
 /** The code of a store view, as the back end spells it. */
 export type StoreViewCode = string;
-
-/** Languages with messages. */
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** A store view: one language and one default currency of a shop. */
 export type StoreView = {

@@ -730,6 +730,7 @@ export type ResolversTypes = {
   ReviewStars: ResolverTypeWrapper<types.ReviewStars>;
   ReviewCriterion: ResolverTypeWrapper<types.ReviewCriterion>;
   ProductReviewOverview: ResolverTypeWrapper<Omit<types.ProductReviewOverview, 'items' | 'samples'> & { items: Array<ResolversTypes['ShownReview']>, samples: Array<ResolversTypes['ShownReview']> }>;
+  ProductReviewLanguage: ResolverTypeWrapper<types.ProductReviewLanguage>;
   UrlRewriteEntityTypeEnum: types.UrlRewriteEntityTypeEnum;
   EntityUrl: ResolverTypeWrapper<types.EntityUrl>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
@@ -1257,6 +1258,7 @@ export type ResolversParentTypes = {
   ReviewStars: types.ReviewStars;
   ReviewCriterion: types.ReviewCriterion;
   ProductReviewOverview: Omit<types.ProductReviewOverview, 'items' | 'samples'> & { items: Array<ResolversParentTypes['ShownReview']>, samples: Array<ResolversParentTypes['ShownReview']> };
+  ProductReviewLanguage: types.ProductReviewLanguage;
   EntityUrl: types.EntityUrl;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
   RoutableUrl: types.RoutableUrl;
@@ -4807,6 +4809,7 @@ export type ProductReviewOverviewResolvers<ContextType = CommerceContext, Parent
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   other_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  other_languages?: Resolver<Array<ResolversTypes['ProductReviewLanguage']>, ParentType, ContextType>;
   average_rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   stars?: Resolver<Array<ResolversTypes['ReviewStars']>, ParentType, ContextType>;
   criteria?: Resolver<Array<ResolversTypes['ReviewCriterion']>, ParentType, ContextType>;
@@ -4814,6 +4817,11 @@ export type ProductReviewOverviewResolvers<ContextType = CommerceContext, Parent
   total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
   samples?: Resolver<Array<ResolversTypes['ShownReview']>, ParentType, ContextType>;
+};
+
+export type ProductReviewLanguageResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductReviewLanguage'] = ResolversParentTypes['ProductReviewLanguage']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EntityUrlResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['EntityUrl'] = ResolversParentTypes['EntityUrl']> = {
@@ -5603,6 +5611,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   ReviewStars?: ReviewStarsResolvers<ContextType>;
   ReviewCriterion?: ReviewCriterionResolvers<ContextType>;
   ProductReviewOverview?: ProductReviewOverviewResolvers<ContextType>;
+  ProductReviewLanguage?: ProductReviewLanguageResolvers<ContextType>;
   EntityUrl?: EntityUrlResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
   RoutableUrl?: RoutableUrlResolvers<ContextType>;

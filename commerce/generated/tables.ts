@@ -285,7 +285,7 @@ export interface ContactMessage {
   customer_id: number | null;
   email: string;
   id: Generated<number>;
-  language: "en" | "fr";
+  language: string;
   name: string;
   order_number: string | null;
   request_id: string | null;
@@ -488,7 +488,7 @@ export interface Feedback {
   feedback_text: string | null;
   feedback_type: "website" | "product" | "showroom" | "general_feedback";
   id: Generated<number>;
-  language: "en" | "fr";
+  language: string;
   main_reason_visit: string | null;
   objective_achieved: string | null;
   overall_experience_rate: string | null;
@@ -583,7 +583,7 @@ export interface JobApplication {
   id: Generated<number>;
   job_code: string | null;
   job_title: string | null;
-  language: "en" | "fr";
+  language: string;
   made: string | null;
   name: string;
   needs: string | null;
@@ -671,7 +671,7 @@ export interface NewsletterConsent {
   action: "subscribed" | "unsubscribed";
   given_at: Date;
   id: Generated<number>;
-  language: "en" | "fr";
+  language: string;
   network_hash: Uint8Array | null;
   source: string;
   store_view_id: number;
@@ -686,7 +686,7 @@ export interface NewsletterSubscriber {
   email: string;
   email_key: string;
   id: Generated<number>;
-  language: "en" | "fr";
+  language: string;
   status: "NOT_ACTIVE" | "SUBSCRIBED" | "UNSUBSCRIBED" | "UNCONFIRMED";
   store_view_id: number;
   token: string;
@@ -716,7 +716,7 @@ export interface OrderAddress {
 export interface OrderAgreement {
   agreed_at: Date | null;
   agreement_id: number;
-  language: "en" | "fr";
+  language: string;
   order_id: number;
   words: string;
 }
@@ -1165,7 +1165,7 @@ export interface ProductReview {
   id: Generated<number>;
   is_sample: Generated<boolean>;
   is_verified: Generated<boolean>;
-  language: "en" | "fr";
+  language: string;
   nickname: string | null;
   product_id: number;
   request_id: string | null;
@@ -1247,8 +1247,7 @@ export interface QuoteRule {
 export interface ReviewCriterion {
   code: string;
   id: Generated<number>;
-  label_en: string;
-  label_fr: string;
+  labels: ColumnType<unknown, string, string>;
   position: number | null;
 }
 
@@ -1284,7 +1283,7 @@ export interface SalesOrder {
   id: Generated<number>;
   is_pickup: boolean;
   is_virtual: Generated<boolean>;
-  language: "en" | "fr";
+  language: string;
   number: string;
   payment_attempt_id: number | null;
   payment_method_code: string;
@@ -1340,7 +1339,7 @@ export interface SearchSize {
 }
 
 export interface SearchTerm {
-  language: "en" | "fr";
+  language: string;
   term: string;
   uses: number;
 }
@@ -1348,7 +1347,7 @@ export interface SearchTerm {
 export interface SearchWords {
   answer: string | null;
   finds: string[];
-  language: "en" | "fr";
+  language: string;
   position: number;
   words: string[];
 }
@@ -1406,7 +1405,7 @@ export interface ShowroomVisit {
   email_key: string;
   fullname: string;
   id: Generated<number>;
-  language: "en" | "fr";
+  language: string;
   notes: string | null;
   people: number;
   place: number;
@@ -1446,7 +1445,7 @@ export interface SlabHold {
   fullname: string;
   held_at: Date;
   id: Generated<number>;
-  language: "en" | "fr";
+  language: string;
   product_id: number;
   request_id: string;
   sku: string;
@@ -1496,7 +1495,7 @@ export interface StoreView {
   id: number;
   is_active: Generated<boolean>;
   is_default: Generated<boolean>;
-  language: "en" | "fr";
+  language: string;
   locale: string;
   name: string;
   sort_order: Generated<number>;

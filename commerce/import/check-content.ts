@@ -9,7 +9,6 @@ import type { StandsAt, TargetSources } from './catalogue-targets.ts';
 import type { Folder } from './folder.ts';
 import { CONTENT_NAME, isBlock } from './read-content.ts';
 import { ALL_VIEWS, keyFor } from './views.ts';
-import type { ContentView } from './views.ts';
 
 /** A text with directives and links, and the store views that read it. */
 type Content = { file: string; field?: string; text: string; viewIds: readonly number[] };
@@ -29,7 +28,7 @@ type Targets = {
 };
 
 /** Only the names of variables count here. */
-const UNSAID = { en: '', fr: '' };
+const UNSAID = { en: '' };
 
 const targetsIn = (folder: Folder, sources: TargetSources, stands: StandsAt): Targets => {
   const { stores, attributes, categories, products, showrooms } = sources;
@@ -174,7 +173,7 @@ const checkText = (folder: Folder, content: Content, targets: Targets): void => 
   if (field)
     for (const { 0: part, 1: type, index } of text.matchAll(MORE_THAN_TEXT))
       tell(part, index, { message: `only the text of "${type}" is shown in a description` });
-  const [, block] = /^blocks\/(.+)\.(?:en|fr|us)\.html$/.exec(file) ?? [];
+  const [, block] = /^blocks\/(.+)\.[a-zA-Z_]+\.html$/.exec(file) ?? [];
   if (block && includesItself(folder, block, block))
     tell('the block', 0, { message: 'includes itself, which is shown once' });
   for (const { index } of text.matchAll(OPENED))
@@ -185,14 +184,14 @@ const checkText = (folder: Folder, content: Content, targets: Targets): void => 
 const contentsOf = (folder: Folder, { stores, categories, products }: TargetSources): readonly Content[] => {
   const named = folder.list('{pages,blocks}/**/*.html').flatMap((file) => {
     const [, identifier = '', view] = CONTENT_NAME.exec(file) ?? [];
-    return view ? [{ file, document: `${file.split('/')[0]}/${identifier}`, view: view as ContentView }] : [];
+    return view ? [{ file, document: `${file.split('/')[0]}/${identifier}`, view }] : [];
   });
   const documents = [...Map.groupBy(named, ({ document }) => document).values()].flatMap((files) => {
     const given = Object.fromEntries(files.map(({ view }) => [view, true]));
     return files.map(({ file, view }) => ({
       file,
       text: folder.text(file),
-      viewIds: stores.views.filter((one) => keyFor(given, one) === view).map(({ id }) => id),
+      viewIds: stores.views.filter((one) => keyFor(given, one, stores.views) === view).map(({ id }) => id),
     }));
   });
   const texts = categories.flatMap(({ key, texts: own }) => {

@@ -1,31 +1,30 @@
 import { parse } from 'yaml';
 import { KG_PER_POUND } from '#contract/pounds.ts';
 import type { Folder } from './folder.ts';
-import type { ContentView } from './views.ts';
+import { primaryLanguage, tagOfWording, type Wording } from '#contract/languages.ts';
 
 const PLACEHOLDER = /\{\{figure\s+of=([a-z-]+)\.([\w.-]+)(?:\s+as=(\w+))?\s*\}\}/g;
 
-const LOCALES = { en: 'en-CA', fr: 'fr-CA', us: 'en-US' } as const satisfies Record<ContentView, string>;
-const WORDS = {
+const WORDS: Readonly<Record<string, readonly string[]>> = {
   en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   fr: ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
-} as const;
+};
 
-const numberIn = (view: ContentView, options: Intl.NumberFormatOptions = {}) =>
-  new Intl.NumberFormat(LOCALES[view], { maximumFractionDigits: 3, ...options });
+const numberIn = (view: Wording, options: Intl.NumberFormatOptions = {}) =>
+  new Intl.NumberFormat(tagOfWording(view), { maximumFractionDigits: 3, ...options });
 
-const moneyIn = (view: ContentView, digits: number): Intl.NumberFormat =>
-  new Intl.NumberFormat(LOCALES[view], {
+const moneyIn = (view: Wording, digits: number): Intl.NumberFormat =>
+  new Intl.NumberFormat(tagOfWording(view), {
     style: 'currency',
     currency: view === 'us' ? 'USD' : 'CAD',
     minimumFractionDigits: digits,
     maximumFractionDigits: 2,
   });
 
-const inWords = (value: number, view: ContentView): string =>
-  WORDS[view === 'fr' ? 'fr' : 'en'][value] ?? numberIn(view).format(value);
+const inWords = (value: number, view: Wording): string =>
+  WORDS[view === 'us' ? 'en' : primaryLanguage(view)]?.[value] ?? numberIn(view).format(value);
 
-const FORMS: Readonly<Record<string, (value: number, view: ContentView) => string>> = {
+const FORMS: Readonly<Record<string, (value: number, view: Wording) => string>> = {
   number: (value, view) => numberIn(view).format(value),
   money: (value, view) => moneyIn(view, 2).format(value),
   /** Without cents where there are none. */
@@ -67,7 +66,7 @@ const contentOf = (folder: Files, file: string): unknown => {
  */
 export const fillFigures = (
   folder: Files,
-  { text, view }: { text: string; view: ContentView },
+  { text, view }: { text: string; view: Wording },
   tell: (message: string, line: number, isNote?: boolean) => void,
 ): string =>
   text.replaceAll(

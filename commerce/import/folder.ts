@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
-import { englishOnlyIn } from './english-only.ts';
+import { textsIn } from './untranslated.ts';
 import type { Place, Problems } from './problems.ts';
 import { readCsv } from './read-csv.ts';
 import type { CsvRow } from './read-csv.ts';
@@ -97,7 +97,7 @@ export const readYaml = <const S extends v.GenericSchema>(
   };
   const result = v.safeParse(schema, value);
   if (result.success) {
-    for (const keys of englishOnlyIn(file, value)) problems.markEnglishOnly(placeAt(keys));
+    for (const { keys, languages } of textsIn(file, value)) problems.markText({ place: placeAt(keys), languages });
     return result.output;
   }
   for (const issue of result.issues) {

@@ -1,6 +1,6 @@
 import { filterKey, filterText } from '#contract/list-address.ts';
 import { labelOf } from '#commerce/merchandise/attributes/service.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import type { AttributeInput, AttributeSet } from '#commerce/merchandise/attributes/types.ts';
 import type { Wording } from '#commerce/platform/store-view-types.ts';
 import type { StoreViewInput } from '#commerce/merchandise/stores/types.ts';

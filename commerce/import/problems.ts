@@ -14,6 +14,9 @@ export type Problem = {
 
 export type Place = Pick<Problem, 'file' | 'line' | 'field'>;
 
+/** A text and the languages it is given in; `onlyIn` if it is missing in one language alone. */
+export type MarkedText = { place: Place; languages: readonly string[]; onlyIn?: string };
+
 export const describeProblem = ({ file, line, field, message }: Problem): string =>
   [file, line === undefined ? '' : `line ${line}`, field ?? ''].filter(Boolean).join(', ') + `: ${message}`;
 
@@ -52,8 +55,8 @@ export class CatalogueError extends CannotStart {
 export class Problems {
   readonly errors: Problem[] = [];
   readonly warnings: Problem[] = [];
-  /** Entries with a text given in English alone; they are noted together. */
-  readonly englishOnly: Place[] = [];
+  /** Texts with their languages; those that store views lack are noted together. */
+  readonly texts: MarkedText[] = [];
 
   add(problem: Problem): void {
     this.errors.push(problem);
@@ -63,8 +66,8 @@ export class Problems {
     this.warnings.push(problem);
   }
 
-  markEnglishOnly(place: Place): void {
-    this.englishOnly.push(place);
+  markText(text: MarkedText): void {
+    this.texts.push(text);
   }
 
   throwIfAny(): void {

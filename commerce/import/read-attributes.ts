@@ -2,16 +2,9 @@ import { canBeListField } from '#commerce/merchandise/catalog/service.ts';
 import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
 import type { Folder } from './folder.ts';
 import { attributesSchema } from './schemas.ts';
-import type { LocalizedText } from './schemas.ts';
 
 const FILE = 'attributes.yaml';
 const GUEST = 0;
-
-const wordings = ({ en, fr, us }: LocalizedText) => ({
-  en,
-  ...(fr !== undefined && { fr }),
-  ...(us !== undefined && { us }),
-});
 
 /** Customer groups that do not see a price. */
 const hiddenFrom = (given: boolean | readonly number[]): readonly number[] => {
@@ -42,7 +35,7 @@ export const readAttributes = (folder: Folder): readonly AttributeInput[] => {
   return attributes.map((attribute) => ({
     code: attribute.code,
     input: attribute.input,
-    labels: wordings(attribute.label),
+    labels: attribute.label,
     unit: attribute.unit ?? null,
     isFilterable: attribute.filterable,
     isSearchable: attribute.searchable,
@@ -53,7 +46,7 @@ export const readAttributes = (folder: Folder): readonly AttributeInput[] => {
     position: attribute.position,
     options: attribute.options.map((option, index) => ({
       code: option.code,
-      labels: wordings(option.label),
+      labels: option.label,
       position: index,
       swatch: option.swatch ?? null,
       hidesPriceFrom: hiddenFrom(option.hide_price),

@@ -18,7 +18,7 @@ import type { TaxInput } from '#commerce/sale/tax/types.ts';
 import type { RedirectInput } from '#commerce/merchandise/url/types.ts';
 import { standsAt } from './catalogue-targets.ts';
 import { checkContent } from './check-content.ts';
-import { englishOnlyNotes } from './english-only.ts';
+import { untranslatedNotes } from './untranslated.ts';
 import { openFolder } from './folder.ts';
 import { CatalogueError, Problems } from './problems.ts';
 import type { Problem } from './problems.ts';
@@ -161,6 +161,6 @@ export const readCatalogue = (root: string): Catalogue => {
     downloads,
     redirects,
     searchWords,
-    warnings: [...englishOnlyNotes(problems, stores), ...problems.warnings],
+    warnings: [...untranslatedNotes(problems, stores), ...problems.warnings],
   };
 };

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '#contract/languages.ts';
 import type * as v from 'valibot';
 import { isReservedAddress } from '#contract/reserved-addresses.ts';
 import type { CmsBlockInput, CmsPageInput } from '#commerce/merchandise/cms/types.ts';
@@ -8,11 +9,11 @@ import { readYaml } from './folder.ts';
 import type { Folder } from './folder.ts';
 import { blockFrontMatter, pageFrontMatter } from './schemas.ts';
 import { fillHours } from './showroom-hours.ts';
-import { spreadOverViews } from './views.ts';
-import type { ByView, ContentView } from './views.ts';
+import { baseKey, spreadOverViews } from './views.ts';
+import type { ByView } from './views.ts';
 
 // A page in a folder has the folder in its address: pages/careers/job-list.en.html stands at /careers/job-list.
-export const CONTENT_NAME = /^[^/]+\/(.+)\.(en|fr|us)\.html$/;
+export const CONTENT_NAME = /^[^/]+\/(.+)\.(us|[a-z]{2,3}(?:_[A-Z]{2})?)\.html$/;
 const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 type Document<T> = T & { content: string };
@@ -36,8 +37,8 @@ const TEXTS: ReadonlySet<string> = new Set([
   'content',
 ]);
 
-const isSaid = (document: object, field: string): boolean =>
-  Boolean((document as Readonly<Record<string, unknown>>)[field]);
+const textsOf = (document: object | undefined): readonly string[] =>
+  Object.entries(document ?? {}).flatMap(([field, text]) => (TEXTS.has(field) && text ? [field] : []));
 
 /** Documents of a folder by identifier and content view. */
 const readDocuments = <const S extends v.GenericSchema<unknown, object>>(
@@ -50,25 +51,33 @@ const readDocuments = <const S extends v.GenericSchema<unknown, object>>(
   for (const file of folder.list(`${name}/**/*.html`)) {
     const [, identifier, view] = CONTENT_NAME.exec(file) ?? [];
     if (!identifier || !view) {
-      folder.problems.add({ file, message: 'must be called <identifier>.en.html, .fr.html or .us.html' });
+      folder.problems.add({
+        file,
+        message: 'must be called <identifier>.<language>.html, such as .en.html, or .us.html',
+      });
       continue;
     }
-    const language = view === 'fr' ? 'fr' : 'en';
-    const said = fillFigures(folder, { text: folder.text(file), view: view as ContentView }, (message, line, isNote) =>
+    const language = view === 'us' ? 'en' : view;
+    const said = fillFigures(folder, { text: folder.text(file), view }, (message, line, isNote) =>
       folder.problems[isNote ? 'warn' : 'add']({ file, line, message }),
     );
     const text = fillHours(folder, showrooms, { file, text: said, language });
     const document = readDocument(folder, { file, text }, schema);
-    if (document) documents.set(identifier, { ...documents.get(identifier), [view as ContentView]: document });
+    if (document) documents.set(identifier, { ...documents.get(identifier), [view]: document });
   }
   for (const [identifier, views] of documents) {
-    const { en, fr } = views;
-    if (!en) folder.problems.add({ file: `${name}/${identifier}`, message: `has no ${identifier}.en.html` });
-    const missing =
-      en && fr ? Object.keys(en).filter((field) => TEXTS.has(field) && isSaid(en, field) && !isSaid(fr, field)) : [];
-    if (en && !fr) folder.problems.markEnglishOnly({ file: `${name}/${identifier}.en.html` });
-    if (missing.length > 0)
-      folder.problems.markEnglishOnly({ file: `${name}/${identifier}.fr.html`, field: missing.join(', ') });
+    const languages = Object.keys(views);
+    const [base = SOURCE_LANGUAGE] = views[SOURCE_LANGUAGE] ? [] : languages;
+    folder.problems.markText({ place: { file: `${name}/${identifier}.${base}.html` }, languages });
+    for (const [language, document] of Object.entries(views)) {
+      const missing = textsOf(views[base]).filter((field) => !textsOf(document).includes(field));
+      if (language !== 'us' && missing.length > 0)
+        folder.problems.markText({
+          place: { file: `${name}/${identifier}.${language}.html`, field: missing.join(', ') },
+          languages: languages.filter((one) => one !== language),
+          onlyIn: language,
+        });
+    }
   }
   return documents;
 };
@@ -82,12 +91,12 @@ export const readPages = (
   for (const identifier of documents.keys())
     if (isReservedAddress(stores.views, identifier, true))
       folder.problems.add({
-        file: `pages/${identifier}.en.html`,
+        file: `pages/${identifier}.${baseKey(documents.get(identifier) ?? {}, stores)}.html`,
         message: `/${identifier} is an address of the shop itself: choose another name for the file`,
       });
   return [...documents].map(([identifier, views]) => ({
     identifier,
-    isActive: views.en?.is_active ?? true,
+    isActive: views[baseKey(views, stores)]?.is_active ?? true,
     texts: spreadOverViews(stores, views).map(({ storeViewId, value }) => ({
       storeViewId,
       title: value.title,
@@ -108,7 +117,7 @@ export const readBlocks = (
 ): readonly CmsBlockInput[] =>
   [...readDocuments(folder, showrooms, 'blocks', blockFrontMatter)].map(([identifier, views]) => ({
     identifier,
-    isActive: views.en?.is_active ?? true,
+    isActive: views[baseKey(views, stores)]?.is_active ?? true,
     texts: spreadOverViews(stores, views).map(({ storeViewId, value }) => ({
       storeViewId,
       title: value.title ?? identifier,
@@ -118,4 +127,4 @@ export const readBlocks = (
 
 /** True if content can refer to a block by this name. Numeric ids exist only in the shop. */
 export const isBlock = (folder: Folder, identifier: string): boolean =>
-  /^\d+$/.test(identifier) || folder.exists(`blocks/${identifier}.en.html`);
+  /^\d+$/.test(identifier) || folder.list(`blocks/${identifier}.*.html`).length > 0;

@@ -6,7 +6,7 @@ import type { Folder } from './folder.ts';
 import { instantOf, isMoment, timeZoneOf, WRONG_MOMENT } from './moments.ts';
 import { amount, percent } from './rate-fields.ts';
 import { currenciesOfStores } from './store-currencies.ts';
-import { code, currency, isTimeZone, text, whole } from './schemas.ts';
+import { code, currency, isTimeZone, localized, text, whole } from './schemas.ts';
 
 const FILE = 'cart-rules.yaml';
 const DEFAULT_PRIORITY = 100;
@@ -54,7 +54,7 @@ const coupon = v.union(
 
 const rule = v.strictObject({
   code,
-  label: v.strictObject({ en: text, fr: text }, 'must be a text in both languages: { en: …, fr: … }'),
+  label: localized,
   coupon: v.optional(coupon),
   percent: v.optional(
     v.union([percent, v.pipe(v.array(step), v.minLength(1))], 'must be a percentage such as 10, or a list of steps'),

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { OrderSettings } from '#commerce/after-sale/orders/life/types.ts';
-import type { Language } from '#commerce/platform/store-view-types.ts';
+import type { Texts } from '#contract/languages.ts';
 import type { Folder } from './folder.ts';
-import { code, text } from './schemas.ts';
+import { code, localized, perLanguage, text } from './schemas.ts';
 
 const FILE = 'orders.yaml';
 const HOURS = 'must be a whole number of hours from 1 to 720';
 const ADDRESS = 'must be an address with {number} in it: https://…{number}';
 
-const words = v.strictObject({ en: text, fr: text }, 'must be a text in both languages: { en: …, fr: … }');
+const words = localized;
 const DAYS = 'must be a whole number of days from 1 to 365';
 const days = v.pipe(v.number(DAYS), v.integer(DAYS), v.minValue(1, DAYS), v.maxValue(365, DAYS));
 const PERCENT = 'must be a percentage from 0 to 100';
@@ -32,7 +32,7 @@ const ordersSchema = v.strictObject({
       v.strictObject({
         code,
         name: v.union([text, words], 'must be a name, or one for each language: { en: …, fr: … }'),
-        url: v.optional(v.union([address, v.strictObject({ en: address, fr: address }, ADDRESS)], ADDRESS)),
+        url: v.optional(v.union([address, perLanguage(address, ADDRESS)], ADDRESS)),
       }),
       'must be a list of carriers',
     ),
@@ -40,8 +40,7 @@ const ordersSchema = v.strictObject({
   ),
 });
 
-const inBoth = (given: string | Readonly<Record<Language, string>>): Readonly<Record<Language, string>> =>
-  typeof given === 'string' ? { en: given, fr: given } : given;
+const inEach = (given: string | Texts): Texts => (typeof given === 'string' ? { en: given } : given);
 
 /** Settings of the order lifecycle; null if the file is missing. */
 export const readOrders = (folder: Folder): OrderSettings | null => {
@@ -57,11 +56,11 @@ export const readOrders = (folder: Folder): OrderSettings | null => {
     cancellation: cancellation.enabled ? { hours: cancellation.hours, reasons: cancellation.reasons } : null,
     returns: returns ? { days: returns.days, restockingPercent: returns.restocking_percent } : null,
     claims: claims ?? null,
-    taxNumbers: taxNumbers.map(({ name, number }) => ({ name: inBoth(name), number })),
+    taxNumbers: taxNumbers.map(({ name, number }) => ({ name: inEach(name), number })),
     carriers: carriers.map(({ code: id, name, url }) => ({
       code: id,
-      name: inBoth(name),
-      url: url === undefined ? null : inBoth(url),
+      name: inEach(name),
+      url: url === undefined ? null : inEach(url),
     })),
   };
 };

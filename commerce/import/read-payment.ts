@@ -6,11 +6,10 @@ import { fillFigures } from './figures.ts';
 import type { Folder } from './folder.ts';
 import { amount } from './rate-fields.ts';
 import { currenciesOfStores } from './store-currencies.ts';
-import { code, currency, text, whole } from './schemas.ts';
+import { code, currency, localized, whole, type LocalizedText } from './schemas.ts';
+import type { Texts } from '#contract/languages.ts';
 
 const FILE = 'payment.yaml';
-
-const bothLanguages = v.strictObject({ en: text, fr: text }, 'must be a text in both languages: { en: …, fr: … }');
 
 const paymentSchema = (codes: readonly string[]) =>
   v.pipe(
@@ -24,8 +23,8 @@ const paymentSchema = (codes: readonly string[]) =>
           groups: v.optional(
             v.array(v.pipe(whole, v.minValue(0, 'must be 0 or more')), 'must be a list of group ids such as [2]'),
           ),
-          title: v.optional(bothLanguages),
-          instructions: v.optional(bothLanguages),
+          title: v.optional(localized),
+          instructions: v.optional(localized),
         },
         'must be a way to pay: { code: … }',
       ),
@@ -34,15 +33,15 @@ const paymentSchema = (codes: readonly string[]) =>
     v.minLength(1, 'must list one way to pay at least'),
   );
 
-type Said = { en: string; fr: string };
-
-const saidIn = (folder: Folder, index: number, { en, fr }: Said): Said => {
-  const said = (view: 'en' | 'fr', text: string): string =>
-    fillFigures(folder, { text, view }, (message, _line, isNote) =>
-      folder[isNote ? 'warnAt' : 'wrongAt'](FILE, [index, 'instructions', view], message),
-    );
-  return { en: said('en', en), fr: said('fr', fr) };
-};
+const saidIn = (folder: Folder, index: number, texts: LocalizedText): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([view, given]) => [
+      view,
+      fillFigures(folder, { text: given, view }, (message, _line, isNote) =>
+        folder[isNote ? 'warnAt' : 'wrongAt'](FILE, [index, 'instructions', view], message),
+      ),
+    ]),
+  );
 
 export const readPayment = (folder: Folder, stores: Pick<StoresInput, 'views'>): readonly PaymentMethodInput[] => {
   const methods = folder.yaml(FILE, paymentSchema(paymentMethods('en').map((method) => method.code))) ?? [];

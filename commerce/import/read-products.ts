@@ -6,7 +6,7 @@ import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
 import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import { parseList, parsePairs, parseQuantity, parseWeight, parseYesNo, VISIBILITY } from './fields.ts';
 import type { Folder } from './folder.ts';
-import { markEnglishOnly } from './product-english.ts';
+import { markUntranslated } from './untranslated-products.ts';
 import { readProductRows } from './product-rows.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
 import { readMedia, readPrices, readTexts } from './product-texts.ts';
@@ -187,7 +187,7 @@ export const readProducts = (sources: Sources): readonly ProductInput[] => {
   const spelling = spellingAmong(rows.map(({ base }) => base.sku));
   const spelled = (sku: string): string => spelling(sku) ?? sku;
   const products = rows.map((each) => respelled(productOf(each, sources), spelled));
-  for (const each of rows) markEnglishOnly(each, sources.stores, sources.folder.problems);
+  for (const each of rows) markUntranslated(each, sources.stores, sources.folder.problems);
   checkUrlKeys(rows, products, sources.stores);
   checkMembers(rows, products);
   return checkVariants(

@@ -1,14 +1,15 @@
+import { isLanguageKey } from '#contract/languages.ts';
 import { spellingAmong } from '#contract/sku.ts';
 import * as v from 'valibot';
 import { REVIEW_RULES, type Stars } from '#contract/reviews.ts';
 import { firstProblem } from '#contract/validation.ts';
 import type { ReviewsInput, SampleReview } from '#commerce/merchandise/reviews/types.ts';
 import type { Folder } from './folder.ts';
-import { code, text } from './schemas.ts';
+import { code, perLanguage, text } from './schemas.ts';
 
 const FILE = 'reviews.yaml';
 
-const short = v.strictObject({ en: text, fr: text }, 'must be a text per language: { en: …, fr: … }');
+const short = perLanguage(text);
 const stars = v.picklist([1, 2, 3, 4, 5] as const, 'must be a whole number from 1 to 5');
 
 const schema = v.strictObject({
@@ -23,7 +24,7 @@ const schema = v.strictObject({
     v.array(
       v.strictObject({
         sku: text,
-        language: v.picklist(['en', 'fr'], 'must be en or fr'),
+        language: v.pipe(text, v.check(isLanguageKey, 'must be the key of a language such as en')),
         nickname: text,
         written: v.pipe(v.string('must be a text: put it in quotes'), v.isoDate('must look like 2026-10-15')),
         ratings: v.record(code, stars),

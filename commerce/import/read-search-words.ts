@@ -4,7 +4,6 @@ import type { Folder } from './folder.ts';
 import { searchWordsSchema } from './schemas.ts';
 
 const FILE = 'search-words.yaml';
-const LANGUAGES = ['en', 'fr'] as const;
 
 /** Reports words without meaning, and those that are both sold and not sold. */
 const check = (folder: Folder, entries: readonly WordsInput[]): void => {
@@ -32,7 +31,9 @@ export const readSearchWords = (folder: Folder): readonly WordsInput[] => {
   if (!folder.exists(FILE)) return [];
   const file = folder.yaml(FILE, searchWordsSchema);
   if (!file) return [];
-  const entries = LANGUAGES.flatMap((language): WordsInput[] => [
+  const all = [...file.synonyms, ...file.not_sold.map(({ words }) => words)];
+  const languages = [...new Set(all.flatMap((entry) => Object.keys(entry)))];
+  const entries = languages.flatMap((language): WordsInput[] => [
     ...file.synonyms.flatMap((entry) =>
       entry[language]
         ? [{ language, words: entry[language].words, finds: entry[language].finds ?? [], answer: null }]

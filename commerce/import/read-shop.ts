@@ -15,8 +15,8 @@ export const readShowrooms = (folder: Folder): readonly ShowroomInput[] => {
   return showrooms.map((showroom, position) => ({
     code: showroom.code,
     urlKey: showroom.url_key ?? showroom.code,
-    names: { en: showroom.name.en, fr: showroom.name.fr },
-    descriptions: showroom.description ? { en: showroom.description.en, fr: showroom.description.fr } : {},
+    names: showroom.name,
+    descriptions: showroom.description ?? {},
     street: showroom.street,
     city: showroom.city,
     regionCode: showroom.region_code,

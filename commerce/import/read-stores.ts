@@ -1,12 +1,10 @@
 import type * as v from 'valibot';
-import type { Language } from '#commerce/platform/store-view-types.ts';
+import { textIn, wordingOf, type Language } from '#contract/languages.ts';
 import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { Folder } from './folder.ts';
 import { storesSchema } from './schemas.ts';
 
 const FILE = 'stores.yaml';
-
-const LANGUAGES = { English: 'en', French: 'fr', en: 'en', fr: 'fr' } as const;
 
 const repeated = (values: readonly (string | number)[]): readonly (string | number)[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -15,10 +13,10 @@ type Website = v.InferOutput<typeof storesSchema>['website'];
 
 /** Magento's custom variables: what pages say of the shop by name. */
 const variablesOf = ({ name, legal_name, address, desks }: Website, language: Language): Record<string, string> => ({
-  legal_name: legal_name?.[language] ?? legal_name?.en ?? name,
-  postal_address: address?.[language] ?? address?.en ?? '',
+  legal_name: legal_name ? textIn(legal_name, language) : name,
+  postal_address: address ? textIn(address, language) : '',
   ...Object.fromEntries(
-    Object.entries(desks).map(([desk, email]) => [`${desk}_email`, email[language] ?? email.en] as const),
+    Object.entries(desks).map(([desk, email]) => [`${desk}_email`, textIn(email, language)] as const),
   ),
 });
 
@@ -42,17 +40,17 @@ export const readStores = (folder: Folder): StoresInput | undefined => {
       code: view.code,
       group: view.group,
       name: view.name,
-      language: LANGUAGES[view.language],
+      language: view.language,
       locale: view.locale,
       currency: view.currency,
       availableCurrencies: groups.find(({ code }) => code === view.group)?.currencies ?? [view.currency],
       country: view.country,
-      contentView: view.content_view,
+      contentView: view.content_view ?? wordingOf(view),
       sortOrder: view.sort_order,
       isDefault: view.is_default,
       config: {
         store_phone: groups.find(({ code }) => code === view.group)?.phone,
-        variables: variablesOf(website, LANGUAGES[view.language]),
+        variables: variablesOf(website, view.language),
         copyright: view.copyright,
         default_title: view.title,
         title_suffix: view.title_suffix,

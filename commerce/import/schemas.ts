@@ -1,3 +1,4 @@
+import { isLanguageKey } from '#contract/languages.ts';
 import * as v from 'valibot';
 import { isCountry } from '#commerce/platform/countries.ts';
 import { WEEKDAYS } from '#commerce/merchandise/showroom/types.ts';
@@ -9,11 +10,26 @@ const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 export const text = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
 
-/** A text per language; `us` may say what differs in the USA. */
-export const localized = v.strictObject(
-  { en: text, fr: v.optional(text), us: v.optional(text) },
-  'must be a text per language: { en: …, fr: … }',
+const PER_LANGUAGE = 'must be a text per language: { en: …, fr: … }';
+
+const languageKey = v.pipe(
+  v.string(),
+  v.check((key) => key === 'us' || isLanguageKey(key), 'must be a language such as en or pt_BR'),
 );
+
+/** Values per language, one at least; without English the first one stands for it. `us` may say what differs in the USA. */
+export const perLanguage = <const S extends v.GenericSchema>(schema: S, message = PER_LANGUAGE) =>
+  v.pipe(
+    v.record(languageKey, schema, message),
+    v.check((values) => Object.keys(values).length > 0, message),
+    v.transform((values): Readonly<Record<string, v.InferOutput<S>>> & { readonly en: v.InferOutput<S> } => ({
+      ...values,
+      en: (values['en'] ?? Object.values(values)[0]) as v.InferOutput<S>,
+    })),
+  );
+
+/** A text per language. */
+export const localized = perLanguage(text);
 
 export const urlKey = v.pipe(
   v.string('must be a text'),
@@ -44,6 +60,9 @@ export const isTimeZone = (name: string): boolean => {
 
 const timeZone = v.pipe(v.string('must be a text'), v.check(isTimeZone, 'must be a time zone such as America/Toronto'));
 
+/** Names that stores.yaml may give in place of keys. */
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = { English: 'en', French: 'fr' };
+
 export const storesSchema = v.strictObject({
   website: v.strictObject({
     id: whole,
@@ -72,13 +91,18 @@ export const storesSchema = v.strictObject({
       code,
       group: code,
       name: text,
-      language: v.picklist(['English', 'French', 'en', 'fr'], 'must be English or French'),
-      locale: v.pipe(v.string(), v.regex(/^[a-z]{2}_[A-Z]{2}$/, 'must look like en_CA')),
+      language: v.pipe(
+        text,
+        v.transform((name) => LANGUAGE_NAMES[name] ?? name),
+        v.check(isLanguageKey, 'must be the key of a language such as en, de or pt_BR'),
+      ),
+      locale: v.pipe(v.string(), v.regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'must look like en_CA')),
       currency,
       country,
       sort_order: v.optional(whole, 0),
       is_default: v.optional(v.boolean(), false),
-      content_view: v.picklist(['en', 'fr', 'us'], 'must be en, fr or us'),
+      /** Language of its texts in files, or `us`; without it the view's language. */
+      content_view: v.optional(languageKey),
       menu: v.optional(v.string()),
       copyright: v.optional(v.string()),
       title: v.optional(v.string()),
@@ -146,7 +170,7 @@ export type CategoryNode = {
   children?: readonly CategoryNode[] | undefined;
 };
 
-const localizedKey = v.strictObject({ en: urlKey, fr: v.optional(urlKey), us: v.optional(urlKey) });
+const localizedKey = perLanguage(urlKey);
 
 export const categorySchema: v.GenericSchema<unknown, CategoryNode> = v.strictObject({
   url_key: v.union([urlKey, localizedKey], 'must be a url key, or one per language'),
@@ -210,7 +234,7 @@ export const menuSchema = v.strictObject({
 
 const phrases = v.pipe(v.array(text, 'must be a list of texts'), v.minLength(1, 'must name one word at least'));
 const someLanguage = <S extends v.GenericSchema>(schema: S) =>
-  v.strictObject({ en: v.optional(schema), fr: v.optional(schema) }, 'must be given per language: { en: …, fr: … }');
+  v.record(languageKey, schema, 'must be given per language: { en: …, fr: … }');
 
 export const searchWordsSchema = v.strictObject({
   synonyms: v.optional(v.array(someLanguage(v.strictObject({ words: phrases, finds: v.optional(phrases) }))), []),

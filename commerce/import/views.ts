@@ -1,28 +1,50 @@
 import type { StoresInput, StoreViewInput } from '#commerce/merchandise/stores/types.ts';
+import { primaryLanguage, SOURCE_LANGUAGE, type Wording } from '#contract/languages.ts';
 
-/** Keys of texts in a catalogue folder: `en` is the text of all views, the others say what differs. */
-export type ContentView = 'en' | 'fr' | 'us';
-export type ByView<T> = Readonly<Partial<Record<ContentView, T>>>;
+/** Texts of a catalogue folder by language, or `us` for what the USA reads. */
+export type ByView<T> = Readonly<Record<Wording, T | undefined>>;
 
 export const ALL_VIEWS = 0;
 
-/** The text for a store view: of its content view, else of its language, else of all views. */
-export const keyFor = <T>(values: ByView<T>, { contentView, language }: StoreViewInput): ContentView =>
-  values[contentView as ContentView] !== undefined
-    ? (contentView as ContentView)
-    : values[language] !== undefined
-      ? language
-      : 'en';
+type Reader = Pick<StoreViewInput, 'contentView' | 'language'>;
 
-/** Spreads texts over store view 0 and the views that read something else. */
+const keysOf = ({ contentView, language }: Reader): readonly Wording[] => [
+  contentView,
+  language,
+  primaryLanguage(language),
+];
+
+/**
+ * Key of the text that a store view shows: of its content view, else of its language, of the default view, of English,
+ * or the first one.
+ */
+export const keyFor = <T>(
+  values: ByView<T>,
+  view: Reader,
+  views: readonly (Reader & { isDefault: boolean })[],
+): Wording => {
+  const main = views.find(({ isDefault }) => isDefault);
+  const keys = [...keysOf(view), ...(main ? keysOf(main) : []), SOURCE_LANGUAGE, ...Object.keys(values)];
+  return keys.find((key) => values[key] !== undefined) ?? SOURCE_LANGUAGE;
+};
+
+/** Key of the text for all views: English, or what the default view shows without it. */
+export const baseKey = <T>(values: ByView<T>, { views }: Pick<StoresInput, 'views'>): Wording => {
+  const main = views.find(({ isDefault }) => isDefault);
+  return values[SOURCE_LANGUAGE] === undefined && main ? keyFor(values, main, views) : SOURCE_LANGUAGE;
+};
+
+/** Spreads texts over store view 0 and the views that show something else. */
 export const spreadOverViews = <T>(
-  { views }: StoresInput,
+  stores: StoresInput,
   values: ByView<T>,
 ): readonly { storeViewId: number; value: T }[] => {
-  const own = views.flatMap((view) => {
-    const key = keyFor(values, view);
+  const base = baseKey(values, stores);
+  const own = stores.views.flatMap((view) => {
+    const key = keyFor(values, view, stores.views);
     const value = values[key];
-    return key === 'en' || value === undefined ? [] : [{ storeViewId: view.id, value }];
+    return key === base || value === undefined ? [] : [{ storeViewId: view.id, value }];
   });
-  return values.en === undefined ? own : [{ storeViewId: ALL_VIEWS, value: values.en }, ...own];
+  const ofAll = values[base];
+  return ofAll === undefined ? own : [{ storeViewId: ALL_VIEWS, value: ofAll }, ...own];
 };

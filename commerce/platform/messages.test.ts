@@ -11,10 +11,14 @@ const say = translations({
 });
 
 test('a message has a text in each language, and its own for the USA if there is one', () => {
-  expect(([say.en, say.us, say.fr] as const).map((write) => [write('paid', { count: 1 }), write('thanks')])).toEqual([
+  expect(['en', 'us', 'fr'].map(say).map((write) => [write('paid', { count: 1 }), write('thanks')])).toEqual([
     ['By cheque, 1 box', 'Thank you'],
     ['By check, 1 box', 'Thank you'],
     ['Par chèque, 1 boîte', 'Merci'],
   ]);
-  expect(inEachLanguage(say, (write) => write('thanks'))).toEqual({ en: 'Thank you', fr: 'Merci' });
+  expect(['en', 'fr', 'de'].map(inEachLanguage(say, (write) => write('thanks')))).toEqual([
+    'Thank you',
+    'Merci',
+    'Thank you',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Texts } from '#contract/languages.ts';
 import * as v from 'valibot';
 import { Environment } from './settings/environment.ts';
 import {
@@ -13,13 +14,11 @@ import { withoutTrailingSlash } from './settings/values.ts';
 import type { StorePaths } from '#contract/store-views.ts';
 import { SAMPLE_CATALOGUE, shopOfFile } from './shop-file.ts';
 
-export type ByLanguage = Readonly<Record<'en' | 'fr', string>>;
-
-/** A text set in one language only is used for both. */
-const byLanguage = (en: string | undefined, fr: string | undefined, shop: ByLanguage): ByLanguage => ({
-  en: en ?? fr ?? shop.en,
-  fr: fr ?? en ?? shop.fr,
-});
+/** The shop's text by language, with those that settings give. A text set in one language only is used for all. */
+const byLanguage = (en: string | undefined, fr: string | undefined, shop: Texts): Texts => {
+  if (en === undefined && fr === undefined) return shop;
+  return en !== undefined && fr !== undefined ? { ...shop, en, fr } : { en: en ?? fr ?? '' };
+};
 
 /** All settings of the process; each field has a safe default. */
 export type Settings = {
@@ -60,9 +59,9 @@ export type Settings = {
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Name and postal address of the sender, legally required in a newsletter. */
-  mailAddress: ByLanguage;
+  mailAddress: Texts;
   /** Recipient of visitors' feedback. */
-  supportEmail: ByLanguage;
+  supportEmail: Texts;
   /** Guests may subscribe to the newsletter. */
   newsletterGuests: boolean;
   /** New accounts must confirm their email address. */
@@ -152,10 +151,13 @@ export const readSettings = (
     commerceLimits: { deadlineMs: values.COMMERCE_TIMEOUT * 1000, maxBytes: values.COMMERCE_MAX_MB * 1024 * 1024 },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${shop.name} <${shop.sender}>`,
-    mailAddress: byLanguage(values.MAIL_ADDRESS, values.MAIL_ADDRESS_FR, {
-      en: `${shop.name}, ${shop.address.en}`,
-      fr: `${shop.name}, ${shop.address.fr}`,
-    }),
+    mailAddress: byLanguage(
+      values.MAIL_ADDRESS,
+      values.MAIL_ADDRESS_FR,
+      Object.fromEntries(
+        Object.entries(shop.address).map(([language, address]) => [language, `${shop.name}, ${address}`]),
+      ),
+    ),
     supportEmail: byLanguage(values.SUPPORT_EMAIL, values.SUPPORT_EMAIL_FR, shop.email),
     newsletterGuests: values.NEWSLETTER_GUESTS,
     accountConfirmation: values.ACCOUNT_CONFIRMATION,

@@ -12,7 +12,10 @@ const timeZone = v.pipe(
   v.string(),
   v.check((name) => Intl.supportedValuesOf('timeZone').includes(name)),
 );
-const byLanguage = v.object({ en: v.string(), fr: v.string() });
+const byLanguage = v.pipe(
+  v.record(v.string(), v.string()),
+  v.check((texts) => Object.keys(texts).length > 0),
+);
 
 const File = v.object({
   website: v.object({

@@ -1,9 +1,7 @@
 import type { CurrencyCode, StoreViewCode } from '#contract/page-render.ts';
+import type { Language, Wording } from '#contract/languages.ts';
 
-export type { CurrencyCode, StoreViewCode };
-export type Language = 'en' | 'fr';
-/** Language of a label, with a variant for American spelling. */
-export type Wording = Language | 'us';
+export type { CurrencyCode, Language, StoreViewCode, Wording };
 
 /** One store view: a language and a currency of one of the two shops. */
 export type StoreView = {

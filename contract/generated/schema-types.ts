@@ -9674,7 +9674,7 @@ export type ShownReview = {
   nickname: Scalars['String']['output'];
   /** When it was written, as ISO 8601. */
   created_at: Scalars['String']['output'];
-  /** Language it was written in: en or fr. */
+  /** Language it was written in, such as en. */
   language: Scalars['String']['output'];
   /** Average of its ratings, 0 to 100. */
   average_rating: Scalars['Float']['output'];
@@ -9708,12 +9708,14 @@ export type ReviewCriterion = {
 
 /** The approved reviews of a product in one language. Samples count nowhere (an extension of this shop). */
 export type ProductReviewOverview = {
-  /** Language of the reviews: en or fr. */
+  /** Language of the reviews, such as en. */
   language: Scalars['String']['output'];
   /** Reviews in this language. */
   count: Scalars['Int']['output'];
-  /** Reviews in the other language. */
+  /** Reviews in other languages. */
   other_count: Scalars['Int']['output'];
+  /** Other languages that have reviews, most first. */
+  other_languages: Array<ProductReviewLanguage>;
   /** Average, 0 to 100. */
   average_rating: Scalars['Float']['output'];
   /** Five stars first, each also when it has no review. */
@@ -9728,6 +9730,14 @@ export type ProductReviewOverview = {
   page_info: SearchResultPageInfo;
   /** Made up for the sample catalogue; none as soon as there is a review. */
   samples: Array<ShownReview>;
+};
+
+/** Reviews of a product in a language (an extension of this shop). */
+export type ProductReviewLanguage = {
+  /** Such as en or pt_BR. */
+  language: Scalars['String']['output'];
+  /** Reviews. */
+  count: Scalars['Int']['output'];
 };
 
 /** Kinds of pages an address can lead to. */

@@ -10,14 +10,14 @@ export const addSecurityTxtRoute = (
   { publicUrl, supportEmail }: Pick<Settings, 'publicUrl' | 'supportEmail'>,
   clock: Clock,
 ): void => {
-  const contacts = [...new Set([supportEmail.en, supportEmail.fr])].map((email) => `Contact: mailto:${email}\n`);
+  const contacts = [...new Set(Object.values(supportEmail))].map((email) => `Contact: mailto:${email}\n`);
   app.get('/.well-known/security.txt', (_request, reply) => {
     const expires = new Date(clock.now().getTime() + HALF_A_YEAR_MS).toISOString();
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
       .send(
-        `${contacts.join('')}Expires: ${expires}\nPreferred-Languages: en, fr\nCanonical: ${publicUrl}/.well-known/security.txt\n`,
+        `${contacts.join('')}Expires: ${expires}\nPreferred-Languages: ${Object.keys(supportEmail).join(', ')}\nCanonical: ${publicUrl}/.well-known/security.txt\n`,
       );
   });
 };

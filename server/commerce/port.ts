@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { Cookies, SetCookie } from '#commerce/platform/cookies.ts';
 import type { StoreViews } from '../store-views/types.ts';
 import type { HideableFeature } from '#contract/features.ts';
@@ -47,7 +48,7 @@ export type CallHeaders = Readonly<Record<string, string | undefined>>;
 
 export type MailSample = {
   name: string;
-  language: 'en' | 'fr';
+  language: Language;
   mail: { subject: string; html?: string; text: string };
 };
 

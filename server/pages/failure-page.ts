@@ -1,5 +1,6 @@
 import { escapeHtml } from '#contract/escape-html.ts';
 import type { StoreView } from '#contract/store-views.ts';
+import { textIn } from '#contract/languages.ts';
 import words from './messages.json' with { type: 'json' };
 
 type Home = Pick<StoreView, 'language' | 'languageTag' | 'prefix'>;
@@ -7,7 +8,7 @@ type Home = Pick<StoreView, 'language' | 'languageTag' | 'prefix'>;
 /** While no store view is known. */
 const UNKNOWN: Home = { language: 'en', languageTag: 'en', prefix: '' };
 
-const say = (id: keyof typeof words, { language }: Home): string => escapeHtml(words[id][language]);
+const say = (id: keyof typeof words, { language }: Home): string => escapeHtml(textIn(words[id], language));
 
 const section = (home: Home, level: 1 | 2): string => `<h${level}>${say('failure.title', home)}</h${level}>
 <p>${say('failure.text', home)} <a href="${home.prefix || '/'}">${say('failure.home', home)}</a></p>`;

@@ -1,11 +1,4 @@
-import {
-  LANGUAGES,
-  prefixesOf,
-  sortStoreViews,
-  type Language,
-  type StorePaths,
-  type StoreView,
-} from '#contract/store-views.ts';
+import { prefixesOf, sortStoreViews, type StorePaths, type StoreView } from '#contract/store-views.ts';
 import type { Commerce } from '../commerce/port.ts';
 
 /** A store view of the back end as far as every Magento describes it; all fields may be null. */
@@ -48,8 +41,6 @@ const readerOf =
     return (result.data ?? undefined) as T | undefined;
   };
 
-const isLanguage = (language: string): language is Language => (LANGUAGES as readonly string[]).includes(language);
-
 /** The country of a view: the back end's default country, or else the region of the locale, or else that of its language. */
 const countryOf = ({ default_country }: StoreConfig, locale: Intl.Locale): string =>
   default_country || locale.region || locale.maximize().region || 'US';
@@ -80,8 +71,6 @@ const viewOf = (config: StoreConfig, menu: string | undefined, details: Details)
   const locale = name ? localeOf(name) : undefined;
   if (!code || !name || !locale) return `has the unknown locale "${name ?? ''}": correct it in the back end`;
   const { language } = locale;
-  if (!isLanguage(language))
-    return `has the language "${language}", which has no messages (there are ${LANGUAGES.join(', ')}): add them, or switch the view off`;
   if (!currency) return 'has no default currency: set it in the back end';
   return {
     code,

@@ -2,7 +2,8 @@ import sans from '#storefront/styles/fonts/instrument-sans.woff2?url';
 import serif from '#storefront/styles/fonts/instrument-serif.woff2?url';
 import logo from '#catalogue/media/logo/tessera.svg?raw';
 import { escapeHtml } from '#contract/escape-html.ts';
-import { LANGUAGES, splitStorePath, type Language, type StoreView } from '#contract/store-views.ts';
+import { primaryLanguage, SOURCE_LANGUAGE, textIn } from '#contract/languages.ts';
+import { splitStorePath, type StoreView } from '#contract/store-views.ts';
 import words from './messages.json' with { type: 'json' };
 
 export type Visited = { address: string; title: string };
@@ -35,17 +36,18 @@ a:focus-visible{outline:2px solid #8f4e2b;outline-offset:3px}
 
 type Tongue = Pick<StoreView, 'language' | 'languageTag'>;
 
+const isTranslated = (language: string): boolean => Object.hasOwn(words['offline.title'], language);
+
 /** The language of a page's store view; while no view is known, the visitor's. */
 export const tongueOf = (views: readonly StoreView[], path: string): Tongue => {
   if (views.length > 0) return splitStorePath(views, path).storeView;
-  const languages = navigator.languages.map((tag): string => tag.slice(0, 2));
-  const language: Language = LANGUAGES.find((one) => languages.includes(one)) ?? LANGUAGES[0];
+  const [language = SOURCE_LANGUAGE] = navigator.languages.map(primaryLanguage).filter(isTranslated);
   return { language, languageTag: language };
 };
 
 /** Shown instead of an uncached page. It loads nothing but `FONTS`. */
 export const offlinePage = (path: string, visited: readonly Visited[], { language, languageTag }: Tongue): string => {
-  const say = (id: WordId): string => escapeHtml(words[id][language]);
+  const say = (id: WordId): string => escapeHtml(textIn(words[id], language));
   const links = visited
     .map(({ address, title }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></li>`)
     .join('');

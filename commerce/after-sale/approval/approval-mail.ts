@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { toMajor } from '#contract/money.ts';
 import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
@@ -27,7 +28,7 @@ export const approvalMail = (
   view: StoreView,
   settings: MailSettings,
 ): MailMessage => {
-  const write = say[view.language];
+  const write = say(view.language);
   const locale = view.locale.replace('_', '-');
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency: about.currency });
   const money = (minor: number): string => format.format(toMajor(minor));
@@ -48,11 +49,11 @@ export const approvalMail = (
       label: write(event === 'asked' ? 'approval.mail.decide' : 'approval.mail.see'),
       url: `${settings.publicUrl}${view.pathPrefix}/account-company`,
     },
-    notes: [write('approval.mail.why'), settings.mailAddress[view.language]],
+    notes: [write('approval.mail.why'), textIn(settings.mailAddress, view.language)],
   };
   return {
     to,
-    replyTo: settings.supportEmail[view.language],
+    replyTo: textIn(settings.supportEmail, view.language),
     subject: letter.title,
     letter,
   };

@@ -23,7 +23,7 @@ export class ApprovalError extends InputError {
   readonly kind: (typeof TYPES)[ApprovalProblem];
 
   constructor(why: ApprovalProblem, language: Language, values: Readonly<Record<string, string>> = {}) {
-    super(say[language](`approval.refused.${why}`, values), { code: `APPROVAL_${why.toUpperCase()}` });
+    super(say(language)(`approval.refused.${why}`, values), { code: `APPROVAL_${why.toUpperCase()}` });
     this.kind = TYPES[why];
   }
 }

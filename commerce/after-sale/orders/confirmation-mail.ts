@@ -14,6 +14,6 @@ export const confirmationMail = (
   showroom?: Showroom,
 ): MailMessage => {
   const letter = orderLetter(order, view, settings, showroom);
-  const subject = mailTexts[view.language].subject(order.number);
+  const subject = mailTexts(view.language).subject(order.number);
   return { to: order.email, subject, letter };
 };

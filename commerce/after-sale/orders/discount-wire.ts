@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { CurrencyCode, Language } from '#commerce/platform/store-view-types.ts';
 import type { Discount } from '#contract/generated/schema-types.ts';
@@ -16,7 +17,7 @@ export const discountsIn = (discounts: readonly Shown[], currency: CurrencyCode,
       .map((part) => ({
         amount: moneyOf(part.amount, currency),
         applied_to: part.applied_to,
-        label: labels[language],
+        label: textIn(labels, language),
         coupon: couponCode === null ? null : { code: couponCode },
       })),
   );

@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { seesAllOrders } from '#contract/company.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { openPageProduct, productUrlKey } from '#commerce/merchandise/catalog/service.ts';
@@ -117,7 +118,7 @@ export const resolvers = {
     order_cancellation_enabled: async (_parent, _args, context) => (await cancellationOf(context)) !== null,
     order_cancellation_reasons: async (_parent, _args, context) =>
       ((await cancellationOf(context))?.reasons ?? []).map((words) => ({
-        description: words[context.storeView.language],
+        description: textIn(words, context.storeView.language),
       })),
   },
   PlaceOrderOutput: {

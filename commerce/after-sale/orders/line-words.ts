@@ -1,8 +1,9 @@
+import { languageFacts } from '#contract/language-facts.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import type { OrderLine } from './types.ts';
 
 const named = (label: string, value: string, language: Language): string =>
-  label ? `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}` : value;
+  label ? `${label}${languageFacts(language).colon}${value}` : value;
 
 /** Chosen options of a line as text, with the option's name unless the line is a variant. */
 export const lineWords = (

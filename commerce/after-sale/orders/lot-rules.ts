@@ -68,9 +68,9 @@ export const lotWords = (lots: readonly Lot[], quantity: number, language: Langu
   const merged = mergedLots(lots);
   const [only] = merged;
   if (!only) return [];
-  if (merged.length === 1 && only.quantity === quantity) return [say[language]('order.lot', { lot: only.code })];
+  if (merged.length === 1 && only.quantity === quantity) return [say(language)('order.lot', { lot: only.code })];
   const lotList = merged.map((lot) => `${lot.code} (${lot.quantity})`).join(', ');
-  return [say[language](merged.length === 1 ? 'order.lot' : 'order.lots', { lot: lotList })];
+  return [say(language)(merged.length === 1 ? 'order.lot' : 'order.lots', { lot: lotList })];
 };
 
 /** Names of the lots in a shipment. */

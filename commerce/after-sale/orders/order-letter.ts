@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { toMajor } from '#contract/money.ts';
 import { isSampleSku } from '#contract/samples.ts';
 import { addressLines } from '#commerce/people/address/service.ts';
@@ -27,17 +28,17 @@ const samplesLast = (lines: readonly ConfirmedLine[]): readonly ConfirmedLine[] 
 
 /** Expected delivery as text, if a date was promised. */
 const expected = ({ delivery, isPickup, language }: ConfirmedOrder, locale: string): readonly string[] => {
-  if (!delivery) return isPickup ? [mailTexts[language].readyUnknown] : [];
+  if (!delivery) return isPickup ? [mailTexts(language).readyUnknown] : [];
   const [from, to] = [delivery.from, delivery.to].map((day) => dayFormat(locale).format(new Date(day)));
-  return [isPickup ? mailTexts[language].readyFrom(from!) : mailTexts[language].arrives(from!, to!)];
+  return [isPickup ? mailTexts(language).readyFrom(from!) : mailTexts(language).arrives(from!, to!)];
 };
 
 const quoted = ({ quoteNumbers = [], language }: ConfirmedOrder): readonly string[] =>
-  quoteNumbers.length > 0 ? [mailTexts[language].quotes(quoteNumbers.join(', '))] : [];
+  quoteNumbers.length > 0 ? [mailTexts(language).quotes(quoteNumbers.join(', '))] : [];
 
 /** Nothing is said to be got ready that waits for its money. */
 const introOf = ({ isVirtual, isPickup, paymentMethodCode }: ConfirmedOrder, language: Language): string => {
-  const texts = mailTexts[language];
+  const texts = mailTexts(language);
   if (isPaidFirst(paymentMethodCode)) return texts.introUnpaid;
   if (isVirtual) return texts.introVirtual;
   return isPickup ? texts.introPickup : texts.intro;
@@ -48,10 +49,10 @@ const agreed = ({ agreement, lines, language }: ConfirmedOrder, locale: string):
   agreement?.agreedAt
     ? [
         {
-          title: mailTexts[language].finalSale,
+          title: mailTexts(language).finalSale,
           lines: [
             finalNames(lines),
-            mailTexts[language].agreed(writtenDate(locale).format(agreement.agreedAt), agreement.words),
+            mailTexts(language).agreed(writtenDate(locale).format(agreement.agreedAt), agreement.words),
           ],
         },
       ]
@@ -65,7 +66,7 @@ export const orderLetter = (
   showroom?: Showroom,
 ): EmailContent => {
   const { publicUrl, mailAddress } = settings;
-  const texts = mailTexts[view.language];
+  const texts = mailTexts(view.language);
   const locale = view.locale.replace('_', '-');
   const shop = shopName(settings);
   const money = (minor: number): string => moneyFormat(locale, order.currency).format(toMajor(minor));
@@ -74,7 +75,7 @@ export const orderLetter = (
     order.discounts
       .filter((discount) => discount[part] > 0)
       .map(({ labels, couponCode, [part]: amount }) => {
-        const label = labels[view.language];
+        const label = textIn(labels, view.language);
         return [couponCode === null ? label : `${label} (${couponCode})`, money(-amount)] as const;
       });
   return {
@@ -140,6 +141,6 @@ export const orderLetter = (
       ...agreed(order, locale),
     ],
     ...(order.isVirtual ? {} : { closing: texts.claim }),
-    notes: [texts.sentBy(shop), mailAddress[view.language]],
+    notes: [texts.sentBy(shop), textIn(mailAddress, view.language)],
   };
 };

@@ -10,7 +10,7 @@ import { InputError } from '#commerce/platform/errors.ts';
 import type { PaymentAttempt, PaymentMethod } from '#commerce/sale/payment/types.ts';
 import { isPaidFirst } from '#commerce/sale/payment/rules.ts';
 import { shippingTitle } from '#commerce/sale/shipping/title-rules.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import { taxLabel } from '#commerce/sale/tax/label-rules.ts';
 import { countLots } from './lot-rules.ts';

@@ -7,7 +7,7 @@ const say = translations(messages);
 
 /** Magento's labels of its order statuses, and our labels for the two we add. */
 export const orderStatusWords = (status: OrderStatus, language: Language): string =>
-  say[language](`order.status.${status}`);
+  say(language)(`order.status.${status}`);
 
 export const itemStatusWords = (status: OrderItemStatus, language: Language, isPickup: boolean): string =>
-  isPickup ? say[language](`order.item.pickup.${status}`) : say[language](`order.item.${status}`);
+  isPickup ? say(language)(`order.item.pickup.${status}`) : say(language)(`order.item.${status}`);

@@ -1,9 +1,13 @@
 import { methodTitle } from '#commerce/sale/payment/rules.ts';
 import { shippingTitleIn } from '#commerce/sale/shipping/title-rules.ts';
 import type { PickupPlaces } from '#commerce/sale/shipping/types.ts';
+import { translations } from '#commerce/platform/messages.ts';
 import type { Language, Wording } from '#commerce/platform/store-view-types.ts';
 import { taxLabel } from '#commerce/sale/tax/label-rules.ts';
+import messages from './messages.json' with { type: 'json' };
 import type { OrderTexts, PaidCard } from './types.ts';
+
+const say = translations(messages);
 
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
@@ -28,9 +32,7 @@ export const paymentTitle = (
   const title = methodTitle(code, wording);
   if (!card) return withNumber(title, purchaseOrder);
   const brand = BRANDS[card.brand] ?? card.brand;
-  return wording === 'fr'
-    ? `${title} (${brand} se terminant par ${card.last4})`
-    : `${title} (${brand} ending in ${card.last4})`;
+  return say(wording)('order.payment.card', { title, brand, last4: card.last4 });
 };
 
 /** The order in the reader's language; stored texts are used in the language of the order. */

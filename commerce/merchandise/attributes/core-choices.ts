@@ -33,7 +33,7 @@ export const coreChoices = (code: string, language: Language, countries: Country
   if (code === 'country_of_manufacture') return named(countries.all, language);
   if (!isKnown(code)) return [];
   return Object.entries(WORDS[code]).map(([value, word]) => ({
-    label: say[language](`attributes.${code}.${word}` as 'attributes.gender.male'),
+    label: say(language)(`attributes.${code}.${word}` as 'attributes.gender.male'),
     value,
   }));
 };

@@ -6,7 +6,7 @@ import type {
   ProductAttributeMetadata,
   UiInputTypeEnum,
 } from '#contract/generated/schema-types.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { isCoreOfProducts } from './core-rules.ts';
 import { choicesOf, labelIn, propertiesOf, valueTypeOf } from './rules.ts';

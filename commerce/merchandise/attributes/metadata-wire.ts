@@ -4,7 +4,7 @@ import type {
   CustomerAttributeMetadata,
 } from '#contract/generated/schema-types.ts';
 import { translations } from '#commerce/platform/messages.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { CoreAttribute } from './core-rules.ts';
@@ -68,7 +68,7 @@ export const coreMetadata = (
 ): CatalogAttributeMetadata & { __typename: 'CatalogAttributeMetadata' } => ({
   __typename: 'CatalogAttributeMetadata',
   code,
-  label: say[language](
+  label: say(language)(
     `attributes.${entity === 'CATALOG_PRODUCT' ? 'product' : 'category'}.${code}` as 'attributes.product.name',
   ),
   entity_type: entity,
@@ -102,7 +102,7 @@ export const personMetadata = (
 ): CustomerAttributeMetadata & { __typename: 'CustomerAttributeMetadata' } => ({
   __typename: 'CustomerAttributeMetadata',
   code,
-  label: say[language](`attributes.person.${code}` as 'attributes.person.email'),
+  label: say(language)(`attributes.person.${code}` as 'attributes.person.email'),
   entity_type: entity,
   frontend_input: input,
   frontend_class: null,

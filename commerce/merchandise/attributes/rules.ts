@@ -1,7 +1,11 @@
 import type { AttributeFilterInput } from '#contract/generated/schema-types.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
+import { translations } from '#commerce/platform/messages.ts';
 import type { Language, StoreView, Wording } from '#commerce/platform/store-view-types.ts';
+import messages from './messages.json' with { type: 'json' };
 import type { Attribute, AttributeSet, Labels } from './types.ts';
+
+const say = translations(messages);
 
 /** The label in a wording, else in English, else the code. */
 export const labelIn = (labels: Labels, wording: Wording, code: string): string => labels[wording] ?? labels.en ?? code;
@@ -17,16 +21,10 @@ export const attributeSetOf = (all: readonly Attribute[]): AttributeSet => ({
 export const valueTypeOf = ({ input }: Attribute): string =>
   ({ select: 'Int', multiselect: 'String', boolean: 'Int', text: 'String', decimal: 'Float' })[input];
 
-export const yesNo = (language: Language): readonly { label: string; value: string }[] =>
-  language === 'fr'
-    ? [
-        { label: 'Oui', value: '1' },
-        { label: 'Non', value: '0' },
-      ]
-    : [
-        { label: 'Yes', value: '1' },
-        { label: 'No', value: '0' },
-      ];
+export const yesNo = (language: Language): readonly { label: string; value: string }[] => [
+  { label: say(language)('attributes.yes'), value: '1' },
+  { label: say(language)('attributes.no'), value: '0' },
+];
 
 /** Options of an attribute in the wording of a store view. */
 export const choicesOf = (

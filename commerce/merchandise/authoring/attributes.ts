@@ -5,7 +5,7 @@ import {
   dropOption,
   saveAttributes,
 } from '#commerce/merchandise/attributes/service.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import type { Attribute, AttributeInput } from '#commerce/merchandise/attributes/types.ts';
 import { canBeListField, storedProducts } from '#commerce/merchandise/catalog/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';

@@ -2,7 +2,7 @@ import type { AttributeFilterInput, CustomAttribute } from '#contract/generated/
 import { customAttribute } from '#commerce/merchandise/attributes/custom-rules.ts';
 import { hasProperties, propertiesOf } from '#commerce/merchandise/attributes/rules.ts';
 import { labelOf } from '#commerce/merchandise/attributes/service.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import type { Attribute, AttributeSet } from '#commerce/merchandise/attributes/types.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import type { ProductRecord } from './snapshot-types.ts';

@@ -1,5 +1,5 @@
 import { labelOf, yesNoLabels } from '#commerce/merchandise/attributes/service.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import type { Attribute } from '#commerce/merchandise/attributes/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -38,7 +38,7 @@ export const comparison = async (
       const values = product ? attributeValuesOf(catalog.attributes, product, view, { is_comparable: true }) : [];
       return compared.map((attribute) => {
         const found = values.find(({ code }) => code === attribute.code);
-        if (!found) return { code: attribute.code, value: say[view.language]('catalog.compare.none') };
+        if (!found) return { code: attribute.code, value: say(view.language)('catalog.compare.none') };
         return found.__typename === 'AttributeValue'
           ? { code: attribute.code, value: shownAs(attribute, found.value, view) }
           : { code: attribute.code, value: found.selected_options.map(({ label }) => label).join(', ') };

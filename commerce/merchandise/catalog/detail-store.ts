@@ -1,3 +1,4 @@
+import { searchConfiguration } from '#commerce/platform/database/text-search.ts';
 import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import { singleWordsOf } from '#contract/search-words.ts';
@@ -52,7 +53,7 @@ export const findByText = async (
   field: TextField,
   { text, isPartial }: { text: string; isPartial: boolean },
 ): Promise<readonly number[]> => {
-  const config = sql`${sql.lit(language === 'fr' ? 'tessera_fr' : 'tessera_en')}::regconfig`;
+  const config = searchConfiguration(language);
   const column = sql.ref(field);
   const beginnings = singleWordsOf(text).map((word) => `'${word.replaceAll(/['\\]/g, '')}':*`);
   if (isPartial && !beginnings.length) return [];

@@ -1,6 +1,6 @@
 import type { AttributeFilterInput } from '#contract/generated/schema-types.ts';
 import { labelOf } from '#commerce/merchandise/attributes/service.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import type { Resolvers, SimpleProductResolvers } from '#commerce/generated/resolvers.ts';
 import { productImageUrl } from '#commerce/merchandise/media/service.ts';
 import { countEntities } from './response-budget.ts';

@@ -1,5 +1,5 @@
 import { labelOf } from '#commerce/merchandise/attributes/service.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { inGivenOrder } from '#commerce/platform/graphql/given-order.ts';
@@ -22,7 +22,7 @@ const sortFields = ({ isSearch, isByArea, sortable }: ProductsModel, { language,
   options: [
     ...(
       [isSearch ? 'relevance' : 'position', 'name', 'price', ...(isByArea ? ['price_per_sq_ft' as const] : [])] as const
-    ).map((value) => ({ label: say[language](`catalog.sort.${value}`), value })),
+    ).map((value) => ({ label: say(language)(`catalog.sort.${value}`), value })),
     ...sortable().map((attribute) => ({
       label: labelOf(attribute, wordingOf({ language, locale })),
       value: attribute.code,

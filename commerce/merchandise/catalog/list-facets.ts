@@ -75,7 +75,7 @@ const categoryAggregation = (
       ? [{ label: inView(category.texts, scope.storeViewId).name, value: idUid(id), count: hits }]
       : [];
   });
-  return { code: CATEGORY, label: say[scope.language]('catalog.facet.category'), position: 0, options };
+  return { code: CATEGORY, label: say(scope.language)('catalog.facet.category'), position: 0, options };
 };
 
 const steps = (buckets: readonly PriceBucket[]): AggregationModel['options'] =>
@@ -90,7 +90,7 @@ const priceAggregation = (
   const amounts = visiblePrices(index, currency, group);
   return {
     code: 'price',
-    label: say[language]('catalog.facet.price'),
+    label: say(language)('catalog.facet.price'),
     position: 1,
     options: steps(priceBuckets(amounts, [matched, excludedBy.get('price') ?? []])),
   };
@@ -138,7 +138,7 @@ const areaPriceAggregation = (
   const code = AREA_PRICE_FILTER[unit];
   return {
     code,
-    label: say[language](`catalog.facet.${unit}`),
+    label: say(language)(`catalog.facet.${unit}`),
     position: 1,
     options: rowSteps(index, open(code), visibleAreaPrices(index, unit, currency, group)),
   };

@@ -1,5 +1,5 @@
 import { labelOf } from '#commerce/merchandise/attributes/service.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import type { Attribute } from '#commerce/merchandise/attributes/types.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { buyableOf, textIn } from './row-values.ts';

@@ -4,7 +4,7 @@ import type {
   ProductAttributeFilterInput,
   ProductAttributeSortInput,
 } from '#contract/generated/schema-types.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';

@@ -1,6 +1,6 @@
 import { skuKey } from '#contract/sku.ts';
 import { labelOf } from '#commerce/merchandise/attributes/service.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Wording } from '#commerce/platform/store-view-types.ts';
 import { buyableOf, textIn } from './row-values.ts';

@@ -14,5 +14,5 @@ test.each([
   [undefined, 'unit_price.each'],
 ] as const)('papers and mails say the price of a %s as the storefront does', (unit, message) => {
   for (const language of ['en', 'fr'] as const)
-    expect(unitPriceIn(language, '9', unit)).toBe(say[language](message, { price: '9' }));
+    expect(unitPriceIn(language, '9', unit)).toBe(say(language)(message, { price: '9' }));
 });

@@ -6,4 +6,4 @@ const say = translations(messages);
 
 /** A price with its selling unit, such as a box, in the storefront's wording. */
 export const unitPriceIn = (language: Language, price: string, sellingUnit: string | undefined): string =>
-  say[language]('catalog.unit_price', { price, unit: sellingUnit ?? '' });
+  say(language)('catalog.unit_price', { price, unit: sellingUnit ?? '' });

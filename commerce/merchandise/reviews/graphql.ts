@@ -1,3 +1,4 @@
+import { isLanguageKey, textIn } from '#contract/languages.ts';
 import { STARS } from '#contract/reviews.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import type { ProductModel } from '#commerce/merchandise/catalog/types.ts';
@@ -51,13 +52,13 @@ export const resolvers = {
     productReviewRatingsMetadata: async (_parent, _args, context) => ({
       items: ((await reviewRule(context))?.criteria ?? []).map((criterion) => ({
         id: criterionUid(criterion),
-        name: criterion.labels[context.storeView.language],
+        name: textIn(criterion.labels, context.storeView.language),
         values: STARS.toReversed().map((value) => ({ value_id: valueUid(criterion, value), value: String(value) })),
       })),
     }),
     productReviewOverview: async (_parent, { sku, language, stars, sort, ...page }, context) => {
       const requested = language ?? context.storeView.language;
-      if (requested !== 'en' && requested !== 'fr') throw new InputError('language must be en or fr.');
+      if (!isLanguageKey(requested)) throw new InputError('language must be a language such as en.');
       const found = await reviewOverview(context, {
         sku,
         language: requested,

@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
@@ -26,7 +27,7 @@ export const reviewMail = (
   view: StoreView,
   settings: MailSettings,
 ): MailMessage => {
-  const write = say[view.language];
+  const write = say(view.language);
   const letter: EmailContent = {
     ...emailFrame(view, settings),
     title: write('reviews.mail.title', { product: name }),
@@ -42,7 +43,7 @@ export const reviewMail = (
     notes: [write('reviews.mail.note', { id })],
   };
   return {
-    to: settings.supportEmail[view.language],
+    to: textIn(settings.supportEmail, view.language),
     subject: write('reviews.mail.subject', { id, product: name }),
     letter,
   };

@@ -63,7 +63,7 @@ const WRITE = `mutation ($input: CreateProductReviewInput!) { createProductRevie
   review { summary nickname average_rating created_at ratings_breakdown { name value } product { sku } } } }`;
 const OVERVIEW = `query ($sku: String!, $language: String, $stars: Int, $sort: ReviewSort, $pageSize: Int, $currentPage: Int) {
   productReviewOverview(sku: $sku, language: $language, stars: $stars, sort: $sort, pageSize: $pageSize, currentPage: $currentPage) {
-    language count other_count average_rating stars { stars count } criteria { name average_rating } total_count
+    language count other_count other_languages { language count } average_rating stars { stars count } criteria { name average_rating } total_count
     page_info { current_page total_pages }
     items { number summary nickname stars photos { url width height } is_verified is_sample ratings_breakdown { name value } }
     samples { summary is_sample } } }`;
@@ -231,6 +231,7 @@ describeWithDatabase('reviews', (open) => {
       language: 'en',
       count: 1,
       other_count: 1,
+      other_languages: [{ language: 'fr', count: 1 }],
       items: [{ summary: 'In English' }],
     });
     expect(await overview({}, { store: 'CA_FR' })).toMatchObject({

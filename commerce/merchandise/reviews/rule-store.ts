@@ -1,3 +1,4 @@
+import type { Texts } from '#contract/languages.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Criterion, CriterionInput, ReviewRule } from './types.ts';
 
@@ -7,13 +8,13 @@ export const readRule = async (db: Db): Promise<ReviewRule | null> => {
   if (!rule) return null;
   const criteria = await db
     .selectFrom('review_criterion')
-    .select(['id', 'code', 'label_en as en', 'label_fr as fr'])
+    .select(['id', 'code', 'labels'])
     .where('position', 'is not', null)
     .orderBy('position')
     .execute();
   return {
     guestsMayWrite: rule.guests,
-    criteria: criteria.map(({ id, code, en, fr }): Criterion => ({ id, code, labels: { en, fr } })),
+    criteria: criteria.map(({ id, code, labels }): Criterion => ({ id, code, labels: labels as Texts })),
   };
 };
 
@@ -21,11 +22,11 @@ export const readRule = async (db: Db): Promise<ReviewRule | null> => {
 export const readCriteria = async (db: Db): Promise<ReadonlyMap<number, CriterionInput['labels']>> => {
   const rows = await db
     .selectFrom('review_criterion')
-    .select(['id', 'label_en as en', 'label_fr as fr'])
+    .select(['id', 'labels'])
     .orderBy('position', (order) => order.asc().nullsLast())
     .orderBy('id')
     .execute();
-  return new Map(rows.map(({ id, en, fr }) => [id, { en, fr }]));
+  return new Map(rows.map(({ id, labels }) => [id, labels as Texts]));
 };
 
 /** Replaces the rule and its criteria; null closes reviews. */
@@ -39,11 +40,10 @@ export const replaceRule = async (
   for (const [position, { code, labels }] of (rule?.criteria ?? []).entries())
     await db
       .insertInto('review_criterion')
-      .values({ code, label_en: labels.en, label_fr: labels.fr, position })
+      .values({ code, labels: JSON.stringify(labels), position })
       .onConflict((oc) =>
         oc.column('code').doUpdateSet((eb) => ({
-          label_en: eb.ref('excluded.label_en'),
-          label_fr: eb.ref('excluded.label_fr'),
+          labels: eb.ref('excluded.labels'),
           position: eb.ref('excluded.position'),
         })),
       )

@@ -31,13 +31,13 @@ const CODES = {
 
 /** A refusal in the shopper's language, with the contract's code. */
 export const refusal = (why: keyof typeof CODES, language: Language): InputError =>
-  new InputError(say[language](`reviews.refusal.${why}`), {
+  new InputError(say(language)(`reviews.refusal.${why}`), {
     code: CODES[why],
     ...(why === 'photo_busy' ? { status: 503 } : {}),
   });
 
 /** Replaces the author's name after the account was deleted. */
-export const formerWriter = (language: Language): string => say[language]('reviews.former');
+export const formerWriter = (language: Language): string => say(language)('reviews.former');
 
 /** Preserves line breaks, with at most one empty line between paragraphs. */
 const cleanReview = (text: string): string => cleanText(text).replaceAll(/\n{3,}/g, '\n\n');
@@ -69,7 +69,7 @@ export const averageOf = (ratings: readonly { value: Stars }[]): number =>
 const TOKEN = /^[A-Za-z0-9]{32}$/;
 
 const fieldError = (field: ReviewField, code: string, language: Language): InputError =>
-  new InputError(say[language](code === 'required' ? 'reviews.problem.required' : 'reviews.problem.too_long'), {
+  new InputError(say(language)(code === 'required' ? 'reviews.problem.required' : 'reviews.problem.too_long'), {
     code: `REVIEW_${field.toUpperCase()}`,
   });
 
@@ -91,7 +91,7 @@ export const checkedReview = (
     return problem ? [fieldError(field, problem.code, language)] : [];
   });
   const ratings = checkedRatings(input.ratings, criteria);
-  if (!ratings) errors.push(new InputError(say[language]('reviews.problem.ratings'), { code: 'REVIEW_RATINGS' }));
+  if (!ratings) errors.push(new InputError(say(language)('reviews.problem.ratings'), { code: 'REVIEW_RATINGS' }));
   const photos = [...new Set(input.photos ?? [])];
   if (photos.length > MAX_REVIEW_PHOTOS) errors.push(refusal('photos_many', language));
   else if (!photos.every((token) => TOKEN.test(token))) errors.push(refusal('photo_gone', language));

@@ -135,7 +135,7 @@ export const reviewsOfCustomer = async (context: CommerceContext, request: PageR
 
 export type Overview = RatingSummary & {
   language: Language;
-  otherCount: number;
+  otherLanguages: readonly { language: Language; count: number }[];
   stars: store.Distribution['stars'];
   criteria: store.Distribution['criteria'];
   reviews: readonly ReviewInFull[];
@@ -151,8 +151,6 @@ export type OverviewRequest = PageRequest & {
   sort: ReviewSortName;
 };
 
-const OTHER: Readonly<Record<Language, Language>> = { en: 'fr', fr: 'en' };
-
 /** Approved reviews of a product with a page, in one language; null for any other product. */
 export const reviewOverview = async (context: CommerceContext, request: OverviewRequest): Promise<Overview | null> => {
   const { language, stars, sort, pageSize } = request;
@@ -162,9 +160,9 @@ export const reviewOverview = async (context: CommerceContext, request: Overview
   if (!product) return null;
   const db = context.db.kysely;
   const { id: productId } = product;
-  const [own, other, distribution] = await Promise.all([
+  const [own, counts, distribution] = await Promise.all([
     store.readSummaries(db, [productId], language),
-    store.readSummaries(db, [productId], OTHER[language]),
+    store.countByLanguage(db, productId),
     store.readDistribution(db, productId, language),
   ]);
   const summary = own.get(productId) ?? NONE;
@@ -180,7 +178,7 @@ export const reviewOverview = async (context: CommerceContext, request: Overview
     ...summary,
     ...distribution,
     language,
-    otherCount: other.get(productId)?.count ?? 0,
+    otherLanguages: counts.filter((each) => each.language !== language),
     reviews: await withParts(context, reviews),
     samples: await withParts(context, samples),
     totalCount,

@@ -124,6 +124,17 @@ export const readSummaries = async (
   return new Map(rows.map(({ productId, count, average }) => [productId, { count, average }]));
 };
 
+/** Number of approved reviews of a product in each language, most first. */
+export const countByLanguage = async (
+  db: Db,
+  productId: number,
+): Promise<readonly { language: Language; count: number }[]> => {
+  const { rows } = await sql<Row<'product_review', 'language'> & { count: number }>`
+    select r.language, count(*)::int as count from product_review r
+     where ${SHOWN} and r.product_id = ${productId} group by r.language order by count desc, r.language`.execute(db);
+  return rows;
+};
+
 export type Distribution = {
   stars: readonly { stars: Stars; count: number }[];
   criteria: readonly { criterionId: number; average: number }[];

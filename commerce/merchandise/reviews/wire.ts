@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { openProduct } from '#commerce/merchandise/catalog/service.ts';
 import type { ProductModel } from '#commerce/merchandise/catalog/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -68,12 +69,15 @@ export const overviewOnWire = async (context: CommerceContext, found: Overview) 
   return {
     language: found.language,
     count: found.count,
-    other_count: found.otherCount,
+    other_count: found.otherLanguages.reduce((sum, { count }) => sum + count, 0),
+    other_languages: [...found.otherLanguages],
     average_rating: found.average,
     stars: [...found.stars],
     criteria: [...names].flatMap(([id, labels]) => {
       const average = averageOf.get(id);
-      return average === undefined ? [] : [{ name: labels[context.storeView.language], average_rating: average }];
+      return average === undefined
+        ? []
+        : [{ name: textIn(labels, context.storeView.language), average_rating: average }];
     }),
     items: found.reviews.map(show),
     total_count: found.totalCount,

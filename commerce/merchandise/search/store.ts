@@ -3,13 +3,11 @@ import type { RawBuilder } from 'kysely';
 import type { Size } from '#contract/search-sizes.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
+import { searchConfiguration } from '#commerce/platform/database/text-search.ts';
 import { sizeOfWord } from './size-rules.ts';
 import type { FoundPage, Lexemes, SearchScope, WordsEntry, WordsInput } from './types.ts';
 
 const MAX_HITS = 10_000;
-
-const configuration = (language: Language) =>
-  sql`${sql.lit(language === 'fr' ? 'tessera_fr' : 'tessera_en')}::regconfig`;
 
 /** Lexemes of texts: single words, or several words with spaces. */
 export const readLexemes = async (
@@ -17,7 +15,7 @@ export const readLexemes = async (
   language: Language,
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, Lexemes>> => {
-  const config = configuration(language);
+  const config = searchConfiguration(language);
   const single = (query: RawBuilder<unknown>) => sql`case when text ~ ' ' then '' else ${query}::text end`;
   const { rows } = await sql<Lexemes & { text: string }>`
     select text, plainto_tsquery(${config}, text)::text as "all", phraseto_tsquery(${config}, text)::text as "inOrder",

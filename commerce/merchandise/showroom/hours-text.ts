@@ -21,15 +21,15 @@ const clock = (time: string, language: Language): string => {
 
 const hoursIn = (hours: string | undefined, language: Language): string => {
   const [opens, closes] = hours?.split('-') ?? [];
-  if (!opens || !closes) return say[language]('showroom.hours.closed');
-  return say[language]('showroom.hours.span', { from: clock(opens, language), to: clock(closes, language) });
+  if (!opens || !closes) return say(language)('showroom.hours.closed');
+  return say(language)('showroom.hours.span', { from: clock(opens, language), to: clock(closes, language) });
 };
 
 const daysIn = (names: readonly string[], language: Language): string => {
   const [first = '', last = ''] = [names[0], names.at(-1)];
   if (names.length === 1) return capital(first);
-  if (names.length === 2) return capital(say[language]('showroom.days.two', { first, last }));
-  return capital(say[language]('showroom.days.run', { first, last }));
+  if (names.length === 2) return capital(say(language)('showroom.days.two', { first, last }));
+  return capital(say(language)('showroom.days.run', { first, last }));
 };
 
 /** The week in lines, grouping days with the same hours: `Monday to Friday: 9 a.m. to 5:30 p.m.`, `Samedi : fermé`. */
@@ -42,7 +42,7 @@ export const openingHours = (hours: Showroom['hours'], language: Language): read
     else runs.push({ names: [name], hours: hours[weekday] });
   }
   return runs.map((run) =>
-    say[language]('showroom.hours.line', { days: daysIn(run.names, language), hours: hoursIn(run.hours, language) }),
+    say(language)('showroom.hours.line', { days: daysIn(run.names, language), hours: hoursIn(run.hours, language) }),
   );
 };
 
@@ -55,13 +55,12 @@ const dateName = (day: string, language: Language): string => {
     ...(isOnce ? { year: 'numeric' } : {}),
     timeZone: 'UTC',
   });
-  const name = format.format(new Date(`${isOnce ? day : `2024-${day}`}T12:00:00Z`));
-  return language === 'fr' ? name.replace(/^1 /, '1er ') : name;
+  return format.format(new Date(`${isOnce ? day : `2024-${day}`}T12:00:00Z`));
 };
 
 /** Closing days in one line, empty without any: `Closed on January 1, July 1, and December 25`. */
 export const holidays = (closedOn: readonly string[], language: Language): readonly string[] => {
   if (closedOn.length === 0) return [];
   const days = new Intl.ListFormat(language).format(closedOn.map((day) => dateName(day, language)));
-  return [say[language]('showroom.hours.holidays', { days })];
+  return [say(language)('showroom.hours.holidays', { days })];
 };

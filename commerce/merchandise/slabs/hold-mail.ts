@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { dateFormat } from '#contract/date-format.ts';
 import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
@@ -5,7 +6,7 @@ import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { firstName } from '#commerce/platform/mail/first-name.ts';
 import { HOLD_PATH } from '#contract/slabs.ts';
@@ -55,7 +56,7 @@ const momentOf = ({ expiresAt }: Hold, { view, yard }: Pick<Parts, 'view' | 'yar
 /** Email to the holder of a slab, in the language of the hold. */
 export const holdMail = (event: HoldEvent, hold: Hold, parts: Parts): MailMessage => {
   const { name, yard, link, view, settings } = parts;
-  const write = say[wordingOf(view)];
+  const write = say(wordingOf(view));
   const runs = event === 'held' || event === 'reminder';
   const letter: EmailContent = {
     ...emailFrame(view, settings),
@@ -73,7 +74,7 @@ export const holdMail = (event: HoldEvent, hold: Hold, parts: Parts): MailMessag
     notes: [
       ...(runs ? [write('hold.mail.link')] : []),
       write('hold.mail.consent'),
-      settings.mailAddress[view.language],
+      textIn(settings.mailAddress, view.language),
     ],
   };
   return {

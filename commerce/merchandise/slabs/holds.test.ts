@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -291,7 +292,7 @@ describeWithDatabase('holds of slabs', (open) => {
     const email = 'told@example.com';
     const { token, number } = await held('MAR-2605-6', { email, fullname: 'Tom Roy' });
     // The yard has no email address here, so the shop's address in French gets the email.
-    const { fr } = shop.platform.settings.supportEmail;
+    const fr = textIn(shop.platform.settings.supportEmail, 'fr');
     const reportOf = async () => (await mailsTo(fr)).filter((mail) => mail.includes(`Reply-To: ${email}`));
     const [mail = '', ...others] = await reportOf();
     expect(others).toEqual([]);

@@ -35,7 +35,7 @@ type Refusal = keyof typeof CODES;
 /** A refusal in the shopper's language, with the contract's code. */
 export const refusal = (why: Refusal, language: Language, count = 0): CommerceError => {
   const options = { code: CODES[why] };
-  const message = say[language](`hold.${why}`, { count });
+  const message = say(language)(`hold.${why}`, { count });
   return why === 'unknownLink'
     ? new NoSuchEntityError(message, { ...options, event: 'link-refused' })
     : new InputError(message, options);
@@ -53,7 +53,7 @@ export const checkedHold = (input: HoldSlabInput, language: Language): HoldReque
     const problem = firstProblem(values[field], HOLD_RULES[field]);
     if (!problem) return [];
     const id = problem.code === 'email' || problem.code === 'too_long' ? problem.code : 'required';
-    return [new InputError(say[language](`hold.problem.${id}`), { code: `HOLD_${field.toUpperCase()}` })];
+    return [new InputError(say(language)(`hold.problem.${id}`), { code: `HOLD_${field.toUpperCase()}` })];
   });
   const [only, ...others] = errors;
   if (only) throw others.length ? new InputError(only.message, { errors }) : only;

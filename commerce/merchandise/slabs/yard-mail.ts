@@ -1,3 +1,4 @@
+import { languageName, tagOfWording, textIn } from '#contract/languages.ts';
 import { dateFormat } from '#contract/date-format.ts';
 import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
@@ -10,7 +11,6 @@ import messages from './messages.json' with { type: 'json' };
 import type { Hold } from './types.ts';
 
 const say = translations(messages);
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA' };
 
 /** Events for which the yard sets a slab aside, or puts it back. */
 export const YARD_EVENTS = ['held', 'expired', 'cancelled'] as const;
@@ -31,8 +31,8 @@ export type YardParts = {
 /** Email to the yard about a hold: the slab, its location, the person and the end. A reply goes to the person. */
 export const yardMail = (event: YardEvent, hold: Hold, { name, rack, yard, settings }: YardParts): MailMessage => {
   const language = languageOfYard(yard);
-  const write = say[language];
-  const moment = dateFormat(LOCALES[language], {
+  const write = say(language);
+  const moment = dateFormat(tagOfWording(language), {
     timeZone: yard.timeZone ?? 'UTC',
     weekday: 'long',
     day: 'numeric',
@@ -42,7 +42,7 @@ export const yardMail = (event: YardEvent, hold: Hold, { name, rack, yard, setti
     timeZoneName: 'short',
   }).format(hold.expiresAt);
   const letter: EmailContent = {
-    ...emailFrame({ locale: LOCALES[language] }, settings),
+    ...emailFrame({ locale: tagOfWording(language) }, settings),
     title: write(`yard.mail.title.${event}`, { slab: name }),
     paragraphs: [write(`yard.mail.intro.${event}`)],
     facts: [
@@ -52,13 +52,13 @@ export const yardMail = (event: YardEvent, hold: Hold, { name, rack, yard, setti
       ...(event === 'held' ? [[write('hold.mail.until'), moment] as const] : []),
       [write('yard.mail.for'), hold.fullname],
       [write('yard.mail.email'), hold.email],
-      [write('yard.mail.language'), write(`yard.mail.language.${hold.language}`)],
+      [write('yard.mail.language'), languageName(hold.language, language)],
       [write('hold.mail.number'), String(hold.id)],
     ],
     notes: [write('yard.mail.note')],
   };
   return {
-    to: yard.email ?? settings.supportEmail[language],
+    to: yard.email ?? textIn(settings.supportEmail, language),
     replyTo: hold.email,
     subject: letter.title,
     letter,

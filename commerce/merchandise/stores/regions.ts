@@ -26,20 +26,23 @@ export const canadianRegions = parse(`
   SK 77 Saskatchewan
   YT 78 Yukon Territory`);
 
-export const canadianRegionsFrench: Readonly<Record<string, string>> = {
-  AB: 'Alberta',
-  BC: 'Colombie-Britannique',
-  MB: 'Manitoba',
-  NL: 'Terre-Neuve-et-Labrador',
-  NB: 'Nouveau-Brunswick',
-  NS: 'Nouvelle-Écosse',
-  NT: 'Territoires du Nord-Ouest',
-  NU: 'Nunavut',
-  ON: 'Ontario',
-  PE: 'Île-du-Prince-Édouard',
-  QC: 'Québec',
-  SK: 'Saskatchewan',
-  YT: 'Yukon',
+/** Names in languages other than English. */
+export const canadianRegionNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  fr: {
+    AB: 'Alberta',
+    BC: 'Colombie-Britannique',
+    MB: 'Manitoba',
+    NL: 'Terre-Neuve-et-Labrador',
+    NB: 'Nouveau-Brunswick',
+    NS: 'Nouvelle-Écosse',
+    NT: 'Territoires du Nord-Ouest',
+    NU: 'Nunavut',
+    ON: 'Ontario',
+    PE: 'Île-du-Prince-Édouard',
+    QC: 'Québec',
+    SK: 'Saskatchewan',
+    YT: 'Yukon',
+  },
 };
 
 export const americanRegions = parse(`

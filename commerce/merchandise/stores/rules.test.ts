@@ -1,5 +1,6 @@
+import { wordingOf } from '#contract/languages.ts';
 import { describe, expect, test } from 'vitest';
-import { contentVariables, countriesIn, currencyOf, storeConfigOf, symbolOf, wordingOf } from './rules.ts';
+import { contentVariables, countriesIn, currencyOf, storeConfigOf, symbolOf } from './rules.ts';
 import type { StoreViewRow } from './types.ts';
 
 const view = (change: Partial<StoreViewRow> = {}): StoreViewRow => ({

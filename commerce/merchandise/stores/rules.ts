@@ -1,15 +1,12 @@
+import { textIn } from '#contract/languages.ts';
 import { MAX_WISHLISTS } from '#contract/wishlist.ts';
 import type { Country, Currency, StoreConfig } from '#contract/generated/schema-types.ts';
 import { countryName } from '#commerce/platform/country-name.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
-import { americanRegions, canadianRegions, canadianRegionsFrench } from './regions.ts';
+import { americanRegions, canadianRegions, canadianRegionNames } from './regions.ts';
 import { SHOWN, RESOLVED_BY_PAYMENT } from './shown-rules.ts';
-import type { CurrencyCode, Language, StoreView, Wording } from '#commerce/platform/store-view-types.ts';
+import type { CurrencyCode, Language } from '#commerce/platform/store-view-types.ts';
 import type { StoreViewRow } from './types.ts';
-
-/** American spelling for store views of the USA, else the view's language. */
-export const wordingOf = ({ locale, language }: Pick<StoreView, 'locale' | 'language'>): Wording =>
-  locale === 'en_US' ? 'us' : language;
 
 export const symbolOf = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
@@ -98,8 +95,8 @@ export const storeConfigOf = (
     default_description: config.default_description ?? null,
     copyright: config.copyright ?? null,
     store_phone: config.store_phone ?? null,
-    store_email: supportEmail[view.language],
-    store_address: mailAddress[view.language],
+    store_email: textIn(supportEmail, view.language),
+    store_address: textIn(mailAddress, view.language),
     menu_identifier: config.menu ?? null,
     logo_alt: config.logo_alt ?? view.websiteName,
     header_logo_src: config.header_logo_src ?? null,
@@ -144,7 +141,7 @@ export const countriesIn = (language: Language): readonly Country[] => [
     available_regions: canadianRegions.map(({ id, code, name }) => ({
       id,
       code,
-      name: language === 'fr' ? (canadianRegionsFrench[code] ?? name) : name,
+      name: canadianRegionNames[language]?.[code] ?? name,
     })),
   },
   {
@@ -168,8 +165,8 @@ export const contentVariables = (
   new Map([
     ['general/store_information/name', websiteName],
     ['general/store_information/phone', config.store_phone ?? ''],
-    ['general/store_information/address', mailAddress[language]],
-    ['trans_email/ident_support/email', supportEmail[language]],
+    ['general/store_information/address', textIn(mailAddress, language)],
+    ['trans_email/ident_support/email', textIn(supportEmail, language)],
     ...Object.entries(config.variables ?? {}),
   ]);
 

@@ -1,4 +1,4 @@
-import { cityLine } from '#contract/place-line.ts';
+import { cityLine, regionIn } from '#contract/place-line.ts';
 import type { CountryRegion } from '#commerce/merchandise/stores/service.ts';
 import { countryName } from '#commerce/platform/country-name.ts';
 import { regionsOf } from '#commerce/merchandise/stores/service.ts';
@@ -36,7 +36,7 @@ export const addressLines = (address: Address, language: Language): string[] => 
   ...address.street,
   cityLine(language, {
     city: address.city,
-    region: language === 'fr' ? regionName(address, 'fr') : address.regionCode,
+    region: regionIn(language, { name: regionName(address, language), code: address.regionCode }),
     postcode: address.postcode,
   }),
   countryName(address.countryId, language),

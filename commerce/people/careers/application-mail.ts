@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { Attachment, MailMessage } from '#commerce/platform/mail/mailer.ts';
@@ -35,7 +36,7 @@ export const applicationMail = (
   view: StoreView,
   settings: MailSettings,
 ): MailMessage => {
-  const write = say[view.language];
+  const write = say(view.language);
   const { id, jobTitle, files } = application;
   const optional = (label: string, value: string | null) => (value ? [[label, value] as const] : []);
   const fits = files.reduce((sum, { bytes }) => sum + bytes, 0) <= MAX_ATTACHED_BYTES;
@@ -80,7 +81,7 @@ export const acknowledgement = (
   view: StoreView,
   settings: MailSettings,
 ): MailMessage => {
-  const write = say[view.language];
+  const write = say(view.language);
   const letter: EmailContent = {
     ...emailFrame(view, settings),
     title: write('careers.ack.title'),
@@ -89,7 +90,7 @@ export const acknowledgement = (
       [write('careers.ack.number'), String(id)],
       ...(jobTitle ? [[write('careers.ack.job'), jobTitle] as const] : []),
     ],
-    notes: [write('careers.ack.why'), settings.mailAddress[view.language]],
+    notes: [write('careers.ack.why'), textIn(settings.mailAddress, view.language)],
   };
   return {
     to: email,

@@ -1,3 +1,4 @@
+import { textIn, wordingOf, type Language, type Texts } from '#contract/languages.ts';
 import { typedEmail } from '#contract/typed-text.ts';
 import { Temporal } from 'temporal-polyfill';
 import { APPLICATION_FIELDS, APPLICATION_RULES } from '#contract/careers.ts';
@@ -21,9 +22,9 @@ export const MAX_PENDING_BYTES = 1024 ** 3;
 /** Mail servers accept about 25 MB, and encoding enlarges a file by a third. */
 export const MAX_ATTACHED_BYTES = 15 * 1024 * 1024;
 
-/** The text in the language of a store view; American English may have its own wording. */
-export const textFor = (texts: JobTexts, view: { locale: string; language: 'en' | 'fr' }): string =>
-  (view.locale === 'en_US' ? texts.us : undefined) ?? texts[view.language] ?? texts.en;
+/** The text in the language of a store view; US views may have their own wording. */
+export const textFor = (texts: JobTexts, view: { locale: string; language: Language }): string =>
+  textIn(texts as Texts, wordingOf(view));
 
 /** The midnight after a day (YYYY-MM-DD) in a time zone. */
 export const endOf = (day: string, timeZone: string | null): Date =>

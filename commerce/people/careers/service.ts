@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import type { DocumentType } from '#contract/careers.ts';
 import type { JobApplicationInput } from '#contract/generated/schema-types.ts';
 import { purgeAt } from '#commerce/platform/cache/by-the-clock.ts';
@@ -116,7 +117,7 @@ export const applyForJob = async (context: CommerceContext, input: JobApplicatio
   const application = checkedApplication(input);
   const job = application.job ? (await listJobs(context)).find(({ code }) => code === application.job) : undefined;
   if (application.job && !job?.isOpen) throw fieldError('job', 'This job takes no more applications.');
-  const desk = (await variablesOfContent(context)).get('careers_email') ?? settings.supportEmail[view.language];
+  const desk = (await variablesOfContent(context)).get('careers_email') ?? textIn(settings.supportEmail, view.language);
   return context.db.tx(async (db) => {
     const now = clock.now();
     const earlier = await store.countFrom(db, application.email, new Date(now.getTime() - DAY_MS));

@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { dateFormat } from '#contract/date-format.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { emailFrame } from '#commerce/platform/mail/brand.ts';
@@ -18,11 +19,11 @@ const message = (
   const whole: EmailContent = {
     ...letter,
     ...emailFrame(view, settings),
-    notes: [...(letter.notes ?? []), settings.mailAddress[view.language]],
+    notes: [...(letter.notes ?? []), textIn(settings.mailAddress, view.language)],
   };
   return {
     to,
-    replyTo: settings.supportEmail[view.language],
+    replyTo: textIn(settings.supportEmail, view.language),
     subject: letter.title,
     letter: whole,
   };
@@ -34,7 +35,7 @@ export const invitationMail = (
   view: StoreView,
   settings: MailSettings,
 ): MailMessage => {
-  const write = say[view.language];
+  const write = say(view.language);
   const day = dateFormat(view.locale.replace('_', '-'), {
     dateStyle: 'long',
     timeZone: shopTimeZone(),
@@ -67,7 +68,7 @@ export const roleMail = (
   view: StoreView,
   settings: MailSettings,
 ): MailMessage => {
-  const write = say[view.language];
+  const write = say(view.language);
   const values = { company: company.name, role: write(`company.role.${role}`) };
   return message(
     { to: email, view, settings },

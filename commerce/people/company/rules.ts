@@ -43,7 +43,7 @@ export type CompanyProblem = keyof typeof CODES;
 
 /** A refusal in the shopper's language, with its code. */
 export const companyRefusal = (why: CompanyProblem, language: Language): CommerceError => {
-  const message = say[language](`company.refused.${why}`);
+  const message = say(language)(`company.refused.${why}`);
   const options = { code: CODES[why] };
   if (why === 'role' || why === 'none') return new AuthorizationError(message, options);
   return why === 'user' || why === 'invitation'

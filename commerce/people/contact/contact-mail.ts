@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
@@ -17,7 +18,7 @@ type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 's
 
 /** Email to support in the shopper's language; a reply goes to the shopper. */
 export const contactMail = (message: StoredMessage, view: StoreView, settings: MailSettings): MailMessage => {
-  const write = say[view.language];
+  const write = say(view.language);
   const topic = write(`contact.mail.topic.${message.topic}`);
   const product = message.product && message.sku ? `${message.product} (${message.sku})` : message.sku;
   const optional = (label: string, value: string | null) => (value ? [[label, value] as const] : []);
@@ -36,7 +37,7 @@ export const contactMail = (message: StoredMessage, view: StoreView, settings: M
     notes: [write('contact.mail.answer', { id: message.id })],
   };
   return {
-    to: settings.supportEmail[view.language],
+    to: textIn(settings.supportEmail, view.language),
     replyTo: message.email,
     subject: write('contact.mail.subject', { id: message.id, topic }),
     letter,
@@ -49,7 +50,7 @@ export const acknowledgement = (
   view: StoreView,
   settings: MailSettings,
 ): MailMessage => {
-  const write = say[view.language];
+  const write = say(view.language);
   const first = firstName(name);
   const letter: EmailContent = {
     ...emailFrame(view, settings),
@@ -59,11 +60,11 @@ export const acknowledgement = (
       [write('contact.ack.number'), String(id)],
       [write('contact.ack.topic'), write(`contact.mail.topic.${topic}`)],
     ],
-    notes: [write('contact.ack.why'), settings.mailAddress[view.language]],
+    notes: [write('contact.ack.why'), textIn(settings.mailAddress, view.language)],
   };
   return {
     to: email,
-    replyTo: settings.supportEmail[view.language],
+    replyTo: textIn(settings.supportEmail, view.language),
     subject: write('contact.ack.subject', { id }),
     letter,
   };

@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { PAGES } from '#contract/pages.ts';
 import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
@@ -23,7 +24,7 @@ const message = (to: string, letter: EmailContent, replyTo?: string): MailMessag
 const frameOf = (view: StoreView, settings: MailSettings, title: string): Omit<EmailContent, 'paragraphs'> => ({
   ...emailFrame(view, settings),
   title,
-  notes: [say[view.language]('account.mail.why'), settings.mailAddress[view.language]],
+  notes: [say(view.language)('account.mail.why'), textIn(settings.mailAddress, view.language)],
 });
 
 const resetUrl = (email: string, token: string, view: StoreView, { publicUrl }: MailSettings): string =>
@@ -31,7 +32,7 @@ const resetUrl = (email: string, token: string, view: StoreView, { publicUrl }: 
 
 /** Email with the link to reset a password, in the language of the store view (SI-06, RT-10). */
 export const resetMail = (email: string, token: string, view: StoreView, settings: MailSettings): MailMessage => {
-  const write = say[view.language];
+  const write = say(view.language);
   return message(email, {
     ...frameOf(view, settings, write('account.mail.reset.subject')),
     paragraphs: [
@@ -50,7 +51,7 @@ export const proofMail = (
   view: StoreView,
   settings: MailSettings,
 ): MailMessage => {
-  const write = say[view.language];
+  const write = say(view.language);
   const query = new URLSearchParams({ email, key: token });
   return message(email, {
     ...frameOf(view, settings, write(`account.mail.prove.${kind}.subject`)),
@@ -68,7 +69,7 @@ export const proofMail = (
 
 /** Warns the owner of failed sign-ins, with a link that signs the owner in from any device. */
 export const warningMail = (email: string, token: string, view: StoreView, settings: MailSettings): MailMessage => {
-  const write = say[view.language];
+  const write = say(view.language);
   return message(email, {
     ...frameOf(view, settings, write('account.mail.trouble.subject')),
     paragraphs: [
@@ -83,8 +84,8 @@ export const warningMail = (email: string, token: string, view: StoreView, setti
 
 /** Notifies the owner of an account change, in case another person made it. */
 export const noticeMail = (notice: Notice, to: string, view: StoreView, settings: MailSettings): MailMessage => {
-  const write = say[view.language];
-  const email = settings.supportEmail[view.language];
+  const write = say(view.language);
+  const email = textIn(settings.supportEmail, view.language);
   return message(
     to,
     {

@@ -28,7 +28,7 @@ export const submitFeedback = async (context: CommerceContext, input: FeedbackIn
     const id = await insertFeedback(db, feedback, { view, customerId: customer?.id ?? null, now: context.clock.now() });
     await context.mail.enqueue(db, supportMail(feedback, id, view, settings));
   });
-  return { status: true, message: say[view.language]('feedback.thanks') };
+  return { status: true, message: say(view.language)('feedback.thanks') };
 };
 
 /** Feedback of the signed-in customer. */

@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { FEEDBACK_CHOICES, FEEDBACK_FIELDS, type FeedbackField } from '#contract/feedback.ts';
 import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
@@ -22,7 +23,7 @@ export const supportMail = (
   view: StoreView,
   { supportEmail, mailFrom, publicUrl }: Pick<Settings, 'supportEmail' | 'mailFrom' | 'publicUrl'>,
 ): MailMessage => {
-  const write = say[view.language];
+  const write = say(view.language);
   const answerText = (name: FeedbackField, answer: string): string => {
     const choice = FREE_FIELDS.includes(name) ? undefined : FEEDBACK_CHOICES.find((code) => code === answer);
     return choice ? write(`feedback.mail.choice.${choice}`) : answer;
@@ -44,7 +45,7 @@ export const supportMail = (
     notes: [write('feedback.mail.answer', { id })],
   };
   return {
-    to: supportEmail[view.language],
+    to: textIn(supportEmail, view.language),
     replyTo: email,
     subject: write('feedback.mail.subject', { id, about }) + (rate ? ` (${oneLine(rate)}/5)` : ''),
     letter,

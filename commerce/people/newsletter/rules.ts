@@ -20,16 +20,16 @@ const say = translations(messages);
 /** The normalised address. Throws Magento's errors. */
 export const checkedEmail = (given: string, language: Language): string => {
   const email = typedEmail(given);
-  if (!email) throw new InputError(say[language]('newsletter.missing'));
-  if (emailRule(email)) throw new InputError(say[language]('newsletter.invalid'));
+  if (!email) throw new InputError(say(language)('newsletter.missing'));
+  if (emailRule(email)) throw new InputError(say(language)('newsletter.invalid'));
   return email;
 };
 
 export const alreadySubscribed = (language: Language): AlreadyExistsError =>
-  new AlreadyExistsError(say[language]('newsletter.known'));
+  new AlreadyExistsError(say(language)('newsletter.known'));
 
 export const guestsRefused = (language: Language): AuthorizationError =>
-  new AuthorizationError(say[language]('newsletter.guests'));
+  new AuthorizationError(say(language)('newsletter.guests'));
 
 /** Throws for a text version that was never shown, which would prove nothing. */
 export const checkedConsent = (

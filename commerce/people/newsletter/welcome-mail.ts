@@ -1,3 +1,4 @@
+import { tagOfWording, textIn } from '#contract/languages.ts';
 import { dateFormat } from '#contract/date-format.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import type { IssuedCoupon } from '#commerce/sale/discount/service.ts';
@@ -13,19 +14,18 @@ import messages from './messages.json' with { type: 'json' };
 
 const say = translations(messages);
 
-export const SAMPLE_OFFER = { en: say.en('newsletter.mail.sample'), fr: say.fr('newsletter.mail.sample') };
+export const sampleOffer = (language: Language): string => say(language)('newsletter.mail.sample');
 
-const LOCALES = { en: 'en-CA', fr: 'fr-CA' } as const;
 const dayOf = (day: Date, language: Language): string =>
-  dateFormat(LOCALES[language], { dateStyle: 'long', timeZone: shopTimeZone() }).format(day);
+  dateFormat(tagOfWording(language), { dateStyle: 'long', timeZone: shopTimeZone() }).format(day);
 
 const withCode = (language: Language, coupon?: IssuedCoupon): Pick<EmailContent, 'paragraphs' | 'panel'> => {
-  const write = say[language];
+  const write = say(language);
   const intro = write('newsletter.mail.intro');
   if (!coupon) return { paragraphs: [intro] };
   const { code, labels, lastDay } = coupon;
   return {
-    paragraphs: [intro, write('newsletter.mail.offer', { offer: labels[language] })],
+    paragraphs: [intro, write('newsletter.mail.offer', { offer: textIn(labels, language) })],
     panel: [
       [write('newsletter.mail.code'), code],
       ...(lastDay ? [[write('newsletter.mail.until'), dayOf(lastDay, language)] as const] : []),
@@ -40,7 +40,7 @@ export const welcomeMail = (
   { publicUrl, mailAddress, mailFrom }: Pick<Settings, 'publicUrl' | 'mailAddress' | 'mailFrom'>,
   coupon?: IssuedCoupon,
 ): MailMessage => {
-  const write = say[view.language];
+  const write = say(view.language);
   const home = `${publicUrl}${view.pathPrefix}`;
   const link = { publicUrl, view, token: subscriber.token };
   const letter: EmailContent = {
@@ -48,7 +48,7 @@ export const welcomeMail = (
     title: write('newsletter.mail.subject'),
     ...withCode(view.language, coupon),
     action: { label: write('newsletter.mail.action'), url: home || publicUrl },
-    notes: [write('newsletter.mail.why'), mailAddress[view.language]],
+    notes: [write('newsletter.mail.why'), textIn(mailAddress, view.language)],
     noteLink: { label: write('newsletter.mail.end'), url: endPage(link) },
   };
   return {

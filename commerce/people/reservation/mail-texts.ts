@@ -29,7 +29,6 @@ type VisitTexts = {
     >
   >;
   topics: Readonly<Record<VisitTopic, string>>;
-  language: Readonly<Record<Language, string>>;
   change: string;
   bookAgain: string;
   linkNote: string;
@@ -40,7 +39,7 @@ type VisitTexts = {
   event: (shop: string) => string;
 };
 
-export const visitTexts: Readonly<Record<Language, VisitTexts>> = inEachLanguage(translations(messages), (say) => ({
+export const visitTexts: (language: Language) => VisitTexts = inEachLanguage(translations(messages), (say) => ({
   subject: {
     booked: (showroom, day) => say('visit.mail.subject.booked', { showroom, day }),
     moved: (showroom, day) => say('visit.mail.subject.moved', { showroom, day }),
@@ -82,7 +81,6 @@ export const visitTexts: Readonly<Record<Language, VisitTexts>> = inEachLanguage
     outdoor: say('visit.mail.topics.outdoor'),
     project: say('visit.mail.topics.project'),
   },
-  language: { en: say('visit.mail.language.en'), fr: say('visit.mail.language.fr') },
   change: say('visit.mail.change'),
   bookAgain: say('visit.mail.bookAgain'),
   linkNote: say('visit.mail.linkNote'),

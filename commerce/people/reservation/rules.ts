@@ -35,14 +35,14 @@ type Refusal = keyof typeof CODES;
 
 /** A refusal in the shopper's language, with the contract's code. */
 export const refusal = (why: Refusal, language: Language): CommerceError => {
-  const [message, options] = [say[language](`visit.${why}`), { code: CODES[why] }];
+  const [message, options] = [say(language)(`visit.${why}`), { code: CODES[why] }];
   if (why === 'unknownLink') return new NoSuchEntityError(message, { ...options, event: 'link-refused' });
   return why === 'alreadyBooked' ? new AlreadyExistsError(message, options) : new InputError(message, options);
 };
 
 const fieldProblem = (field: VisitField, { code }: Problem, language: Language): InputError => {
   const id = code === 'email' || code === 'telephone' || code === 'too_long' ? code : 'required';
-  return new InputError(say[language](`visit.problem.${id}`), { code: `VISIT_${field.toUpperCase()}` });
+  return new InputError(say(language)(`visit.problem.${id}`), { code: `VISIT_${field.toUpperCase()}` });
 };
 
 /** Validated and trimmed. Throws all problems, each with its field's code. */

@@ -14,7 +14,7 @@ export const visitCalendar = (
   { publicUrl, mailFrom }: Pick<Settings, 'publicUrl' | 'mailFrom'>,
   url?: string,
 ): string => {
-  const texts = visitTexts[visit.language];
+  const texts = visitTexts(visit.language);
   const isCancelled = visit.status === 'CANCELLED';
   const shop = shopName({ mailFrom });
   const calendar = ical({

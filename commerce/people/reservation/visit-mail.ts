@@ -1,3 +1,4 @@
+import { languageName, tagOfWording, textIn } from '#contract/languages.ts';
 import { dateFormat } from '#contract/date-format.ts';
 import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
@@ -14,8 +15,6 @@ import type { VisitEvent } from './mail-texts.ts';
 import type { Visit } from './types.ts';
 import { visitCalendar } from './visit-calendar.ts';
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA' };
-
 export type VisitLinks = {
   /** Page that changes the visit; undefined if the token is not available. */
   change?: string | undefined;
@@ -24,7 +23,7 @@ export type VisitLinks = {
 };
 
 const dayOf = ({ startsAt }: Visit, { timeZone }: Showroom, language: Language): string =>
-  dateFormat(LOCALES[language], {
+  dateFormat(tagOfWording(language), {
     timeZone: timeZone ?? 'UTC',
     weekday: 'long',
     day: 'numeric',
@@ -37,10 +36,10 @@ const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } 
 const momentOf = ({ startsAt }: Visit, { timeZone: zone }: Showroom, language: Language): string => {
   const timeZone = zone ?? 'UTC';
   const part = (type: string): string =>
-    new Intl.DateTimeFormat(LOCALES[language], { ...CLOCK, timeZone })
+    new Intl.DateTimeFormat(tagOfWording(language), { ...CLOCK, timeZone })
       .formatToParts(startsAt)
       .find((one) => one.type === type)?.value ?? '';
-  const day = dateFormat(LOCALES[language], { ...DAY, timeZone }).format(startsAt);
+  const day = dateFormat(tagOfWording(language), { ...DAY, timeZone }).format(startsAt);
   return `${day}, ${hourName(Number(part('hour')), Number(part('minute')), language)} ${part('timeZoneName')}`;
 };
 
@@ -74,14 +73,14 @@ export const visitorMail = (
   settings: Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress'>,
   links: VisitLinks,
 ): MailMessage => {
-  const texts = visitTexts[visit.language];
+  const texts = visitTexts(visit.language);
   const { labels } = texts;
   const action =
     event === 'cancelled'
       ? { label: texts.bookAgain, url: links.book }
       : links.change && { label: texts.change, url: links.change };
   const letter: EmailContent = {
-    ...emailFrame({ locale: LOCALES[visit.language] }, settings),
+    ...emailFrame({ locale: tagOfWording(visit.language) }, settings),
     title: texts.title[event],
     paragraphs: [texts.intro[event](greeting(visit)), ...(event === 'cancelled' ? [] : [texts.bring])],
     facts: [
@@ -97,7 +96,7 @@ export const visitorMail = (
     notes: [
       ...(event === 'cancelled' ? [] : [links.change ? texts.linkNote : texts.reminderNote]),
       texts.consent,
-      settings.mailAddress[visit.language],
+      textIn(settings.mailAddress, visit.language),
     ],
   };
   const calendar = {
@@ -120,11 +119,11 @@ export const showroomMail = (
   { supportEmail, mailFrom, publicUrl }: Pick<Settings, 'supportEmail' | 'mailFrom' | 'publicUrl'>,
 ): MailMessage => {
   const language: Language = showroom.regionCode === 'QC' ? 'fr' : 'en';
-  const texts = visitTexts[language];
+  const texts = visitTexts(language);
   const { labels } = texts;
   const title = texts.staff[event](visit.fullname, dayOf(visit, showroom, language));
   const letter: EmailContent = {
-    ...emailFrame({ locale: LOCALES[language] }, { mailFrom, publicUrl }),
+    ...emailFrame({ locale: tagOfWording(language) }, { mailFrom, publicUrl }),
     title,
     paragraphs: [],
     facts: [
@@ -136,10 +135,10 @@ export const showroomMail = (
       [labels.name, visit.fullname],
       [labels.visitorPhone, visit.telephone],
       [labels.email, visit.email],
-      [labels.language, texts.language[visit.language]],
+      [labels.language, languageName(visit.language, language)],
       [labels.number, String(visit.id)],
     ],
     notes: [texts.staffNote],
   };
-  return { ...message(showroom.email ?? supportEmail[language], title, letter), replyTo: visit.email };
+  return { ...message(showroom.email ?? textIn(supportEmail, language), title, letter), replyTo: visit.email };
 };

@@ -1,3 +1,4 @@
+import { languageFacts } from '#contract/language-facts.ts';
 import { Engine } from 'mrml';
 import { escapeHtml as text } from '#contract/escape-html.ts';
 import { MAIL_FONTS } from '#contract/mail-fonts.ts';
@@ -112,7 +113,7 @@ export const emailHtml = (letter: EmailContent): string => {
 };
 
 const labelled = (language: string): ((fact: Labelled) => string) => {
-  const colon = language.startsWith('fr') ? '\u00a0: ' : ': ';
+  const { colon } = languageFacts(language);
   return ([label, value]) => `${label}${colon}${value}`;
 };
 

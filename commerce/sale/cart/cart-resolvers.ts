@@ -1,9 +1,10 @@
+import { textIn } from '#contract/languages.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import { isVault, methodTitle } from '#commerce/sale/payment/service.ts';
 import type { AppliedDiscounts } from '#commerce/sale/discount/types.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import { taxLabel } from '#commerce/sale/tax/service.ts';
 import { sortedLines } from './line-order.ts';
 import { linesOf } from './lines.ts';
@@ -24,7 +25,7 @@ const discountsOf = ({ applied }: AppliedDiscounts, cart: CartModel) =>
       .map(({ amount, applied_to }) => ({
         amount: moneyOf(amount, cart.currency),
         applied_to,
-        label: labels[cart.view.language],
+        label: textIn(labels, cart.view.language),
         coupon: couponCode === null ? null : { code: couponCode },
       })),
   );
@@ -101,6 +102,6 @@ export const cartResolvers = {
     },
     applied_coupon: async (cart) => (await couponsOf(cart))[0] ?? null,
     rules: async (cart) =>
-      (await cart.detail()).discounting.applied.map(({ labels }) => ({ name: labels[cart.view.language] })),
+      (await cart.detail()).discounting.applied.map(({ labels }) => ({ name: textIn(labels, cart.view.language) })),
   },
 } satisfies Resolvers;

@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { isSameSku } from '#contract/sku.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { bundleOptions, chosenFiles, customizableOptions, sampleFiles } from './line-parts.ts';
@@ -19,7 +20,7 @@ const priceOf = async ({ line, cart }: CartLineModel) => {
           {
             amount: money(amount),
             applied_to: 'ITEM' as const,
-            label: labels[view.language],
+            label: textIn(labels, view.language),
             coupon: couponCode === null ? null : { code: couponCode },
           },
         ]

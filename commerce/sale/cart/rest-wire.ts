@@ -60,7 +60,7 @@ export const restTotals = async (cart: CartModel, detail?: CartDetail) => {
   const discount = totals.discount + totals.shippingDiscount;
   const coupon = discounting.coupons.find(({ problem }) => problem === null);
   const tax = totals.subtotalTax + totals.shippingTax;
-  const titles = titlesIn[cart.view.language];
+  const titles = titlesIn(cart.view.language);
   const shippingTitle = selectedShipping
     ? `${titles.shipping} (${selectedShipping.carrierTitle} - ${selectedShipping.methodTitle})`
     : titles.shipping;

@@ -34,7 +34,7 @@ type Market = { currency: CurrencyCode; language: Language };
 
 /** Why whoever does not see the price cannot buy. */
 const whyNotSold = ({ hiddenPrice = 'QUOTE' }: Sellable, language: Language): string =>
-  say[language](`cart.hidden.${hiddenPrice}`);
+  say(language)(`cart.hidden.${hiddenPrice}`);
 
 /** True if the product can be sold in this currency, regardless of stock. */
 const canBeSold = (sellable: Sellable, currency: CurrencyCode): boolean =>

@@ -33,5 +33,5 @@ export const agreementOf = (
       "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.",
       { code: AGREEMENT_MISSING },
     );
-  return { id: FINAL_SALE_AGREEMENT, language, words: finalSaleWords[language].words, agreedAt: agreed ? now : null };
+  return { id: FINAL_SALE_AGREEMENT, language, words: finalSaleWords(language).words, agreedAt: agreed ? now : null };
 };

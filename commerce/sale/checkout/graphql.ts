@@ -55,7 +55,7 @@ export const resolvers = {
   Query: {
     pickupLocations: (_parent, args, context) => pickupLocations(context, args),
     checkoutAgreements: (_parent, _input, { storeView }) => {
-      const { name, words } = finalSaleWords[storeView.language];
+      const { name, words } = finalSaleWords(storeView.language);
       return [
         {
           agreement_id: FINAL_SALE_AGREEMENT,

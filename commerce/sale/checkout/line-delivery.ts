@@ -1,3 +1,4 @@
+import { placesIn } from '#commerce/sale/shipping/rules.ts';
 import { isSampleSku } from '#contract/samples.ts';
 import { stockState } from '#contract/stock.ts';
 import { cargoOf } from '#commerce/sale/cart/service.ts';
@@ -63,7 +64,7 @@ export const lineDelivery = async (context: CommerceContext, cart: CartModel): P
   const lots = dealLots(needs, outlook.lots);
   // A slab is picked up in its yard alone.
   const isDayKnown = (group: LineGroup | null, line: CartLine): boolean =>
-    group !== 'pickup' || line.sellable.slab !== null || cart.places.en.length === 1;
+    group !== 'pickup' || line.sellable.slab !== null || placesIn(cart.places, cart.view.language).length === 1;
   return lines.map((line, index) => {
     const own = lots[index] ?? [];
     const had = outlook.earlier.get(line.sellable.productId);

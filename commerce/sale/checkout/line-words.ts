@@ -9,7 +9,7 @@ type Lots = Pick<LineDelivery, 'lots' | 'isEarlierLot'>;
 
 /** Note about several lots, whose shades may differ; null if there is nothing to say. */
 const lotWords = ({ lots, isEarlierLot }: Lots, language: Language): string | null => {
-  const t = say[language];
+  const t = say(language);
   if (lots.length > 1) return t('lots.several', { lots: lots.join(' + ') });
   if (isEarlierLot === null) return null;
   return t(isEarlierLot ? 'lots.earlier' : 'lots.other');
@@ -18,7 +18,7 @@ const lotWords = ({ lots, isEarlierLot }: Lots, language: Language): string | nu
 /** Text about shipping, dispatch, lots or restocking; null if nothing is known. */
 export const deliveryWords = (line: Omit<LineDelivery, 'lineId'>, language: Language): string | null => {
   const { group, leavesIn, isInStock, leadTimeDays } = line;
-  const t = say[language];
+  const t = say(language);
   if (leadTimeDays !== null) return t('line.restock', { days: leadTimeDays });
   const known = group && leavesIn !== null ? t(`line.${group}`, { days: leavesIn }) : null;
   const leaves = known ?? (group === 'pickup' && isInStock ? t('line.pickup.unknown') : null);

@@ -1,6 +1,6 @@
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';
 import { findInstructions, findOffered, replaceMethods } from './offer-store.ts';
 import { gatewayOf, offeringCode } from './gateway.ts';

@@ -2,7 +2,7 @@ import type { StoreConfig } from '#contract/generated/schema-types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { toMajor } from '#contract/money.ts';
 import { findStoreView, variablesOfContent } from '#commerce/merchandise/stores/service.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import type { StoreView, Wording } from '#commerce/platform/store-view-types.ts';
 import { findListed } from './offer-store.ts';
 import { paymentMethods } from './rules.ts';

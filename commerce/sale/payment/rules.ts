@@ -47,14 +47,14 @@ export const isCard = (code: string): boolean => isVault(code) || CARDS.includes
 
 /** Every method there is code for, in the shop's own words. */
 export const paymentMethods = (wording: Wording): readonly PaymentMethod[] => [
-  ...CARDS.map((code) => ({ code, title: say[wording]('payment.card'), instructions: null })),
-  ...OFFLINE.map((code) => ({ code, title: say[wording](`payment.${code}`), instructions: null })),
+  ...CARDS.map((code) => ({ code, title: say(wording)('payment.card'), instructions: null })),
+  ...OFFLINE.map((code) => ({ code, title: say(wording)(`payment.${code}`), instructions: null })),
 ];
 
 /** The shop's name of a method; a saved card has the name of its card method. */
 export const methodTitle = (code: string, wording: Wording): string =>
   isCard(code)
-    ? say[wording]('payment.card')
+    ? say(wording)('payment.card')
     : (paymentMethods(wording).find((method) => method.code === code)?.title ?? code);
 
 /** A total of 0 is paid by `free` only, where offered; cash is accepted for pickups. */

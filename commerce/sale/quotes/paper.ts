@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import { renderPdf } from '#commerce/platform/pdf/render.ts';
@@ -7,7 +8,7 @@ import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
 import { nameOfLine } from './goods.ts';
 import type { LineWithGoods, QuoteWithGoods } from './goods.ts';
-import { PAPER_RATE, stateOn, totalOf } from './rules.ts';
+import { PAPER_RATE, say, stateOn, totalOf } from './rules.ts';
 import { readContact } from './store.ts';
 import type { Contact } from './store.ts';
 import { wordsOf } from './words.ts';
@@ -48,7 +49,7 @@ export const quotePaper = (about: About): PdfContent => {
   return {
     locale,
     shop: shopName(settings),
-    shopLines: settings.mailAddress[view.language].split(/\s*\n\s*/),
+    shopLines: textIn(settings.mailAddress, view.language).split(/\s*\n\s*/),
     title: t('quote.paper.title', { number: quote.number }),
     madeAt: quote.changedAt,
     facts: [
@@ -77,8 +78,6 @@ export const quotePaper = (about: About): PdfContent => {
 
 export type QuoteFile = { name: string; bytes: Buffer };
 
-const NAMES = { en: 'quote', fr: 'soumission' } as const;
-
 const drawn = async (platform: Platform, quote: QuoteWithGoods, view: StoreView): Promise<QuoteFile> => {
   const contact = (await readContact(platform.db.kysely, quote.customerId)) ?? {
     firstname: '',
@@ -87,7 +86,7 @@ const drawn = async (platform: Platform, quote: QuoteWithGoods, view: StoreView)
   };
   const { settings, clock } = platform;
   const paper = quotePaper({ quote, contact, view, settings, today: shopDay(clock.now()) });
-  return { name: `${NAMES[view.language]}-${quote.number}.pdf`, bytes: await renderPdf(paper) };
+  return { name: `${say(view.language)('quote.paper.file')}-${quote.number}.pdf`, bytes: await renderPdf(paper) };
 };
 
 /** A quote as PDF; the caller checks who may read it. */

@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { encodedFilePath } from '#contract/file-path.ts';
 import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
@@ -77,11 +78,11 @@ export const quoteMail = (
       url: `${settings.publicUrl}${view.pathPrefix}/account-quotes?quote=${quote.number}`,
       ...(hasPrices && { hint: t('quote.mail.hint') }),
     },
-    notes: [t('quote.mail.why'), settings.mailAddress[view.language]],
+    notes: [t('quote.mail.why'), textIn(settings.mailAddress, view.language)],
   };
   return {
     to: contact.email,
-    replyTo: settings.supportEmail[view.language],
+    replyTo: textIn(settings.supportEmail, view.language),
     subject: title,
     letter,
   };
@@ -111,7 +112,7 @@ export const quoteDeskMail = (
       [t('quote.desk.email'), contact.email],
       [t('quote.desk.view'), `${view.name} (${view.code})`],
     ],
-    notes: [settings.mailAddress[view.language]],
+    notes: [textIn(settings.mailAddress, view.language)],
   };
   return {
     to: desk,

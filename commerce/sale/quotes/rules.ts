@@ -1,3 +1,4 @@
+import { tagOfWording } from '#contract/languages.ts';
 import { dateFormat } from '#contract/date-format.ts';
 import { isQuoteArea, isQuoteQuantity, MAX_QUOTE_FINISH, MAX_QUOTE_LINE_NOTE } from '#contract/quotes.ts';
 import type { Sellable } from '#commerce/merchandise/catalog/types.ts';
@@ -38,7 +39,7 @@ export const refusal = (
   language: Language,
   values: Readonly<Record<string, string | number>> = {},
 ): InputError | NoSuchEntityError => {
-  const message = say[language](`quote.refused.${why}`, values);
+  const message = say(language)(`quote.refused.${why}`, values);
   return why === 'unknown'
     ? new NoSuchEntityError(message, { code: CODES[why] })
     : new InputError(message, { code: CODES[why] });
@@ -134,7 +135,7 @@ export const atQuotedPrice = (sellable: Sellable, quote: LineQuote | null, curre
 
 /** Why a line cannot be bought, in words: its quote is no longer, and there is no other price. */
 export const whyNoPrice = (quote: LineQuote, language: Language): string =>
-  say[language](`quote.line.${quote.state === 'quoted' ? 'ended' : quote.state}`, {
+  say(language)(`quote.line.${quote.state === 'quoted' ? 'ended' : quote.state}`, {
     number: quote.quoteNumber,
     day: dayInWords(quote.validUntil, language),
     quantity: quote.quantity,
@@ -143,4 +144,4 @@ export const whyNoPrice = (quote: LineQuote, language: Language): string =>
 
 /** A day, YYYY-MM-DD, in words. */
 export const dayInWords = (day: string, language: Language): string =>
-  dateFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  dateFormat(tagOfWording(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { variablesOfContent } from '#commerce/merchandise/stores/service.ts';
@@ -35,7 +36,8 @@ export const tellEnded = (
 
 /** Notifies staff about a new quote request. */
 export const tellDesk = async (context: CommerceContext, db: Db, quote: Quote, view: StoreView): Promise<void> => {
-  const desk = (await variablesOfContent(context)).get('trade_email') ?? context.settings.supportEmail[view.language];
+  const desk =
+    (await variablesOfContent(context)).get('trade_email') ?? textIn(context.settings.supportEmail, view.language);
   const contact = await readContact(db, quote.customerId);
   const [shown] = await withGoods(db, [quote], view);
   if (contact && shown)

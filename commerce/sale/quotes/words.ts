@@ -10,7 +10,7 @@ import { say } from './rules.ts';
 /** Amounts, days and lines of a quote in the words of a store view. */
 export const wordsOf = (quote: Pick<QuoteWithGoods, 'currency'>, view: StoreView) => {
   const locale = view.locale.replace('_', '-');
-  const t = say[view.language];
+  const t = say(view.language);
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: quote.currency });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const date = dateFormat(locale, { dateStyle: 'long', timeZone: shopTimeZone() });

@@ -10,7 +10,7 @@ const isSetDown = ({ carrierCode, methodCode, problem }: ShippingOption): boolea
 export const asksForAccess = (options: readonly ShippingOption[]): boolean => options.some(isSetDown);
 
 const said = (chosen: readonly SiteAccess[], language: Language): string =>
-  ` (${chosen.map((code) => accessTitles[code][language]).join(', ')})`;
+  ` (${chosen.map((code) => accessTitles[code](language)).join(', ')})`;
 
 /** Freight with the answers to the delivery questions in its title and price. */
 export const withAccess = (
@@ -40,7 +40,7 @@ export const splitAccess = (title: string, language: Language): { plain: string;
   const [, plain, list] = /^(.*) \(([^()]*)\)$/.exec(title) ?? [];
   const access = (list ?? '')
     .split(', ')
-    .flatMap((words) => SITE_ACCESS.filter((code) => accessTitles[code][language] === words));
+    .flatMap((words) => SITE_ACCESS.filter((code) => accessTitles[code](language) === words));
   return plain && access.length > 0 ? { plain, access } : { plain: title, access: [] };
 };
 

@@ -1,7 +1,16 @@
+import { SOURCE_LANGUAGE } from '#contract/languages.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import { slabOptions } from './slab-rules.ts';
 import { shippingTitles } from './titles.ts';
-import type { Cargo, PickupPlace, ShippingMethodCode, ShippingOption, ShippingRate, ShippingRequest } from './types.ts';
+import type {
+  Cargo,
+  PickupPlace,
+  PickupPlaces,
+  ShippingMethodCode,
+  ShippingOption,
+  ShippingRate,
+  ShippingRequest,
+} from './types.ts';
 
 const METHOD_CODES = { flatrate: 'flatrate', freight: 'ltl', samples: 'parcel' } as const;
 
@@ -22,8 +31,8 @@ const carriedOptions = (
     .map((rate): ShippingOption => ({
       carrierCode: rate.carrierCode,
       methodCode: METHOD_CODES[rate.carrierCode],
-      carrierTitle: shippingTitles[rate.carrierCode][language].carrier,
-      methodTitle: shippingTitles[rate.carrierCode][language].method,
+      carrierTitle: shippingTitles[rate.carrierCode](language).carrier,
+      methodTitle: shippingTitles[rate.carrierCode](language).method,
       amount: shippingAmount(rate, weightGrams),
       pickupPlace: null,
       problem: null,
@@ -34,7 +43,7 @@ const carriedOptions = (
 /** Freight with the samples, which never travel on a pallet, in a parcel beside it; both are in the amount. */
 const withSamplesApart = (option: ShippingOption, parcel: ShippingOption, language: Language): ShippingOption => ({
   ...option,
-  methodTitle: option.methodTitle + shippingTitles.samplesApart[language],
+  methodTitle: option.methodTitle + shippingTitles.samplesApart(language),
   amount: option.amount + parcel.amount,
 });
 
@@ -74,7 +83,7 @@ const carriedCargo = (
 const pickupOption = (place: PickupPlace, language: Language): ShippingOption => ({
   carrierCode: 'instore',
   methodCode: place.code,
-  carrierTitle: shippingTitles.instore[language].carrier,
+  carrierTitle: shippingTitles.instore(language).carrier,
   methodTitle: place.name,
   amount: 0,
   pickupPlace: place,
@@ -123,3 +132,7 @@ export const findShippingOption = (
 export const shippingProblem = (options: readonly ShippingOption[], code: ShippingMethodCode): string | null =>
   options.find((option) => option.carrierCode === code.carrierCode && option.methodCode === code.methodCode)?.problem ??
   null;
+
+/** Showrooms in a language; in English if the shop no longer has it. */
+export const placesIn = (places: PickupPlaces, language: Language): readonly PickupPlace[] =>
+  places[language] ?? places[SOURCE_LANGUAGE] ?? [];

@@ -1,3 +1,6 @@
+import { placesIn } from './rules.ts';
+import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
+import { SOURCE_LANGUAGE } from '#contract/languages.ts';
 import { derived } from '#commerce/platform/cache/derived.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
@@ -37,14 +40,17 @@ const readPlaces = async (platform: Platform): Promise<PickupPlaces> => {
       regionCode,
     }));
   };
-  return { en: await inLanguage('en'), fr: await inLanguage('fr') };
+  const languages = new Set([SOURCE_LANGUAGE, ...(await listStoreViews(platform)).map(({ language }) => language)]);
+  return Object.fromEntries(
+    await Promise.all([...languages].map(async (language) => [language, await inLanguage(language)] as const)),
+  );
 };
 
-/** All showrooms in both languages, for staff. */
+/** All showrooms in each language of the shop, for staff. */
 export const allPickupPlaces = (platform: Platform): Promise<PickupPlaces> =>
-  platform.perProcess(PLACES, () => derived(platform.cache, [tag.showroom], () => readPlaces(platform)))();
+  platform.perProcess(PLACES, () => derived(platform.cache, [tag.showroom, tag.store], () => readPlaces(platform)))();
 
-/** Every showroom, in both languages; load it before a transaction begins. */
+/** Every showroom, in each language of the shop; load it before a transaction begins. */
 export const pickupPlaces = (context: CommerceContext): Promise<PickupPlaces> => {
   context.tags.add(tag.showroom);
   return allPickupPlaces(context);
@@ -65,7 +71,7 @@ export const quoteShipping = async (
   rates: readonly ZoneRate[],
 ): Promise<readonly ShippingOption[]> => {
   const [{ zone, times } = { zone: '', times: null }] = rates;
-  const showrooms = places[request.language];
+  const showrooms = placesIn(places, request.language);
   const isDayKnown = ({ carrierCode, methodCode }: ShippingOption): boolean =>
     carrierCode !== 'instore' || isPickupDayKnown(methodCode, request.cargo, showrooms.length);
   const options = shippingOptions(rates, showrooms, request).map((option) => ({
@@ -94,7 +100,7 @@ export const accessAsked = async (
   asksForAccess(options)
     ? (await findAccessPrices(db, currency)).map((price) => ({
         ...price,
-        label: accessQuestions[price.code][language],
+        label: accessQuestions[price.code](language),
       }))
     : [];
 

@@ -5,20 +5,20 @@ type Request = Pick<ShippingRequest, 'cargo' | 'destination' | 'language'>;
 
 /** Suffix of the freight title if samples are sent separately. */
 const apartOf = ({ methodTitle }: ShippingOption, language: Request['language']): string =>
-  methodTitle.endsWith(shippingTitles.samplesApart[language]) ? shippingTitles.samplesApart[language] : '';
+  methodTitle.endsWith(shippingTitles.samplesApart(language)) ? shippingTitles.samplesApart(language) : '';
 
 /** Slabs go at the freight price of the whole order, and not to private addresses. */
 const fabricatorOption = (freight: ShippingOption, { destination, language }: Request): ShippingOption => ({
   ...freight,
   methodCode: 'slab',
-  carrierTitle: shippingTitles.slab[language].carrier,
-  methodTitle: shippingTitles.slab[language].method + apartOf(freight, language),
-  problem: destination.company === undefined || destination.company?.trim() ? null : slabProblems[language].noCompany,
+  carrierTitle: shippingTitles.slab(language).carrier,
+  methodTitle: shippingTitles.slab(language).method + apartOf(freight, language),
+  problem: destination.company === undefined || destination.company?.trim() ? null : slabProblems(language).noCompany,
 });
 
 /** Home delivery, with the reason it is not available for slabs. */
 const homeOption = (freight: ShippingOption, { cargo, language }: Request): ShippingOption => {
-  const { noHouse, orderApart } = slabProblems[language];
+  const { noHouse, orderApart } = slabProblems(language);
   return { ...freight, problem: cargo.hasOthers ? `${noHouse} ${orderApart}` : noHouse };
 };
 
@@ -30,11 +30,11 @@ const yardOption = (
 ): readonly ShippingOption[] => {
   const inYard = picked.filter(({ methodCode }) => cargo.slabYards.includes(methodCode));
   const yard = cargo.slabYards.length === 1 ? inYard[0] : undefined;
-  if (yard) return [{ ...yard, carrierTitle: shippingTitles.yard[language].carrier }];
+  if (yard) return [{ ...yard, carrierTitle: shippingTitles.yard(language).carrier }];
   const yards = places.filter(({ code }) => cargo.slabYards.includes(code)).map(({ name }) => name);
   return (inYard.length > 0 ? inYard : picked).map((option) => ({
     ...option,
-    problem: slabProblems[language].elsewhere(yards),
+    problem: slabProblems(language).elsewhere(yards),
   }));
 };
 

@@ -19,7 +19,7 @@ const inFrench = (carrierCode: 'flatrate' | 'freight' | 'samples' | 'instore', m
   shippingTitleIn({ carrierCode, methodCode, title, language: 'en' }, 'fr', PLACES);
 
 const titleOf = (kind: 'flatrate' | 'freight' | 'samples' | 'slab', language: 'en' | 'fr', behind = ''): string => {
-  const { carrier, method } = shippingTitles[kind][language];
+  const { carrier, method } = shippingTitles[kind](language);
   return shippingTitle({ carrierTitle: carrier, methodTitle: method + behind });
 };
 
@@ -36,7 +36,7 @@ describe('shipping titles of an order in the other language', () => {
 
   test('translates a separate sample parcel and site access answers', () => {
     const behind = (language: 'en' | 'fr') =>
-      `${shippingTitles.samplesApart[language]} (${accessTitles.stairs[language]}, ${accessTitles.call_ahead[language]})`;
+      `${shippingTitles.samplesApart(language)} (${accessTitles.stairs(language)}, ${accessTitles.call_ahead(language)})`;
     expect(inFrench('freight', 'ltl', titleOf('freight', 'en', behind('en')))).toBe(
       titleOf('freight', 'fr', behind('fr')),
     );
@@ -44,7 +44,7 @@ describe('shipping titles of an order in the other language', () => {
 
   test('translates showroom and yard names, and shows the stored title of an unknown showroom', () => {
     const at = (kind: 'instore' | 'yard', language: 'en' | 'fr', name: string) =>
-      shippingTitle({ carrierTitle: shippingTitles[kind][language].carrier, methodTitle: name });
+      shippingTitle({ carrierTitle: shippingTitles[kind](language).carrier, methodTitle: name });
     const showroom = at('instore', 'en', 'Laval, the showroom');
     expect(inFrench('instore', 'laval', showroom)).toBe(at('instore', 'fr', 'Laval, la salle'));
     expect(inFrench('instore', 'laval', at('yard', 'en', 'Laval, the showroom'))).toBe(

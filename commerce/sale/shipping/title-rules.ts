@@ -1,3 +1,4 @@
+import { placesIn } from './rules.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import { accessSuffix, splitAccess } from './access-rules.ts';
 import { shippingTitles } from './titles.ts';
@@ -31,16 +32,16 @@ export const shippingTitleIn = (
 ): string => {
   if (language === reader) return title;
   if (carrierCode === 'instore') {
-    const place = places[reader].find(({ code }) => code === methodCode);
-    const kind = title.startsWith(shippingTitles.yard[language].carrier) ? 'yard' : 'instore';
+    const place = placesIn(places, reader).find(({ code }) => code === methodCode);
+    const kind = title.startsWith(shippingTitles.yard(language).carrier) ? 'yard' : 'instore';
     return place
-      ? shippingTitle({ carrierTitle: shippingTitles[kind][reader].carrier, methodTitle: place.name })
+      ? shippingTitle({ carrierTitle: shippingTitles[kind](reader).carrier, methodTitle: place.name })
       : title;
   }
   const kind = CARRIED[`${carrierCode}/${methodCode}`];
   if (!kind) return title;
-  const { carrier, method } = shippingTitles[kind][reader];
+  const { carrier, method } = shippingTitles[kind](reader);
   const { plain, access } = splitAccess(title, language);
-  const apart = plain.endsWith(shippingTitles.samplesApart[language]) ? shippingTitles.samplesApart[reader] : '';
+  const apart = plain.endsWith(shippingTitles.samplesApart(language)) ? shippingTitles.samplesApart(reader) : '';
   return shippingTitle({ carrierTitle: carrier, methodTitle: method + apart + accessSuffix(access, reader) });
 };

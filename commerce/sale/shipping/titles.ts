@@ -3,14 +3,14 @@ import type { Language } from '#commerce/platform/store-view-types.ts';
 import type { SiteAccess } from './types.ts';
 import messages from './messages.json' with { type: 'json' };
 
-type Titles = Readonly<Record<Language, { carrier: string; method: string }>>;
+type Titles = (language: Language) => { carrier: string; method: string };
 
 const say = translations(messages);
 
 /** The freight price is all there is to pay: the liftgate and a residential address are in it. */
 export const shippingTitles: Readonly<
   Record<'flatrate' | 'freight' | 'samples' | 'slab' | 'instore' | 'yard', Titles>
-> & { samplesApart: Readonly<Record<Language, string>> } = {
+> & { samplesApart: (language: Language) => string } = {
   flatrate: inEachLanguage(say, (write) => ({
     carrier: write('shipping.flatrate.carrier'),
     method: write('shipping.flatrate.method'),
@@ -33,7 +33,7 @@ export const shippingTitles: Readonly<
 };
 
 /** Answers to the delivery questions, as a suffix of the title. */
-export const accessTitles: Readonly<Record<SiteAccess, Readonly<Record<Language, string>>>> = {
+export const accessTitles: Readonly<Record<SiteAccess, (language: Language) => string>> = {
   stairs: inEachLanguage(say, (write) => write('shipping.access.stairs')),
   liftgate: inEachLanguage(say, (write) => write('shipping.access.liftgate')),
   residential: inEachLanguage(say, (write) => write('shipping.access.residential')),

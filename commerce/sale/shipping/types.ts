@@ -10,7 +10,7 @@ export type ShippingDestination = {
 /** A showroom where an order can be picked up, free of charge. */
 export type PickupPlace = { code: string; name: string; city: string; countryId: string; regionCode: string };
 
-/** Every showroom, in both languages. */
+/** Every showroom, in each language of the shop. */
 export type PickupPlaces = Readonly<Record<Language, readonly PickupPlace[]>>;
 
 /** Items to ship. */

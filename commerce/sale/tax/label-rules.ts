@@ -15,6 +15,6 @@ export const taxLabel = (
   language: Language,
 ): string => {
   const key = `tax.${code}`;
-  const tax = key in messages ? say[language](key as keyof typeof messages, { state }) : code.toUpperCase();
-  return exemption ? say[language]('tax.exempt', { tax, number: exemption.number }) : tax;
+  const tax = key in messages ? say(language)(key as keyof typeof messages, { state }) : code.toUpperCase();
+  return exemption ? say(language)('tax.exempt', { tax, number: exemption.number }) : tax;
 };

@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { dateFormat } from '#contract/date-format.ts';
 import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
@@ -16,7 +17,7 @@ type About = Pick<TaxCertificate, 'number' | 'countryId' | 'regionCode' | 'valid
 type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;
 
 const partsOf = ({ number, countryId, regionCode, validUntil }: About, view: StoreView, settings: MailSettings) => {
-  const write = say[view.language];
+  const write = say(view.language);
   const language = view.locale.replace('_', '-');
   const region = regionsOf(countryId, view.language).find(({ code }) => code === regionCode)?.name;
   const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(validUntil));
@@ -37,16 +38,16 @@ export const certificateMail = (
   view: StoreView,
   settings: MailSettings,
 ): MailMessage => {
-  const write = say[view.language];
+  const write = say(view.language);
   const letter: EmailContent = {
     ...partsOf(about, view, settings),
     title: write(`certificate.mail.${event}.title`),
     paragraphs: [write(`certificate.mail.${event}.text`), ...(about.reason === null ? [] : [about.reason])],
-    notes: [write('certificate.mail.why'), settings.mailAddress[view.language]],
+    notes: [write('certificate.mail.why'), textIn(settings.mailAddress, view.language)],
   };
   return {
     to: about.email,
-    replyTo: settings.supportEmail[view.language],
+    replyTo: textIn(settings.supportEmail, view.language),
     subject: write(`certificate.mail.${event}.title`),
     letter,
   };
@@ -59,7 +60,7 @@ export const certificateDeskMail = (
   view: StoreView,
   settings: MailSettings,
 ): MailMessage => {
-  const write = say[view.language];
+  const write = say(view.language);
   const { id, email } = about;
   const parts = partsOf(about, view, settings);
   const letter: EmailContent = {
@@ -73,7 +74,7 @@ export const certificateDeskMail = (
       }),
     ],
     facts: [...parts.facts, [write('trade.desk.email'), email]],
-    notes: [settings.mailAddress[view.language]],
+    notes: [textIn(settings.mailAddress, view.language)],
   };
   return {
     to: desk,

@@ -32,7 +32,7 @@ const aboveCredit = (credit: Credit, amount: number, view: StoreView): InputErro
   const money = new Intl.NumberFormat(view.locale.replace('_', '-'), { style: 'currency', currency: credit.currency });
   const words = { amount, free: freeOf(credit), limit: credit.limit };
   const values = Object.fromEntries(Object.entries(words).map(([name, minor]) => [name, money.format(toMajor(minor))]));
-  return new InputError(say[view.language]('credit.refused', values), { code: 'CREDIT_LIMIT' });
+  return new InputError(say(view.language)('credit.refused', values), { code: 'CREDIT_LIMIT' });
 };
 
 type Buyer = { customerId: number | null; companyId: number | null; groupId: number; currency: CurrencyCode };

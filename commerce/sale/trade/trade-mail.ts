@@ -1,9 +1,10 @@
+import { textIn } from '#contract/languages.ts';
 import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { TradeApplication, TradeState } from './types.ts';
@@ -27,7 +28,7 @@ export const tradeMail = (
   view: StoreView,
   settings: MailSettings,
 ): MailMessage => {
-  const write = say[wordingOf(view)];
+  const write = say(wordingOf(view));
   const letter: EmailContent = {
     ...emailFrame(view, settings),
     title: write(`trade.mail.${event}.title`),
@@ -37,11 +38,11 @@ export const tradeMail = (
       [write('trade.mail.licence'), licence],
     ],
     action: { label: write('trade.mail.see'), url: `${settings.publicUrl}${view.pathPrefix}/trade` },
-    notes: [write('trade.mail.why'), settings.mailAddress[view.language]],
+    notes: [write('trade.mail.why'), textIn(settings.mailAddress, view.language)],
   };
   return {
     to: email,
-    replyTo: settings.supportEmail[view.language],
+    replyTo: textIn(settings.supportEmail, view.language),
     subject: write(`trade.mail.${event}.title`),
     letter,
   };
@@ -54,7 +55,7 @@ export const deskMail = (
   view: StoreView,
   settings: MailSettings,
 ): MailMessage => {
-  const write = say[wordingOf(view)];
+  const write = say(wordingOf(view));
   const letter: EmailContent = {
     ...emailFrame(view, settings),
     title: write('trade.desk.title', { company }),
@@ -73,7 +74,7 @@ export const deskMail = (
       [write('trade.desk.telephone'), telephone],
       [write('trade.desk.view'), `${view.name} (${view.code})`],
     ],
-    notes: [settings.mailAddress[view.language]],
+    notes: [textIn(settings.mailAddress, view.language)],
   };
   return {
     to: desk,

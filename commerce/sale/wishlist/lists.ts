@@ -1,7 +1,7 @@
 import { findProducts, openProduct } from '#commerce/merchandise/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import { unitsFor } from './plan-rules.ts';
 import { readCoverage, readRooms } from './plan-store.ts';
 import { guestsHaveNone, LINK_RATE, numberOf, say } from './rules.ts';
@@ -16,7 +16,7 @@ export const owner = (context: CommerceContext): number => {
 };
 
 export const nameOfList = ({ storeView }: CommerceContext, { name }: Pick<ListRow, 'name'>): string =>
-  name ?? say[wordingOf(storeView)]('wishlist.first');
+  name ?? say(wordingOf(storeView))('wishlist.first');
 
 /** Adds items to lists. */
 export const withItems = async (

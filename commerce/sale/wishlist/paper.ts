@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { dateFormat } from '#contract/date-format.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { toMajor } from '#contract/money.ts';
@@ -32,7 +33,7 @@ const wordsOf = ({ storeView, currency }: CommerceContext) => {
   const locale = storeView.locale.replace('_', '-');
   const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const t = say[storeView.language];
+  const t = say(storeView.language);
   const count = (value: number): string => numbers.format(value);
   return {
     locale,
@@ -94,7 +95,7 @@ const paperFor = async (context: CommerceContext, list: WishlistModel): Promise<
   return {
     locale,
     shop: shopName(context.settings),
-    shopLines: context.settings.mailAddress[context.storeView.language].split(/\s*\n\s*/),
+    shopLines: textIn(context.settings.mailAddress, context.storeView.language).split(/\s*\n\s*/),
     title: nameOfList(context, list),
     madeAt: now,
     facts: [[t('wishlist.paper.date'), date]],
@@ -137,7 +138,7 @@ export const paperOfList = async (
   const list = sharingCode ? await sharedList(context, sharingCode) : await ownList(context, listId ?? '');
   return (
     list && {
-      name: context.storeView.language === 'fr' ? 'projet.pdf' : 'project.pdf',
+      name: `${say(context.storeView.language)('wishlist.paper.file')}.pdf`,
       bytes: await renderPdf(await paperFor(context, list)),
     }
   );

@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -266,7 +267,8 @@ describeWithDatabase('projects', (open) => {
     const picturesIn = (pdf: Buffer) => pdf.toString('latin1').split('/Subtype /Image').length - 1;
     const pdf = await paper('BOX', 'PICTURED');
     expect([picturesIn(await paper('BOX')), picturesIn(pdf)]).toEqual([0, 1]);
-    for (const line of shop.platform.settings.mailAddress.en.split('\n')) expect(pdfText(pdf)).toContain(line.trim());
+    for (const line of textIn(shop.platform.settings.mailAddress, 'en').split('\n'))
+      expect(pdfText(pdf)).toContain(line.trim());
   });
 
   test('marks a product whose sample was ordered, until the order is cancelled', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { MapPlace } from './map-place.ts';
 
 /** A rendered map, independent of the library. */
@@ -15,7 +16,7 @@ export type MapOptions = {
   places: readonly MapPlace[];
   hasControls: boolean;
   /** `en` or `fr`. */
-  language: 'en' | 'fr';
+  language: Language;
   /** Texts of the library: the map's name, and the hint about two-finger gestures. */
   words: { map: string; twoFingers: string };
   /** Accessible name of a place's pin. */

@@ -1,3 +1,4 @@
+import { textIn, type Language } from '#contract/languages.ts';
 import { Map as VectorMap, Marker, setWorkerUrl } from 'maplibre-gl';
 import { fetchGround } from './ground.ts';
 import { groundStyle } from './ground-style.ts';
@@ -15,9 +16,9 @@ const PIN_DISTANCE = 34;
 const PADDING = { top: 56, bottom: 40, left: 64, right: 112 };
 const CLOSE_ZOOM = 9.5;
 
-const placeLabels = (map: VectorMap, language: 'en' | 'fr'): void => {
+const placeLabels = (map: VectorMap, language: Language): void => {
   const labels = LABELS.map(({ at, kind, from, until, ...texts }) => {
-    const element = createLabel(texts[language], kind);
+    const element = createLabel(textIn(texts, language), kind);
     new Marker({ element, anchor: 'center' }).setLngLat(at).addTo(map);
     return { element, from, until: until ?? Infinity };
   });

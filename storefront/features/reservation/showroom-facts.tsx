@@ -1,4 +1,4 @@
-import { cityLine } from '#contract/place-line.ts';
+import { cityLine, regionIn } from '#contract/place-line.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -19,7 +19,7 @@ export const Phone = ({ number }: { number: string }) => (
 /** The chosen showroom: picture, address, opening hours. */
 export const ShowroomFacts = ({ showroom }: { showroom: Showroom }) => {
   const t = useT();
-  const { language } = usePlatform().storeView;
+  const { language, languageTag } = usePlatform().storeView;
   const open = new Map(showroom.hours.map((day) => [day.weekday, day]));
   return (
     <section className={styles.facts} aria-label={showroom.name}>
@@ -43,7 +43,7 @@ export const ShowroomFacts = ({ showroom }: { showroom: Showroom }) => {
           <br />
           {cityLine(language, {
             city: showroom.city,
-            region: language === 'fr' ? showroom.region : showroom.region_code,
+            region: regionIn(language, { name: showroom.region, code: showroom.region_code }),
             postcode: '',
           })}{' '}
           <span className={styles.phone}>{showroom.postcode}</span>
@@ -55,12 +55,12 @@ export const ShowroomFacts = ({ showroom }: { showroom: Showroom }) => {
             const day = open.get(weekday);
             return (
               <div key={weekday}>
-                <dt>{weekdayName(weekday, language)}</dt>
+                <dt>{weekdayName(weekday, languageTag)}</dt>
                 <dd>
                   {day
                     ? t('reservation.hours', {
-                        from: clockName(day.opens, language),
-                        to: clockName(day.closes, language),
+                        from: clockName(day.opens, languageTag),
+                        to: clockName(day.closes, languageTag),
                       })
                     : t('reservation.closed')}
                 </dd>

@@ -25,7 +25,7 @@ type Props = {
 /** Two groups of radio buttons: the day, then the time. */
 export const TimeChoice = ({ showroom, times, value, error, onChange }: Props) => {
   const t = useT();
-  const { language } = usePlatform().storeView;
+  const { languageTag } = usePlatform().storeView;
   const [chosenDate, setDate] = useState('');
   const [hasAll, setHasAll] = useState(false);
   const days = daysOf(times);
@@ -42,7 +42,7 @@ export const TimeChoice = ({ showroom, times, value, error, onChange }: Props) =
       <ChoiceFieldset legend={t('reservation.day')}>
         <div className={styles.days}>
           {shown.map((one) => {
-            const { weekday, day: number, month } = shortDay(one.date, language);
+            const { weekday, day: number, month } = shortDay(one.date, languageTag);
             return (
               <TileRadio
                 key={one.date}
@@ -57,8 +57,8 @@ export const TimeChoice = ({ showroom, times, value, error, onChange }: Props) =
               >
                 <VisuallyHidden>
                   {isOpen(one)
-                    ? longDay(one.date, language)
-                    : t('reservation.full.label', { name: longDay(one.date, language) })}
+                    ? longDay(one.date, languageTag)
+                    : t('reservation.full.label', { name: longDay(one.date, languageTag) })}
                 </VisuallyHidden>
                 <span className={styles.small} aria-hidden="true">
                   {weekday}
@@ -80,8 +80,8 @@ export const TimeChoice = ({ showroom, times, value, error, onChange }: Props) =
         )}
       </ChoiceFieldset>
       <ChoiceFieldset
-        legend={t('reservation.time', { day: longDay(day.date, language) })}
-        hint={t('reservation.time.hint', { zone: zoneName(day.times[0]?.starts_at ?? '', timeZone, language) })}
+        legend={t('reservation.time', { day: longDay(day.date, languageTag) })}
+        hint={t('reservation.time.hint', { zone: zoneName(day.times[0]?.starts_at ?? '', timeZone, languageTag) })}
         error={error}
         isSudden
       >
@@ -95,7 +95,7 @@ export const TimeChoice = ({ showroom, times, value, error, onChange }: Props) =
               disabled={!isFree}
               onChange={() => onChange(at)}
             >
-              <span>{timeName(at, timeZone, language)}</span>
+              <span>{timeName(at, timeZone, languageTag)}</span>
               {!isFree && <span className={styles.small}>{t('reservation.full')}</span>}
             </TileRadio>
           ))}

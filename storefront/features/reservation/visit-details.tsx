@@ -1,4 +1,4 @@
-import { cityLine } from '#contract/place-line.ts';
+import { cityLine, regionIn } from '#contract/place-line.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Phone } from './showroom-facts.tsx';
@@ -9,7 +9,7 @@ import styles from './visit-booked.module.css';
 /** Time, place and reference number. */
 export const VisitDetails = ({ visit }: { visit: BookedVisit }) => {
   const t = useT();
-  const { language } = usePlatform().storeView;
+  const { language, languageTag } = usePlatform().storeView;
   const { showroom, starts_at: from, ends_at: to, number } = visit;
   const timeZone = showroom.time_zone ?? 'UTC';
   return (
@@ -17,13 +17,13 @@ export const VisitDetails = ({ visit }: { visit: BookedVisit }) => {
       <div>
         <dt>{t('reservation.details.when')}</dt>
         <dd>
-          <strong className={styles.day}>{dayOfInstant(from, timeZone, language)}</strong>
+          <strong className={styles.day}>{dayOfInstant(from, timeZone, languageTag)}</strong>
           <br />
           {t('reservation.hours', {
-            from: timeName(from, timeZone, language),
-            to: timeName(to, timeZone, language),
+            from: timeName(from, timeZone, languageTag),
+            to: timeName(to, timeZone, languageTag),
           })}
-          , {zoneName(from, timeZone, language)}
+          , {zoneName(from, timeZone, languageTag)}
         </dd>
       </div>
       <div>
@@ -35,7 +35,7 @@ export const VisitDetails = ({ visit }: { visit: BookedVisit }) => {
           <br />
           {cityLine(language, {
             city: showroom.city,
-            region: language === 'fr' ? showroom.region : showroom.region_code,
+            region: regionIn(language, { name: showroom.region, code: showroom.region_code }),
             postcode: showroom.postcode,
           })}
           <br />

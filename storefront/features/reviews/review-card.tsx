@@ -19,10 +19,10 @@ const THUMB = 160;
 
 export const ReviewCard = ({ review, isSample = false, isShort = false, Heading = 'h3' }: Props) => {
   const t = useT();
-  const { languageTag } = usePlatform().storeView;
+  const { language, languageTag } = usePlatform().storeView;
   const written = dateFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <article className={styles.one} lang={review.language === languageTag.slice(0, 2) ? undefined : review.language}>
+    <article className={styles.one} lang={review.language === language ? undefined : review.language.replace('_', '-')}>
       <p className={styles.marks}>
         <Stars stars={review.stars} />
         {isSample && <strong className={styles.sample}>{t('reviews.sample')}</strong>}

@@ -1,3 +1,4 @@
+import { languageName } from '#contract/languages.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { REVIEW_SORTS } from '#contract/reviews.ts';
@@ -24,28 +25,25 @@ const SORTS = {
 
 type ListProps = { sku: string; overview: Overview; filter: ReviewFilter };
 
-/** Link to the reviews in the other language, or back. */
+/** Links to the reviews in other languages, or back. */
 const Languages = ({ sku, overview, filter }: ListProps) => {
   const t = useT();
-  const { other_count: count } = overview;
+  const { language: own } = usePlatform().storeView;
+  const name = (language: string): string => languageName(language, own);
   if (filter.language)
     return (
       <p className={styles.languages}>
-        {t(filter.language === 'fr' ? 'reviews.in_french' : 'reviews.in_english')}{' '}
-        <Link href={addressOf(sku, {})}>
-          {t(filter.language === 'fr' ? 'reviews.to_english' : 'reviews.to_french')}
-        </Link>
+        {t('reviews.in_language', { language: name(filter.language) })}{' '}
+        <Link href={addressOf(sku, {})}>{t('reviews.own_language', { language: name(own) })}</Link>
       </p>
     );
-  if (count === 0) return null;
-  const other = overview.language === 'fr' ? 'en' : 'fr';
-  return (
-    <p className={styles.languages}>
-      <Link href={addressOf(sku, { language: other })}>
-        {t(other === 'fr' ? 'reviews.other_french' : 'reviews.other_english', { count })}
+  return overview.other_languages.map(({ language, count }) => (
+    <p key={language} className={styles.languages}>
+      <Link href={addressOf(sku, { language })}>
+        {t('reviews.other_language', { count, language: name(language) })}
       </Link>
     </p>
-  );
+  ));
 };
 
 const List = ({ sku, overview, filter }: ListProps) => {

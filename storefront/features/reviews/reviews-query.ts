@@ -1,3 +1,4 @@
+import { isLanguageKey, type Language } from '#contract/languages.ts';
 import { REVIEWS_A_PAGE, REVIEW_SORTS, STARS, starsOf, type ReviewSortName, type Stars } from '#contract/reviews.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
@@ -21,8 +22,8 @@ export type ReviewFilter = {
   stars: Stars | undefined;
   sort: ReviewSortName;
   page: number;
-  /** The shop's other language, if selected. */
-  language: 'en' | 'fr' | undefined;
+  /** Another language than the store view's, if selected. */
+  language: Language | undefined;
 };
 
 const textOf = (value: SearchValues[string]): string => String((Array.isArray(value) ? value[0] : value) ?? '').trim();
@@ -30,14 +31,14 @@ const textOf = (value: SearchValues[string]): string => String((Array.isArray(va
 const STARS_KEY = 'stars[filter]';
 const LANGUAGE_KEY = 'language[filter]';
 
-export const filterOf = (search: SearchValues, own: 'en' | 'fr'): ReviewFilter => {
+export const filterOf = (search: SearchValues, own: Language): ReviewFilter => {
   const page = Number(textOf(search['page']));
   const language = textOf(search[LANGUAGE_KEY]);
   return {
     stars: STARS.find((each) => String(each) === textOf(search[STARS_KEY])),
     sort: REVIEW_SORTS.find((each) => each === textOf(search['sort'])) ?? 'newest',
     page: Number.isSafeInteger(page) && page > 0 && page < 10_000 ? page : 1,
-    language: (language === 'en' || language === 'fr') && language !== own ? language : undefined,
+    language: isLanguageKey(language) && language !== own ? language : undefined,
   };
 };
 
@@ -90,6 +91,7 @@ export const overviewOf = (
   language,
   count,
   other_count: 0,
+  other_languages: [],
   average_rating: average,
   stars: [],
   criteria: [],

@@ -41,6 +41,7 @@ const overview: Overview = {
   language: 'en',
   count: 1,
   other_count: 0,
+  other_languages: [],
   average_rating: 87,
   stars: [],
   criteria: [],

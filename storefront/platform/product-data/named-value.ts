@@ -1,3 +1,4 @@
+import { languageFacts } from '#contract/language-facts.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 
 export type NamedValue = { label: string; value: string; isNamed?: boolean };
@@ -6,4 +7,4 @@ export type NamedValue = { label: string; value: string; isNamed?: boolean };
 export const namedValue = (
   { language }: Pick<Platform['storeView'], 'language'>,
   { label, value, isNamed = false }: NamedValue,
-): string => (isNamed && label ? `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}` : value);
+): string => (isNamed && label ? `${label}${languageFacts(language).colon}${value}` : value);

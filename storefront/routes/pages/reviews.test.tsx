@@ -9,6 +9,7 @@ const overview = {
   language: 'en',
   count: 0,
   other_count: 0,
+  other_languages: [],
   average_rating: 0,
   stars: [],
   criteria: [],

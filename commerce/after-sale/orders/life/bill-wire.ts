@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { orderedFiles, orderedParts } from '../made-wire.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
@@ -107,7 +108,7 @@ const documentOf = <I>(
     const index = order.lines.findIndex(({ id }) => id === itemId);
     // Discounts are stored per document, not per line, so a line names all discounts that reduced it.
     const names = order.discounts.flatMap(({ labels, lineAmounts }) =>
-      (lineAmounts[index] ?? 0) > 0 ? [labels[language]] : [],
+      (lineAmounts[index] ?? 0) > 0 ? [textIn(labels, language)] : [],
     );
     const discounts: Discount[] =
       discountAmount > 0

@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { toMajor } from '#contract/money.ts';
 import { addressLines } from '#commerce/people/address/service.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
@@ -7,7 +8,7 @@ import type { EmailItem } from '#commerce/platform/mail/email-parts.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { writtenDate, moneyFormat, pictureOf } from '../letter-format.ts';
 import messages from '../messages.json' with { type: 'json' };
@@ -88,7 +89,7 @@ const wordsOfMoney = (
 /** Texts, items and totals of each kind. */
 const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
   const { order, view, carriers } = about;
-  const t = say[wordingOf(view)];
+  const t = say(wordingOf(view));
   const money = (minor: number): string =>
     moneyFormat(view.locale.replace('_', '-'), order.currency).format(toMajor(minor));
   const number = [t('order.mail.orderNumber'), order.number] as const;
@@ -182,7 +183,9 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
       const back = of.kind === 'refund' ? [wordsOfMoney(order, of.back, document.grandTotal)] : [];
       const taken = order.discounts.flatMap(({ labels }, index) => {
         const { amount, shippingAmount } = document.discounts[index] ?? { amount: 0, shippingAmount: 0 };
-        return amount + shippingAmount > 0 ? [[labels[view.language], money(-(amount + shippingAmount))] as const] : [];
+        return amount + shippingAmount > 0
+          ? [[textIn(labels, view.language), money(-(amount + shippingAmount))] as const]
+          : [];
       });
       return {
         title: t(`order.mail.${kind}.title`),
@@ -215,14 +218,14 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
 
 const subjectOf = (order: BoughtOrder, view: StoreView, of: LifeMailOf): string => {
   if (of.kind === 'return')
-    return say[wordingOf(view)](`order.mail.${of.request.kind}.subject`, {
+    return say(wordingOf(view))(`order.mail.${of.request.kind}.subject`, {
       document: of.request.number,
       number: order.number,
     });
   const document = 'document' in of ? of.document.number : '';
   if (of.kind === 'shipment' && !of.isAll)
-    return say[wordingOf(view)]('order.mail.shipment.part.subject', { number: order.number });
-  return say[wordingOf(view)](`order.mail.${of.kind}.subject`, { number: order.number, document });
+    return say(wordingOf(view))('order.mail.shipment.part.subject', { number: order.number });
+  return say(wordingOf(view))(`order.mail.${of.kind}.subject`, { number: order.number, document });
 };
 
 /**
@@ -231,7 +234,7 @@ const subjectOf = (order: BoughtOrder, view: StoreView, of: LifeMailOf): string 
  */
 const blocksOf = ({ order, view }: About, of: LifeMailOf): readonly EmailBlock[] => {
   if (of.kind === 'return') return [];
-  const t = say[wordingOf(view)];
+  const t = say(wordingOf(view));
   const { shipping, billing } = order.addresses;
   return [
     order.isVirtual || of.kind === 'invoice' || of.kind === 'refund'
@@ -258,7 +261,7 @@ const blocksOf = ({ order, view }: About, of: LifeMailOf): readonly EmailBlock[]
 export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = null): MailMessage => {
   const { order, view, settings } = about;
   const { publicUrl, mailAddress } = settings;
-  const t = say[wordingOf(view)];
+  const t = say(wordingOf(view));
   const shop = shopName(settings);
   const locale = view.locale.replace('_', '-');
   const { paragraphs, panel = [], ...part } = partOf(about, of, comment);
@@ -284,7 +287,7 @@ export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = 
             },
     blocks: blocksOf(about, of),
     ...(of.kind === 'shipment' && { closing: t('order.mail.check') }),
-    notes: [t('order.mail.sentBy', { shop }), mailAddress[view.language]],
+    notes: [t('order.mail.sentBy', { shop }), textIn(mailAddress, view.language)],
   };
   return { to: order.email, subject: subjectOf(order, view, of), letter };
 };

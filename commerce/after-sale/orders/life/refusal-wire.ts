@@ -20,7 +20,7 @@ const CODES: Readonly<Record<CancelRefusal, CancelOrderErrorCode>> = {
 /** Why an order was not cancelled, in both places where Magento says it. */
 export const cancelErrorOf = (why: CancelRefusal | undefined, language: Language) => {
   if (!why) return { error: null, errorV2: null };
-  const message = say[language](`order.cancel.${why}`);
+  const message = say(language)(`order.cancel.${why}`);
   return { error: message, errorV2: { code: CODES[why], message } };
 };
 
@@ -41,8 +41,8 @@ export const reorderErrorOf = (
   if (code === 'PERMISSION_DENIED')
     return {
       code: ours,
-      message: say[language]('order.reorder.PERMISSION_DENIED', { name, why }),
+      message: say(language)('order.reorder.PERMISSION_DENIED', { name, why }),
       path: ['orderNumber'],
     };
-  return { code: ours, message: say[language](`order.reorder.${ours}`, { name }), path: ['orderNumber'] };
+  return { code: ours, message: say(language)(`order.reorder.${ours}`, { name }), path: ['orderNumber'] };
 };

@@ -1,3 +1,4 @@
+import { textIn } from '#contract/languages.ts';
 import { toMajor } from '#contract/money.ts';
 import { inUnit } from '#contract/area-price.ts';
 import { decimalOf } from '#contract/decimal.ts';
@@ -35,7 +36,7 @@ export type PaperOf =
 
 const wordsOf = ({ order, view }: Pick<About, 'order' | 'view'>) => {
   const locale = view.locale.replace('_', '-');
-  const t = say[view.language];
+  const t = say(view.language);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   return {
     locale,
@@ -90,7 +91,9 @@ const documentSums = (about: About, document: OrderDocument, isCredit: boolean):
   const { t, money } = wordsOf(about);
   const taken = order.discounts.flatMap(({ labels }, index) => {
     const { amount = 0, shippingAmount = 0 } = document.discounts[index] ?? {};
-    return amount + shippingAmount > 0 ? [[labels[view.language], money(-(amount + shippingAmount))] as const] : [];
+    return amount + shippingAmount > 0
+      ? [[textIn(labels, view.language), money(-(amount + shippingAmount))] as const]
+      : [];
   });
   return {
     sums: [
@@ -122,7 +125,9 @@ const receiptSums = (about: About): Sums => {
             ] as const,
           ]),
       ...order.discounts.flatMap(({ labels, amount, shippingAmount }) =>
-        amount + shippingAmount > 0 ? [[labels[view.language], money(-(amount + shippingAmount))] as const] : [],
+        amount + shippingAmount > 0
+          ? [[textIn(labels, view.language), money(-(amount + shippingAmount))] as const]
+          : [],
       ),
       ...order.taxes.map(({ label, amount }) => [label, money(amount)] as const),
     ],
@@ -184,11 +189,13 @@ export const paperOf = (about: About, of: PaperOf): PdfContent => {
             ] as const,
         )
       : [];
-  const registrations = (policy?.taxNumbers ?? []).map(({ name, number: given }) => `${name[view.language]} ${given}`);
+  const registrations = (policy?.taxNumbers ?? []).map(
+    ({ name, number: given }) => `${textIn(name, view.language)} ${given}`,
+  );
   return {
     locale,
     shop: shopName(settings),
-    shopLines: [...settings.mailAddress[view.language].split(/\s*\n\s*/), ...(hasAmounts ? registrations : [])],
+    shopLines: [...textIn(settings.mailAddress, view.language).split(/\s*\n\s*/), ...(hasAmounts ? registrations : [])],
     title: t(`order.paper.${of.kind}`, { number }),
     madeAt: dateOf(order, of),
     facts: [

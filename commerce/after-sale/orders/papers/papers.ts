@@ -1,3 +1,5 @@
+import { translations } from '#commerce/platform/messages.ts';
+import messages from '../messages.json' with { type: 'json' };
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
@@ -27,12 +29,7 @@ export const papersOf = (order: BoughtOrder): readonly { number: string; of: Pap
   })),
 ];
 
-const NAMES: Readonly<Record<PaperKind, Readonly<Record<'en' | 'fr', string>>>> = {
-  receipt: { en: 'receipt', fr: 'recu' },
-  invoice: { en: 'invoice', fr: 'facture' },
-  credit_memo: { en: 'credit-memo', fr: 'note-de-credit' },
-  packing_slip: { en: 'packing-slip', fr: 'bordereau' },
-};
+const say = translations(messages);
 
 const draw = async (
   platform: Platform,
@@ -51,7 +48,7 @@ const draw = async (
       order.lines.map(({ productId }) => productId),
     ),
   };
-  const name = `${NAMES[paper.of.kind][view.language]}-${number}.pdf`;
+  const name = `${say(view.language)(`order.paper.file.${paper.of.kind}`)}-${number}.pdf`;
   return { name, bytes: await renderPdf(paperOf(about, paper.of)) };
 };
 

@@ -70,7 +70,7 @@ export const afterSalesOnWire = (order: BoughtOrder, after: AfterSales, language
       number: one.number,
       kind: one.kind === 'claim' ? 'CLAIM' : 'RETURN',
       state: STATES[one.state],
-      status: say[language](`order.return.state.${one.state}`),
+      status: say(language)(`order.return.state.${one.state}`),
       asked_at: timestamp(one.askedAt),
       changed_at: timestamp(one.changedAt),
       message: one.message,

@@ -1,4 +1,4 @@
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { labelIn, yesNo } from '../rules.ts';
 import type { Attribute } from '../types.ts';

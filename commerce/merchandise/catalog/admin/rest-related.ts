@@ -3,7 +3,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { labelOf } from '#commerce/merchandise/attributes/service.ts';
-import { wordingOf } from '#commerce/merchandise/stores/rules.ts';
+import { wordingOf } from '#contract/languages.ts';
 import { skusOfIds } from '../stored.ts';
 import { currentSnapshot } from '../snapshot.ts';
 import { productOnWire } from './product-wire.ts';

@@ -1,3 +1,4 @@
+import { tagOfWording, textIn } from '#contract/languages.ts';
 import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
@@ -17,9 +18,9 @@ export const noticeMail = (
   language: Language,
   settings: Pick<Settings, 'publicUrl' | 'mailFrom' | 'supportEmail'>,
 ): MailMessage => {
-  const write = say[language];
+  const write = say(language);
   const letter: EmailContent = {
-    ...emailFrame({ locale: language === 'fr' ? 'fr-CA' : 'en-CA' }, settings),
+    ...emailFrame({ locale: tagOfWording(language) }, settings),
     title: write('webhook.mail.title', { name }),
     paragraphs: [write('webhook.mail.intro', { count: MAX_ATTEMPTS })],
     facts: [
@@ -31,7 +32,7 @@ export const noticeMail = (
     notes: [write('webhook.mail.note', { command: `npm run staff -- webhook replay ${name}` })],
   };
   return {
-    to: settings.supportEmail[language],
+    to: textIn(settings.supportEmail, language),
     subject: letter.title,
     letter,
   };

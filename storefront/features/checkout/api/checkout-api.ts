@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import { isInvalidCartProblem } from '#contract/errors.ts';
 import { EXPECTED_LOTS_HEADER } from '#contract/expected-lots.ts';
 import { EXPECTED_TOTAL_HEADER, TOTAL_CHANGED, writeTotal } from '#contract/expected-total.ts';
@@ -20,12 +21,7 @@ export const createCheckoutApi = (
   commerce: CommerceClient,
   rest: RestClient,
   isSignedIn: () => boolean,
-  {
-    storeView,
-    language,
-    currency,
-    lacks,
-  }: { storeView: string; language: 'en' | 'fr'; currency: string; lacks?: string },
+  { storeView, language, currency, lacks }: { storeView: string; language: Language; currency: string; lacks?: string },
 ): CheckoutApi => {
   /** Orders of a back end without receipts: only the response to placing has the number. */
   const placed = new Map<string, Receipt>();

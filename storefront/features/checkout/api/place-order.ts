@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import type { Receipt } from '../types.ts';
@@ -15,7 +16,7 @@ export const placeByGraphql = async (
   commerce: Pick<CommerceClient, 'mutate'>,
   cartId: string,
   { method, purchaseOrder }: Payment,
-  language: 'en' | 'fr',
+  language: Language,
 ): Promise<Receipt> => {
   const payment = { code: method, ...(purchaseOrder === undefined ? {} : { purchase_order_number: purchaseOrder }) };
   await commerce.mutate(SetPaymentMethodDocument, { cartId, payment }, { isIdempotent: true });

@@ -1,3 +1,4 @@
+import { languageFacts } from '#contract/language-facts.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import {
   isLabelOf,
@@ -102,7 +103,7 @@ const useValueText = (): ((value: SpecificationValue) => string) => {
     if (value.kind === 'boolean') return value.value ? t('product.specifications.yes') : t('product.specifications.no');
     const text = number(value.value, value.digits);
     if (value.unit === 'sqft') return area(coveredArea(1, unit, value.value), unit);
-    if (value.unit === 'percent') return `${text}${language === 'fr' ? '\u00a0' : ''}%`;
+    if (value.unit === 'percent') return text + languageFacts(language).percent;
     if (value.unit === 'kg' && isAmerican) return `${number(value.value / KG_PER_POUND, value.digits)}\u00a0lb`;
     return value.unit ? `${text}\u00a0${value.unit}` : text;
   };

@@ -2,9 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
+import { searchConfiguration } from '#commerce/platform/database/text-search.ts';
 import { sizesInText } from '../../size-rules.ts';
-
-const configuration = (language: string) => sql.lit(language === 'fr' ? 'tessera_fr' : 'tessera_en');
 
 /** `wording`: whose labels are searched, American ones in the USA. */
 export type IndexedView = { id: number; language: Language; wording: string };
@@ -32,7 +31,7 @@ const readSizes = async (
 
 /** Weights: name, then sku, attribute labels and sizes, then short text and categories, then description. */
 const writeDocuments = async (db: Db, view: IndexedView, ids?: readonly number[]): Promise<void> => {
-  const config = sql`${configuration(view.language)}::regconfig`;
+  const config = searchConfiguration(view.language);
   const of = (table: string) => (ids ? sql`${sql.ref(`${table}.product_id`)} = any(${ids}::int[])` : sql`true`);
   const sizes = await readSizes(db, view, of);
   await sql`
@@ -88,7 +87,7 @@ const writeDocuments = async (db: Db, view: IndexedView, ids?: readonly number[]
 
 /** Content pages by title, heading and keywords, description, text; without the home page and the "not found" page. */
 const writePages = async (db: Db, view: IndexedView): Promise<void> => {
-  const config = sql`${configuration(view.language)}::regconfig`;
+  const config = searchConfiguration(view.language);
   await db.deleteFrom('search_page').where('store_view_id', '=', view.id).execute();
   await sql`
     insert into search_page (store_view_id, page_id, identifier, title, document)
