@@ -219,7 +219,7 @@ describe('content with unknown references', () => {
   });
 });
 
-describe('English texts without a French translation', () => {
+describe('texts without a translation', () => {
   const READ = 'there is English without French, which French shoppers read:';
 
   test('are counted with their lines per file or folder, before other notes', () => {
@@ -242,6 +242,22 @@ describe('English texts without a French translation', () => {
       .replace(',CAR\n', ',\n');
     expect(reported({ [PRODUCTS]: named.replace('Blanc à veines dorées.,,', ',,') }).notes.join('\n')).toContain(
       `products: in 2 places ${READ} all.csv line 3 (short_description); all.csv line 4 (name)`,
+    );
+  });
+
+  test('are noted in any language of a store view', () => {
+    const german = smallCatalogueFile('stores.yaml')
+      .replace('language: French', 'language: de')
+      .replace('content_view: fr', 'content_view: de');
+    expect(told({ 'stores.yaml': german, 'pages/hilfe.de.html': '---\ntitle: Hilfe\n---\n' }).notes).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(
+          'showrooms.yaml: in 2 places there is English without German, which German shoppers read:',
+        ),
+        expect.stringContaining(
+          'pages: in 1 place there is German without English, which English shoppers read: hilfe.de.html',
+        ),
+      ]),
     );
   });
 

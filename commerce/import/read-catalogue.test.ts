@@ -134,8 +134,8 @@ test('reports missing and malformed files', () => {
   expect(narrowed('type: category, content: natural-stone-tiles, filters: { finish: [honed, polished] }')).toEqual([
     'menus/new_menu_fr.yaml | natural-stone-tiles | has no title',
   ]);
-  expect(problemsOf({ 'pages/lonely.fr.html': '---\ntitle: Seule\n---\n' })).toEqual([
-    'pages/lonely | has no lonely.en.html',
+  expect(problemsOf({ 'pages/lonely.French.html': '---\ntitle: Seule\n---\n' })).toEqual([
+    'pages/lonely.French.html | must be called <identifier>.<language>.html, such as .en.html, or .us.html',
   ]);
   expect(problemsOf({ 'redirects.csv': 'request_path,target_path,redirect_type,store_view_code\na,b,307,\n' })).toEqual(
     ['redirects.csv | 2 | redirect_type | must be 301 or 302'],

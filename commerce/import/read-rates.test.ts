@@ -126,8 +126,8 @@ test.each([
     'payment.yaml, line 1, 0.code: must be a way to pay the shop has: tessera_test, braintree, authorizenet_acceptjs, purchaseorder, checkmo, banktransfer, cashondelivery, free',
   ],
   [
-    '- code: checkmo\n  views: [CA_EN, MARS]\n  title: { en: Cheque }\n',
-    'payment.yaml, line 3, 0.title.fr: must be a text in both languages: { en: …, fr: … }',
+    '- code: checkmo\n  views: [CA_EN, MARS]\n  title: {}\n',
+    'payment.yaml, line 3, 0.title: must be a text per language: { en: …, fr: … }',
   ],
   ['- code: checkmo\n  views: [CA_EN, MARS]\n', 'payment.yaml, line 2, 0.views.1: there is no store view "MARS"'],
   [
@@ -148,7 +148,7 @@ test.each([
   ['coupons_per_cart: 0\nrules: []\n', 'cart-rules.yaml, line 1, coupons_per_cart: must be 1 or more'],
   [
     rules('{ code: a, label: A, percent: 10 }'),
-    'cart-rules.yaml, line 2, rules.0.label: must be a text in both languages: { en: …, fr: … }',
+    'cart-rules.yaml, line 2, rules.0.label: must be a text per language: { en: …, fr: … }',
   ],
   [
     labelled('percent: 10, amount: { CAD: 5 }'),

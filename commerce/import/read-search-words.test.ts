@@ -21,7 +21,7 @@ test('reads synonyms and words for products not sold, per language', () => {
 });
 
 test.each([
-  ['synonyms:\n  - { de: { words: [fliese] } }', 'search-words.yaml, line 2, synonyms.0'],
+  ['synonyms:\n  - { german: { words: [fliese] } }', 'search-words.yaml, line 2, synonyms.0'],
   ['synonyms:\n  - { en: { words: [] } }', 'synonyms.0.en.words: must name one word at least'],
   ['synonyms:\n  - { en: { words: lvp } }', 'synonyms.0.en.words: must be a list of texts'],
   ['synonym: []', 'search-words.yaml'],

@@ -87,6 +87,7 @@ export const extensionTypes: readonly string[] = [
   'PlacedOrder',
   'PlacedOrderAddress',
   'PlacedOrderItem',
+  'ProductReviewLanguage',
   'ProductReviewOverview',
   'ReviewCriterion',
   'ReviewPhoto',
