@@ -249,7 +249,7 @@ describe('texts without a translation', () => {
     const german = smallCatalogueFile('stores.yaml')
       .replace('language: French', 'language: de')
       .replace('content_view: fr', 'content_view: de');
-    expect(told({ 'stores.yaml': german, 'pages/hilfe.de.html': '---\ntitle: Hilfe\n---\n' }).notes).toEqual(
+    expect(reported({ 'stores.yaml': german, 'pages/hilfe.de.html': '---\ntitle: Hilfe\n---\n' }).notes).toEqual(
       expect.arrayContaining([
         expect.stringContaining(
           'showrooms.yaml: in 2 places there is English without German, which German shoppers read:',
