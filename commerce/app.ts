@@ -3,6 +3,7 @@ import { tag } from './platform/cache/tags.ts';
 import { migrate, isMigrated } from './platform/database/migrations.ts';
 import { openDatabase } from './platform/database/open.ts';
 import type { Database } from './platform/database/types.ts';
+import { readFigures, type Figures } from './figures.ts';
 import { createExecutor } from './platform/graphql/executor.ts';
 import type { RequestScope } from './platform/graphql/request-scope.ts';
 import { liveSchema } from './platform/graphql/live-schema.ts';
@@ -28,7 +29,7 @@ import { startInbox } from './platform/staff/inbox.ts';
 import { staffModules } from './staff-modules.ts';
 import { resolverMaps, restRoutes, schemaExtensions, startModules } from './modules.ts';
 
-export type { CurrencyCode, StoreViewCode };
+export type { CurrencyCode, Figures, StoreViewCode };
 
 export type DownloadRequest = { kind: 'link' | 'sample'; id: string; isCounted: boolean };
 export type Health = { ok: boolean; engine: Database['engine']; problems: readonly string[] };
@@ -45,6 +46,7 @@ export type Commerce = {
   download(request: DownloadRequest): Promise<DownloadFile | undefined>;
   /** Paths of all pages, by store view code. */
   siteMap(): Promise<ReadonlyMap<StoreViewCode, readonly string[]>>;
+  figures(): Promise<Figures>;
   /** Every mail of the shop as it would be sent, for the style guide. */
   mailSamples(): Promise<readonly MailSample[]>;
   /** Starts jobs and scheduled tasks, and begins to receive notices of other processes. Call once there is a catalogue. */
@@ -115,6 +117,7 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
       const [views, addresses] = await Promise.all([listStoreViews(platform), listAddresses(platform)]);
       return new Map(views.map(({ id, code }) => [code, addresses.get(id) ?? []]));
     },
+    figures: () => readFigures(platform),
     mailSamples: async () => (await import('./sample-mails.ts')).sampleMails(platform, executeGraphql),
     start: async () => {
       await platform.cache.start();

@@ -43,6 +43,7 @@ import { followCertificate, tlsOptions } from './http/tls.ts';
 import { handleMalformedRequest } from './http/malformed-request.ts';
 import { addMailFontRoutes } from './mails/font-routes.ts';
 import { addMailSetRoutes } from './mails/mail-set-routes.ts';
+import type { ShopMetrics } from './metrics/shop-metrics.ts';
 import { createImageService } from './media/create-image-service.ts';
 import { createMediaFiles } from './media/media-files.ts';
 import type { RemoteMediaLimits } from './media/add-remote-media.ts';
@@ -51,7 +52,7 @@ import { addMediaRoutes } from './media/media-routes.ts';
 import { createCdnPurge } from './pages/cdn-purge.ts';
 import type { PageEntry } from './pages/page-entry.ts';
 import { addPageRoutes } from './pages/page-routes.ts';
-import { PageService } from './pages/page-service.ts';
+import { PageService, type PageServiceOptions } from './pages/page-service.ts';
 import { renderPage, STORE_TAG } from './pages/render-page.ts';
 import type { Storefront } from './storefront/storefront.ts';
 import type { StoreViews } from './store-views/types.ts';
@@ -68,6 +69,7 @@ export type ServerParts = {
   /** Directory of the pictures delivered with the catalogue. */
   catalogueMedia: string;
   health?: Health;
+  metrics?: ShopMetrics | undefined;
   /** Overrides the check for free disk space in tests. */
   hasFreeSpace?: (folder: string) => Promise<boolean>;
   limits?: Partial<Limits>;
@@ -138,6 +140,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   });
   addHeaderLimits(app);
   addRequestLog(app, log);
+  parts.metrics?.countRequests(app);
   addPressureGauge(app);
   const logSecurityEvent = createSecurityLog(log, clock);
   await app.register(rateLimit, {
@@ -204,6 +207,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     addRobotsRoute(app, storeViews, commerce.siteMap && `${settings.publicUrl}${SITE_MAP}`);
 
   const cache = new TagCache<PageEntry>({ clock, maxBytes: settings.cacheBytes, lifetime: PAGE_LIFETIMES.other });
+  parts.metrics?.watchPageCache(cache);
   const { purgeUrl, purgeHeader } = settings.cdn;
   const cdn = purgeUrl ? createCdnPurge({ url: purgeUrl, header: purgeHeader, log }) : undefined;
   const purge = (tags: ReadonlySet<string>): void => {
@@ -215,29 +219,30 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     stops.forEach((stop) => stop());
     await cdn?.settled();
   });
+  const render: PageServiceOptions['render'] = async (target, signal) =>
+    renderPage(
+      {
+        storefront: await storefront.load(),
+        commerce,
+        storeViews: storeViews.list(),
+        origin: settings.publicUrl,
+        isDevelopment: storefront.isDevelopment,
+        mapsKey: settings.mapsKey,
+        timeZone: settings.timeZone,
+        suggestsAddresses: settings.googlePlaces !== undefined,
+        paymentSources: settings.paymentSources,
+        analyticsUrl: settings.analyticsUrl,
+        cdn: settings.cdn,
+        warn: (message) => log.warn(message),
+      },
+      target,
+      signal,
+    );
   const pages = new PageService({
     cache,
     queue: new BoundedQueue(RENDER_LIMITS),
     isCaching: !storefront.isDevelopment,
-    render: async (target, signal) =>
-      renderPage(
-        {
-          storefront: await storefront.load(),
-          commerce,
-          storeViews: storeViews.list(),
-          origin: settings.publicUrl,
-          isDevelopment: storefront.isDevelopment,
-          mapsKey: settings.mapsKey,
-          timeZone: settings.timeZone,
-          suggestsAddresses: settings.googlePlaces !== undefined,
-          paymentSources: settings.paymentSources,
-          analyticsUrl: settings.analyticsUrl,
-          cdn: settings.cdn,
-          warn: (message) => log.warn(message),
-        },
-        target,
-        signal,
-      ),
+    render: parts.metrics?.measureRender(render) ?? render,
   });
   addPageRoutes(app, { pages, storeViews, limit: limited('pages', limits), isDevelopment: storefront.isDevelopment });
   return app;

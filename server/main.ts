@@ -28,18 +28,26 @@ const keepHeapsSmall = (): void => setFlagsFromString('--heap-growing-percent=40
 export const openShop = async ({ root, settings, voice, isDevelopment }: ShopOptions): Promise<void> => {
   keepHeapsSmall();
   const log = createLog(settings.logLevel);
+  const metrics = settings.metrics && (await import('./metrics/shop-metrics.ts')).createShopMetrics();
   const { commerce, storeViews, close } = await openCommerce({ settings, log, voice });
   const health = { isClosing: false };
   const common = {
     settings,
     log,
     clock: systemClock,
-    commerce,
+    commerce: metrics?.measureCommerce(commerce) ?? commerce,
     storeViews,
+    metrics,
     health,
     catalogueMedia: join(settings.catalogue, 'media'),
   };
   const app = isDevelopment ? await development(root, common) : await production(root, common);
+  if (settings.metrics && metrics) {
+    const { openMetricsServer } = await import('./metrics/metrics-server.ts');
+    const { port, close: closeMetrics } = await openMetricsServer(metrics, settings.metrics);
+    app.addHook('onClose', closeMetrics);
+    voice.say(`  Metrics at http://${settings.metrics.host}:${port}/metrics`);
+  }
   const end = closeOnSignals({ app, health, log, delayMs: settings.shutdownDelayMs, closeCommerce: close });
   watchUncaught(log, () => end('uncaught', 1));
   const port = await listen(app, settings.port, settings.host);

@@ -21,6 +21,8 @@ export type Platform = {
   jobs: Jobs;
   mail: Mailer;
   rateLimit: RateLimiter;
+  /** Counts of this process since its start, for metrics. */
+  counts: { ordersPlaced: number };
   /** A value created once per process and database (a snapshot, an index), under a key of its module. */
   perProcess<T>(key: symbol, make: () => T): T;
 };

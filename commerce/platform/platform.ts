@@ -34,6 +34,7 @@ export const createPlatform = ({
     jobs,
     mail: createMailer({ jobs, settings }),
     rateLimit: createRateLimiter(clock, settings.rateLimits),
+    counts: { ordersPlaced: 0 },
     perProcess: createMemo(),
   };
 };

@@ -83,6 +83,8 @@ export type Settings = {
   rateLimits: boolean;
   graphqlCost: { perQuestion: number; perSecond: number };
   connections: { inAll: number; perAddress: number; headersMs: number; bytesPerSecond: number };
+  /** Undefined: no metrics. */
+  metrics: { port: number; host: string } | undefined;
   shutdownDelayMs: number;
   /** Undefined: maps are rendered from our own data. */
   mapsKey: string | undefined;
@@ -187,6 +189,7 @@ export const readSettings = (
       headersMs: values.HEADERS_TIMEOUT * 1000,
       bytesPerSecond: values.MIN_BYTES_PER_SECOND,
     },
+    metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
     mapsKey: values.GOOGLE_MAPS_KEY,
     paymentSources: paymentSources(gateways, values),

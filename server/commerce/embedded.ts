@@ -43,5 +43,6 @@ export const embeddedCommerce = (commerce: EmbeddedCommerce): Commerce => ({
   download: (request) => commerce.download(request),
   siteMap: () => commerce.siteMap(),
   mailSamples: () => commerce.mailSamples(),
+  figures: () => commerce.figures(),
   onPurge: (listener) => commerce.onPurge(listener),
 });

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import type { Figures } from '#commerce/app.ts';
 import type { Cookies, SetCookie } from '#commerce/platform/cookies.ts';
 import type { StoreViews } from '../store-views/types.ts';
 import type { HideableFeature } from '#contract/features.ts';
@@ -27,6 +28,8 @@ export type Commerce = {
   mailSamples?: () => Promise<readonly MailSample[]>;
   /** Where pictures and files of a remote back end are read. */
   mediaBases?: () => MediaBases;
+  /** Figures for metrics; only the embedded back end. */
+  figures?: () => Promise<Figures>;
   /** Available features of a remote back end; the embedded one has all. */
   features?: BackEndFeatures;
   /** Calls `listener` with changed cache tags; returns a function to unsubscribe. */

@@ -82,6 +82,7 @@ export const createDatabase = (
       if (transaction) transaction.callbacks.push(() => current.exit(run));
       else run();
     },
+    connections: () => turns.usage(),
     close: () => {
       closing ??= (async () => {
         loopTime.stop();

@@ -22,6 +22,7 @@ export class FairConnections {
   readonly #waiting = new Map<string, Account>();
   readonly #waitMs: number;
   readonly #now: () => number;
+  readonly #all: number;
   #free: number;
   #last = '';
   #changedAt = -Infinity;
@@ -29,9 +30,15 @@ export class FairConnections {
 
   /** `now` stands still while the event loop does: a client is not charged for what blocked the process. */
   constructor(connections: number, waitMs: number, now: () => number) {
+    this.#all = connections;
     this.#free = connections;
     this.#waitMs = waitMs;
     this.#now = now;
+  }
+
+  usage(): { used: number; free: number; waiting: number } {
+    const waiting = [...this.#waiting.values()].reduce((sum, account) => sum + account.waiting.length, 0);
+    return { used: this.#all - this.#free, free: this.#free, waiting };
   }
 
   /** Resolves with a release function once a connection is free; rejects on timeout. */

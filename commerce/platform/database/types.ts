@@ -31,6 +31,8 @@ export interface Database {
   tx<T>(fn: (db: Db) => Promise<T>): Promise<T>;
   /** Runs `fn` once the current transaction has committed (at once outside a transaction). It must not throw. */
   afterCommit(fn: () => void): void;
+  /** Use of this process's connections, and requests that wait for one. */
+  connections(): { used: number; free: number; waiting: number };
   close(): Promise<void>;
 }
 

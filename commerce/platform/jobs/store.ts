@@ -64,6 +64,23 @@ export const failJob = async (db: Db, id: number, error: string, now: Date, runA
     failed_at = case when ${runAt}::timestamptz is null then ${now}::timestamptz end where id = ${id}`.execute(db);
 };
 
+export type Backlog = { waiting: number; failed: number };
+
+/** Jobs that are not done, by kind. */
+export const readBacklog = async (db: Db): Promise<ReadonlyMap<string, Backlog>> => {
+  const rows = await db
+    .selectFrom('job')
+    .select(({ fn }) => [
+      'kind',
+      fn.countAll<number>().filterWhere('failed_at', 'is', null).as('waiting'),
+      fn.countAll<number>().filterWhere('failed_at', 'is not', null).as('failed'),
+    ])
+    .where('done_at', 'is', null)
+    .groupBy('kind')
+    .execute();
+  return new Map(rows.map(({ kind, waiting, failed }) => [kind, { waiting, failed }]));
+};
+
 export const deleteOldJobs = async (db: Db, before: Date): Promise<number> => {
   const { numDeletedRows } = await db.deleteFrom('job').where('done_at', '<', before).executeTakeFirstOrThrow();
   return Number(numDeletedRows);

@@ -170,6 +170,13 @@ export const Environment = v.object({
   MIN_BYTES_PER_SECOND: setting(v.optional(wholeNumber(1, 1_000_000), '1000'), {
     what: 'minimum speed of request bodies and responses; slower connections are closed after ten seconds',
   }),
+  METRICS_PORT: setting(v.optional(wholeNumber(0, 65535)), {
+    what: 'port that serves metrics for Prometheus at `/metrics`, without access control ([what they say](#metrics))',
+    without: 'no metrics',
+  }),
+  METRICS_HOST: setting(v.optional(v.string(), '127.0.0.1'), {
+    what: 'network interface of METRICS_PORT; use an internal one if Prometheus runs on another machine',
+  }),
   SHUTDOWN_DELAY: setting(v.optional(wholeNumber(0, 300), '0'), {
     what: 'seconds between SIGTERM (`/health/ready` returns 503) and closing the port; use twice the interval of the load balancer',
   }),

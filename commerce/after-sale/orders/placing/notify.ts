@@ -6,7 +6,7 @@ import { confirmationMail } from '../confirmation-mail.ts';
 import { orderEvent } from '../event-rules.ts';
 import type { Order } from '../types.ts';
 
-/** Queues the confirmation email and the webhooks of an order; they are sent once the transaction has committed. */
+/** Queues the confirmation email and the webhooks of an order, which are sent after the commit, and counts it. */
 export const notify = async (
   context: CommerceContext,
   { db, view }: LockedCart,
@@ -19,4 +19,7 @@ export const notify = async (
   ]);
   const showroom = order.isPickup ? await readShowroomWithin(db, order.shippingMethodCode, view.language) : undefined;
   await context.mail.enqueue(db, confirmationMail(order, view, context.settings, showroom));
+  context.db.afterCommit(() => {
+    context.counts.ordersPlaced += 1;
+  });
 };

@@ -22,6 +22,7 @@ const noDatabase: Database = {
   kysely: new Proxy({}, { get: requested }) as Database['kysely'],
   tx: async () => requested(),
   afterCommit: requested,
+  connections: requested,
   close: async () => {},
 };
 
