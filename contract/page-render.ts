@@ -1,4 +1,5 @@
 import { isAttributeCode } from './attribute-code.ts';
+import type { CaptchaForm } from './captcha.ts';
 import type { HideableFeature } from './features.ts';
 import { filterCode } from './list-address.ts';
 import type { PageKind } from './page-kind.ts';
@@ -96,6 +97,8 @@ export type PageRequest = {
   analyticsUrl?: string;
   /** Features to hide because the back end lacks them; absent if there are none. */
   lacks?: readonly HideableFeature[];
+  /** Forms that the back end protects with reCAPTCHA; absent if there are none. */
+  captchaForms?: readonly CaptchaForm[];
   /** Aborted when the server gives up on this render (deadline, shutdown). */
   signal?: AbortSignal;
 };

@@ -14,6 +14,7 @@ import type { BuiltFile } from './assets/built-files.ts';
 import { addRobotsRoute } from './assets/robots.ts';
 import { addSiteMapRoutes, SITE_MAP } from './assets/site-map.ts';
 import { addSecurityTxtRoute } from './assets/security-txt.ts';
+import { addCaptchaRoutes } from './captcha/captcha-routes.ts';
 import { addCommerceRoutes, BODY_LIMIT } from './commerce/commerce-routes.ts';
 import { addDownloadRoutes } from './commerce/download-routes.ts';
 import type { Commerce } from './commerce/port.ts';
@@ -160,6 +161,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     },
     () => storeViews.problems(),
   );
+  if (commerce.captcha) addCaptchaRoutes(app, { captcha: commerce.captcha, limit: limited('pages', limits) });
   if (commerce.features) addFeaturesRoute(app, commerce.features);
   addCommerceRoutes(app, {
     commerce,

@@ -78,7 +78,7 @@ export const writeDocument = ({
   body,
   styles,
 }: DocumentParts): { html: string; link: string | undefined } => {
-  const { storeView, currency, mapsKey, analyticsUrl, lacks, timeZone } = context.platform;
+  const { storeView, currency, mapsKey, analyticsUrl, lacks, captchaForms, timeZone } = context.platform;
   const { title, tags } = pageHeadOf(shown, context);
   const modules = modulesOf(shown, storeView.locale);
   const isPicture = ({ attributes }: HeadTag): boolean => attributes['rel'] === 'preload';
@@ -99,6 +99,6 @@ export const writeDocument = ({
     '<meta name="theme-color" content="#111213">',
   ];
   const data = dehydrateQueries(context.queryClient);
-  const html = `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}" data-release="${request.assets.entry}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}${dataAttribute('lacks', lacks)}${dataAttribute('time-zone', timeZone)}${dataAttribute('suggests-addresses', request.suggestsAddresses ? 'yes' : undefined)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${STORE_VIEWS_ID}">${jsonText(request.storeViews)}</script><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
+  const html = `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}" data-release="${request.assets.entry}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}${dataAttribute('lacks', lacks)}${dataAttribute('captcha', captchaForms)}${dataAttribute('time-zone', timeZone)}${dataAttribute('suggests-addresses', request.suggestsAddresses ? 'yes' : undefined)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${STORE_VIEWS_ID}">${jsonText(request.storeViews)}</script><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
   return { html, link: pictures.length > 0 ? undefined : FONT_LINKS };
 };

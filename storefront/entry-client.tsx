@@ -2,6 +2,7 @@ import { defaultView, viewOfCode } from '#contract/store-views.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { createCaptcha } from './platform/captcha/create-captcha.ts';
 import { createCommerceClient } from './platform/commerce/client.ts';
 import { createHttpTransport } from './platform/commerce/http-transport.ts';
 import { createQueryClient } from './platform/commerce/query-client.ts';
@@ -27,12 +28,15 @@ const start = async (): Promise<void> => {
     mapsKey,
     analyticsUrl,
     lacks,
+    captcha: captchaForms,
     timeZone,
   } = document.documentElement.dataset;
   const storeViews = jsonOf(STORE_VIEWS_ID) as readonly StoreView[];
   const storeView = viewOfCode(storeViews, code) ?? defaultView(storeViews);
   const currency = storeView.currencies.find((one) => one === chosen) ?? storeView.currency;
   const session = createSession();
+  const i18n = await loadMessages(storeView.locale, ['browse']);
+  const captcha = captchaForms ? createCaptcha(captchaForms.split(','), { i18n, storeView }) : undefined;
   const platform: Platform = {
     storeView,
     storeViews,
@@ -44,8 +48,15 @@ const start = async (): Promise<void> => {
     ...(analyticsUrl && { analyticsUrl }),
     ...(lacks && { lacks }),
     ...(timeZone && { timeZone }),
-    i18n: await loadMessages(storeView.locale, ['browse']),
-    commerce: createCommerceClient({ transport: createHttpTransport(), storeView: storeView.code, currency, session }),
+    ...(captcha && { captcha, captchaForms }),
+    i18n,
+    commerce: createCommerceClient({
+      transport: createHttpTransport(),
+      storeView: storeView.code,
+      currency,
+      session,
+      captcha,
+    }),
   };
   const queryClient = createQueryClient();
   hydrateQueries(queryClient, document.getElementById(DATA_ID)?.textContent ?? '[]');

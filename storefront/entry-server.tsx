@@ -62,6 +62,7 @@ export const render: RenderPage = async (request) => {
       retry: noWaiting,
     }),
     ...(request.lacks && { lacks: request.lacks.join() }),
+    ...(request.captchaForms && { captchaForms: request.captchaForms.join() }),
     ...(request.mapsKey && { mapsKey: request.mapsKey }),
     ...(request.timeZone && { timeZone: request.timeZone }),
     ...(request.analyticsUrl && { analyticsUrl: request.analyticsUrl }),

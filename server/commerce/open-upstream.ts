@@ -4,6 +4,7 @@ import type { Settings } from '#commerce/platform/settings.ts';
 import { viewOfCode } from '#contract/store-views.ts';
 import type { ConsoleOutput } from '../console.ts';
 import { openStoreViews } from '../store-views/open-store-views.ts';
+import { createCaptchaList } from '../captcha/captcha-list.ts';
 import { createAddressList } from './addresses/address-list.ts';
 import { withShopAddresses } from './addresses/with-shop-addresses.ts';
 import { readAttributeMap } from './attributes/attribute-map.ts';
@@ -16,6 +17,9 @@ import { createBackEndFeatures } from './features/back-end-features.ts';
 import { withoutLacking } from './features/without-lacking.ts';
 import type { Commerce, OpenCommerce } from './port.ts';
 import { createUpstreamCommerce, UPSTREAM_TAG } from './upstream.ts';
+
+/** Base URLs and reCAPTCHA settings follow changes of the back end. */
+const READ_EVERY_MS = 600_000;
 
 /** Opens a remote back end and checks its features. Every page depends on it. */
 export const openUpstream = async (settings: Settings, log: Log, voice: ConsoleOutput): Promise<OpenCommerce> => {
@@ -46,14 +50,23 @@ export const openUpstream = async (settings: Settings, log: Log, voice: ConsoleO
     isHandledHere: extras && isExtra,
     log,
     say: (text) => voice.say(text),
-    onLearned: purge,
+    onLearned: () => {
+      purge();
+      void read();
+    },
   });
-  await Promise.all([features.check(), addresses.read()]);
+  const captcha = createCaptchaList(plain, log);
+  const read = async (): Promise<void> => {
+    await addresses.read();
+    if (await captcha.read(addresses.codes())) purge();
+  };
+  const timer = setInterval(() => void read(), READ_EVERY_MS).unref();
+  await Promise.all([features.check(), read()]);
   const close = async (): Promise<void> => {
     storeViews.close();
     features.close();
-    addresses.close();
+    clearInterval(timer);
     await extras?.close();
   };
-  return { commerce: { ...commerce, features, mediaBases: addresses.bases }, storeViews, close };
+  return { commerce: { ...commerce, features, captcha, mediaBases: addresses.bases }, storeViews, close };
 };

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { Figures } from '#commerce/app.ts';
+import type { Captcha } from '../captcha/types.ts';
 import type { Cookies, SetCookie } from '#commerce/platform/cookies.ts';
 import type { StoreViews } from '../store-views/types.ts';
 import type { HideableFeature } from '#contract/features.ts';
@@ -30,6 +31,8 @@ export type Commerce = {
   mediaBases?: () => MediaBases;
   /** Figures for metrics; only the embedded back end. */
   figures?: () => Promise<Figures>;
+  /** Forms that a remote back end protects with reCAPTCHA. */
+  captcha?: Captcha;
   /** Available features of a remote back end; the embedded one has all. */
   features?: BackEndFeatures;
   /** Calls `listener` with changed cache tags; returns a function to unsubscribe. */

@@ -112,6 +112,25 @@ test('no path below /rest reaches anything else of the foreign back end', async 
   expect(seen).toEqual([]);
 });
 
+test('REST calls name the store view in the path, as Magento reads it', async () => {
+  await app.inject({ url: '/rest/V1/guest-carts/x/totals', headers: { store: 'german' } });
+  await app.inject({ url: '/rest/french/V1/guest-carts/x/totals', headers: { store: 'german' } });
+  expect(seen.map((one) => one.url)).toEqual([
+    '/rest/german/V1/guest-carts/x/totals',
+    '/rest/french/V1/guest-carts/x/totals',
+  ]);
+});
+
+test('a reCAPTCHA token is passed on with protected calls only', async () => {
+  const headers = { 'x-recaptcha': 'token' };
+  const call = (query: string) => app.inject({ method: 'POST', url: '/graphql', payload: { query }, headers });
+  await call('mutation { generateCustomerToken(email: "a", password: "b") { token } }');
+  await call('mutation { createEmptyCart }');
+  await app.inject({ method: 'POST', url: '/rest/V1/guest-carts/x/payment-information', payload: {}, headers });
+  await app.inject({ method: 'POST', url: '/rest/V1/guest-carts/x/shipping-information', payload: {}, headers });
+  expect(seen.map((one) => one.headers['x-recaptcha'])).toEqual(['token', undefined, 'token', undefined]);
+});
+
 test('REST keeps status, body and idempotency key', async () => {
   const answer = await app.inject({
     method: 'POST',

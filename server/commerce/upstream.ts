@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { CAPTCHA_HEADER, captchaFormOf, captchaFormOfResource } from '#contract/captcha.ts';
 import type { ExecuteResult } from '#contract/page-render.ts';
 import type { CircuitLimits } from './circuit-breaker.ts';
 import { CircuitBreaker, TooManyRequests, Unavailable } from './circuit-breaker.ts';
@@ -58,11 +59,13 @@ const parseBody = (body: string | Buffer): unknown => {
   }
 };
 
-const known = (headers: CallHeaders): Record<string, string> => {
+/** Headers for the back end; a reCAPTCHA token only with calls that it protects. */
+const known = (headers: CallHeaders, isProtected = false): Record<string, string> => {
   const given: Record<string, string> = {};
   // Node's fetch negotiates and decodes compression itself.
   for (const [name, value] of Object.entries(headers))
-    if (value !== undefined && name !== 'accept-encoding') given[name] = value;
+    if (value !== undefined && name !== 'accept-encoding' && (isProtected || name !== CAPTCHA_HEADER))
+      given[name] = value;
   return given;
 };
 
@@ -71,6 +74,10 @@ const clientHeader = (ip: string): Record<string, string> => {
   const address = ip.split('/', 1)[0] ?? '';
   return isIP(address) ? { 'x-forwarded-for': address } : {};
 };
+
+/** Magento's REST reads the store view from the path and ignores the header. */
+const inStore = (path: string, store: string | undefined): string =>
+  store !== undefined && /^\w+$/.test(store) && path.startsWith('/V1/') ? `/${store}${path}` : path;
 
 /** A remote Magento. Rejects with `Unavailable` if it is unreachable, too slow or sends invalid responses. */
 export const createUpstreamCommerce = ({
@@ -119,7 +126,11 @@ export const createUpstreamCommerce = ({
     const variables = typeof call.variables === 'string' ? parsed(call.variables) : call.variables;
     return send('/graphql', {
       method: 'POST',
-      headers: { ...known(call.headers), ...clientHeader(ip), 'content-type': 'application/json' },
+      headers: {
+        ...known(call.headers, captchaFormOf(query ?? '') !== undefined),
+        ...clientHeader(ip),
+        'content-type': 'application/json',
+      },
       body: JSON.stringify({ query, variables, operationName }),
     });
   };
@@ -140,10 +151,10 @@ export const createUpstreamCommerce = ({
       }
     },
     handleRest: ({ method, path, headers, body, ip }) =>
-      send(`/rest${path}`, {
+      send(`/rest${inStore(path, headers['store'])}`, {
         method,
         headers: {
-          ...known(headers),
+          ...known(headers, captchaFormOfResource(path.split('?', 1)[0] ?? '') !== undefined),
           ...clientHeader(ip),
           accept: 'application/json',
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -97,6 +97,7 @@ export const renderPage = async (
   const queries = pageQueries(commerce, target);
   const { url, storeView, currency } = target;
   const lacks = commerce.features?.lacks() ?? [];
+  const captchaForms = commerce.captcha?.forms(storeView.code) ?? [];
   const page = await storefront.render({
     url,
     origin,
@@ -112,6 +113,7 @@ export const renderPage = async (
     ...(suggestsAddresses && { suggestsAddresses }),
     ...(analyticsUrl && { analyticsUrl }),
     ...(lacks.length > 0 && { lacks }),
+    ...(captchaForms.length > 0 && { captchaForms }),
   });
   // Let the caller use an older copy or the static error page.
   if (queries.missing && page.status >= 500) throw queries.missing;
@@ -138,6 +140,8 @@ export const renderPage = async (
   const styleNonce = mayShowMap(path, context) ? newNonce() : undefined;
   const policy = contentPolicy({
     ...sources,
+    // The document with Google's script is framed; it has a policy of its own.
+    frame: [...(sources.frame ?? []), ...(captchaForms.length > 0 ? ["'self'"] : [])],
     script: [...sources.script, ...code.scriptHashes],
     style: [...sources.style, ...code.styleHashes, ...(styleNonce ? [`'nonce-${styleNonce}'`] : [])],
   });

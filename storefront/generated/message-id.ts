@@ -58,20 +58,21 @@ import type m55 from '../features/wishlist/messages.json';
 import type m56 from '../features/wishlist/projects/messages.json';
 import type m57 from '../platform/address/help/messages.json';
 import type m58 from '../platform/address/messages.json';
-import type m59 from '../platform/connectivity/messages.json';
-import type m60 from '../platform/content/messages.json';
-import type m61 from '../platform/forms/messages.json';
-import type m62 from '../platform/messages.json';
-import type m63 from '../platform/money/messages.json';
-import type m64 from '../platform/product-data/messages.json';
-import type m65 from '../platform/quantity-field/messages.json';
-import type m66 from '../platform/saved-cards/messages.json';
-import type m67 from '../platform/selling-unit/messages.json';
-import type m68 from '../platform/session/messages.json';
-import type m69 from '../platform/toasts/messages.json';
-import type m70 from '../routes/errors/messages.json';
-import type m71 from '../shell/messages.json';
-import type m72 from '../worker/messages.json';
+import type m59 from '../platform/captcha/messages.json';
+import type m60 from '../platform/connectivity/messages.json';
+import type m61 from '../platform/content/messages.json';
+import type m62 from '../platform/forms/messages.json';
+import type m63 from '../platform/messages.json';
+import type m64 from '../platform/money/messages.json';
+import type m65 from '../platform/product-data/messages.json';
+import type m66 from '../platform/quantity-field/messages.json';
+import type m67 from '../platform/saved-cards/messages.json';
+import type m68 from '../platform/selling-unit/messages.json';
+import type m69 from '../platform/session/messages.json';
+import type m70 from '../platform/toasts/messages.json';
+import type m71 from '../routes/errors/messages.json';
+import type m72 from '../shell/messages.json';
+import type m73 from '../worker/messages.json';
 
 export type MessageId =
   | keyof typeof m0
@@ -146,4 +147,5 @@ export type MessageId =
   | keyof typeof m69
   | keyof typeof m70
   | keyof typeof m71
-  | keyof typeof m72;
+  | keyof typeof m72
+  | keyof typeof m73;

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { createContext, use, type ReactNode } from 'react';
 import type { HideableFeature } from '#contract/features.ts';
 import type { CurrencyCode } from '#contract/page-render.ts';
+import type { Captcha } from './captcha/captcha.ts';
 import type { CommerceClient } from './commerce/client.ts';
 import type { ReadMarkup } from './content/markup.ts';
 import type { Session } from './session/session.ts';
@@ -24,6 +25,10 @@ export type Platform = {
   analyticsUrl?: string;
   /** Comma-separated features that the shop lacks; absent if there are none. */
   lacks?: string;
+  /** Comma-separated forms that the back end protects with reCAPTCHA; absent if there are none. */
+  captchaForms?: string;
+  /** Only in the browser, with such forms. */
+  captcha?: Captcha;
   /** The shop's time zone, unless it is the default. */
   timeZone?: string;
   /** Parses content markup into data: the browser's own parser, or a small one on the server. */

@@ -11,7 +11,6 @@ type Parts = {
   log: Log;
   /** Called when the base URLs change: rendered pages contain the former ones. */
   onChange: () => void;
-  everyMs?: number;
 };
 
 const originOf = (address: string | null | undefined): string | undefined =>
@@ -28,12 +27,13 @@ const baseOf = (address: string | null | undefined, own: ViewAddresses, url: str
   return `${withoutTrailingSlash(address)}/`;
 };
 
-/** The base URLs of a Magento: read at the start and every ten minutes. */
-export const createAddressList = ({ commerce, url, prefixOf, log, onChange, everyMs = 600_000 }: Parts) => {
+/** The base URLs of a Magento. */
+export const createAddressList = ({ commerce, url, prefixOf, log, onChange }: Parts) => {
   let rewrite: RewriteAddresses = (text) => text;
   let bases: MediaBases = { media: `${url}/media/`, static: `${url}/static/` };
 
   let known = '';
+  let codes: readonly string[] = [];
 
   const read = async (): Promise<void> => {
     try {
@@ -42,6 +42,7 @@ export const createAddressList = ({ commerce, url, prefixOf, log, onChange, ever
       const given = JSON.stringify(views);
       if (given === known) return;
       known = given;
+      codes = views.flatMap(({ store_code }) => store_code ?? []);
       rewrite = addressRewriter(views, prefixOf);
       if (first)
         bases = {
@@ -53,12 +54,11 @@ export const createAddressList = ({ commerce, url, prefixOf, log, onChange, ever
       log.warn({ err: error }, 'the base URLs of the back end are not known');
     }
   };
-  const timer = setInterval(() => void read(), everyMs).unref();
-
   return {
     read,
     rewrite: (): RewriteAddresses => rewrite,
     bases: (): MediaBases => bases,
-    close: (): void => clearInterval(timer),
+    /** Codes of the store views. */
+    codes: (): readonly string[] => codes,
   };
 };

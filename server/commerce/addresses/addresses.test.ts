@@ -99,6 +99,5 @@ test.each([
   });
   await list.read();
   await list.read();
-  list.close();
   expect([list.bases().media, onChange.mock.calls.length]).toEqual([expected, 1]);
 });

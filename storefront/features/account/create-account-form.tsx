@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import { MIN_PASSWORD_LENGTH, newPassword } from '#contract/password.ts';
 import { confirmsPassword, email, required } from '#contract/validation.ts';
+import { CaptchaNote } from '#storefront/platform/captcha/captcha-note.tsx';
 import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -62,6 +63,7 @@ export const CreateAccountForm = ({ createAccount, onOther, known, isPage = fals
       <p className={styles.refusal} role="alert">
         {refusal && t(refusal)}
       </p>
+      <CaptchaNote form="CUSTOMER_CREATE" />
       <Button type="submit" isWide isBusy={isBusy}>
         {t('account.create.submit')}
       </Button>

@@ -1,5 +1,6 @@
 import type { ErrorCategory } from '#contract/errors.ts';
 import type { MessageId } from '#storefront/generated/message-id.ts';
+import { captchaMessage } from '#storefront/platform/captcha/captcha.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 
 /** Error messages of a form, by error category. */
@@ -29,6 +30,8 @@ const SENTENCES: readonly (readonly [beginning: string, id: MessageId])[] = [
 
 /** Message for an error in the shopper's language; the back end's own messages are for developers. */
 export const refusalOf = (error: unknown, words: Words = {}): MessageId => {
+  const captcha = captchaMessage(error);
+  if (captcha) return captcha;
   if (!(error instanceof GraphqlError)) return 'account.failed';
   const { category, problems, message } = error;
   const code = problems[0]?.code ?? '';

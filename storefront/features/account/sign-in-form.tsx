@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { email, required } from '#contract/validation.ts';
+import { CaptchaNote } from '#storefront/platform/captcha/captcha-note.tsx';
 import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -52,6 +53,7 @@ export const SignInForm = ({ signIn, enter, onOther, onForgot }: Props) => {
       <p className={styles.refusal} role="alert">
         {said && t(said)}
       </p>
+      <CaptchaNote form="CUSTOMER_LOGIN" />
       <Button type="submit" isWide isBusy={isBusy}>
         {t('account.sign_in.submit')}
       </Button>

@@ -1,4 +1,6 @@
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { CaptchaError, captchaMessage } from '#storefront/platform/captcha/captcha.ts';
+import { restWithCaptcha } from '#storefront/platform/captcha/rest-with-captcha.ts';
 import { createRestClient } from '#storefront/platform/commerce/rest.ts';
 import { RestError } from '#storefront/platform/commerce/rest-error.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
@@ -18,10 +20,12 @@ type Environment = Pick<CheckoutDependencies, 'cart' | 'closeDrawer' | 'ordered'
 const hadResponse = (error: unknown): boolean =>
   (error instanceof RestError && error.status < 500) ||
   error instanceof GraphqlError ||
+  error instanceof CaptchaError ||
   error instanceof TotalChangedError;
 
 const keepsCard = (error: unknown): boolean =>
   error instanceof TotalChangedError ||
+  captchaMessage(error) !== undefined ||
   isStockRefusal(error) ||
   isAgreementRefusal(error) ||
   isLotsRefusal(error) ||
@@ -35,14 +39,15 @@ export const createCheckout = (
     storeView,
     currency,
     lacks,
-  }: Pick<Platform, 'commerce' | 'session' | 'storeView' | 'currency' | 'lacks'>,
+    captcha,
+  }: Pick<Platform, 'commerce' | 'session' | 'storeView' | 'currency' | 'lacks' | 'captcha'>,
   environment: Environment,
 ): Checkout => {
   const store = createCheckoutStore();
   const actions = createCheckoutActions({
     ...environment,
     store,
-    api: createCheckoutApi(commerce, createRestClient(session), session.isSignedIn, {
+    api: createCheckoutApi(commerce, restWithCaptcha(createRestClient(session), captcha), session.isSignedIn, {
       storeView: storeView.code,
       language: storeView.language,
       currency,

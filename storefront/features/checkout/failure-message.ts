@@ -1,4 +1,5 @@
 import type { MessageId } from '#storefront/generated/message-id.ts';
+import { captchaMessage } from '#storefront/platform/captcha/captcha.ts';
 import { GraphqlError, HttpError, isNetworkError } from '#storefront/platform/commerce/errors.ts';
 import { RestError } from '#storefront/platform/commerce/rest-error.ts';
 import { LOTS_CHANGED } from '#contract/expected-lots.ts';
@@ -69,6 +70,8 @@ export const isLotsRefusal = (error: unknown): boolean =>
 
 /** The message for a failed step, in the shopper's language whatever language the back end used. */
 export const failureMessage = (error: unknown, isOnline: boolean): MessageId => {
+  const captcha = captchaMessage(error);
+  if (captcha) return captcha;
   if (error instanceof TotalChangedError) return 'checkout.error.total_changed';
   if (error instanceof MethodGoneError) return 'checkout.error.method_gone';
   if (error instanceof MissingInformationError)

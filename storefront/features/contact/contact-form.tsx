@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CONTACT_TOPICS, MAX_CONTACT_MESSAGE, MAX_SKU_LENGTH } from '#contract/contact.ts';
+import { CaptchaNote } from '#storefront/platform/captcha/captcha-note.tsx';
 import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { Honeypot } from '#storefront/platform/forms/honeypot.tsx';
 import { PrivacyPolicyLink } from '#storefront/platform/forms/privacy-policy-link.tsx';
@@ -15,6 +16,8 @@ const FAILURES = {
   offline: 'contact.failed.offline',
   'too-many': 'contact.failed.too_many',
   failed: 'contact.failed',
+  'captcha.failed': 'captcha.failed',
+  'captcha.refused': 'captcha.refused',
 } as const;
 
 /** Includes spaces and the # that people copy. */
@@ -123,6 +126,7 @@ export const ContactForm = ({ name, product, given }: Props) => {
       <div className={styles.alert} role="alert">
         {failure && <p className={styles.problem}>{t(FAILURES[failure])}</p>}
       </div>
+      <CaptchaNote form="CONTACT" />
       <Button type="submit" size="big" className={styles.submit} isBusy={isBusy}>
         {t('contact.submit')}
       </Button>

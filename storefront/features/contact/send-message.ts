@@ -1,11 +1,12 @@
 import { CONTACT_FIELDS, type ContactField } from '#contract/contact.ts';
 import type { ContactUsInput } from '#contract/generated/schema-types.ts';
 import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
+import { captchaMessage } from '#storefront/platform/captcha/captcha.ts';
 import { GraphqlError, isNetworkError } from '#storefront/platform/commerce/errors.ts';
 import type { FormValues } from '#storefront/platform/forms/use-form.ts';
 import { ContactUsDocument } from './api/contact-us.graphql.ts';
 
-export type Failure = 'offline' | 'too-many' | 'failed';
+export type Failure = 'offline' | 'too-many' | 'failed' | 'captcha.failed' | 'captcha.refused';
 
 /** Result of sending: saved, refused fields, or a temporary failure. */
 export type Outcome = { isKept: true } | { refused: readonly ContactField[] } | { failure: Failure };
@@ -16,6 +17,8 @@ export type Lines = (values: FormValues) => readonly string[];
 
 const outcomeOf = (error: unknown): Outcome => {
   if (isNetworkError(error)) return { failure: 'offline' };
+  const captcha = captchaMessage(error);
+  if (captcha) return { failure: captcha };
   if (!(error instanceof GraphqlError)) return { failure: 'failed' };
   if (error.category === 'graphql-too-many-requests') return { failure: 'too-many' };
   const refused = CONTACT_FIELDS.filter((field) =>

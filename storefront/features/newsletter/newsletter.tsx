@@ -1,3 +1,4 @@
+import { CaptchaNote } from '#storefront/platform/captcha/captcha-note.tsx';
 import { contactInput } from '#storefront/platform/forms/contact-field.tsx';
 import { PrivacyPolicyLink } from '#storefront/platform/forms/privacy-policy-link.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -64,6 +65,7 @@ export const Newsletter = () => {
         <p id="newsletter-terms" className={styles.terms}>
           {t('newsletter.terms', { sender: useSender() })} <PrivacyPolicyLink />
         </p>
+        <CaptchaNote form="NEWSLETTER" />
         <p className={styles.status} role="status" data-status="" />
       </form>
     </section>

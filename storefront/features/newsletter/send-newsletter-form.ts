@@ -1,4 +1,5 @@
 import { email as emailRule, firstProblem, required } from '#contract/validation.ts';
+import { captchaMessage } from '#storefront/platform/captcha/captcha.ts';
 import { GraphqlError, isNetworkError } from '#storefront/platform/commerce/errors.ts';
 import { problemMessage } from '#storefront/platform/forms/problem-message.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
@@ -40,6 +41,8 @@ const mark = (form: HTMLFormElement, name: FieldName, { input }: Field, problem:
 
 const failure = (error: unknown, t: Translate): string => {
   if (isNetworkError(error)) return t('newsletter.offline');
+  const captcha = captchaMessage(error);
+  if (captcha) return t(captcha);
   if (!(error instanceof GraphqlError) || !error.problems[0]) return t('newsletter.failed');
   return error.category === 'graphql-too-many-requests' ? t('newsletter.too_many') : error.problems[0].message;
 };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_REVIEW_NICKNAME, MAX_REVIEW_SUMMARY, MAX_REVIEW_TEXT } from '#contract/reviews.ts';
+import { CaptchaNote } from '#storefront/platform/captcha/captcha-note.tsx';
 import { Honeypot } from '#storefront/platform/forms/honeypot.tsx';
 import { PrivacyPolicyLink } from '#storefront/platform/forms/privacy-policy-link.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -15,6 +16,8 @@ const FAILURES = {
   offline: 'reviews.failed.offline',
   'too-many': 'reviews.failed.too_many',
   failed: 'reviews.failed',
+  'captcha.failed': 'captcha.failed',
+  'captcha.refused': 'captcha.refused',
 } as const;
 
 const Rating = ({ criterion, error }: { criterion: Criterion; error: string | undefined }) => {
@@ -126,6 +129,7 @@ export const ReviewForm = ({ sku, criteria, guestsMayWrite }: Props) => {
           <p className={styles.hint}>
             {t('reviews.privacy')} <PrivacyPolicyLink />
           </p>
+          <CaptchaNote form="PRODUCT_REVIEW" />
           <Button type="submit" isBusy={isBusy || isUploading}>
             {t('reviews.send')}
           </Button>

@@ -2,6 +2,7 @@ import { MAX_PHOTO_BYTES, PHOTOS_PATH, PHOTO_TYPES, REVIEW_FIELDS } from '#contr
 import type { CreateProductReviewInput } from '#contract/generated/schema-types.ts';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
+import { captchaMessage } from '#storefront/platform/captcha/captcha.ts';
 import { GraphqlError, isNetworkError } from '#storefront/platform/commerce/errors.ts';
 import { uploadFile, type UploadProblem } from '#storefront/platform/uploads/upload-file.ts';
 import { CreateProductReviewDocument } from './api/create-product-review.graphql.ts';
@@ -22,7 +23,7 @@ export const sendPhoto = async (
   return { photo: { token: outcome.uploaded.token, name: file.name } };
 };
 
-export type Failure = 'offline' | 'too-many' | 'failed';
+export type Failure = 'offline' | 'too-many' | 'failed' | 'captcha.failed' | 'captcha.refused';
 /**
  * `problems`: the shop's messages by field, including `photos` and `ratings`; `refusal`: a message about the whole review.
  */
@@ -39,6 +40,8 @@ const isStockMagento = (error: unknown): boolean =>
 
 const outcomeOf = (error: unknown): Outcome => {
   if (isNetworkError(error)) return { failure: 'offline' };
+  const captcha = captchaMessage(error);
+  if (captcha) return { failure: captcha };
   if (!(error instanceof GraphqlError)) return { failure: 'failed' };
   if (error.category === 'graphql-too-many-requests') return { failure: 'too-many' };
   const problems = error.problems.flatMap(({ code, message }) => {

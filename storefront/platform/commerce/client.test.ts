@@ -2,9 +2,13 @@ import { expect, test, vi } from 'vitest';
 import type { ExecuteResult } from '#contract/page-render.ts';
 import { PICKUP_LIST_HEADER } from '#contract/pickup-list.ts';
 import type { TypedDocument } from '#contract/typed-document.ts';
+import { CaptchaError, captchaMessage } from '../captcha/captcha.ts';
+import { restWithCaptcha } from '../captcha/rest-with-captcha.ts';
 import { createCommerceClient } from './client.ts';
 import { GraphqlError, NetworkError } from './errors.ts';
 import { createHttpTransport, MAX_GET_LENGTH } from './http-transport.ts';
+import { RestError } from './rest-error.ts';
+import type { RestOptions } from './rest.ts';
 import type { GraphqlRequest } from './transport.ts';
 
 const QUERY = 'query getThing($id:String!){thing(id:$id){name_of_it}}' as TypedDocument<
@@ -149,6 +153,59 @@ test('[GQ-14] a query with noCache bypasses HTTP caches', async () => {
     cache: 'no-store',
     headers: { 'cache-control': 'no-cache, no-store' },
   });
+});
+
+test('a mutation that the back end protects has a new reCAPTCHA token each time, others and queries have none', async () => {
+  const { requests, transport } = answering({ data: { thing: {} } });
+  let count = 0;
+  const client = createCommerceClient({
+    transport,
+    storeView: 'CA_EN',
+    currency: 'CAD',
+    session: guest,
+    captcha: {
+      protects: (form) => form === 'CUSTOMER_LOGIN',
+      token: async (form) => `${form} ${(count += 1)}`,
+    },
+  });
+  const mutation = (field: string) => `mutation a{${field}{id}}` as TypedDocument<unknown, object>;
+  await client.mutate(mutation('generateCustomerToken'), {});
+  await client.mutate(mutation('generateCustomerToken'), {});
+  await client.mutate(mutation('contactUs'), {});
+  await client.mutate(MUTATION, { id: '1' });
+  await client.query('query a{placeOrder{id}}' as TypedDocument<unknown, object>, {});
+  expect(requests.map(({ headers }) => headers['x-recaptcha'])).toEqual([
+    'CUSTOMER_LOGIN 1',
+    'CUSTOMER_LOGIN 2',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('without a reCAPTCHA token nothing is sent', async () => {
+  const { requests, transport } = answering();
+  const captcha = { protects: () => true, token: () => Promise.reject(new CaptchaError()) };
+  const client = createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guest, captcha });
+  const signIn = 'mutation a{generateCustomerToken{token}}' as TypedDocument<unknown, object>;
+  const error: unknown = await client.mutate(signIn, {}, { isIdempotent: true }).catch((caught: unknown) => caught);
+  expect([captchaMessage(error), requests]).toEqual(['captcha.failed', []]);
+});
+
+test('a refused reCAPTCHA token has a message of its own, by GraphQL and REST', async () => {
+  const message = 'ReCaptcha validation failed, please try again';
+  const call = { method: 'POST', resourceUrl: '/rest/V1/x', status: 400, statusText: '' };
+  expect(captchaMessage(new GraphqlError([{ message }]))).toBe('captcha.refused');
+  expect(captchaMessage(new RestError(call, JSON.stringify({ message }), true))).toBe('captcha.refused');
+  expect(captchaMessage(new GraphqlError([{ message: 'No such entity' }]))).toBeUndefined();
+});
+
+test('placing an order by REST has a token, other resources have none', async () => {
+  const rest = vi.fn<(url: string, options?: RestOptions) => Promise<never>>(async () => '1' as never);
+  const send = restWithCaptcha(rest, { protects: () => true, token: async (form) => form });
+  await send('/rest/V1/guest-carts/x/payment-information', { method: 'POST', body: {} });
+  await send('/rest/V1/guest-carts/x/shipping-information', { method: 'POST', body: {} });
+  expect(rest.mock.calls.map(([, options]) => options?.headers)).toEqual([{ 'x-recaptcha': 'PLACE_ORDER' }, undefined]);
 });
 
 test('requests have the cache id that Magento returned last', async () => {

@@ -1,7 +1,9 @@
+import { CAPTCHA_HEADER, captchaFormOf } from '#contract/captcha.ts';
 import type { ErrorCategory, GraphqlProblem } from '#contract/errors.ts';
 import type { CurrencyCode, ExecuteError, StoreViewCode } from '#contract/page-render.ts';
 import { PICKUP_LIST_HEADER } from '#contract/pickup-list.ts';
 import { isMutation, operationName, type TypedDocument } from '#contract/typed-document.ts';
+import type { Captcha } from '../captcha/captcha.ts';
 import type { ClientSession } from './client-session.ts';
 import { GraphqlError } from './errors.ts';
 import { createMutationQueue, type QueueOptions } from './mutation-queue.ts';
@@ -41,6 +43,8 @@ export type CommerceClientOptions = {
   storeView: StoreViewCode;
   currency: CurrencyCode | undefined;
   session: ClientSession;
+  /** Absent if the back end protects no form. */
+  captcha?: Captcha | undefined;
   retry?: RetryConditions;
 };
 
@@ -56,6 +60,7 @@ export const createCommerceClient = ({
   storeView,
   currency,
   session,
+  captcha,
   retry = browserConditions,
 }: CommerceClientOptions): CommerceClient => {
   const enqueue = createMutationQueue();
@@ -70,18 +75,24 @@ export const createCommerceClient = ({
     };
   };
 
+  const captchaHeader = async (document: string): Promise<Record<string, string>> => {
+    const form = isMutation(document) ? captchaFormOf(document) : undefined;
+    return form && captcha?.protects(form) ? { [CAPTCHA_HEADER]: await captcha.token(form) } : {};
+  };
+
   const send = async <Result, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
     { signal, noCache = false, isPartial = false }: QueryOptions,
   ): Promise<Result> => {
+    const proof = captcha && (await captchaHeader(document));
     const response = await transport({
       query: document,
       operationName: operationName(document),
       variables: (variables ?? {}) as Readonly<Record<string, unknown>>,
       isMutation: isMutation(document),
       noCache,
-      headers: headers(),
+      headers: { ...headers(), ...proof },
       signal,
     });
     const { data, problems } = removeSilentMessages(response.data, (response.errors ?? []).map(problemOf));

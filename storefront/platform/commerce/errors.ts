@@ -1,7 +1,7 @@
 import type { ErrorCategory, GraphqlProblem } from '#contract/errors.ts';
 
 /** Failures of a client call. */
-export type CommerceErrorKind = 'network' | 'http' | 'graphql' | 'validation';
+export type CommerceErrorKind = 'network' | 'http' | 'graphql' | 'validation' | 'captcha';
 
 export abstract class CommerceError extends Error {
   abstract readonly kind: CommerceErrorKind;

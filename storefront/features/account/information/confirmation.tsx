@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CaptchaNote } from '#storefront/platform/captcha/captcha-note.tsx';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
@@ -49,6 +50,7 @@ export const Confirmation = ({ email }: { email: string }) => {
           </Button>
         </div>
       )}
+      <CaptchaNote form="RESEND_CONFIRMATION_EMAIL" />
       {refusal && <p role="alert">{t(refusal)}</p>}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { MIN_PASSWORD_LENGTH, newPassword } from '#contract/password.ts';
 import { confirmsPassword, differs, required } from '#contract/validation.ts';
+import { CaptchaNote } from '#storefront/platform/captcha/captcha-note.tsx';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -54,6 +55,7 @@ export const PasswordForm = ({ email, renew, close }: Props) => {
         error={errors['new_password']}
         again={{ label: t('information.password.again'), error: errors['password_again'] }}
       />
+      <CaptchaNote form="CUSTOMER_EDIT" />
       <FormActions isBusy={isBusy} onCancel={close} refusal={refusal && !isWrong ? t(refusal) : undefined} />
     </form>
   );

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { email, required } from '#contract/validation.ts';
+import { CaptchaNote } from '#storefront/platform/captcha/captcha-note.tsx';
 import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -36,6 +37,7 @@ export const ForgotPasswordForm = ({ onBack }: { onBack: () => void }) => {
       <p className={styles.refusal} role="alert">
         {refusal && t(refusal)}
       </p>
+      <CaptchaNote form="CUSTOMER_FORGOT_PASSWORD" />
       <Button type="submit" isWide isBusy={isBusy}>
         {t('account.forgot.submit')}
       </Button>

@@ -1,5 +1,6 @@
 import { MIN_PASSWORD_LENGTH, newPassword } from '#contract/password.ts';
 import { confirmsPassword, email, required } from '#contract/validation.ts';
+import { CaptchaNote } from '#storefront/platform/captcha/captcha-note.tsx';
 import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -58,6 +59,7 @@ export const ResetPasswordForm = ({ token, email: known, done, onAgain }: Props)
       <p className={styles.refusal} role="alert">
         {refusal && t(refusal)}
       </p>
+      <CaptchaNote form="CUSTOMER_FORGOT_PASSWORD" />
       <Button type="submit" isWide isBusy={isBusy}>
         {t('reset.submit')}
       </Button>

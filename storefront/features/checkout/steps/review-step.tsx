@@ -3,6 +3,7 @@ import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
+import { CaptchaNote } from '#storefront/platform/captcha/captcha-note.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import { isApprovalNeeded } from '../company/refusal.ts';
@@ -44,6 +45,7 @@ export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
           <AskApproval isRefused={mustAsk} onNeeded={setIsForApproval} />
         </Suspense>
       )}
+      <CaptchaNote form="PLACE_ORDER" />
       {!isForApproval && (
         <Button type="submit" kind={mustAsk ? 'secondary' : 'primary'} isWide isBusy={isSubmitting || isSynchronizing}>
           {t(isPaidNow ? 'checkout.place' : 'checkout.place.later', { total: money(totals?.grandTotal) })}
