@@ -24,7 +24,7 @@ import type { Settings } from './platform/settings.ts';
 import { requestScope } from './request-scope.ts';
 import type { MailSample } from './mail-set.ts';
 import { listStoreViews } from './merchandise/stores/service.ts';
-import { listAddresses } from './merchandise/url/service.ts';
+import { listPages, type ListedPage } from './merchandise/url/service.ts';
 import { startInbox } from './platform/staff/inbox.ts';
 import { staffModules } from './staff-modules.ts';
 import { resolverMaps, restRoutes, schemaExtensions, startModules } from './modules.ts';
@@ -44,8 +44,8 @@ export type Commerce = {
   onPurge(listener: (tags: ReadonlySet<string>) => void): () => void;
   /** Returns a purchased file, or a sample, by the last part of its URL; undefined if access is denied. */
   download(request: DownloadRequest): Promise<DownloadFile | undefined>;
-  /** Paths of all pages, by store view code. */
-  siteMap(): Promise<ReadonlyMap<StoreViewCode, readonly string[]>>;
+  /** All pages, by store view code. */
+  siteMap(): Promise<ReadonlyMap<StoreViewCode, readonly ListedPage[]>>;
   figures(): Promise<Figures>;
   /** Every mail of the shop as it would be sent, for the style guide. */
   mailSamples(): Promise<readonly MailSample[]>;
@@ -114,8 +114,8 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
     onPurge: (listener) => platform.cache.onPurge(listener),
     download: (request) => fetchDownload(platform, request),
     siteMap: async () => {
-      const [views, addresses] = await Promise.all([listStoreViews(platform), listAddresses(platform)]);
-      return new Map(views.map(({ id, code }) => [code, addresses.get(id) ?? []]));
+      const [views, pages] = await Promise.all([listStoreViews(platform), listPages(platform)]);
+      return new Map(views.map(({ id, code }) => [code, pages.get(id) ?? []]));
     },
     figures: () => readFigures(platform),
     mailSamples: async () => (await import('./sample-mails.ts')).sampleMails(platform, executeGraphql),

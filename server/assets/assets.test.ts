@@ -140,6 +140,6 @@ test('robots.txt keeps crawlers out of cart, checkout and account in every store
     '/newsletter/unsubscribe',
     '/graphql',
   ])
-    expect(body).toContain(`Disallow: ${path}\n`);
+    expect(body).toContain(`Disallow: ${path}$\nDisallow: ${path}/\nDisallow: ${path}?\n`);
   expect(body).not.toContain('Sitemap:');
 });

@@ -1,15 +1,24 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import type { SitePage } from '../commerce/port.ts';
 import { fakeCommerce, testServer } from '../testing/fixtures.ts';
 
 let app: FastifyInstance;
 
+const pages = (...paths: string[]): SitePage[] => paths.map((path) => ({ path }));
+const CHANGED = new Date('2026-05-04T10:20:30.400Z');
+const PICTURES = [
+  'https://shop.example/media/catalog/product/a.jpg?x=1&y=2',
+  'https://shop.example/media/catalog/product/b.jpg',
+];
+
 beforeAll(async () => {
   const siteMap = async () =>
     new Map([
-      ['CA_EN', ['/', '/marble.html', '/faq', '/a&b']],
-      ['CA_FR', ['/', '/marble.html', '/été']],
-    ] as const);
+      ['CA_EN', [...pages('/', '/faq', '/a&b'), { path: '/marble.html', changedAt: CHANGED, pictures: PICTURES }]],
+      ['CA_FR', pages('/', '/marble.html', '/été')],
+    ]);
   ({ app } = await testServer({ commerce: { ...fakeCommerce().commerce, siteMap } }));
 });
 afterAll(() => app.close());
@@ -47,6 +56,65 @@ test('a page that one country has is in the lists of that country alone', async 
   expect((await addressesIn('/sitemap-US_EN.xml')).filter((one) => one.endsWith(path))).toEqual([]);
 });
 
+test('an entry has its last change and its pictures; the index has the last change of a file', async () => {
+  const { body } = await app.inject('/sitemap-CA_EN.xml');
+  const entry = /<url><loc>[^<]*\/marble\.html<\/loc>.*<\/url>/.exec(body)?.[0].replace(/^.*?<\/loc>/, '');
+  expect(entry).toBe(
+    '<lastmod>2026-05-04T10:20:30Z</lastmod>' +
+      '<image:image><image:loc>https://shop.example/media/catalog/product/a.jpg?x=1&amp;y=2</image:loc></image:image>' +
+      '<image:image><image:loc>https://shop.example/media/catalog/product/b.jpg</image:loc></image:image></url>',
+  );
+  expect(body).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+  expect(body).toMatch(/<loc>[^<]*\/faq<\/loc><\/url>/);
+  const index = (await app.inject('/sitemap.xml')).body;
+  expect(index).toMatch(/sitemap-CA_EN\.xml<\/loc><lastmod>2026-05-04T10:20:30Z<\/lastmod>/);
+  expect(index).toMatch(/sitemap-CA_FR\.xml<\/loc><\/sitemap>/);
+});
+
+test('no page of a large shop is left out: a file has 10,000, and the index names all files', async () => {
+  const paths = Array.from({ length: 25_000 }, (_, index) => `/product-${index}.html`);
+  const siteMap = async () => new Map([['CA_EN', pages(...paths)]]);
+  const { app: large } = await testServer({ commerce: { ...fakeCommerce().commerce, siteMap } });
+  const locations = async (url: string): Promise<string[]> =>
+    [...(await large.inject(url)).body.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  const files = (await locations('/sitemap.xml')).filter((path) => path.includes('CA_EN'));
+  expect(files).toEqual(['/sitemap-CA_EN.xml', '/sitemap-CA_EN-2.xml', '/sitemap-CA_EN-3.xml']);
+  const lists = await Promise.all(files.map(locations));
+  expect(lists.slice(0, 2).map((list) => list.length)).toEqual([10_000, 10_000]);
+  const all = lists.flat();
+  expect(new Set(all).size).toBe(all.length);
+  expect(paths.filter((path) => !all.includes(path)).length).toBe(0);
+  expect((await large.inject('/sitemap-CA_EN-4.xml')).body).not.toContain('<urlset');
+  await large.close();
+}, 60_000);
+
+test('a file is sent compressed to clients that accept it', async () => {
+  const { headers, rawPayload } = await app.inject({
+    url: '/sitemap-CA_EN.xml',
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  expect([headers['content-encoding'], headers['vary']]).toEqual(['gzip', 'Accept-Encoding']);
+  expect(gunzipSync(rawPayload).toString()).toContain('/marble.html');
+});
+
+test('robots.txt forbids a private page and everything below it, but no page whose name begins alike', async () => {
+  const { body } = await app.inject('/robots.txt');
+  // As crawlers read it (RFC 9309): `$` is the end, other characters stand for themselves.
+  const rules = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, rule = '']) => rule);
+  const isForbidden = (path: string): boolean =>
+    rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
+  for (const path of ['/cart', '/cart/', '/cart?x=1', '/CA_FR/cart', '/checkout/x', '/graphql?query=a', '/rest/V1/x'])
+    expect([path, isForbidden(path)]).toEqual([path, true]);
+  for (const path of [
+    '/',
+    '/carthage-mosaic.html',
+    '/CA_FR/carthage-mosaic.html',
+    '/checkout-counter.html',
+    '/restful.html',
+  ])
+    expect([path, isForbidden(path)]).toEqual([path, false]);
+});
+
 test('where the back end lists nothing, there is no site map', async () => {
   const { app: other } = await testServer({});
   expect((await other.inject('/robots.txt')).body).not.toContain('Sitemap:');
@@ -60,7 +128,7 @@ test('builds a list once for concurrent requests, and again after a write, at mo
   let requested = 0;
   const siteMap = async () => {
     requested += 1;
-    return new Map([['CA_EN', await paths]] as const);
+    return new Map([['CA_EN', pages(...(await paths))]]);
   };
   const { app: other } = await testServer({ commerce: { ...fake.commerce, siteMap } });
   const list = async (): Promise<string> => (await other.inject('/sitemap-CA_EN.xml')).body;

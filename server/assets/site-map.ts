@@ -1,43 +1,36 @@
 import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify';
-import { escapeHtml } from '#contract/escape-html.ts';
 import { closedPaths, openPaths } from '#contract/pages.ts';
 import type { StoreView, StoreViewCode } from '#contract/store-views.ts';
-import type { Commerce } from '../commerce/port.ts';
+import { chooseEncoding } from '#commerce/platform/negotiate.ts';
+import type { Commerce, SitePage } from '../commerce/port.ts';
 import type { StoreViews } from '../store-views/types.ts';
+import { siteMapFiles, siteMapIndex, type SiteMapEntry, type SiteMapFile } from './site-map-files.ts';
 
 /** Also named in robots.txt. */
 export const SITE_MAP = '/sitemap.xml';
 
-/** Limit of a single file (sitemaps.org). */
-const MAX_ADDRESSES = 50_000;
-
-const listOf = (root: string, item: string, addresses: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
-    .map((address) => `<${item}><loc>${escapeHtml(address)}</loc></${item}>\n`)
-    .join('')}</${root}>\n`;
-
-/** Minimum time between two rebuilds after a change; 50,000 products take a third of a second. */
+/** Minimum time between two rebuilds after a change. */
 const MIN_REBUILD_MS = 60_000;
 
-type CachedList = { list: Promise<Buffer>; madeAt: number; isOld: boolean };
+type Files = ReadonlyMap<StoreViewCode, readonly SiteMapFile[]>;
 
-/** Caches the list of each store view and shares one build between concurrent requests. Failed builds are not cached. */
-const cachedLists = ({ onPurge, storeViews }: Options, make: (view: StoreView) => Promise<Buffer>) => {
-  const lists = new Map<StoreViewCode, CachedList>();
+/** Caches the files and shares one build between concurrent requests. A failed build is not cached. */
+const cachedFiles = ({ onPurge, storeViews }: Options, make: () => Promise<Files>): (() => Promise<Files>) => {
+  let cached: { files: Promise<Files>; madeAt: number; isOld: boolean } | undefined;
   onPurge(() => {
-    for (const cached of lists.values()) cached.isOld = true;
+    if (cached) cached.isOld = true;
   });
-  storeViews.onChange(() => lists.clear());
-  return (view: StoreView): Promise<Buffer> => {
-    const known = lists.get(view.code);
-    if (known && !(known.isOld && Date.now() - known.madeAt >= MIN_REBUILD_MS)) return known.list;
-    const list = make(view);
-    const cached = { list, madeAt: Date.now(), isOld: false };
-    lists.set(view.code, cached);
-    list.catch(() => {
-      if (lists.get(view.code) === cached) lists.delete(view.code);
+  storeViews.onChange(() => {
+    cached = undefined;
+  });
+  return () => {
+    if (cached && !(cached.isOld && Date.now() - cached.madeAt >= MIN_REBUILD_MS)) return cached.files;
+    const current = { files: make(), madeAt: Date.now(), isOld: false };
+    cached = current;
+    current.files.catch(() => {
+      if (cached === current) cached = undefined;
     });
-    return list;
+    return current.files;
   };
 };
 
@@ -49,37 +42,53 @@ type Options = {
   limit: RouteShorthandOptions;
 };
 
+/** Pages of the back end and of the storefront, each once. */
+const entriesOf = (view: StoreView, listed: readonly SitePage[], publicUrl: string): SiteMapEntry[] => {
+  const pages = new Map<string, SitePage>(openPaths(view).map((path) => [path, { path }]));
+  for (const page of listed) pages.set(page.path, page);
+  for (const path of closedPaths()) pages.delete(path);
+  return [...pages.values()].map(({ path, ...facts }) => {
+    const inView = view.prefix + (path === '/' && view.prefix ? '' : path);
+    return { ...facts, url: publicUrl + encodeURI(inView) };
+  });
+};
+
+const pathOf = (code: StoreViewCode, index: number): string =>
+  index === 0 ? `/sitemap-${code}.xml` : `/sitemap-${code}-${index + 1}.xml`;
+
 /**
- * Serves one site map per store view and an index of them. Translations are linked in the pages (hreflang), not here.
+ * Serves the site map of each store view, in files of 10,000 addresses, and an index of all files. Translations are
+ * linked in the pages (hreflang), not here.
  */
 export const addSiteMapRoutes = (app: FastifyInstance, options: Options): void => {
   const { siteMap, storeViews, publicUrl, limit } = options;
-  const send = (reply: FastifyReply, xml: string | Buffer): FastifyReply =>
-    reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(xml);
+  const asXml = (reply: FastifyReply): FastifyReply =>
+    reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8');
 
-  app.get(SITE_MAP, limit, (_request, reply) =>
-    send(
-      reply,
-      listOf(
-        'sitemapindex',
-        'sitemap',
-        storeViews.list().map(({ code }) => `${publicUrl}/sitemap-${code}.xml`),
-      ),
-    ),
-  );
-
-  const listOfView = cachedLists(options, async (view) => {
-    const { code, prefix } = view;
-    const paths = new Set([...openPaths(view), ...((await siteMap()).get(code) ?? [])]);
-    for (const path of closedPaths()) paths.delete(path);
-    const addresses = [...paths].slice(0, MAX_ADDRESSES).map((path) => {
-      const inView = prefix + (path === '/' && prefix ? '' : path);
-      return publicUrl + encodeURI(inView);
-    });
-    return Buffer.from(listOf('urlset', 'url', addresses));
+  const readFiles = cachedFiles(options, async () => {
+    const pages = await siteMap();
+    const files = new Map<StoreViewCode, readonly SiteMapFile[]>();
+    for (const view of storeViews.list())
+      files.set(view.code, await siteMapFiles(entriesOf(view, pages.get(view.code) ?? [], publicUrl)));
+    return files;
   });
-  app.get<{ Params: { code: string } }>('/sitemap-:code.xml', limit, async (request, reply) => {
-    const view = storeViews.list().find(({ code }) => code === request.params.code);
-    return view ? send(reply, await listOfView(view)) : reply.callNotFound();
+
+  app.get(SITE_MAP, limit, async (_request, reply) => {
+    const all = [...(await readFiles())].flatMap(([code, files]) =>
+      files.map(({ changedAt }, index) => ({ url: publicUrl + pathOf(code, index), changedAt })),
+    );
+    return asXml(reply).send(siteMapIndex(all));
+  });
+
+  app.get<{ Params: { name: string } }>('/sitemap-:name.xml', limit, async (request, reply) => {
+    const path = `/sitemap-${request.params.name}.xml`;
+    const all = [...(await readFiles())].flatMap(([code, files]) =>
+      files.map(({ body }, index) => ({ body, path: pathOf(code, index) })),
+    );
+    const file = all.find((one) => one.path === path);
+    if (!file) return reply.callNotFound();
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return asXml(reply.header('vary', 'Accept-Encoding')).send(file.body.in(encoding));
   });
 };

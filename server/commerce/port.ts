@@ -23,8 +23,8 @@ export type Commerce = {
     id: string;
     isCounted: boolean;
   }) => Promise<{ name: string; mediaType: string; bytes: Uint8Array } | undefined>;
-  /** Paths of all pages by store view; only the embedded back end. */
-  siteMap?: () => Promise<ReadonlyMap<StoreViewCode, readonly string[]>>;
+  /** All pages by store view; only the embedded back end. */
+  siteMap?: () => Promise<ReadonlyMap<StoreViewCode, readonly SitePage[]>>;
   /** Samples of all emails; only the embedded back end. */
   mailSamples?: () => Promise<readonly MailSample[]>;
   /** Where pictures and files of a remote back end are read. */
@@ -48,6 +48,9 @@ export type BackEndFeatures = {
   /** Features to hide from shoppers; empty until the check has succeeded. */
   lacks: () => readonly HideableFeature[];
 };
+
+/** A page of a store view without its prefix, with its last change (if known) and the URLs of its pictures. */
+export type SitePage = { path: string; changedAt?: Date | undefined; pictures?: readonly string[] };
 
 /** Header names in lower case. */
 export type CallHeaders = Readonly<Record<string, string | undefined>>;

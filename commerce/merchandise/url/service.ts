@@ -3,6 +3,7 @@ import { withRequestQuery } from '#contract/redirect-address.ts';
 import { openCategory, openEntities, openProduct } from '#commerce/merchandise/catalog/service.ts';
 import type { CategoryModel, ProductModel } from '#commerce/merchandise/catalog/types.ts';
 import { activePages, findPage } from '#commerce/merchandise/cms/service.ts';
+import { productImageUrl } from '#commerce/merchandise/media/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -121,8 +122,11 @@ export const routable = async (context: CommerceContext, url: string) => {
     : { ...entity, routed: { relativeUrl, redirectCode } };
 };
 
-/** URLs of all pages by store view; the home page has `/`. */
-export const listAddresses = async (platform: Platform): Promise<ReadonlyMap<number, readonly string[]>> => {
+/** A page for the site map, with its last change (if known) and the URLs of its pictures. */
+export type ListedPage = { path: string; changedAt?: Date | undefined; pictures?: readonly string[] };
+
+/** All pages by store view; the home page has `/`. */
+export const listPages = async (platform: Platform): Promise<ReadonlyMap<number, readonly ListedPage[]>> => {
   const [addresses, { products, categories }, pages] = await Promise.all([
     readAddresses(platform.db.kysely),
     openEntities(platform),
@@ -133,11 +137,13 @@ export const listAddresses = async (platform: Platform): Promise<ReadonlyMap<num
     if (entityType === 'category') return categories.has(entityId);
     return requestPath !== NO_ROUTE_PAGE && pages(storeViewId, entityId);
   };
+  const listed = ({ entityType, entityId, requestPath }: EntityAddress): ListedPage => {
+    const path = requestPath === HOME_PAGE ? '/' : `/${requestPath}`;
+    if (entityType === 'cms-page') return { path };
+    const facts = (entityType === 'product' ? products : categories).get(entityId);
+    const pictures = facts?.pictures.map((file) => productImageUrl(platform.settings, file));
+    return { path, changedAt: facts?.changedAt, ...(pictures?.length && { pictures }) };
+  };
   const open = Map.groupBy(addresses.filter(isOpen), ({ storeViewId }) => storeViewId);
-  return new Map(
-    [...open].map(([id, all]) => [
-      id,
-      all.map(({ requestPath }) => (requestPath === HOME_PAGE ? '/' : `/${requestPath}`)),
-    ]),
-  );
+  return new Map([...open].map(([id, all]) => [id, all.map(listed)]));
 };

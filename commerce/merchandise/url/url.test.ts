@@ -44,7 +44,8 @@ describeWithDatabase('addresses', (open) => {
   });
 
   test('the site map has all pages of a store view, and nothing else', async () => {
-    const english = (await shop.commerce.siteMap()).get('CA_EN') ?? [];
+    const listed = async () => (await shop.commerce.siteMap()).get('CA_EN') ?? [];
+    const english = (await listed()).map(({ path }) => path);
     expect(english).toEqual(
       expect.arrayContaining(['/', '/faq', '/natural-stone-tiles/marble', '/lumen-calacatta.html']),
     );
@@ -61,8 +62,13 @@ describeWithDatabase('addresses', (open) => {
         shop.commerce.platform.db.kysely,
       );
     await turn(false);
-    expect((await shop.commerce.siteMap()).get('CA_EN')).toEqual(english.filter((path) => path !== '/faq'));
+    expect((await listed()).map(({ path }) => path)).toEqual(english.filter((path) => path !== '/faq'));
     await turn(true);
+    const product = (await listed()).find(({ path }) => path === '/lumen-calacatta.html');
+    expect(product?.changedAt?.getTime()).toBeGreaterThan(Date.now() - 3_600_000);
+    expect(product?.pictures?.[0]).toMatch(/\/media\/catalog\/product\/.+\.\w+$/);
+    const category = (await listed()).find(({ path }) => path === '/natural-stone-tiles/marble');
+    expect(category?.changedAt).toBeInstanceOf(Date);
   });
 
   test('[RT-45] [RT-47] [RR-08] [EN-23] a product path, with its suffix', async () => {
