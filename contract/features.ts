@@ -8,7 +8,6 @@ const CORE: readonly Feature[] = [
     operations: [
       'getStoreConfigData',
       'storeConfigData',
-      'getAvailableStoresData',
       'getCurrencyData',
       'resolveUrl',
       'getTopCategories',

@@ -96,6 +96,20 @@ test('the one view of a plain Magento is at the root, in the country of its loca
   ]);
 });
 
+test('[GQ-10] getAvailableStoresData without variables reads the fields of all views', async () => {
+  const shop = backEnd([config('default')]);
+  await start(shop);
+  const [call] = shop.query.mock.calls
+    .map(([one]) => one)
+    .filter(({ query }) => query.includes('getAvailableStoresData'));
+  expect([call?.query.match(/^query getAvailableStoresData \{/)?.index, call?.variables, call?.headers]).toEqual([
+    0,
+    undefined,
+    {},
+  ]);
+  for (const field of Object.keys(config('default'))) expect(call?.query).toMatch(new RegExp(`\\b${field}\\b`));
+});
+
 test('menus, currencies and visits are those of each view', async () => {
   const views = await start(
     backEnd([config('default'), config('fr', { locale: 'fr_CA', default_country: 'CA' })], {

@@ -1,4 +1,3 @@
-import { availableStoresQuery } from '#storefront/features/store-view/available-stores.ts';
 import { currencyQuery } from '#storefront/features/currency/currency-query.ts';
 import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
@@ -11,7 +10,6 @@ export const loadShell = async (context: RouterContext): Promise<void> => {
   const { platform, queryClient, server } = context;
   await Promise.all([
     queryClient.prefetchQuery(storeConfigQuery(platform)),
-    queryClient.prefetchQuery(availableStoresQuery(platform)),
     queryClient.prefetchQuery(currencyQuery(platform)),
     server?.load(context),
   ]);

@@ -1,18 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
+import { STORE_VIEWS } from '#contract/testing/store-views.ts';
 import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
 import { routerOf } from '#storefront/platform/testing/router.tsx';
 import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import Switchers from './switchers.tsx';
 
-const store = (store_code: string, category_url_suffix: string, product_url_suffix: string) => ({
-  store_code,
-  store_group_code: 'one',
-  store_name: store_code,
-  category_url_suffix,
-  product_url_suffix,
-});
-const availableStores = [store('CA_EN', '', '.html'), store('CA_FR', '.htm', '.php')];
+const storeViews = [STORE_VIEWS.CA_EN, { ...STORE_VIEWS.CA_FR, categorySuffix: '.htm', productSuffix: '.php' }];
 
 let rendered: Rendered | undefined;
 afterEach(async () => {
@@ -28,10 +22,7 @@ test.each([
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const router = routerOf(Switchers, { address, routes: [{ path: '$', load: () => Promise.resolve({ kind }) }] });
   await router.load();
-  rendered = await render(
-    <RouterProvider router={router} />,
-    await testPlatform('CA_EN', { getAvailableStoresData: { availableStores } }),
-  );
+  rendered = await render(<RouterProvider router={router} />, { ...(await testPlatform()), storeViews });
   await during(() => rendered?.container.querySelector('button')?.click());
   await during(() => rendered?.container.querySelector<HTMLElement>('li:last-child button')?.click());
   expect(assign.mock.calls).toEqual([[expected]]);

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { routerOf } from '#storefront/platform/testing/router.tsx';
+import type { StoreView } from '#contract/store-views.ts';
+import { SAMPLE_VIEWS } from '#contract/testing/store-views.ts';
 import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ADVICE_FLAG, ADVICE_LIFETIME, isAdviceDue } from '#storefront/features/advice/advice-rule.ts';
@@ -15,23 +17,11 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const store = (store_code: string, store_group_code: string) => ({
-  store_code,
-  store_group_code,
-  store_name: store_code,
-  category_url_suffix: '',
-  product_url_suffix: '.html',
-});
-const STORES = [
-  store('CA_EN', 'main_website_store'),
-  store('CA_FR', 'main_website_store'),
-  store('US_EN', 'usa_store'),
-];
 const ROAD = { latitude: 45.5, longitude: -73.57 };
 
-type Arrival = { state: string; country: string; stores?: object[]; onRendered?: () => Promise<void> };
+type Arrival = { state: string; country: string; storeViews?: readonly StoreView[]; onRendered?: () => Promise<void> };
 
-const arrive = async ({ state, country, stores = STORES, onRendered: whenDrawn }: Arrival) => {
+const arrive = async ({ state, country, storeViews = SAMPLE_VIEWS, onRendered: whenDrawn }: Arrival) => {
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: async () => ({ state }) } });
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
@@ -44,10 +34,7 @@ const arrive = async ({ state, country, stores = STORES, onRendered: whenDrawn }
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const router = routerOf(WebsiteAdvice, { address: '/cart?x=1' });
   await router.load();
-  rendered = await render(
-    <RouterProvider router={router} />,
-    await testPlatform('CA_EN', { getAvailableStoresData: { availableStores: stores } }),
-  );
+  rendered = await render(<RouterProvider router={router} />, { ...(await testPlatform()), storeViews });
   await whenDrawn?.();
   await eventually(() => browserStorage.get(ADVICE_FLAG));
   return assign.mock.calls;
@@ -65,7 +52,7 @@ test('[AD-01][AD-02][AD-07] a visitor from the other country who allows geolocat
 });
 
 test('[AD-01][AD-04] a missing site is never advised, and not checked again', async () => {
-  expect(await arrive({ state: 'granted', country: 'US', stores: STORES.slice(0, 2) })).toEqual([]);
+  expect(await arrive({ state: 'granted', country: 'US', storeViews: SAMPLE_VIEWS.slice(0, 2) })).toEqual([]);
   expect(isDue()).toBe(false);
 });
 

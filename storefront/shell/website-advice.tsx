@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { StoreView } from '#contract/store-views.ts';
@@ -7,7 +6,6 @@ import { rememberAdvice } from '#storefront/features/advice/advice-rule.ts';
 import { isLocatingAllowed } from '#storefront/features/advice/is-locating-allowed.ts';
 import { decideAdvice } from '#storefront/features/advice/decide-advice.ts';
 import { switchStore } from '#storefront/features/store-view/switch-store.ts';
-import { availableStoresQuery } from '#storefront/features/store-view/available-stores.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -39,15 +37,17 @@ export default function WebsiteAdvice() {
   const router = useRouter();
   const platform = usePlatform();
   const pageKind = usePageKind();
-  const { data: stores } = useQuery(availableStoresQuery(platform));
   const [suggestion, setSuggestion] = useState<Suggestion>();
 
   const go = (to: StoreView): void => {
-    const [current, chosen] = [platform.storeView, to].map(({ code }) => stores?.find((store) => store.code === code));
-    if (!current || !chosen) return;
     rememberAdvice(browserStorage);
     const { pathname, searchStr } = router.state.location;
-    const address = switchStore({ path: pathname, search: searchStr, pageKind }, current, chosen, browserStorage);
+    const address = switchStore(
+      { path: pathname, search: searchStr, pageKind },
+      platform.storeView,
+      to,
+      browserStorage,
+    );
     if (address) window.location.assign(address);
   };
 
@@ -68,7 +68,7 @@ export default function WebsiteAdvice() {
         countryOfBrowser: () => countryOfSomebody(platform.storeViews.map(({ countryId }) => countryId)),
       });
       // A visitor on the right site is not checked again today, whatever page follows.
-      if (!advice || !stores?.some((store) => store.code === advice.to.code)) return rememberAdvice(browserStorage);
+      if (!advice) return rememberAdvice(browserStorage);
       if (advice.kind === 'switch') go(advice.to);
       else await suggest(advice.to);
     } catch (error) {
@@ -78,10 +78,7 @@ export default function WebsiteAdvice() {
     }
   });
 
-  const isReady = stores !== undefined;
-  useEffect(() => {
-    if (isReady) void advise();
-  }, [isReady]);
+  useEffect(() => void advise(), []);
 
   return (
     suggestion && (

@@ -34,14 +34,6 @@ const node = (node_id: number, fields: object) => ({
   image_alt_text: null,
   ...fields,
 });
-const store = (store_code: string, store_group_code = 'main_website_store') => ({
-  store_code,
-  store_group_code,
-  store_name: store_code,
-  category_url_suffix: '',
-  product_url_suffix: '.html',
-  default_display_currency_code: 'CAD',
-});
 const BLOCKS = [
   'header-top-message',
   'footer-links',
@@ -54,7 +46,6 @@ const BLOCKS = [
 /** What the layout asks for: a menu with two panels and the two ways, three stores, two currencies, content blocks. */
 export const SHELL: Answers = {
   getStoreConfigData: { storeConfig: { website_name: 'Tessera', store_name: 'Canada (EN)', default_title: 'Tiles' } },
-  getAvailableStoresData: { availableStores: [store('CA_EN'), store('CA_FR'), store('US_EN', 'usa_store')] },
   getCurrencyData: { currency: { default_display_currency_code: 'CAD', available_currency_codes: ['CAD', 'USD'] } },
   getStoreInformation: { storeConfig: { store_phone: '514-555-0140' } },
   storeConfigData: { storeConfig: { copyright: '© Tessera' } },

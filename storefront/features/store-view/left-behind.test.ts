@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { createBrowserStorage, type BrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
-import type { AvailableStore } from './available-stores.ts';
+import type { StoreView } from '#contract/store-views.ts';
 import { sayLeftBehind } from './left-behind.ts';
 import { switchStore } from './switch-store.ts';
 
-const storeOf = (code: string, storeGroupCode: string) =>
-  ({ code, storeGroupCode, currency: 'CAD', categorySuffix: '', productSuffix: '' }) as AvailableStore;
+const storeOf = (code: string, groupCode: string) =>
+  ({ code, prefix: `/${code}`, groupCode, currency: 'CAD', categorySuffix: '', productSuffix: '' }) as StoreView;
 const CANADA = storeOf('CA_EN', 'canada');
 const QUEBEC = storeOf('CA_FR', 'canada');
 const USA = storeOf('US_EN', 'usa');

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -6,9 +5,12 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Dropdown } from '#storefront/ui/dropdown/dropdown.tsx';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
-import { availableStoresQuery, type AvailableStore } from './available-stores.ts';
+import type { StoreView } from '#storefront/platform/store-view/store-views.ts';
 import { switchStore, type PageKind } from './switch-store.ts';
 import styles from './store-switcher.module.css';
+
+/** Countries with a flag in `public/flags`. */
+const FLAGS: ReadonlySet<string> = new Set(['CA', 'US']);
 
 type Props = { pageKind: PageKind; isList?: boolean };
 
@@ -16,36 +18,41 @@ type Props = { pageKind: PageKind; isList?: boolean };
 export const StoreSwitcher = ({ pageKind, isList = false }: Props) => {
   const t = useT();
   const router = useRouter();
-  const platform = usePlatform();
-  const stores = useQuery(availableStoresQuery(platform)).data ?? [];
-  const current = stores.find(({ isCurrent }) => isCurrent);
-  if (stores.length < 2 || !current) return null;
+  const { storeView, storeViews } = usePlatform();
+  if (storeViews.length < 2) return null;
 
-  const choose = (chosen: AvailableStore): void => {
+  const choose = (chosen: StoreView): void => {
     const { pathname, searchStr } = router.state.location;
-    const address = switchStore({ path: pathname, search: searchStr, pageKind }, current, chosen, browserStorage);
+    const address = switchStore({ path: pathname, search: searchStr, pageKind }, storeView, chosen, browserStorage);
     if (address) window.location.assign(address);
   };
 
   const list = (close: () => void) => (
     <ul className={classNames(styles.list, isList && styles.flat)}>
-      {stores.map((store) => (
-        <li key={store.code}>
+      {storeViews.map((view) => (
+        <li key={view.code}>
           <button
             type="button"
             className={styles.store}
-            lang={store.languageTag}
-            aria-current={store.isCurrent ? 'true' : undefined}
+            lang={view.languageTag}
+            aria-current={view.code === storeView.code ? 'true' : undefined}
             onClick={() => {
               close();
-              choose(store);
+              choose(view);
             }}
           >
-            {store.image && (
-              <img className={styles.flag} src={store.image} alt="" width={22} height={15} loading="lazy" />
+            {FLAGS.has(view.countryId) && (
+              <img
+                className={styles.flag}
+                src={`/flags/${view.countryId.toLowerCase()}.svg`}
+                alt=""
+                width={22}
+                height={15}
+                loading="lazy"
+              />
             )}
-            {store.storeName}
-            {store.isCurrent && <Icon name="check" size={16} className={styles.check} />}
+            {view.label}
+            {view.code === storeView.code && <Icon name="check" size={16} className={styles.check} />}
           </button>
         </li>
       ))}
@@ -55,11 +62,11 @@ export const StoreSwitcher = ({ pageKind, isList = false }: Props) => {
   if (isList) return list(() => undefined);
   return (
     <Dropdown
-      label={t('shell.store.label', { name: current.storeName })}
+      label={t('shell.store.label', { name: storeView.label })}
       menuClassName={styles.menu}
       trigger={
         <>
-          {current.storeName}
+          {storeView.label}
           <Icon name="chevron-down" size={14} />
         </>
       }

@@ -2,9 +2,8 @@ import type { BrowserStorage } from '#storefront/platform/browser-storage/browse
 import { clearPersistedResponses } from '#storefront/platform/commerce/persisted-responses.ts';
 import { SIGNED_IN_KEY, TOKEN_KEY } from '#storefront/platform/session/session.ts';
 import { rememberStoreView } from '#storefront/platform/store-view/stored-store-view.ts';
-import { addressIn } from '#storefront/platform/store-view/store-views.ts';
+import { addressIn, type StoreView } from '#storefront/platform/store-view/store-views.ts';
 import { noteLeftBehind } from './left-behind.ts';
-import type { AvailableStore } from './available-stores.ts';
 
 export const CART_KEY = 'cartId';
 
@@ -24,15 +23,11 @@ const swapSuffix = (path: string, from: string, to: string): string => {
   return stem + to;
 };
 
-const suffixOf = (store: AvailableStore, kind: PageKind): string =>
-  kind === 'CATEGORY' ? store.categorySuffix : store.productSuffix;
+const suffixOf = (view: StoreView, kind: PageKind): string =>
+  kind === 'CATEGORY' ? view.categorySuffix : view.productSuffix;
 
 /** URL of the same page in another store view. */
-export const addressInStore = (
-  { path, search, pageKind }: Here,
-  current: AvailableStore,
-  chosen: AvailableStore,
-): string => {
+export const addressInStore = ({ path, search, pageKind }: Here, current: StoreView, chosen: StoreView): string => {
   const moved = pageKind ? swapSuffix(path, suffixOf(current, pageKind), suffixOf(chosen, pageKind)) : path;
   return addressIn(chosen, moved) + search;
 };
@@ -43,18 +38,18 @@ export const addressInStore = (
  */
 export const switchStore = (
   here: Here,
-  current: AvailableStore,
-  chosen: AvailableStore,
+  current: StoreView,
+  chosen: StoreView,
   storage: BrowserStorage,
 ): string | undefined => {
   if (chosen.code === current.code) return undefined;
-  if (chosen.storeGroupCode !== current.storeGroupCode) {
+  if (chosen.groupCode !== current.groupCode) {
     noteLeftBehind(storage);
     storage.remove(CART_KEY);
     storage.remove(TOKEN_KEY);
     storage.remove(SIGNED_IN_KEY);
     clearPersistedResponses(storage);
   }
-  rememberStoreView({ code: chosen.code, currency: chosen.currency, mediaUrl: chosen.mediaUrl }, storage);
+  rememberStoreView({ code: chosen.code, currency: chosen.currency, mediaUrl: chosen.mediaBase || undefined }, storage);
   return addressInStore(here, current, chosen);
 };

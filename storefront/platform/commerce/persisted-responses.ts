@@ -4,7 +4,6 @@ import { browserStorage, type BrowserStorage } from '../browser-storage/browser-
 /** Queries with the same response for every guest: no prices, stock, carts or personal data. */
 const PERSISTED: ReadonlySet<string> = new Set([
   'getStoreConfigData',
-  'getAvailableStoresData',
   'getCurrencyData',
   'getStoreInformation',
   'storeConfigData',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { GetAvailableStoresDataDocument } from '#storefront/features/store-view/get-available-stores-data.graphql.ts';
 import { fieldsOf } from '#storefront/testing/document-fields.ts';
 import { GetStoreConfigDataDocument } from './get-store-config-data.graphql.ts';
 import { GetStoreInformationDocument } from './get-store-information.graphql.ts';
@@ -30,20 +29,4 @@ test('[GQ-08][GQ-09][EN-22][EN-23][EN-24] one query fetches the settings of the 
 test('[GQ-11] a separate query without variables fetches the shop’s contact details', () => {
   expect(asks(GetStoreInformationDocument, 'storeConfig')).toContain('store_phone');
   expect(String(GetStoreInformationDocument)).toMatch(/^query getStoreInformation\{/);
-});
-
-test('[GQ-10] the store list query requests the fields of an entry', () => {
-  expect(asks(GetAvailableStoresDataDocument, 'availableStores')).toEqual([
-    'category_url_suffix',
-    'default_display_currency_code',
-    'id',
-    'locale',
-    'product_url_suffix',
-    'secure_base_media_url',
-    'store_code',
-    'store_group_code',
-    'store_group_name',
-    'store_name',
-    'store_sort_order',
-  ]);
 });
