@@ -11,7 +11,7 @@ import { AdviceDialog } from './advice-dialog.tsx';
 import { ADVICE_FLAG, adviceFor, isAdviceDue, rememberAdvice } from './advice-rule.ts';
 import { countryOfPosition, GeocoderError } from './country-of-position.ts';
 import { isLocatingAllowed } from './is-locating-allowed.ts';
-import { offlineCountry } from './country-of-zone.ts';
+import { countryOfBrowser, offlineCountry } from './country-of-zone.ts';
 import { decideAdvice } from './decide-advice.ts';
 import { reportGeocoder } from './report-geocoder.ts';
 import { useAdviceDue } from './use-advice-due.ts';
@@ -99,6 +99,57 @@ test('[AD-11] a page suggests no site to crawlers', async () => {
   };
   expect([await asks('Googlebot/2.1'), await asks(BROWSER)]).toEqual(['false', 'true']);
   vi.useRealTimers();
+});
+
+test('[AD-04] a shop with sites for one country does not check visitors', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('requestIdleCallback', undefined);
+  const dueFor = async (storeViews: readonly StoreView[]) => {
+    drawn = await render(
+      createElement(() => String(useAdviceDue())),
+      { ...(await testPlatform()), storeViews },
+    );
+    await pass(3000);
+    const { textContent } = drawn.container;
+    await drawn.unmount();
+    return textContent;
+  };
+  expect([await dueFor([STORE_VIEWS.CA_EN, STORE_VIEWS.CA_FR]), await dueFor(SAMPLE_VIEWS)]).toEqual(['false', 'true']);
+  vi.useRealTimers();
+});
+
+const BRITAIN = { ...STORE_VIEWS.CA_EN, code: 'gb', label: 'United Kingdom', countryId: 'GB', isDefault: false };
+const QUEBEC = { ...STORE_VIEWS.CA_FR, code: 'qc', prefix: '/qc' };
+
+test('[AD-02] suggests a view of the visitor’s country, in the language of the current one if there is one', () => {
+  const storeViews = [STORE_VIEWS.CA_EN, QUEBEC, BRITAIN];
+  const advised = (storeView: StoreView, country: string) => adviceFor({ storeView, storeViews }, country)?.code;
+  expect([advised(BRITAIN, 'CA'), advised(QUEBEC, 'GB'), advised({ ...BRITAIN, language: 'fr' }, 'CA')]).toEqual([
+    'CA_EN',
+    'gb',
+    'qc',
+  ]);
+  expect([advised(QUEBEC, 'CA'), advised(BRITAIN, 'US')]).toEqual([undefined, undefined]);
+});
+
+test('[AD-10] a time zone of any country of the shop is recognised', () => {
+  const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  zone.mockReturnValue({ timeZone: 'Europe/London' } as Intl.ResolvedDateTimeFormatOptions);
+  expect([countryOfBrowser(['CA', 'GB']), countryOfBrowser(['CA', 'FR'])]).toEqual(['GB', undefined]);
+});
+
+test('[AD-08] between other countries the dialog names the site', async () => {
+  drawn = await render(
+    <AdviceDialog
+      site={{ storeView: STORE_VIEWS.CA_EN, storeViews: [STORE_VIEWS.CA_EN, BRITAIN] }}
+      to={BRITAIN}
+      onSwitch={() => undefined}
+      onClose={() => undefined}
+    />,
+    await testPlatform(),
+  );
+  expect(drawn.container.textContent).toContain('Go to United Kingdom');
+  expect(drawn.container.textContent).not.toMatch(/Canadian|US site/);
 });
 
 test('[AD-10] derives the country from the time zone, or from a Canadian language', () => {
