@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { flatten, list, read, readProducts, yaml } from './testing/read-catalogue.ts';
@@ -61,7 +61,6 @@ test('every picture a product or category names is there', () => {
 
 test('every picture is used: by a product, by content, by the shop itself, or as a layer of a room', () => {
   const texts = [...list('{pages,blocks}/*.html'), ...list('{menus,jobs,.}/*.yaml')].map(read).join('\n');
-  const code = globSync(['../commerce/platform/mail/brand.ts', '../{storefront,server,contract}/**/*.{ts,tsx,html,css}', '../catalogue/imagery/**/*.{py,yaml}'], { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   const layers = new Set(media.filter((file) => basename(file) === 'scene.json').flatMap((scene) => {
     const folder = scene.replace(/scene\.json$/, '');
     return [scene, ...[...read(scene).matchAll(/"([\w/.-]+\.(?:webp|png|jpg|bin))"/g)].map(([, file]) => `${folder}${file}`)];
@@ -70,8 +69,7 @@ test('every picture is used: by a product, by content, by the shop itself, or as
   const isUsed = (file: string): boolean => {
     if (file.startsWith('media/catalog/product/')) return shown.has(file);
     if (layers.has(file)) return true;
-    const isLightLogo = /^media\/logo\/.*-light\.svg$/.test(file); // for a merchant's dark ground
-    return isLightLogo || texts.includes(basename(file)) || (file.startsWith('media/logo/') && code.includes(basename(file)));
+    return texts.includes(basename(file));
   };
   expect(media.length).toBeGreaterThan(100);
   expect(media.filter((file) => !isUsed(file))).toEqual([]);

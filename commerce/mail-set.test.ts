@@ -78,12 +78,12 @@ test.each(set.map(({ name, language, mail }) => [`${name}.${language}`, mail] as
   '%s: logo, fonts and images have absolute URLs of the shop',
   (_name, { html = '' }) => {
     const sources = [...html.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g)];
-    expect(sources[0]?.[1]).toBe('http://shop.test/media/logo/mail.png');
+    expect(sources[0]?.[1]).toBe('http://shop.test/theme/mail-logo.png');
     for (const [, address, text] of sources) {
-      expect(address).toMatch(/^http:\/\/shop\.test\/media\//);
+      expect(address).toMatch(/^http:\/\/shop\.test\/(?:media|theme)\//);
       expect(text).not.toBe('');
     }
-    expect(html).toContain("url('http://shop.test/fonts/instrument-serif.woff2')");
+    expect(html).toContain("url('http://shop.test/theme/fonts/instrument-serif.woff2')");
   },
 );
 

@@ -285,7 +285,7 @@ export const mailSet = (
           name,
           language,
           message,
-          mail: renderedMail(message),
+          mail: renderedMail(message, settings.theme),
         }))
       : [],
   );

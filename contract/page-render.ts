@@ -4,6 +4,7 @@ import type { HideableFeature } from './features.ts';
 import { filterCode } from './list-address.ts';
 import type { PageKind } from './page-kind.ts';
 import type { CurrencyCode, StoreView, StoreViewCode } from './store-views.ts';
+import type { PageTheme } from './page-theme.ts';
 
 /**
  * The interface between server and storefront for rendering one page.
@@ -87,6 +88,7 @@ export type PageRequest = {
    * can never run. (`<script type="application/json">` and `application/ld+json` are data and need none.)
    */
   nonce: string;
+  theme: PageTheme;
   /** Key of Google Maps; without one the shop renders its own map. */
   mapsKey?: string;
   /** The shop's time zone, where it is not `DEFAULT_TIME_ZONE`. */

@@ -7,6 +7,7 @@ const FIRST_SEGMENTS: ReadonlySet<string> = new Set([
   'rest',
   'media',
   'assets',
+  'theme',
   'health',
   'security',
   'places',

@@ -6,7 +6,7 @@ import { CannotStart } from '#commerce/platform/cannot-start.ts';
 import { checkMessages } from '../scripts/messages/catalogues.ts';
 import { listFiles, precompress } from './assets/precompress.ts';
 
-const SOURCE_FOLDERS = ['storefront', 'contract', 'catalogue/media/logo', 'scripts/vite', 'scripts/messages'];
+const SOURCE_FOLDERS = ['storefront', 'contract', 'scripts/vite', 'scripts/messages'];
 const SOURCE_FILES = ['vite.config.ts', 'package-lock.json', 'tsconfig.json'];
 const NOT_BUILT = /\.test\.tsx?$|(?:^|\/)\./;
 

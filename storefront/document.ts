@@ -1,5 +1,3 @@
-import sansAddress from './styles/fonts/instrument-sans.woff2?url';
-import serifAddress from './styles/fonts/instrument-serif.woff2?url';
 import type { Shown } from './platform/navigation/types.ts';
 import { escapeHtml } from '#contract/escape-html.ts';
 import { PAGE_ERROR_PATH } from '#contract/page-errors.ts';
@@ -8,7 +6,7 @@ import startScript from 'virtual:start-script';
 import { CART_ID } from './features/cart/state/cart-memory.ts';
 import { STORAGE_PREFIX } from './platform/browser-storage/browser-storage.ts';
 import { dehydrateQueries, jsonText } from './platform/page/dehydrate.ts';
-import { APP_ID, DATA_ID, STORE_VIEWS_ID } from './platform/page/document-ids.ts';
+import { APP_ID, DATA_ID, STORE_VIEWS_ID, THEME_ID } from './platform/page/document-ids.ts';
 import type { RouterContext } from './platform/navigation/router-context.ts';
 import { TOKEN_KEY } from './platform/session/session.ts';
 import { PAGE_TAG } from './platform/seo/apply-head.ts';
@@ -40,10 +38,9 @@ const dataAttribute = (name: string, value: string | undefined): string =>
   value ? ` data-${name}="${escapeHtml(value)}"` : '';
 const fontLink = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
-/** Header `Link` that preloads both fonts; every page needs them. */
-const FONT_LINKS = [sansAddress, serifAddress]
-  .map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
-  .join(', ');
+/** Header `Link` that preloads the fonts; every page needs them. */
+const fontLinks = (fonts: readonly string[]): string | undefined =>
+  fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ') || undefined;
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 
 const startTags = ({ assets, nonce }: PageRequest, modules: readonly string[]): string => {
@@ -59,12 +56,12 @@ const startTags = ({ assets, nonce }: PageRequest, modules: readonly string[]): 
 };
 
 /** Styles of the rendered modules. In development Vite's style sheets are linked, so that changes show at once. */
-const styleTags = ({ assets, nonce }: PageRequest, modules: readonly string[], ofContent: string): string => {
+const styleTags = ({ assets, nonce, theme }: PageRequest, modules: readonly string[], ofContent: string): string => {
   const styleTag = (css: string): string => css && `<style nonce="${nonce}">${css}</style>`;
   const ofModules = assets.inlinedStyles
     ? styleTag(assets.inlinedStyles(modules))
     : assets.styles.map(styleLink).join('');
-  return ofModules + styleTag(ofContent);
+  return `${ofModules}<style nonce="${nonce}" id="${THEME_ID}">${theme.css}</style>${styleTag(ofContent)}`;
 };
 
 /**
@@ -79,6 +76,7 @@ export const writeDocument = ({
   styles,
 }: DocumentParts): { html: string; link: string | undefined } => {
   const { storeView, currency, mapsKey, analyticsUrl, lacks, captchaForms, timeZone } = context.platform;
+  const { theme } = request;
   const { title, tags } = pageHeadOf(shown, context);
   const modules = modulesOf(shown, storeView.locale);
   const isPicture = ({ attributes }: HeadTag): boolean => attributes['rel'] === 'preload';
@@ -91,14 +89,13 @@ export const writeDocument = ({
     '<link rel="expect" href="#content" blocking="render">',
     ...pictures,
     styleTags(request, modules, styles.replace(/<\/style/gi, '')),
-    fontLink(sansAddress),
-    fontLink(serifAddress),
+    ...theme.fonts.map(fontLink),
     ...tags.filter((tag) => !isPicture(tag)).map(tagText),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     startTags(request, modules),
-    '<meta name="theme-color" content="#111213">',
+    `<meta name="theme-color" content="${theme.themeColour}">`,
   ];
   const data = dehydrateQueries(context.queryClient);
-  const html = `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}" data-release="${request.assets.entry}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}${dataAttribute('lacks', lacks)}${dataAttribute('captcha', captchaForms)}${dataAttribute('time-zone', timeZone)}${dataAttribute('suggests-addresses', request.suggestsAddresses ? 'yes' : undefined)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${STORE_VIEWS_ID}">${jsonText(request.storeViews)}</script><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
-  return { html, link: pictures.length > 0 ? undefined : FONT_LINKS };
+  const html = `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}" data-release="${request.assets.entry}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}${dataAttribute('lacks', lacks)}${dataAttribute('captcha', captchaForms)}${dataAttribute('time-zone', timeZone)}${dataAttribute('social-card', theme.socialCard)}${dataAttribute('shop-picture', theme.shopPicture)}${dataAttribute('suggests-addresses', request.suggestsAddresses ? 'yes' : undefined)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${STORE_VIEWS_ID}">${jsonText(request.storeViews)}</script><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
+  return { html, link: pictures.length > 0 ? undefined : fontLinks(theme.fonts) };
 };

@@ -9,7 +9,7 @@ import { createQueryClient } from './platform/commerce/query-client.ts';
 import { readMarkup } from './platform/content/read-markup.browser.ts';
 import { loadMessages } from './platform/i18n/load-messages.ts';
 import { hydrateQueries } from './platform/page/dehydrate.ts';
-import { APP_ID, DATA_ID, STORE_VIEWS_ID } from './platform/page/document-ids.ts';
+import { APP_ID, DATA_ID, STORE_VIEWS_ID, THEME_ID } from './platform/page/document-ids.ts';
 import type { Platform } from './platform/platform.tsx';
 import { createSession } from './platform/session/session.ts';
 import type { StoreView } from './platform/store-view/store-views.ts';
@@ -30,6 +30,8 @@ const start = async (): Promise<void> => {
     lacks,
     captcha: captchaForms,
     timeZone,
+    socialCard,
+    shopPicture,
   } = document.documentElement.dataset;
   const storeViews = jsonOf(STORE_VIEWS_ID) as readonly StoreView[];
   const storeView = viewOfCode(storeViews, code) ?? defaultView(storeViews);
@@ -44,6 +46,11 @@ const start = async (): Promise<void> => {
     origin: location.origin,
     session,
     readMarkup,
+    theme: {
+      css: document.getElementById(THEME_ID)?.textContent ?? '',
+      ...(socialCard && { socialCard }),
+      ...(shopPicture && { shopPicture }),
+    },
     ...(mapsKey && { mapsKey }),
     ...(analyticsUrl && { analyticsUrl }),
     ...(lacks && { lacks }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClientAssets, ExecuteRequest, ExecuteResult, PageRequest, PageResponse } from '#contract/page-render.ts';
 import { SAMPLE_VIEWS } from '#contract/testing/store-views.ts';
+import { testTheme } from './testing/theme.ts';
 import { render } from './entry-server.tsx';
 
 const assets: ClientAssets = {
@@ -43,6 +44,7 @@ const draw = (
     execute,
     assets,
     nonce: 'n0nce',
+    theme: { ...testTheme, fonts: ['/theme/fonts/text.woff2?v=1', '/theme/fonts/display.woff2?v=1'] },
     ...given,
   });
 };
@@ -127,7 +129,7 @@ test('the start script knows the storage keys of cart and sign-in', async () => 
 test('inlines the styles of the page, and passes the style sheets to its scripts', async () => {
   const { html } = await draw('/about', page('<p>x</p>'));
   expect(html).toContain(
-    '<link rel="expect" href="#content" blocking="render"><style nonce="n0nce">/* styles of virtual:messages/en_CA/browse,storefront/routes/page-types/cms-page.tsx */</style>',
+    `<link rel="expect" href="#content" blocking="render"><style nonce="n0nce">/* styles of virtual:messages/en_CA/browse,storefront/routes/page-types/cms-page.tsx */</style><style nonce="n0nce" id="theme">${testTheme.css}</style>`,
   );
   expect(html).not.toContain('rel="stylesheet"');
   expect(html).toMatch(

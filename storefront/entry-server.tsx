@@ -53,6 +53,7 @@ export const render: RenderPage = async (request) => {
     origin: request.origin,
     session: guestSession,
     readMarkup,
+    theme: request.theme,
     i18n,
     commerce: createCommerceClient({
       transport: createInProcessTransport(request.execute),

@@ -7,7 +7,8 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, ImageDraw
 
-LOGO = Path(__file__).parent.parent / 'media' / 'logo'
+CATALOGUE = Path(__file__).parent.parent
+THEME = CATALOGUE / 'theme'
 INK, LIGHT, CLAY = '#1d1c1a', '#ffffff', '#b65f3c'
 TILE, PITCH = 14., 16.5
 SQUARES = [(0, 0), (1, 0), (2, 0), (1, 1), (1, 2)]
@@ -43,11 +44,13 @@ def _quarter(i, j, corner):
     return f'M{cx:g} {cy:g}L{a[0]:g} {a[1]:g}A{TILE:g} {TILE:g} 0 0 1 {b[0]:g} {b[1]:g}Z'
 
 
-def mark(colour, rounds_colour, opacity, corners):
-    squares = ''.join(f'M{i * PITCH:g} {j * PITCH:g}h{TILE:g}v{TILE:g}h-{TILE:g}Z' for i, j in SQUARES)
-    rounds = ''.join(_quarter(i, j, c) for (i, j), c in zip(ROUNDS, corners))
-    fade = '' if opacity == 1 else f' opacity="{opacity:g}"'
-    return f'<path fill="{colour}" d="{squares}"/><path fill="{rounds_colour}"{fade} d="{rounds}"/>'
+def squares(colour):
+    d = ''.join(f'M{i * PITCH:g} {j * PITCH:g}h{TILE:g}v{TILE:g}h-{TILE:g}Z' for i, j in SQUARES)
+    return f'<path fill="{colour}" d="{d}"/>'
+
+
+def quarters(corners):
+    return [_quarter(i, j, c) for (i, j), c in zip(ROUNDS, corners)]
 
 
 def word(text):
@@ -70,21 +73,28 @@ def _path(strokes):
     return out
 
 
-def lockup(colour, accent, opacity, corners):
+def logo_svg():
+    """The logo of pages: its quarter rounds turn on hover, and narrow headers leave the name out."""
     strokes, width = word('TESSERA')
     side = 2 * PITCH + TILE
     left, top = side + 22, (side - CAP) / 2
     w, h = left + width + 2, side
-    letters = f'<path transform="translate({left:g} {top:g})" fill="none" stroke="{colour}" stroke-width="{STROKE:g}" stroke-linejoin="miter" d="{_path(strokes)}"/>'
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w:g} {h:g}" width="{w:g}" height="{h:g}" role="img" '
-            f'aria-label="Tessera"><title>Tessera</title>{mark(colour, accent, opacity, corners)}{letters}</svg>\n')
+    letters = f'<path transform="translate({left:g} {top:g})" fill="none" stroke="currentColor" stroke-width="{STROKE:g}" stroke-linejoin="miter" d="{_path(strokes)}"/>'
+    group = lambda part, paths: f'  <g data-part={part}>\n' + ''.join(f'    {path}\n' for path in paths) + '  </g>\n'
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w:g} {h:g}" width="{w:g}" height="{h:g}" color="{INK}">\n'
+            f'  <title>Tessera</title>\n  {squares("currentColor")}\n'
+            + group('"name"', [letters])
+            + group('"resting"', [f'<path fill="currentColor" opacity="0.42" d="{d}"/>' for d in quarters(RESTING)])
+            + group('"hover" display="none"', [f'<path fill="{CLAY}" d="{d}"/>' for d in quarters(TURNED)])
+            + '</svg>\n')
 
 
 def icon_svg():
     side = 2 * PITCH + TILE
-    body = mark('currentColor', CLAY, 1, TURNED)
+    rounds = f'<path fill="{CLAY}" d="{"".join(quarters(TURNED))}"/>'
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 {side + 8:g} {side + 8:g}">'
-            f'<style>svg{{color:{INK}}}@media(prefers-color-scheme:dark){{svg{{color:{LIGHT}}}}}</style>{body}</svg>\n')
+            f'<style>svg{{color:{INK}}}@media(prefers-color-scheme:dark){{svg{{color:{LIGHT}}}}}</style>'
+            f'{squares("currentColor")}{rounds}</svg>\n')
 
 
 def draw_mark(image, at, size, colour, accent, corners):
@@ -126,7 +136,7 @@ STONES = [('verdance-forest-marble', .3, .3, .42), ('lumiere-calacatta-slab', .4
 
 
 def _stone(name, x, y, share, size):
-    picture = Image.open(LOGO.parent / 'catalog' / 'product' / f'{name}.webp').convert('RGB')
+    picture = Image.open(CATALOGUE / 'media' / 'catalog' / 'product' / f'{name}.webp').convert('RGB')
     side = share * picture.width
     left, top = x * picture.width - side / 2, y * picture.height - side / 2
     return picture.crop((round(left), round(top), round(left + side), round(top + side))).resize((size, size), Image.LANCZOS)
@@ -160,15 +170,11 @@ def social_card():
 
 
 def main():
-    LOGO.mkdir(parents=True, exist_ok=True)
-    for name, colour in (('tessera', INK), ('tessera-light', LIGHT)):
-        (LOGO / f'{name}.svg').write_text(lockup(colour, colour, .42, RESTING))
-    for name, colour in (('tessera-hover', INK), ('tessera-hover-light', LIGHT)):
-        (LOGO / f'{name}.svg').write_text(lockup(colour, CLAY, 1, TURNED))
-    (LOGO / 'favicon.svg').write_text(icon_svg())
-    icon(32, .03, None).save(LOGO / 'favicon-32.png', optimize=True)
-    icon(180, .20, INK).convert('RGB').save(LOGO / 'apple-touch-icon.png', optimize=True)
-    social_card().quantize(255).save(LOGO / 'social-card.png', optimize=True)
+    (THEME / 'logo.svg').write_text(logo_svg())
+    (THEME / 'icon.svg').write_text(icon_svg())
+    icon(32, .03, None).save(THEME / 'favicon.ico', sizes=[(32, 32)])
+    icon(180, .20, INK).convert('RGB').save(THEME / 'apple-touch-icon.png', optimize=True)
+    social_card().quantize(255).save(THEME / 'social-card.png', optimize=True)
 
 
 if __name__ == '__main__':

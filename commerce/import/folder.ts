@@ -8,8 +8,8 @@ import { textsIn } from './untranslated.ts';
 import type { Place, Problems } from './problems.ts';
 import { readCsv } from './read-csv.ts';
 import type { CsvRow } from './read-csv.ts';
-import { lineAt } from './yaml-lines.ts';
-import type { Keys } from './yaml-lines.ts';
+import { lineAt } from '../platform/yaml-lines.ts';
+import type { Keys } from '../platform/yaml-lines.ts';
 
 export type { CsvRow };
 

@@ -8,7 +8,7 @@ import { isBlock } from './read-content.ts';
 import type { CategoryNode, LocalizedText } from './schemas.ts';
 import { spreadOverViews } from './views.ts';
 import type { ByView } from './views.ts';
-import type { Keys } from './yaml-lines.ts';
+import type { Keys } from '../platform/yaml-lines.ts';
 
 const FILE = 'categories.yaml';
 

@@ -2,7 +2,7 @@ import { isLanguageKey, languageName, primaryLanguage, SOURCE_LANGUAGE, type Lan
 import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { MarkedText, Place, Problem, Problems } from './problems.ts';
 import { keyFor } from './views.ts';
-import type { Keys } from './yaml-lines.ts';
+import type { Keys } from '../platform/yaml-lines.ts';
 
 const MAX_PLACES = 3;
 

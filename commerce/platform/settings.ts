@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Texts } from '#contract/languages.ts';
 import * as v from 'valibot';
 import { Environment } from './settings/environment.ts';
@@ -13,6 +14,8 @@ import { SettingsError } from './settings/settings-error.ts';
 import { withoutTrailingSlash } from './settings/values.ts';
 import type { StorePaths } from '#contract/store-views.ts';
 import { SAMPLE_CATALOGUE, shopOfFile } from './shop-file.ts';
+import { readTheme } from './theme/read-theme.ts';
+import { DEFAULT_THEME, type Theme } from './theme/theme.ts';
 
 /** The shop's text by language, with those that settings give. A text set in one language only is used for all. */
 const byLanguage = (en: string | undefined, fr: string | undefined, shop: Texts): Texts => {
@@ -39,6 +42,10 @@ export type Settings = {
   varDir: string;
   /** Absolute path of the catalogue directory: initial data of an empty database, pictures, and the shop's identity. */
   catalogue: string;
+  /** Brand of pages, emails and PDF documents. */
+  theme: Theme;
+  /** Name of the shop in its catalogue. */
+  shopName: string;
   /** The time zone of the default store view, for displayed times and day limits. */
   timeZone: string;
   /** The catalogue is the sample of the project. */
@@ -98,6 +105,14 @@ export type Settings = {
   analyticsUrl: string | undefined;
 };
 
+/** The theme of `THEME`, or of the catalogue if it has one. The sample's theme is not that of a Magento. */
+const themeOf = (given: { THEME?: string; CATALOGUE?: string; COMMERCE_URL?: string }, catalogue: string): Theme => {
+  if (given.THEME) return readTheme(resolve(given.THEME));
+  const folder = join(catalogue, 'theme');
+  const isOthers = Boolean(given.COMMERCE_URL) && !given.CATALOGUE;
+  return existsSync(folder) && !isOthers ? readTheme(folder) : DEFAULT_THEME;
+};
+
 /** Time in which a CDN may serve an old page while it fetches the new one, or while the shop is down. */
 const CDN_STALE_SECONDS = 86_400;
 
@@ -142,6 +157,8 @@ export const readSettings = (
     tls: cert && key ? { cert: resolve(cert), key: resolve(key) } : undefined,
     varDir: resolve(values.VAR_DIR),
     catalogue,
+    theme: themeOf(values, catalogue),
+    shopName: shop.name,
     timeZone: shop.timeZone,
     isSample: catalogue === SAMPLE_CATALOGUE,
     databaseUrl: values.DATABASE_URL,

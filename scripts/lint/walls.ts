@@ -30,8 +30,6 @@ const ABOVE: Readonly<Record<string, string>> = {
 };
 
 const storefrontWall: Wall = (from, to) => {
-  // One file is an exception: the logo.
-  if (to.slice(0, 3).join('/') === 'catalogue/media/logo') return undefined;
   if (to[0] !== 'storefront') return to[0] === 'contract' ? undefined : 'the storefront knows the contract only';
   const [, layer, feature] = from;
   if (to[1] === 'generated' || to[1] === 'styles') return undefined;
@@ -122,7 +120,7 @@ const commerceWall: Wall = (from, to) => {
 
 /** Platform modules used by the server before the back end starts. */
 const PLATFORM_FOR_SERVER =
-  /^commerce\/platform\/(?:log|cannot-start|client-work|compression|encoded-body|etag|negotiate|settings(?:\/[\w-]+)?|clock|cookies|fair-queue|pictures|rate-limit|security-events|cache\/(?:tag-cache|own-bytes)|database\/migration-report|.*\btypes)\.ts$/;
+  /^commerce\/platform\/(?:log|cannot-start|client-work|compression|encoded-body|etag|negotiate|settings(?:\/[\w-]+)?|clock|cookies|fair-queue|pictures|rate-limit|security-events|theme\/theme|cache\/(?:tag-cache|own-bytes)|database\/migration-report|.*\btypes)\.ts$/;
 
 const serverWall: Wall = (_from, to) => {
   if (to[0] === 'storefront') return 'the server reaches the storefront through contract/page-render.ts only';

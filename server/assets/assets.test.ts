@@ -85,7 +85,7 @@ beforeAll(async () => {
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, 'assets/index-1.js'), script);
   await writeFile(join(folder, 'assets/index-1.js.map'), '{}');
-  await writeFile(join(folder, 'favicon.ico'), 'icon');
+  await writeFile(join(folder, 'about.txt'), 'text');
   await writeFile(join(folder, 'index.html'), '<p>');
   await writeFile(join(folder, '.vite/manifest.json'), '{}');
   await precompress(folder);
@@ -117,10 +117,10 @@ test('a built file is sent compressed as made once, for ever, with an ETag', asy
 });
 
 test("files of the root are revalidated; the build's own papers are not served", async () => {
-  const icon = await app.inject('/favicon.ico');
-  expect([icon.body, icon.headers['content-type'], icon.headers['cache-control']]).toEqual([
-    'icon',
-    'image/x-icon',
+  const file = await app.inject('/about.txt');
+  expect([file.body, file.headers['content-type'], file.headers['cache-control']]).toEqual([
+    'text',
+    'text/plain; charset=utf-8',
     'no-cache',
   ]);
   for (const url of ['/assets/index-1.js.map', '/assets/index-1.js.br', '/assets/none.js', '/assets/'])

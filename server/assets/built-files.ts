@@ -13,34 +13,43 @@ export type BuiltFile = {
 };
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATED = 'no-cache';
+export const REVALIDATED = 'no-cache';
 const MIN_COMPRESSIBLE_BYTES = 512;
 
-const compressed = async (path: string, content: Buffer): Promise<[Encoding, Buffer][]> => {
-  const readCompressed = (extension: string): Promise<Buffer | undefined> =>
-    readFile(path + extension).catch(() => undefined);
+const compressed = async (path: string | undefined, content: Buffer): Promise<[Encoding, Buffer][]> => {
+  const readCompressed = async (extension: string): Promise<Buffer | undefined> =>
+    path ? readFile(path + extension).catch(() => undefined) : undefined;
   return [
     ['br', (await readCompressed('.br')) ?? (await compress(content, 'br', 'small'))],
     ['gzip', (await readCompressed('.gz')) ?? (await compress(content, 'gzip', 'small'))],
   ];
 };
 
-const load = async (folder: string, file: string): Promise<BuiltFile | undefined> => {
-  const type = mediaTypeOf(file);
+/** A file in memory, compressed where that helps; undefined if its media type is unknown. `path` may have compressed copies. */
+export const fileInMemory = async (
+  name: string,
+  content: Buffer,
+  { cacheControl, path }: { cacheControl: string; path?: string },
+): Promise<BuiltFile | undefined> => {
+  const type = mediaTypeOf(name);
   if (!type) return undefined;
-  const path = join(folder, file);
-  const content = await readFile(path);
-  const isSmaller = isCompressible(file) && content.byteLength >= MIN_COMPRESSIBLE_BYTES;
+  const isSmaller = isCompressible(name) && content.byteLength >= MIN_COMPRESSIBLE_BYTES;
   const bodies = new Map<Encoding, Buffer>([
     ['identity', content],
     ...(isSmaller ? await compressed(path, content) : []),
   ]);
   const headers = {
     'content-type': type,
-    'cache-control': file.startsWith('assets/') ? IMMUTABLE : REVALIDATED,
+    'cache-control': cacheControl,
     ...(bodies.size > 1 ? { vary: 'Accept-Encoding' } : {}),
   };
   return { headers, etag: weakEtag(content), bodies };
+};
+
+const load = async (folder: string, file: string): Promise<BuiltFile | undefined> => {
+  const path = join(folder, file);
+  const cacheControl = file.startsWith('assets/') ? IMMUTABLE : REVALIDATED;
+  return fileInMemory(file, await readFile(path), { cacheControl, path });
 };
 
 /**

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { MAIL_FONTS } from '#contract/mail-fonts.ts';
 import { fakeCommerce, testServer } from '../testing/fixtures.ts';
 
 let app: FastifyInstance;
@@ -44,16 +42,4 @@ test('without an embedded back end the URL is handled as a page', async () => {
   const other = await testServer();
   expect((await other.app.inject({ url: '/style-guide/mails' })).body).toContain('<title>Page</title>');
   await other.app.close();
-});
-
-test('sends the fonts of emails to any origin', async () => {
-  for (const { path, file } of MAIL_FONTS) {
-    const response = await get(path);
-    expect(response.headers).toMatchObject({
-      'content-type': 'font/woff2',
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    expect(response.rawPayload.equals(await readFile(file.replace('#', '')))).toBe(true);
-  }
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_TIME_ZONE } from '#contract/date-format.ts';
 import type { PageResponse } from '#contract/page-render.ts';
+import type { PageTheme } from '#contract/page-theme.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import { splitStorePath, type StoreView } from '#contract/store-views.ts';
 import type { Commerce } from '../commerce/port.ts';
@@ -21,6 +22,7 @@ export type RenderContext = {
   commerce: Commerce;
   storeViews: readonly StoreView[];
   origin: string;
+  theme: PageTheme;
   isDevelopment: boolean;
   mapsKey: string | undefined;
   timeZone: string;
@@ -107,6 +109,7 @@ export const renderPage = async (
     execute: queries.execute,
     assets: storefront.assets,
     nonce,
+    theme: context.theme,
     signal,
     ...(mapsKey && { mapsKey }),
     ...(timeZone !== DEFAULT_TIME_ZONE && { timeZone }),

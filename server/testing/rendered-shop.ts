@@ -4,6 +4,7 @@ import { openCatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { testDatabase } from '#commerce/platform/database/testing/database.ts';
 import { render } from '#storefront/entry-server.tsx';
+import { testTheme } from '#storefront/testing/theme.ts';
 
 const ASSETS: ClientAssets = {
   entry: '/entry.js',
@@ -56,6 +57,7 @@ export const openRenderedShop = async (folder?: string): Promise<RenderedShop> =
       execute,
       assets: ASSETS,
       nonce: 'n',
+      theme: testTheme,
     });
   };
   return {

@@ -3,10 +3,15 @@ import { createContext, use, type ReactNode } from 'react';
 import type { HideableFeature } from '#contract/features.ts';
 import type { CurrencyCode } from '#contract/page-render.ts';
 import type { Captcha } from './captcha/captcha.ts';
+import type { PageTheme } from '#contract/page-theme.ts';
 import type { CommerceClient } from './commerce/client.ts';
 import type { ReadMarkup } from './content/markup.ts';
 import type { Session } from './session/session.ts';
 import type { StoreView } from './store-view/store-views.ts';
+
+/** The logo is known to the server only. */
+export type PlatformTheme = Partial<Pick<PageTheme, 'logo' | 'logoDark' | 'socialCard' | 'shopPicture'>> &
+  Pick<PageTheme, 'css'>;
 
 /** Services for all features; one per page on the server, one per visit in the browser. */
 export type Platform = {
@@ -31,6 +36,7 @@ export type Platform = {
   captcha?: Captcha;
   /** The shop's time zone, unless it is the default. */
   timeZone?: string;
+  theme: PlatformTheme;
   /** Parses content markup into data: the browser's own parser, or a small one on the server. */
   readMarkup: ReadMarkup;
   /** Only during server rendering: adds styles of content to the head, where the CSP allows them. */

@@ -1,5 +1,4 @@
-// Names, faces and the global layers come before any component's own sheet.
+// Tokens and the global layers come before any component's own sheet.
 import './tokens.css';
-import './fonts.css';
 import './base.css';
 import './paper.css';

@@ -1,3 +1,4 @@
+import { testTheme } from '#storefront/testing/theme.ts';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import { createHttpTransport } from '#storefront/platform/commerce/http-transport.ts';
@@ -28,5 +29,6 @@ export const livePlatform = async (shop: LiveShop, code: StoreViewCode = 'CA_EN'
     commerce,
     i18n: await loadMessages(storeView.locale),
     readMarkup,
+    theme: testTheme,
   };
 };

@@ -1,3 +1,4 @@
+import { testTheme } from '#storefront/testing/theme.ts';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -41,6 +42,7 @@ export const testPlatform = async (code: StoreViewCode = 'CA_EN', answers: Answe
     session: guestSession,
     i18n,
     readMarkup,
+    theme: testTheme,
     commerce,
   };
 };

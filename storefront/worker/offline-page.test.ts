@@ -1,14 +1,20 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { SAMPLE_VIEWS, STORE_VIEWS } from '#contract/testing/store-views.ts';
-import { FONTS, offlineAnswer, offlinePage } from './offline-page.ts';
+import { offlineAnswer, offlinePage, themeOf } from './offline-page.ts';
 import { visitedPages } from './visited.ts';
+
+const THEME = {
+  css: "@font-face{src:url('/theme/fonts/text.woff2?v=1')}",
+  logo: '<svg viewBox="0 0 4 1"></svg>',
+  files: ['/theme/fonts/text.woff2?v=1'],
+};
 
 const page = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 test('the offline page uses the language of the URL, and links to that URL and to cached pages', () => {
   const french = page(
-    offlinePage('/CA_FR/faq?a=1&b=2', [{ address: '/CA_FR/vinyle', title: 'Vinyle & liège' }], STORE_VIEWS.CA_FR),
+    offlinePage('/CA_FR/faq?a=1&b=2', [{ address: '/CA_FR/vinyle', title: 'Vinyle & liège' }], STORE_VIEWS.CA_FR, THEME),
   );
   expect(french.documentElement.lang).toBe('fr-CA');
   expect(french.querySelector('h1')?.textContent).toBe('Vous êtes hors ligne');
@@ -16,16 +22,16 @@ test('the offline page uses the language of the URL, and links to that URL and t
     ['/CA_FR/faq?a=1&b=2', 'Réessayer'],
     ['/CA_FR/vinyle', 'Vinyle & liège'],
   ]);
-  expect(page(offlinePage('/faq', [], STORE_VIEWS.CA_EN)).querySelectorAll('h1, h2')).toHaveLength(1);
+  expect(page(offlinePage('/faq', [], STORE_VIEWS.CA_EN, THEME)).querySelectorAll('h1, h2')).toHaveLength(1);
 });
 
-test('the offline page uses the shop’s fonts, which the worker caches', async () => {
-  const answer = await offlineAnswer('/faq', [], STORE_VIEWS.CA_EN);
-  expect(answer.headers.get('content-security-policy')).toContain("font-src 'self'");
-  const style = page(await answer.text()).querySelector('style')?.textContent ?? '';
-  const files = [...style.matchAll(/url\(([^)]+)\)/g)].map(([, file]) => file);
-  expect(files).toEqual(FONTS);
-  expect(files.join()).toMatch(/fonts\/instrument-sans.*,.*fonts\/instrument-serif/);
+test('the offline page has the logo and the styles of the theme that stands before the script', async () => {
+  const answer = await offlineAnswer('/faq', [], STORE_VIEWS.CA_EN, themeOf({ shopTheme: THEME }));
+  expect(answer.headers.get('content-security-policy')).toContain("font-src 'self'; img-src 'self'");
+  const shown = page(await answer.text());
+  expect(shown.querySelector('style')?.textContent).toContain(THEME.css);
+  expect(shown.querySelector('header svg')?.getAttribute('viewBox')).toBe('0 0 4 1');
+  expect(themeOf({})).toEqual({ css: '', logo: '', files: [] });
 });
 
 test('a URL cannot inject markup into the page', () => {
@@ -34,13 +40,14 @@ test('a URL cannot inject markup into the page', () => {
       '/"><script>alert(1)</script>',
       [{ address: '/x', title: '<img src=x onerror=alert(1)>' }],
       STORE_VIEWS.CA_EN,
+      THEME,
     ),
   );
   expect(hostile.querySelectorAll('script, img')).toHaveLength(0);
 });
 
 test('the response is never stored, and its policy allows only its own style sheet', async () => {
-  const answer = await offlineAnswer('/faq', [], STORE_VIEWS.CA_EN);
+  const answer = await offlineAnswer('/faq', [], STORE_VIEWS.CA_EN, THEME);
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
   const style = page(await answer.text()).querySelector('style')?.textContent ?? '';

@@ -16,7 +16,7 @@ export const isKept = (path: string): boolean => !isPrivatePage(path) && !isPriv
 export const kindOf = (path: string, { method, mode, destination, accept }: Asked): Kind | undefined => {
   if (method !== 'GET' || INTERFACES.test(path)) return undefined;
   if (mode === 'navigate' || accept.startsWith('text/html')) return 'page';
-  if (path.startsWith('/assets/')) return 'file';
+  if (path.startsWith('/assets/') || path.startsWith('/theme/')) return 'file';
   if (path.startsWith('/media/') && destination !== 'video' && !/\.(?:mp4|webm)$/.test(path)) return 'picture';
   return undefined;
 };

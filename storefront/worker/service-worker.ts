@@ -4,7 +4,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { CACHES, isOutdated, KEPT } from './caches.ts';
 import type { StoreView } from '#contract/store-views.ts';
 import { cachedStoreViews } from './cached-views.ts';
-import { FONTS, offlineAnswer, tongueOf, type Visited } from './offline-page.ts';
+import { offlineAnswer, themeOf, tongueOf, type Visited } from './offline-page.ts';
 import { isKept, kindOf, type Kind } from './requests.ts';
 import { visitedPages } from './visited.ts';
 
@@ -16,6 +16,7 @@ type WorkerScope = {
   registration: { navigationPreload?: { enable(): Promise<void> } };
 };
 const scope = globalThis as unknown as WorkerScope;
+const THEME = themeOf(globalThis);
 
 /** How long to wait for the network when the page is cached. */
 const PATIENCE_SECONDS = 4;
@@ -65,14 +66,14 @@ const cachedFor = async (path: string): Promise<{ views: readonly StoreView[]; v
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== 'navigate' || !url) return Response.error();
   const { views, visited } = await cachedFor(url.pathname);
-  return offlineAnswer(url.pathname + url.search, visited, tongueOf(views, url.pathname));
+  return offlineAnswer(url.pathname + url.search, visited, tongueOf(views, url.pathname), THEME);
 });
 
 // Pages are network-first and files immutable: a new worker may take over at any time.
 scope.addEventListener('install', (event) => {
-  const keepFonts = async (): Promise<void> => (await caches.open(CACHES.files)).addAll([...FONTS]);
+  const cacheTheme = async (): Promise<void> => (await caches.open(CACHES.files)).addAll([...THEME.files]);
   // Without them the offline page uses system fonts, so this error is ignored.
-  event.waitUntil(Promise.all([scope.skipWaiting(), keepFonts().catch(() => undefined)]));
+  event.waitUntil(Promise.all([scope.skipWaiting(), cacheTheme().catch(() => undefined)]));
 });
 
 scope.addEventListener('activate', (event) => {

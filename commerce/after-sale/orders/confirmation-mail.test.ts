@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_THEME } from '#commerce/platform/theme/theme.ts';
 import { renderedMail } from '#commerce/platform/mail/mailer.ts';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
@@ -90,6 +91,7 @@ const mailIn = (code: StoreView['code'], change: Partial<Order> = {}) =>
         mailAddress: { en: 'Tessera, 1 Main St', fr: 'Tessera, 1, rue Principale' },
       },
     ),
+    DEFAULT_THEME,
   );
 
 test('has lines, taxes, address, number and tracking link in text and in HTML', () => {

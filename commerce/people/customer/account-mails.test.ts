@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_THEME } from '#commerce/platform/theme/theme.ts';
 import { renderedMail } from '#commerce/platform/mail/mailer.ts';
 import { loadSettings } from '#commerce/settings.ts';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
@@ -8,9 +9,9 @@ const settings = (environment: Record<string, string> = {}) =>
   loadSettings({ NODE_ENV: 'test', PUBLIC_URL: 'http://shop.test', ...environment });
 const viewOf = (code: string) => SAMPLE_STORE_VIEWS.find((view) => view.code === code)!;
 const notice = (kind: 'password' | 'email' | 'deleted', code = 'CA_EN', environment = {}) =>
-  renderedMail(noticeMail(kind, 'ann@example.com', viewOf(code), settings(environment)));
+  renderedMail(noticeMail(kind, 'ann@example.com', viewOf(code), settings(environment)), DEFAULT_THEME);
 const reset = (code = 'CA_EN', email = 'ann@example.com') =>
-  renderedMail(resetMail(email, 'token 1&2', viewOf(code), settings()));
+  renderedMail(resetMail(email, 'token 1&2', viewOf(code), settings()), DEFAULT_THEME);
 
 test('an email has the postal and support addresses in its own language', () => {
   expect([notice('deleted').replyTo, notice('deleted', 'CA_FR').replyTo]).toEqual([

@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { BAND, LOGO } from './brand.ts';
+import { SAMPLE_THEME } from '../theme/testing/sample-theme.ts';
+import { DEFAULT_THEME } from '../theme/theme.ts';
 import { emailHtml, emailText } from './email.ts';
 import type { EmailContent } from './email.ts';
+import { mailLook } from './mail-look.ts';
+
+const LOOK = mailLook(SAMPLE_THEME);
 
 const email: EmailContent = {
   language: 'en-CA',
@@ -44,7 +47,7 @@ const email: EmailContent = {
   notes: ['Sent by Stone & Co.', '1 King St'],
   noteLink: { label: 'Unsubscribe', url: 'https://shop.example/end' },
 };
-const html = emailHtml(email);
+const html = emailHtml(email, LOOK);
 
 /** Visible text, one line per piece, without parts for Outlook only. */
 const read = (page: string): string[] =>
@@ -57,7 +60,7 @@ const read = (page: string): string[] =>
 test('blocks are two per row, the last of an odd number in the first column', () => {
   const widths = (count: number): string[] =>
     [
-      ...emailHtml({ ...email, blocks: Array.from({ length: count }, () => ({ title: 'T', lines: ['L'] })) })
+      ...emailHtml({ ...email, blocks: Array.from({ length: count }, () => ({ title: 'T', lines: ['L'] })) }, LOOK)
         .replaceAll(/^.*<\/head>/gs, '')
         .matchAll(/mj-column-per-(\d+)/g),
     ].map(([, width]) => width!);
@@ -153,7 +156,7 @@ Unsubscribe: https://shop.example/end
 
 test('a short email has no empty part', () => {
   const short: EmailContent = { language: 'fr-CA', shop: 'Pierre', title: 'Bonjour', paragraphs: [], notes: ['Fin.'] };
-  expect(read(emailHtml(short))).toEqual(['Pierre', 'Bonjour', 'Fin.']);
+  expect(read(emailHtml(short, LOOK))).toEqual(['Pierre', 'Bonjour', 'Fin.']);
   expect(emailText(short)).toBe('Bonjour\n\nFin.\n');
 });
 
@@ -177,16 +180,27 @@ test('logo and pictures have a size and a text; without a URL the shop’s name 
     /height="(\d+)"/.exec(tag)?.[1],
   ]);
   expect(pictures).toEqual([
-    ['https://shop.example/media/logo/mail.png', 'Stone &amp; Co', String(LOGO.width), String(LOGO.height)],
+    ['https://shop.example/theme/mail-logo.png', 'Stone &amp; Co', '184', '42'],
     ['https://shop.example/media/a.webp?width=160&amp;height=160', 'Stone', '72', '72'],
   ]);
 });
 
-test('the logo fits its band, in colour and size', async () => {
-  const file = await readFile(new URL('../../../catalogue/media/logo/mail.png', import.meta.url));
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height]).toEqual([2 * LOGO.width, 2 * LOGO.height]);
-  expect(`#${data.subarray(0, 3).toString('hex')}`).toBe(BAND);
+test('the sample’s logo fits its band, in colour and size', async () => {
+  const { data, info } = await sharp(SAMPLE_THEME.mailLogo?.file)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([2 * 184, 2 * 42]);
+  expect(`#${data.subarray(0, 3).toString('hex')}`).toBe(LOOK.band);
+});
+
+test('a shop without a theme has its name in the band, and neutral colours and fonts', () => {
+  const plain = emailHtml(email, mailLook(DEFAULT_THEME));
+  expect(read(plain).slice(0, 2)).toEqual(['We have your order.', 'Stone &amp; Co']);
+  expect(plain).not.toMatch(/@font-face|Instrument|<img [^>]*logo/);
+  for (const colour of Object.values(SAMPLE_THEME.colours))
+    if (!Object.values(DEFAULT_THEME.colours).includes(colour)) expect(plain).not.toContain(colour);
+  expect(plain).toContain(DEFAULT_THEME.colours.accent);
 });
 
 test('every style declaration has a name and a value: a mail program may drop all of them otherwise', () => {
@@ -209,25 +223,33 @@ test('every coloured element has a colour for dark mode', () => {
 
 test('user text is escaped, in text and in attributes', () => {
   const typed = `<b title="it's">&`;
-  const page = emailHtml({
-    language: 'en-CA',
-    shop: typed,
-    publicUrl: 'https://shop.example',
-    title: typed,
-    paragraphs: [typed],
-    panel: [[typed, typed]],
-    items: [
-      { name: typed, details: [typed, 'A detail that is long enough to break', typed], amount: typed, picture: typed },
-    ],
-    sums: [[typed, typed]],
-    total: [typed, typed],
-    facts: [[typed, typed]],
-    action: { label: typed, url: typed, hint: typed },
-    blocks: [{ title: typed, lines: [typed] }],
-    closing: typed,
-    notes: [typed],
-    noteLink: { label: typed, url: typed },
-  });
+  const page = emailHtml(
+    {
+      language: 'en-CA',
+      shop: typed,
+      publicUrl: 'https://shop.example',
+      title: typed,
+      paragraphs: [typed],
+      panel: [[typed, typed]],
+      items: [
+        {
+          name: typed,
+          details: [typed, 'A detail that is long enough to break', typed],
+          amount: typed,
+          picture: typed,
+        },
+      ],
+      sums: [[typed, typed]],
+      total: [typed, typed],
+      facts: [[typed, typed]],
+      action: { label: typed, url: typed, hint: typed },
+      blocks: [{ title: typed, lines: [typed] }],
+      closing: typed,
+      notes: [typed],
+      noteLink: { label: typed, url: typed },
+    },
+    LOOK,
+  );
   expect(page).not.toContain('<b ');
   expect(page).not.toContain(`"it's"`);
   // Each text once; the title three times more, for the window and for screen readers, the first paragraph once more.
@@ -236,13 +258,16 @@ test('user text is escaped, in text and in attributes', () => {
 
 test('user text is unchanged, in content and in attributes', () => {
   const typed = 'Carrare\u00a0: {{0}} $& \u2019 \\ e\u0301';
-  const page = emailHtml({
-    ...email,
-    title: typed,
-    preview: typed,
-    items: email.items!.map((item) => ({ ...item, name: typed })),
-    action: { label: 'Choose a password', url: 'https://shop.example/?token=hers' },
-  });
+  const page = emailHtml(
+    {
+      ...email,
+      title: typed,
+      preview: typed,
+      items: email.items!.map((item) => ({ ...item, name: typed })),
+      action: { label: 'Choose a password', url: 'https://shop.example/?token=hers' },
+    },
+    LOOK,
+  );
   const read = page.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
   expect(read.split(typed.replace('&', '&amp;')).length).toBe(page.split('Carrare').length);
   expect(page).toContain('href="https://shop.example/?token=hers"');

@@ -1,9 +1,7 @@
 import { languageFacts } from '#contract/language-facts.ts';
 import { Engine } from 'mrml';
 import { escapeHtml as text } from '#contract/escape-html.ts';
-import { MAIL_FONTS } from '#contract/mail-fonts.ts';
 import { attributeText } from './attribute-text.ts';
-import { BAND, DARK, FONT, INK, LOGO, ON_BAND, PAPER, SERIF } from './brand.ts';
 import {
   actionPart,
   blocksPart,
@@ -16,6 +14,7 @@ import {
   paragraphsPart,
   sumsPart,
 } from './email-parts.ts';
+import type { MailLook } from './mail-look.ts';
 import type { Labelled, EmailAction, EmailBlock, EmailItem } from './email-parts.ts';
 
 /** Content of an email, rendered as HTML and as plain text. Every text is plain. Parts appear in this order. */
@@ -47,67 +46,75 @@ export type EmailContent = {
 };
 
 /** Dark colours, for mail programs that know `prefers-color-scheme`; others convert colours by themselves. */
-const STYLE = `
+const styleOf = ({ ink, dark }: MailLook): string => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 a{color:inherit}
-.action a:focus{outline:2px solid ${INK};outline-offset:2px}
+.action a:focus{outline:2px solid ${ink};outline-offset:2px}
 @media (prefers-color-scheme:dark){
-body,.page,.page>div{background:${DARK.paper}!important}
-.card,.card>table{background:${DARK.card}!important}
-.ink div,.ink table,.ink td,.total{color:${DARK.ink}!important}
-.muted,.muted div,.ink .muted{color:${DARK.muted}!important}
-.panel{background:${DARK.panel}!important}
-.rule,.rule p{border-color:${DARK.line}!important}
-.total{border-color:${DARK.ink}!important}
+body,.page,.page>div{background:${dark.paper}!important}
+.card,.card>table{background:${dark.card}!important}
+.ink div,.ink table,.ink td,.total{color:${dark.ink}!important}
+.muted,.muted div,.ink .muted{color:${dark.muted}!important}
+.panel{background:${dark.panel}!important}
+.rule,.rule p{border-color:${dark.line}!important}
+.total{border-color:${dark.ink}!important}
 }`;
 
 /** In a media query, because Outlook for Windows fails on @font-face. */
-const faces = (publicUrl: string): string =>
-  MAIL_FONTS.map(
-    ({ family, weight, path }) =>
-      `@font-face{font-family:'${family}';font-weight:${weight};src:url('${publicUrl}${path}') format('woff2')}`,
-  ).join('\n');
+const faces = ({ publicUrl }: EmailContent, look: MailLook): string =>
+  publicUrl && look.faces.length
+    ? `@media screen{\n${look.faces
+        .map(
+          ({ family, weight, path }) =>
+            `@font-face{font-family:'${family}';font-weight:${weight};src:url('${publicUrl}${path}') format('woff2')}`,
+        )
+        .join('\n')}\n}`
+    : '';
 
 /** Outlook uses Times for a family whose first font is missing. */
 const FOR_OUTLOOK = '<!--[if mso]><style>*{font-family:Arial,sans-serif!important}</style><![endif]-->';
 
-const bandPart = ({ shop, publicUrl }: EmailContent): string => {
-  const name = `font-family:${SERIF};font-size:24px;line-height:${LOGO.height}px;color:${ON_BAND}`;
-  const logo = publicUrl
-    ? `<img src="${text(publicUrl + LOGO.path)}" alt="${attributeText(shop)}" width="${LOGO.width}" height="${LOGO.height}" style="display:block;border:0;${name}">`
-    : `<span style="${name}">${text(shop)}</span>`;
-  return `<mj-section background-color="${BAND}" padding="14px 24px"><mj-column><mj-text color="${ON_BAND}" padding="0">${logo}</mj-text></mj-column></mj-section>`;
+/** Height of the band without a logo, in pixels. */
+const BAND_HEIGHT = 42;
+
+const bandPart = ({ shop, publicUrl }: EmailContent, { logo, displayFont, band, onBand }: MailLook): string => {
+  const name = `font-family:${displayFont};font-size:24px;line-height:${logo?.height ?? BAND_HEIGHT}px;color:${onBand}`;
+  const content =
+    publicUrl && logo
+      ? `<img src="${text(publicUrl + logo.path)}" alt="${attributeText(shop)}" width="${logo.width}" height="${logo.height}" style="display:block;border:0;${name}">`
+      : `<span style="${name}">${text(shop)}</span>`;
+  return `<mj-section background-color="${band}" padding="14px 24px"><mj-column><mj-text color="${onBand}" padding="0">${content}</mj-text></mj-column></mj-section>`;
 };
 
-const mjmlOf = (letter: EmailContent): string => {
+const mjmlOf = (letter: EmailContent, look: MailLook): string => {
   const { title, paragraphs, panel, items, sums, total, facts, action, blocks, closing, notes, noteLink } = letter;
   const parts = [
-    bandPart(letter),
-    headingPart(title),
-    paragraphs.length ? paragraphsPart(paragraphs) : '',
-    panel?.length ? panelPart(panel) : '',
-    items?.length ? itemsPart(items) : '',
-    sums?.length || total ? sumsPart(sums ?? [], total) : '',
-    facts?.length ? factsPart(facts) : '',
-    action ? actionPart(action) : '',
-    blocks?.length ? blocksPart(blocks) : '',
-    closing ? closingPart(closing) : '',
-    notesPart(notes, noteLink),
+    bandPart(letter, look),
+    headingPart(look, title),
+    paragraphs.length ? paragraphsPart(look, paragraphs) : '',
+    panel?.length ? panelPart(look, panel) : '',
+    items?.length ? itemsPart(look, items) : '',
+    sums?.length || total ? sumsPart(look, sums ?? [], total) : '',
+    facts?.length ? factsPart(look, facts) : '',
+    action ? actionPart(look, action) : '',
+    blocks?.length ? blocksPart(look, blocks) : '',
+    closing ? closingPart(look, closing) : '',
+    notesPart(look, notes, noteLink),
   ];
   const preview = letter.preview ?? paragraphs[0];
   return `<mjml lang="${text(letter.language)}" dir="ltr"><mj-head><mj-title>${attributeText(title)}</mj-title>
 ${preview ? `<mj-preview>${text(preview)}</mj-preview>` : ''}
-<mj-attributes><mj-all font-family="${FONT}"/><mj-text line-height="1.55"/><mj-table line-height="1.55" font-size="16px"/></mj-attributes>
+<mj-attributes><mj-all font-family="${look.font}"/><mj-text line-height="1.55"/><mj-table line-height="1.55" font-size="16px"/></mj-attributes>
 <mj-raw><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">${FOR_OUTLOOK}</mj-raw>
-<mj-style>${letter.publicUrl ? `@media screen{\n${faces(letter.publicUrl)}\n}` : ''}${STYLE}</mj-style></mj-head>
-<mj-body css-class="page" width="600px" background-color="${PAPER}">${parts.join('\n')}</mj-body></mjml>`;
+<mj-style>${faces(letter, look)}${styleOf(look)}</mj-style></mj-head>
+<mj-body css-class="page" width="600px" background-color="${look.paper}">${parts.join('\n')}</mj-body></mjml>`;
 };
 
 const engine = new Engine();
 
 /** Renders one column of 600 pixels, made of tables and inline styles as email programs require. */
-export const emailHtml = (letter: EmailContent): string => {
-  const rendered = engine.toHtml(mjmlOf(letter));
+export const emailHtml = (letter: EmailContent, look: MailLook): string => {
+  const rendered = engine.toHtml(mjmlOf(letter, look));
   if (rendered.type === 'error') throw new Error(`The email "${letter.title}" is not valid MJML: ${rendered.message}`);
   return rendered.content;
 };

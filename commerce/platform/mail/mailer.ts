@@ -7,6 +7,8 @@ import { RefusedForGood } from '../jobs/types.ts';
 import type { Settings } from '../settings.ts';
 import { emailHtml, emailText } from './email.ts';
 import type { EmailContent } from './email.ts';
+import { mailLook } from './mail-look.ts';
+import type { Theme } from '../theme/theme.ts';
 import { MAIL_JOB } from './unsent-store.ts';
 
 type Addressed = {
@@ -35,10 +37,10 @@ type Envelope = RenderedMail & { from: string };
 type Send = (message: Envelope, messageId: string, job: number) => Promise<void>;
 
 /** Renders a message as plain text and HTML. */
-export const renderedMail = (message: MailMessage): RenderedMail => {
+export const renderedMail = (message: MailMessage, theme: Theme): RenderedMail => {
   if (!('letter' in message)) return message;
   const { letter, ...addressing } = message;
-  return { ...addressing, text: emailText(letter), html: emailHtml(letter) };
+  return { ...addressing, text: emailText(letter), html: emailHtml(letter, mailLook(theme)) };
 };
 
 const addressed = ({ headers = {}, attachments = [], ...message }: Envelope, messageId: string, varDir: string) => ({
@@ -102,14 +104,14 @@ export const createMailer = ({
   settings,
 }: {
   jobs: Jobs;
-  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'varDir'>;
+  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'varDir' | 'theme'>;
 }): Mailer => {
   const send = settings.smtpUrl ? overSmtp(settings.smtpUrl, settings.varDir) : intoFolder(settings.varDir);
   jobs.handle(
     MAIL_JOB,
     async (payload, { id }) => {
       const { from, ...message } = payload as MailMessage & { from: string };
-      await send({ ...renderedMail(message), from }, messageIdOf(id, from), id);
+      await send({ ...renderedMail(message, settings.theme), from }, messageIdOf(id, from), id);
     },
     { width: 1 },
   );

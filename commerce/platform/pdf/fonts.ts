@@ -1,41 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Theme } from '../theme/theme.ts';
 
-export type Face = 'sans' | 'strong' | 'serif';
+export type Face = 'sans' | 'strong' | 'display';
 /** A part of a text in one font, named by its file. */
 export type Run = { text: string; font: string };
 
+const require = createRequire(import.meta.url);
+const installed = (name: string): string => require.resolve(`@fontsource/${name}-normal.woff`);
+
 const NOTO = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'];
-const noto = (weight: number): readonly string[] => NOTO.map((part) => `noto-sans/files/noto-sans-${part}-${weight}`);
-const MATHS = 'noto-sans-math/files/noto-sans-math-latin-400';
+const noto = (weight: number): readonly string[] => [
+  ...NOTO.map((part) => installed(`noto-sans/files/noto-sans-${part}-${weight}`)),
+  installed('noto-sans-math/files/noto-sans-math-latin-400'),
+];
 
 /** Font files by typeface: the shop's own first; each next one adds missing characters. */
-const FILES: Readonly<Record<Face, readonly string[]>> = {
-  sans: [
-    'instrument-sans/files/instrument-sans-latin-400',
-    'instrument-sans/files/instrument-sans-latin-ext-400',
-    ...noto(400),
-    MATHS,
-  ],
-  strong: [
-    'instrument-sans/files/instrument-sans-latin-600',
-    'instrument-sans/files/instrument-sans-latin-ext-600',
-    ...noto(600),
-    MATHS,
-  ],
-  serif: [
-    'instrument-serif/files/instrument-serif-latin-400',
-    'instrument-serif/files/instrument-serif-latin-ext-400',
-    ...noto(400),
-    MATHS,
-  ],
+const filesOf = ({ folder, fonts: { text, display } }: Theme): Readonly<Record<Face, readonly string[]>> => {
+  const own = (files: readonly string[]): readonly string[] => (folder ? files.map((file) => join(folder, file)) : []);
+  return {
+    sans: [...own(text.print.regular), ...noto(400)],
+    strong: [...own(text.print.strong), ...noto(600)],
+    display: [...own(display.print.regular), ...noto(400)],
+  };
 };
 
 /** Shown for a character that no font file has: scripts such as Chinese and Arabic, and emoji. */
 const REPLACEMENT = '?';
 
-const require = createRequire(import.meta.url);
-export const fontBytes = (font: string): Buffer => readFileSync(require.resolve(`@fontsource/${font}-normal.woff`));
+export const fontBytes = (font: string): Buffer => readFileSync(font);
 
 const characters = new Map<string, ReadonlySet<number>>();
 const charactersOf = async (font: string): Promise<ReadonlySet<number>> => {
@@ -67,14 +61,15 @@ export const drawable = (text: string): string =>
 const simplified = (segment: string): string => segment.normalize('NFKC').replaceAll('\u2044', '/');
 
 /** Finds the font file of each character of the texts, so that {@link FontChoice.runs} can divide them. */
-export const chooseFonts = async (texts: readonly string[]): Promise<FontChoice> => {
+export const chooseFonts = async (texts: readonly string[], theme: Theme): Promise<FontChoice> => {
+  const files = filesOf(theme);
   const chosen = new Map<string, Run>();
   const needed = new Set(texts.flatMap((text) => [...SEGMENTER.segment(drawable(text))].map(({ segment }) => segment)));
-  for (const face of ['sans', 'strong', 'serif'] as const)
+  for (const face of ['sans', 'strong', 'display'] as const)
     for (const segment of needed) {
-      const run = { text: REPLACEMENT, font: FILES[face][0]! };
+      const run = { text: REPLACEMENT, font: files[face][0]! };
       search: for (const text of RIGHT_TO_LEFT.test(segment) ? [] : [segment, simplified(segment)])
-        for (const font of FILES[face]) {
+        for (const font of files[face]) {
           const has = await charactersOf(font);
           if (![...text].every((char) => has.has(char.codePointAt(0)!))) continue;
           Object.assign(run, { text, font });
@@ -85,7 +80,7 @@ export const chooseFonts = async (texts: readonly string[]): Promise<FontChoice>
   const runs = (text: string, face: Face): readonly Run[] => {
     const all: Run[] = [];
     for (const { segment } of SEGMENTER.segment(drawable(text))) {
-      const run = chosen.get(`${face} ${segment}`) ?? { text: REPLACEMENT, font: FILES[face][0]! };
+      const run = chosen.get(`${face} ${segment}`) ?? { text: REPLACEMENT, font: files[face][0]! };
       const last = all.at(-1);
       if (last?.font === run.font) all[all.length - 1] = { text: last.text + run.text, font: last.font };
       else all.push(run);

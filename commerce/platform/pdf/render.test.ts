@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_THEME, type Theme } from '../theme/theme.ts';
+import { SAMPLE_THEME } from '../theme/testing/sample-theme.ts';
 import { renderPdf, type PdfContent } from './render.ts';
 import { pdfText } from './testing/pdf-text.ts';
 
@@ -19,7 +21,8 @@ const paper = (text: string): PdfContent => ({
 });
 
 /** The visible text of a document, without breaks between fonts. */
-const read = async (text: string): Promise<string> => pdfText(await renderPdf(paper(text))).replaceAll('\n', '');
+const read = async (text: string): Promise<string> =>
+  pdfText(await renderPdf(paper(text), DEFAULT_THEME)).replaceAll('\n', '');
 
 test.each([
   ['French', 'Grès cérame à l’œil nu, où ça naît'],
@@ -70,6 +73,16 @@ test('invisible characters are left out', async () => {
 });
 
 test('the same content gives the same bytes', async () => {
-  const [one, other] = [await renderPdf(paper('Łódź ≥ 1')), await renderPdf(paper('Łódź ≥ 1'))];
+  const [one, other] = [
+    await renderPdf(paper('Łódź ≥ 1'), DEFAULT_THEME),
+    await renderPdf(paper('Łódź ≥ 1'), DEFAULT_THEME),
+  ];
   expect(one.equals(other)).toBe(true);
+});
+
+test('a document is in the colours and fonts of the theme, and other letters in fonts that have them', async () => {
+  const written = async (theme: Theme): Promise<string> => (await renderPdf(paper('Łódź Ж'), theme)).toString('latin1');
+  const [plain, own] = [await written(DEFAULT_THEME), await written(SAMPLE_THEME)];
+  expect([plain.includes('InstrumentSans'), plain.includes('NotoSans')]).toEqual([false, true]);
+  for (const font of ['InstrumentSans', 'InstrumentSerif', 'NotoSans']) expect(own).toContain(font);
 });

@@ -1,4 +1,4 @@
-import { INK, LINE, MUTED } from '../mail/brand.ts';
+import type { Theme } from '../theme/theme.ts';
 import { chooseFonts, fontBytes, type Face, type FontChoice } from './fonts.ts';
 
 /** US Letter, in points. */
@@ -9,7 +9,7 @@ const BOTTOM = PAGE.height - PAGE.margin - 30;
 /** Distance from the top of a line to its baseline, as a fraction of the size: adjacent fonts share a baseline. */
 const ASCENT = 0.97;
 
-type Style = { face?: Face; size?: number; colour?: string };
+type Style = { face?: Face; size?: number; colour?: 'ink' | 'ink-soft' };
 
 /** A cell: its first line, smaller lines below, and in the first column a square picture (JPEG) on the left. */
 export type Cell = { text: string; details?: readonly string[]; picture?: Buffer | undefined };
@@ -37,12 +37,12 @@ export type PdfContent = {
   pageOf: (page: number, pages: number) => string;
 };
 
-const pen = (doc: PDFKit.PDFDocument, { runs }: FontChoice) => {
+const pen = (doc: PDFKit.PDFDocument, { runs }: FontChoice, colours: Theme['colours']) => {
   const registered = new Set<string>();
-  const wear = ({ size = 9.5, colour = INK }: Style, font: string) => {
+  const wear = ({ size = 9.5, colour = 'ink' }: Style, font: string) => {
     if (!registered.has(font)) doc.registerFont(font, fontBytes(font));
     registered.add(font);
-    return doc.font(font).fontSize(size).fillColor(colour);
+    return doc.font(font).fontSize(size).fillColor(colours[colour]);
   };
   const widthOf = (text: string, style: Style): number =>
     runs(text, style.face ?? 'sans').reduce((sum, run) => sum + wear(style, run.font).widthOfString(run.text), 0);
@@ -89,13 +89,13 @@ const pen = (doc: PDFKit.PDFDocument, { runs }: FontChoice) => {
       .moveTo(PAGE.margin, y)
       .lineTo(PAGE.width - PAGE.margin, y)
       .lineWidth(0.6)
-      .strokeColor(LINE)
+      .strokeColor(colours.hairline)
       .stroke();
   };
   return { write, rule };
 };
 
-const SMALL: Style = { size: 8.5, colour: MUTED };
+const SMALL: Style = { size: 8.5, colour: 'ink-soft' };
 
 /** Every text of a document; page numbers use the same characters as one of them. */
 const textsOf = (content: PdfContent): readonly string[] => [
@@ -113,7 +113,7 @@ const textsOf = (content: PdfContent): readonly string[] => [
 ];
 
 /** Renders a document as PDF with embedded fonts. The same input gives the same bytes. */
-export const renderPdf = async (content: PdfContent): Promise<Buffer> => {
+export const renderPdf = async (content: PdfContent, theme: Theme): Promise<Buffer> => {
   // Loaded on first use, because the library takes seven megabytes of heap.
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
@@ -128,7 +128,7 @@ export const renderPdf = async (content: PdfContent): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<void>((resolve) => doc.on('end', resolve));
-  const { write, rule } = pen(doc, await chooseFonts(textsOf(content)));
+  const { write, rule } = pen(doc, await chooseFonts(textsOf(content), theme), theme.colours);
   const left = PAGE.margin;
 
   const letterhead = (): number => {
@@ -136,7 +136,7 @@ export const renderPdf = async (content: PdfContent): Promise<Buffer> => {
       x: left,
       y: PAGE.margin,
       width: INNER / 2,
-      style: { face: 'serif', size: 22 },
+      style: { face: 'display', size: 22 },
     });
     let y = PAGE.margin + 4;
     for (const line of content.shopLines)
@@ -145,9 +145,9 @@ export const renderPdf = async (content: PdfContent): Promise<Buffer> => {
   };
   let y = letterhead();
   rule(y);
-  y = write(content.title, { x: left, y: y + 18, width: INNER, style: { face: 'serif', size: 26 } }) + 6;
+  y = write(content.title, { x: left, y: y + 18, width: INNER, style: { face: 'display', size: 26 } }) + 6;
   for (const [name, value] of content.facts) {
-    write(name, { x: left, y, width: 120, style: { colour: MUTED } });
+    write(name, { x: left, y, width: 120, style: { colour: 'ink-soft' } });
     y = write(value, { x: left + 125, y, width: INNER - 125 });
   }
   y += 12;

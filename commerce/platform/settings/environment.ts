@@ -77,6 +77,10 @@ export const Environment = v.object({
     what: 'directory of your catalogue: the first start loads it instead of the sample, its `media` is served, and its `stores.yaml` names the sender of email',
     without: '`catalogue` (the sample)',
   }),
+  THEME: setting(v.optional(v.string()), {
+    what: 'directory of the brand: colours, fonts, logo, icons ([how](theme.md))',
+    without: '`theme` in CATALOGUE, else a neutral theme',
+  }),
   SMTP_URL: setting(v.optional(address(['smtp:', 'smtps:'])), {
     secret: true,
     what: 'mail server: `smtp://user:password@host:587` or `smtps://…`',

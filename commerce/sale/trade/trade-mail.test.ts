@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_THEME } from '#commerce/platform/theme/theme.ts';
 import { renderedMail } from '#commerce/platform/mail/mailer.ts';
 import { loadSettings } from '#commerce/settings.ts';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
@@ -9,8 +10,11 @@ test('trade account emails use the spelling of each store view', () => {
   const about = { company: 'Roy', licence: 'A 1', name: 'Ann', email: 'ann@example.com', reason: null };
   const texts = SAMPLE_STORE_VIEWS.map((view) => [
     view.code,
-    renderedMail(tradeMail('approved', about, view, settings)).text,
-    renderedMail(deskMail({ ...about, id: 1, telephone: '514-555-0101' }, 'desk@example.com', view, settings)).text,
+    renderedMail(tradeMail('approved', about, view, settings), DEFAULT_THEME).text,
+    renderedMail(
+      deskMail({ ...about, id: 1, telephone: '514-555-0101' }, 'desk@example.com', view, settings),
+      DEFAULT_THEME,
+    ).text,
   ]);
   const words: Readonly<Record<string, string>> = { CA_EN: 'Licence', CA_FR: 'Numéro de licence', US_EN: 'License' };
   expect(texts).toHaveLength(3);

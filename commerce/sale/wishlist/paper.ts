@@ -139,7 +139,7 @@ export const paperOfList = async (
   return (
     list && {
       name: `${say(context.storeView.language)('wishlist.paper.file')}.pdf`,
-      bytes: await renderPdf(await paperFor(context, list)),
+      bytes: await renderPdf(await paperFor(context, list), context.settings.theme),
     }
   );
 };

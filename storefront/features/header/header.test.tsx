@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { routerOf } from '#storefront/platform/testing/router.tsx';
 import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
 import { createMemoryHistory } from '#storefront/platform/navigation/history.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StoreViewCode } from '#contract/page-render.ts';
+import type { Platform, PlatformTheme } from '#storefront/platform/platform.tsx';
 import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { badgeText, CartTrigger } from './cart-trigger.tsx';
 import { Header } from './header.tsx';
@@ -52,12 +51,12 @@ afterEach(async () => {
 
 const renderView = async (
   component: () => ReactNode,
-  { address = '/', code = 'CA_EN' as StoreViewCode } = {},
+  { address = '/', code = 'CA_EN' as StoreViewCode, platform = undefined as Platform | undefined } = {},
 ): Promise<HTMLElement> => {
   history = createMemoryHistory({ initialEntries: [address] });
   const router = routerOf(() => component(), { history });
   await router.load();
-  rendered = await render(<RouterProvider router={router} />, await testPlatform(code, ANSWERS));
+  rendered = await render(<RouterProvider router={router} />, platform ?? (await testPlatform(code, ANSWERS)));
   return rendered.container;
 };
 
@@ -144,32 +143,32 @@ test('[HD-06][HD-07] shows the showroom link on the Canadian sites, but not on t
   expect((await renderView(utilities, { code: 'US_EN' })).textContent).not.toContain('Showroom');
 });
 
-test('[HD-08] the logo links home, and its two drawings are those of the catalogue’s files', async () => {
-  const logo = (await renderView(whole(), { code: 'CA_FR' })).querySelector('a[aria-label="Tessera, accueil"]');
+const themed = async (theme: Partial<PlatformTheme>): Promise<Element | null> => {
+  const code = 'CA_FR';
+  const platform = { ...(await testPlatform(code, ANSWERS)), theme: { css: '', ...theme } };
+  return (await renderView(whole(), { code, platform })).querySelector('a[aria-label="Tessera, accueil"]');
+};
+
+test('[HD-08] the logo links home, and has the two drawings of the theme', async () => {
+  const markup = '<g data-part="resting"><path d="M0 0"/></g><g data-part="hover"><path d="M1 1"/></g>';
+  const logo = await themed({ logo: { viewBox: '0 0 4 1', markup } });
   expect(logo?.getAttribute('href')).toBe('/CA_FR');
-  const rendered = (part: string): string =>
-    [...(logo?.querySelectorAll(`[class*="${part}"] path`) ?? [])].map((path) => path.getAttribute('d')).join('');
-  const file = (name: string): string =>
-    readFileSync(join(import.meta.dirname, '../../../catalogue/media/logo', name), 'utf8');
-  expect([
-    rendered('resting').length > 0,
-    file('tessera.svg').includes(`d="${rendered('resting')}"`),
-    file('tessera-hover.svg').includes(`d="${rendered('hovered')}"`),
-  ]).toEqual([true, true, true]);
+  expect(
+    [...(logo?.querySelectorAll('svg[viewBox="0 0 4 1"] [data-part]') ?? [])].map((part) => part.innerHTML),
+  ).toEqual(['<path d="M0 0"></path>', '<path d="M1 1"></path>']);
 });
 
-test('the favicon is identical to the catalogue’s file', () => {
-  const [icon, drawing] = ['storefront/public/favicon.svg', 'catalogue/media/logo/favicon.svg'].map((path) =>
-    readFileSync(join(import.meta.dirname, '../../..', path), 'utf8'),
-  );
-  expect(icon).toBe(drawing);
+test('a logo may be a picture, with another one for dark areas', async () => {
+  const logo = await themed({ logo: { src: '/theme/logo.png' }, logoDark: { src: '/theme/logo-dark.png' } });
+  expect([...(logo?.querySelectorAll('img') ?? [])].map((img) => [img.getAttribute('src'), img.alt])).toEqual([
+    ['/theme/logo.png', ''],
+    ['/theme/logo-dark.png', ''],
+  ]);
 });
 
-test('apple-touch-icon.png and favicon.ico contain the catalogue’s icon', () => {
-  const file = (path: string): Buffer => readFileSync(join(import.meta.dirname, '../../..', path));
-  expect(file('storefront/public/apple-touch-icon.png')).toEqual(file('catalogue/media/logo/apple-touch-icon.png'));
-  // Behind the 22 bytes that say that one picture follows.
-  expect(file('storefront/public/favicon.ico').subarray(22)).toEqual(file('catalogue/media/logo/favicon-32.png'));
+test('without a logo the shop’s name is shown', async () => {
+  const logo = await themed({});
+  expect([logo?.textContent, logo?.querySelector('svg, img')]).toEqual(['Tessera', null]);
 });
 
 test('[HD-11] the drawer button opens the drawer', async () => {

@@ -91,7 +91,11 @@ export const Header = ({
         </div>
       </section>
       <div ref={sentinel} className={styles.sentinel} />
-      <header className={classNames(styles.header, isOnHome && styles.onHome)} data-scrolled={isScrolled || undefined}>
+      <header
+        className={classNames(styles.header, isOnHome && styles.onHome)}
+        data-on-banner={isOnHome || undefined}
+        data-scrolled={isScrolled || undefined}
+      >
         <div className={styles.bar}>
           {!isQuiet && (
             <button

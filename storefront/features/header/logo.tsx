@@ -1,28 +1,33 @@
+import type { LogoPicture } from '#contract/page-theme.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useShopName } from '#storefront/platform/store-view/shop.ts';
-import { LOGO, type Shape } from './logo-drawing.ts';
+import { classNames } from '#storefront/ui/class-names.ts';
 import styles from './logo.module.css';
 
-const Shapes = ({ shapes, className }: { shapes: readonly Shape[]; className?: string | undefined }) => (
-  <g className={className}>
-    {shapes.map((shape) => (
-      <path key={shape.d} {...shape} />
-    ))}
-  </g>
-);
+const Picture = ({ logo, className }: { logo: LogoPicture; className: string | undefined }) =>
+  'src' in logo ? (
+    <img className={classNames(styles.picture, className)} src={logo.src} alt="" />
+  ) : (
+    <svg
+      className={classNames(styles.drawing, className)}
+      viewBox={logo.viewBox}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: logo.markup }}
+    />
+  );
 
-/** Mark and name from the catalogue's files; on hover the mark morphs into the other one. Server-rendered. */
+/** The theme's logo, or the shop's name. Server-rendered. */
 export const Logo = () => {
   const t = useT();
+  const { logo, logoDark } = usePlatform().theme;
+  const shop = useShopName();
   return (
-    <Link href="/" className={styles.logo} aria-label={t('shell.logo', { shop: useShopName() })}>
-      <svg className={styles.drawing} viewBox={LOGO.viewBox} aria-hidden="true">
-        <Shapes shapes={LOGO.common.filter(({ stroke }) => !stroke)} />
-        <Shapes shapes={LOGO.common.filter(({ stroke }) => stroke)} className={styles.name} />
-        <Shapes shapes={LOGO.resting} className={styles.resting} />
-        <Shapes shapes={LOGO.hovered} className={styles.hovered} />
-      </svg>
+    <Link href="/" className={styles.logo} aria-label={t('shell.logo', { shop })}>
+      {logo && <Picture logo={logo} className={logoDark && styles.onLight} />}
+      {logo && logoDark && <Picture logo={logoDark} className={styles.onDark} />}
+      {!logo && <span className={styles.text}>{shop}</span>}
     </Link>
   );
 };

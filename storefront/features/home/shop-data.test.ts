@@ -10,7 +10,8 @@ const ANSWERS = {
 };
 
 const reported = async (code: StoreViewCode, responses: Answers) => {
-  const context = { platform: await testPlatform(code, responses), queryClient: createQueryClient() };
+  const theme = { css: '', shopPicture: '/apple-touch-icon.png' };
+  const context = { platform: { ...(await testPlatform(code, responses)), theme }, queryClient: createQueryClient() };
   await loadShopData(context);
   return shopDataOf(context);
 };

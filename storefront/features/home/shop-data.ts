@@ -12,14 +12,11 @@ export const loadShopData = async ({ platform, queryClient }: RouterContext): Pr
   ]);
 };
 
-/** A picture at least 112 pixels wide and high, as search engines ask of a logo. */
-const LOGO = '/apple-touch-icon.png';
-
 /** Schema.org Organization and WebSite: name, contact and search URL of the shop. */
 export const shopDataOf = ({ platform, queryClient }: RouterContext): Readonly<Record<string, unknown>>[] => {
   const name = shopNameOf(platform, queryClient);
   if (!name) return [];
-  const { origin, storeView } = platform;
+  const { origin, storeView, theme } = platform;
   const { phone, email } = queryClient.getQueryData(contactsQuery(platform).queryKey) ?? {};
   const url = origin + addressIn(storeView, '/');
   // One shop, whichever language its home page is read in.
@@ -31,7 +28,7 @@ export const shopDataOf = ({ platform, queryClient }: RouterContext): Readonly<R
       ...shop,
       name,
       url: `${origin}/`,
-      logo: origin + LOGO,
+      ...(theme.shopPicture && { logo: origin + theme.shopPicture }),
       ...((phone || email) && {
         contactPoint: {
           '@type': 'ContactPoint',

@@ -1,21 +1,22 @@
 import sheet from '#storefront/styles/tokens.css?raw';
+import { usePlatform } from '#storefront/platform/platform.tsx';
 
-const DECLARATION = /--([a-z0-9-]+):\s*([^;]+);/g;
+const DECLARATION = /--([a-z0-9-]+):\s*([^;}]+)/g;
 
-const TOKENS: ReadonlyMap<string, string> = new Map(
-  [...sheet.matchAll(DECLARATION)].map(([, name = '', value = '']) => [name, value]),
-);
+export type Tokens = ReadonlyMap<string, string>;
 
-/** Value of a token in the style sheet: `#faf8f5`, `0.5rem`. */
-export const tokenValue = (name: string): string => {
-  const value = TOKENS.get(name);
+/** Custom properties of the theme and of the style sheet, in order: `paper` is `#faf8f5`. */
+export const useTokens = (): Tokens => {
+  const { theme } = usePlatform();
+  return new Map([...(theme.css + sheet).matchAll(DECLARATION)].map(([, name = '', value = '']) => [name, value]));
+};
+
+export const tokenOf = (tokens: Tokens, name: string): string => {
+  const value = tokens.get(name);
   if (value === undefined) throw new Error(`No token --${name}`);
   return value;
 };
 
-/** Names of the tokens with this prefix, in order. */
-export const tokensNamed = (start: string): string[] => [...TOKENS.keys()].filter((name) => name.startsWith(start));
-
 /** Names of all colours, in order. */
-export const colourTokens = (): string[] =>
-  [...TOKENS].filter(([, value]) => /^#[0-9a-f]{6}$/i.test(value)).map(([name]) => name);
+export const colourTokens = (tokens: Tokens): string[] =>
+  [...tokens].filter(([, value]) => /^#[0-9a-f]{6}$/i.test(value)).map(([name]) => name);

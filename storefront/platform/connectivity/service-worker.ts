@@ -27,7 +27,7 @@ const partsOfPage = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+    .filter((name) => /^\/(?:assets|theme)\//.test(name.replace(location.origin, '')));
 
 /** Caches the current page for offline use, unless data saver is on. */
 export const cachePage = (): void => {

@@ -2,5 +2,7 @@
 export const APP_ID = 'app';
 /** Script element with the store views. */
 export const STORE_VIEWS_ID = 'store-views';
+/** Style element with the theme. */
+export const THEME_ID = 'theme';
 /** Script element with the dehydrated query cache. */
 export const DATA_ID = 'data';

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { SAMPLE_VIEWS, STORE_VIEWS } from '#contract/testing/store-views.ts';
 import { pageHead, pageTitle, type HeadTag } from './page-head.ts';
 
-const page = { storeView: STORE_VIEWS.CA_FR, storeViews: SAMPLE_VIEWS, origin: 'https://shop.test' };
+const theme = { css: '', socialCard: '/theme/social-card.png?v=1' };
+const page = { storeView: STORE_VIEWS.CA_FR, storeViews: SAMPLE_VIEWS, origin: 'https://shop.test', theme };
 const find = (tags: readonly HeadTag[], name: string, value: string): HeadTag[] =>
   tags.filter(({ attributes }) => attributes[name] === value);
 
@@ -62,7 +63,7 @@ test('the social card names the page and the store, with a picture of the page o
     'og:url': 'https://shop.test/CA_FR/slabs',
     'og:site_name': 'Tessera',
     'og:locale': 'fr_CA',
-    'og:image': 'https://shop.test/media/logo/social-card.png',
+    'og:image': 'https://shop.test/theme/social-card.png?v=1',
   });
   expect(card('/media/a.jpg')['og:image']).toBe('https://shop.test/media/a.jpg');
 });

@@ -36,12 +36,9 @@ export const pageTitle = (title: string, storeName: string | null | undefined): 
   return title.endsWith(name) ? title : `${title} | ${name}`;
 };
 
-/** For pages without their own picture. */
-const SOCIAL_CARD = '/media/logo/social-card.png';
-
 const absolute = (origin: string, address: string): string => (address.startsWith('/') ? origin + address : address);
 
-type Site = Pick<Platform, 'storeView' | 'storeViews' | 'origin'>;
+type Site = Pick<Platform, 'storeView' | 'storeViews' | 'origin' | 'theme'>;
 
 const alternate = (hreflang: string, href: string): HeadTag => ({
   tag: 'link',
@@ -81,9 +78,9 @@ const preload = ({ src, srcSet, sizes, media }: PreloadImage): HeadTag => ({
 
 /** Title, description, canonical and alternate URLs and the social card of a page. */
 export const pageHead = (site: Site, storeName: string | null | undefined, input: HeadInput): PageHead => {
-  const { storeView, origin } = site;
+  const { storeView, origin, theme } = site;
   const { path, type = 'website', isIndexed = true, structuredData = [], leadPictures = [] } = input;
-  const image = input.image || SOCIAL_CARD;
+  const image = input.image || theme.socialCard;
   const description = input.description?.replace(/\s+/g, ' ').trim();
   const canonical = origin + addressIn(storeView, path);
   const title = pageTitle(input.title, storeName);
@@ -102,8 +99,8 @@ export const pageHead = (site: Site, storeName: string | null | undefined, input
     ...meta('property', 'og:url', canonical),
     ...meta('property', 'og:site_name', storeName),
     ...meta('property', 'og:locale', storeView.locale),
-    ...meta('property', 'og:image', absolute(origin, image)),
-    ...meta('name', 'twitter:card', 'summary_large_image'),
+    ...meta('property', 'og:image', image && absolute(origin, image)),
+    ...meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     ...structuredData.map((data): HeadTag => ({
       tag: 'script',
       attributes: { type: 'application/ld+json' },

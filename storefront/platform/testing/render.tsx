@@ -1,3 +1,4 @@
+import { testTheme } from '#storefront/testing/theme.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '../navigation/router-provider.tsx';
 import { routerOf } from './router.tsx';
@@ -31,6 +32,7 @@ export const testPlatform = async (
     session: guestSession,
     i18n: await loadMessages(storeView.locale),
     readMarkup,
+    theme: testTheme,
   };
 };
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import { testSettings } from '#commerce/platform/testing/settings.ts';
 import type { BoughtOrder } from '../bought-types.ts';
+import { DEFAULT_THEME } from '#commerce/platform/theme/theme.ts';
 import { renderPdf } from '#commerce/platform/pdf/render.ts';
 import { paperOf } from './paper-words.ts';
 
@@ -108,8 +109,8 @@ test('documents of a pickup order have a pickup contact instead of a delivery ad
 
 test('the same document renders to the same bytes, and a long one spans several pages', async () => {
   const paper = paperOf(about, { kind: 'invoice', document });
-  expect((await renderPdf(paper)).equals(await renderPdf(paper))).toBe(true);
-  const long = await renderPdf({ ...paper, rows: Array.from({ length: 60 }, () => paper.rows[0]!) });
+  expect((await renderPdf(paper, DEFAULT_THEME)).equals(await renderPdf(paper, DEFAULT_THEME))).toBe(true);
+  const long = await renderPdf({ ...paper, rows: Array.from({ length: 60 }, () => paper.rows[0]!) }, DEFAULT_THEME);
   expect(long.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(3);
 });
 

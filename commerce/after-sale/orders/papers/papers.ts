@@ -49,7 +49,7 @@ const draw = async (
     ),
   };
   const name = `${say(view.language)(`order.paper.file.${paper.of.kind}`)}-${number}.pdf`;
-  return { name, bytes: await renderPdf(paperOf(about, paper.of)) };
+  return { name, bytes: await renderPdf(paperOf(about, paper.of), platform.settings.theme) };
 };
 
 /** A paper of an order for whoever holds its token, in the language of the store view; of an account, its customer alone. */

@@ -1,3 +1,4 @@
+import { testTheme } from '#storefront/testing/theme.ts';
 import { Suspense, type ReactNode } from 'react';
 import { readMarkup } from '#storefront/platform/content/read-markup.server.ts';
 import { loadMessages } from '#storefront/platform/i18n/load-messages.ts';
@@ -25,6 +26,7 @@ export const openPage = async (tab: Tab, part: ReactNode) => {
     origin: 'http://shop.test',
     i18n,
     readMarkup,
+    theme: testTheme,
   };
   const inCheckout = (node: ReactNode) => (
     <CheckoutProvider checkout={tab.checkout}>

@@ -1,9 +1,9 @@
+import { contrast } from '#contract/contrast.ts';
+import { LINES, TEXT_PAIRS } from '#contract/theme-colours.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { contrast } from '../contrast.ts';
-import { CONTRAST_GROUNDS, LINES } from '../contrast-pairs.ts';
 import { Section, type PartProps } from '../section.tsx';
-import { colourTokens, tokenValue } from '../tokens.ts';
+import { colourTokens, tokenOf, useTokens } from '../tokens.ts';
 import styles from './colours.module.css';
 
 /** WCAG requires 4.5 for text (7 for AAA) and 3 for lines. */
@@ -15,7 +15,8 @@ const gradeOf = (ratio: number, isLine: boolean): string => {
 const Pair = ({ ink, ground, isLine = false }: { ink: string; ground: string; isLine?: boolean }) => {
   const { storeView } = usePlatform();
   const t = useT();
-  const ratio = contrast(tokenValue(ink), tokenValue(ground));
+  const tokens = useTokens();
+  const ratio = contrast(tokenOf(tokens, ink), tokenOf(tokens, ground));
   const figure = new Intl.NumberFormat(storeView.languageTag, {
     maximumFractionDigits: 1,
     minimumFractionDigits: 1,
@@ -24,11 +25,11 @@ const Pair = ({ ink, ground, isLine = false }: { ink: string; ground: string; is
     <li className={styles.pair}>
       {/* SVG, because the CSP blocks style attributes. */}
       <svg className={styles.sample} viewBox="0 0 64 40" aria-hidden="true">
-        <rect width="64" height="40" fill={tokenValue(ground)} />
+        <rect width="64" height="40" fill={tokenOf(tokens, ground)} />
         {isLine ? (
-          <path d="M12 20h40" stroke={tokenValue(ink)} />
+          <path d="M12 20h40" stroke={tokenOf(tokens, ink)} />
         ) : (
-          <text x="32" y="26.500" textAnchor="middle" fontSize="18" fill={tokenValue(ink)}>
+          <text x="32" y="26.500" textAnchor="middle" fontSize="18" fill={tokenOf(tokens, ink)}>
             Aa
           </text>
         )}
@@ -45,23 +46,24 @@ const Pair = ({ ink, ground, isLine = false }: { ink: string; ground: string; is
 
 export const Colours = ({ id, title }: PartProps) => {
   const t = useT();
+  const tokens = useTokens();
   return (
     <Section id={id} title={title} note={t('guide.colours.note')}>
       <h3>{t('guide.colours.palette')}</h3>
       <ul className={styles.palette}>
-        {colourTokens().map((name) => (
+        {colourTokens(tokens).map((name) => (
           <li key={name} className={styles.colour}>
             <svg className={styles.swatch} aria-hidden="true">
-              <rect width="100%" height="100%" fill={tokenValue(name)} />
+              <rect width="100%" height="100%" fill={tokenOf(tokens, name)} />
             </svg>
             <code>{name}</code>
-            <code className={styles.value}>{tokenValue(name)}</code>
+            <code className={styles.value}>{tokenOf(tokens, name)}</code>
           </li>
         ))}
       </ul>
       <h3>{t('guide.colours.contrast')}</h3>
       <ul className={styles.pairs} aria-label={t('guide.colours.table')}>
-        {CONTRAST_GROUNDS.flatMap(({ ground, inks }) =>
+        {TEXT_PAIRS.flatMap(({ ground, inks }) =>
           inks.map((ink) => <Pair key={`${ink} ${ground}`} ink={ink} ground={ground} />),
         )}
         {LINES.map((line) => (

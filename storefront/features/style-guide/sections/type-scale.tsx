@@ -1,7 +1,7 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Section, type PartProps } from '../section.tsx';
-import { tokenValue } from '../tokens.ts';
+import { tokenOf, useTokens } from '../tokens.ts';
 import styles from './type-scale.module.css';
 
 const SIZES = [
@@ -17,13 +17,14 @@ const SIZES = [
 
 export const TypeScale = ({ id, title }: PartProps) => {
   const t = useT();
+  const tokens = useTokens();
   return (
     <Section id={id} title={title} note={t('guide.type.note')}>
       <ul className={styles.scale}>
         {SIZES.map(({ name, className, isDisplay }) => (
           <li key={name} className={styles.row}>
             <span className={styles.facts}>
-              <span className={styles.name}>{name}</span> {tokenValue(name)}
+              <span className={styles.name}>{name}</span> {tokenOf(tokens, name)}
             </span>
             <span className={classNames(className, isDisplay && styles.display)}>{t('guide.type.sample')}</span>
           </li>

@@ -7,9 +7,16 @@ import { CreateBraintreeClientTokenDocument } from './create-braintree-client-to
 import { isOtherDocument } from '../../payment/own-document.ts';
 
 /** The type of our own fields, which the frames cannot inherit. */
-const FRAME_STYLES = {
-  input: { 'font-size': '16px', 'font-family': 'system-ui, sans-serif', color: '#1c1d1f' },
-  '.invalid': { color: '#9b1c1c' },
+const frameStyles = () => {
+  const theme = getComputedStyle(document.documentElement);
+  return {
+    input: {
+      'font-size': '16px',
+      'font-family': 'system-ui, sans-serif',
+      color: theme.getPropertyValue('--ink'),
+    },
+    '.invalid': { color: theme.getPropertyValue('--error') },
+  };
 };
 
 const readToken = async (commerce: CommerceClient): Promise<string> =>
@@ -40,7 +47,7 @@ export const useCardFields = () => {
       opened.current = client;
       const made = await braintree.hostedFields.create({
         client,
-        styles: FRAME_STYLES,
+        styles: frameStyles(),
         fields: {
           number: field(number, t('checkout.payment.number')),
           expirationDate: field(expirationDate, t('checkout.payment.expiry')),

@@ -1,0 +1,71 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readTheme } from '#commerce/platform/theme/read-theme.ts';
+import { SAMPLE_THEME } from '#commerce/platform/theme/testing/sample-theme.ts';
+import { DEFAULT_THEME } from '#commerce/platform/theme/theme.ts';
+import { fakeStorefront, page, testServer } from '../testing/fixtures.ts';
+import { openTheme, workerWithTheme } from './open-theme.ts';
+
+test('every URL of the theme is one of its files', async () => {
+  const { page: theme, files } = await openTheme(SAMPLE_THEME, 'Stone');
+  const urls = [...theme.css.matchAll(/url\('([^']+)'\)/g)].map(([, url = '']) => url);
+  expect(urls).toHaveLength(4);
+  for (const url of [...urls, ...theme.fonts, theme.socialCard ?? ''])
+    expect(files.has(url.replace(/\?.*/, ''))).toBe(true);
+  expect(theme.fonts.map((url) => url.replace(/\?.*/, ''))).toEqual([
+    '/theme/fonts/instrument-sans.woff2',
+    '/theme/fonts/instrument-serif.woff2',
+  ]);
+  expect([theme.shopPicture, theme.themeColour]).toEqual(['/apple-touch-icon.png', '#111213']);
+});
+
+test('distances are multiples of one unit', async () => {
+  const { page: theme } = await openTheme({ ...DEFAULT_THEME, space: '6px', radius: '8px' }, 'Stone');
+  expect(theme.css).toContain('--space-1:6px;--space-2:12px;');
+  expect(theme.css).toContain('--space-12:72px;--radius:8px;');
+});
+
+test('a shop without a theme has the first letter of its name as icon, and no other picture', async () => {
+  const { page: theme, files } = await openTheme(DEFAULT_THEME, 'élan & thé');
+  expect([...files.keys()]).toEqual(['/favicon.svg']);
+  expect(String(files.get('/favicon.svg')?.bodies.get('identity'))).toContain('>É</text>');
+  expect(theme).toMatchObject({ fonts: [], logo: undefined, socialCard: undefined, shopPicture: undefined });
+});
+
+test('a changed file has another URL', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'theme-'));
+  const logoWith = async (content: string) => {
+    writeFileSync(join(folder, 'logo.png'), content);
+    return (await openTheme(readTheme(folder), 'Tea')).page.logo;
+  };
+  const first = await logoWith('one');
+  expect(first).toEqual({ src: expect.stringMatching(/^\/theme\/logo\.png\?v=\w{8}$/) });
+  expect(await logoWith('one')).toEqual(first);
+  expect(await logoWith('two')).not.toEqual(first);
+});
+
+test('the server sends the theme’s files to any origin, and pages and the service worker get the theme', async () => {
+  const { storefront, requests } = fakeStorefront(() => page('<!doctype html><title>Page</title>'));
+  const worker = { headers: {}, etag: 'W/"x"', bodies: new Map([['identity' as const, Buffer.from('start();')]]) };
+  const { app } = await testServer({ storefront, files: new Map([['/sw.js', worker]]) });
+  const { headers } = await app.inject('/theme/fonts/instrument-sans.woff2');
+  expect(headers).toMatchObject({
+    'content-type': 'font/woff2',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  for (const path of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/theme/mail-logo.png'])
+    expect((await app.inject(path)).statusCode).toBe(200);
+  await app.inject('/');
+  expect(requests[0]?.theme.css).toContain('--paper:#faf8f5');
+  expect((await app.inject('/sw.js')).body).toMatch(/^self\.shopTheme=\{"css":.*\};\nstart\(\);$/s);
+  await app.close();
+});
+
+test('a changed theme changes the service worker’s script', async () => {
+  const script = { headers: {}, etag: '', bodies: new Map([['identity' as const, Buffer.from('x')]]) };
+  const etagWith = async (css: string) => (await workerWithTheme(script, { css, logo: '', files: [] })).etag;
+  expect(await etagWith('a')).not.toBe(await etagWith('b'));
+});

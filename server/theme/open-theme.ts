@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { THEME_PATH, WORKER_THEME, type LogoPicture, type PageTheme, type WorkerTheme } from '#contract/page-theme.ts';
+import { weakEtag } from '#commerce/platform/etag.ts';
+import type { Theme } from '#commerce/platform/theme/theme.ts';
+import { fileInMemory, REVALIDATED, type BuiltFile } from '../assets/built-files.ts';
+import { fontFaces, mainFiles } from './font-faces.ts';
+import { initialIcon } from './initial-icon.ts';
+import { readDrawing } from './logo.ts';
+import { tokenCss } from './theme-css.ts';
+
+/** The URLs have a version, except those in sent emails. */
+const THIRTY_DAYS = 'public, max-age=2592000';
+
+/** Emails and link previews are read at other origins. */
+const FOR_ALL = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
+export type OpenTheme = {
+  page: PageTheme;
+  /** Files of the theme by URL. */
+  files: ReadonlyMap<string, BuiltFile>;
+  worker: WorkerTheme;
+};
+
+const versioned = (address: string, content: Buffer): string =>
+  `${address}?v=${weakEtag(content).slice(3, 11).replaceAll(/[^\w]/g, '0')}`;
+
+/** A drawing for the document, or the URL of the file. */
+const logoOf = async (path: string | undefined, add: (path: string, name: string) => Promise<string>) => {
+  if (!path) return undefined;
+  const src = await add(path, THEME_PATH + (path.split(/[/\\]/).at(-1) ?? ''));
+  const drawing = extname(path) === '.svg' ? readDrawing(await readFile(path, 'utf8')) : undefined;
+  return drawing ?? { src };
+};
+
+const logoMarkup = (logo: LogoPicture | undefined): string => {
+  if (!logo) return '';
+  if ('src' in logo) return `<img src="${logo.src}" alt="">`;
+  return `<svg viewBox="${logo.viewBox}" aria-hidden="true">${logo.markup}</svg>`;
+};
+
+/** Reads the theme's files into memory, and computes its styles. */
+export const openTheme = async (theme: Theme, shopName: string): Promise<OpenTheme> => {
+  const files = new Map<string, BuiltFile>();
+  const addContent = async (address: string, content: Buffer, cacheControl = THIRTY_DAYS): Promise<string> => {
+    const file = await fileInMemory(address, content, { cacheControl });
+    if (file) files.set(address, { ...file, headers: { ...file.headers, ...FOR_ALL } });
+    return versioned(address, content);
+  };
+  const add = async (path: string, address: string): Promise<string> => addContent(address, await readFile(path));
+
+  const { folder = '', fonts, socialCard, mailLogo, icon, favicon, touchIcon, colours } = theme;
+  const different = [...new Set([fonts.text, fonts.display])];
+  const fontUrls = new Map<string, string>();
+  for (const { file } of different.flatMap((font) => font.files))
+    fontUrls.set(file, await add(join(folder, file), THEME_PATH + file));
+  const urlOf = (file: string): string => fontUrls.get(file) ?? '';
+
+  const logo = await logoOf(theme.logo, add);
+  const logoDark = await logoOf(theme.logoDark, add);
+  const card = socialCard && (await add(socialCard, `${THEME_PATH}social-card${extname(socialCard)}`));
+  if (mailLogo) await add(mailLogo.file, `${THEME_PATH}mail-logo.png`);
+  await addContent(
+    '/favicon.svg',
+    icon ? await readFile(icon) : Buffer.from(initialIcon(shopName, theme)),
+    REVALIDATED,
+  );
+  if (favicon) await addContent('/favicon.ico', await readFile(favicon), REVALIDATED);
+  if (touchIcon) await addContent('/apple-touch-icon.png', await readFile(touchIcon), REVALIDATED);
+
+  const css = tokenCss(theme) + (await fontFaces(theme, urlOf));
+  const first = different.flatMap((font) => mainFiles(font).slice(0, 1)).map(({ file }) => urlOf(file));
+  return {
+    page: {
+      css,
+      fonts: first,
+      logo,
+      logoDark,
+      socialCard: card,
+      shopPicture: touchIcon && '/apple-touch-icon.png',
+      themeColour: colours.night,
+    },
+    files,
+    worker: {
+      css,
+      logo: logoMarkup(logo),
+      files: [...first, ...(logo && 'src' in logo ? [logo.src] : [])],
+    },
+  };
+};
+
+/** The service worker's script after the theme for its offline page. A changed theme makes browsers update the worker. */
+export const workerWithTheme = async (script: BuiltFile, theme: WorkerTheme): Promise<BuiltFile> => {
+  const before = `self.${WORKER_THEME}=${JSON.stringify(theme)};\n`;
+  const content = Buffer.concat([Buffer.from(before), script.bodies.get('identity') ?? Buffer.alloc(0)]);
+  return (await fileInMemory('sw.js', content, { cacheControl: REVALIDATED })) ?? script;
+};
