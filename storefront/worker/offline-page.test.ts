@@ -14,7 +14,12 @@ const page = (html: string) => new DOMParser().parseFromString(html, 'text/html'
 
 test('the offline page uses the language of the URL, and links to that URL and to cached pages', () => {
   const french = page(
-    offlinePage('/CA_FR/faq?a=1&b=2', [{ address: '/CA_FR/vinyle', title: 'Vinyle & liège' }], STORE_VIEWS.CA_FR, THEME),
+    offlinePage(
+      '/CA_FR/faq?a=1&b=2',
+      [{ address: '/CA_FR/vinyle', title: 'Vinyle & liège' }],
+      STORE_VIEWS.CA_FR,
+      THEME,
+    ),
   );
   expect(french.documentElement.lang).toBe('fr-CA');
   expect(french.querySelector('h1')?.textContent).toBe('Vous êtes hors ligne');

@@ -45,7 +45,12 @@ export const tongueOf = (views: readonly StoreView[], path: string): Tongue => {
 };
 
 /** Shown instead of an uncached page. It loads nothing but the theme's files. */
-export const offlinePage = (path: string, visited: readonly Visited[], { language, languageTag }: Tongue, { css, logo }: WorkerTheme): string => {
+export const offlinePage = (
+  path: string,
+  visited: readonly Visited[],
+  { language, languageTag }: Tongue,
+  { css, logo }: WorkerTheme,
+): string => {
   const say = (id: WordId): string => escapeHtml(textIn(words[id], language));
   const links = visited
     .map(({ address, title }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></li>`)
@@ -59,7 +64,12 @@ const hashOf = async (text: string): Promise<string> => {
 };
 
 /** The offline page as a response, with a policy for its one style sheet and an honest status. */
-export const offlineAnswer = async (path: string, visited: readonly Visited[], tongue: Tongue, theme: WorkerTheme): Promise<Response> =>
+export const offlineAnswer = async (
+  path: string,
+  visited: readonly Visited[],
+  tongue: Tongue,
+  theme: WorkerTheme,
+): Promise<Response> =>
   new Response(offlinePage(path, visited, tongue, theme), {
     status: 503,
     headers: {

@@ -86,7 +86,10 @@ const drawn = async (platform: Platform, quote: QuoteWithGoods, view: StoreView)
   };
   const { settings, clock } = platform;
   const paper = quotePaper({ quote, contact, view, settings, today: shopDay(clock.now()) });
-  return { name: `${say(view.language)('quote.paper.file')}-${quote.number}.pdf`, bytes: await renderPdf(paper, settings.theme) };
+  return {
+    name: `${say(view.language)('quote.paper.file')}-${quote.number}.pdf`,
+    bytes: await renderPdf(paper, settings.theme),
+  };
 };
 
 /** A quote as PDF; the caller checks who may read it. */
