@@ -29,8 +29,7 @@ export const TRUSTED_EXPRESSIONS: readonly (readonly [file: string, source: stri
     String.raw`<!--[\s\S]*?-->|<([a-z][a-z0-9-]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>`,
     'Runs in development only.',
   ],
-  ['storefront/features/header/logo-drawing.ts', '<path[^>]*>', 'Reads the logo of the shop.'],
-  ['storefront/features/style-guide/tokens.ts', String.raw`--([a-z0-9-]+):\s*([^;]+);`, 'Reads the shop’s styles.'],
+  ['storefront/features/style-guide/tokens.ts', String.raw`--([a-z0-9-]+):\s*([^;}]+)`, 'Reads the shop’s styles.'],
   [
     'storefront/platform/commerce/drop-responses.ts',
     String.raw`(?<![$\w])[a-z_]\w*(?=[\s({}]|$)`,
