@@ -1,3 +1,4 @@
+import { productPath } from '#storefront/platform/store-view/store-views.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
@@ -23,8 +24,12 @@ const TEXTS = {
 
 const ToSlab = ({ hold }: { hold: HeldSlabFragment }) => {
   const t = useT();
+  const { storeView } = usePlatform();
   return hold.product_url_key && hold.slab ? (
-    <Link className={buttonClass({ kind: 'secondary' })} href={`/${hold.product_url_key}.html?config=${hold.sku}`}>
+    <Link
+      className={buttonClass({ kind: 'secondary' })}
+      href={`${productPath(storeView, hold.product_url_key)}?config=${hold.sku}`}
+    >
       {t('slabs.page.product')}
     </Link>
   ) : (

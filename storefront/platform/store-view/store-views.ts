@@ -7,3 +7,17 @@ export const addressIn = ({ prefix }: Pick<StoreView, 'prefix'>, href: string): 
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   return href === '/' ? prefix || '/' : prefix + href;
 };
+
+/** Path of a category by its `url_path`. */
+export const categoryPath = ({ categorySuffix }: Pick<StoreView, 'categorySuffix'>, urlPath: string | null): string =>
+  urlPath ? `/${urlPath}${categorySuffix}` : '/';
+
+/** Path of a product by its `url_key`. */
+export const productPath = ({ productSuffix }: Pick<StoreView, 'productSuffix'>, urlKey: string): string =>
+  `/${urlKey}${productSuffix}`;
+
+/** Last part of a product's path without the suffix: `/tiles/lumen.html` → `lumen`. */
+export const urlKeyOf = ({ productSuffix }: Pick<StoreView, 'productSuffix'>, path: string): string => {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return productSuffix && name.endsWith(productSuffix) ? name.slice(0, -productSuffix.length) : name;
+};

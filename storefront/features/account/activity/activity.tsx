@@ -1,3 +1,4 @@
+import { productPath } from '#storefront/platform/store-view/store-views.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -75,8 +76,10 @@ const Visits = () => {
 const Reviews = () => {
   const t = useT();
   const date = useDate();
+  const platform = usePlatform();
+  const { storeView } = platform;
   return (
-    <AccountPart query={useQuery(ownReviewsQuery(usePlatform()))}>
+    <AccountPart query={useQuery(ownReviewsQuery(platform))}>
       {(reviews) => (
         <ActivityList title={t('activity.reviews')} none={t('activity.reviews.none')}>
           {reviews.map(({ summary, text, created_at, average_rating, product }) => (
@@ -85,7 +88,7 @@ const Reviews = () => {
               <Badge>{t('activity.review.stars', { stars: Math.round(average_rating / 10) / 2 })}</Badge>
               <p className={lists.text}>{text}</p>
               <p className={lists.facts}>
-                {date(created_at)} · <Link href={`/${product.url_key}.html`}>{product.name}</Link>
+                {date(created_at)} · <Link href={productPath(storeView, product.url_key ?? '')}>{product.name}</Link>
               </p>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { categoryPath } from '#storefront/platform/store-view/store-views.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import { readText } from '#storefront/platform/content/read-text.ts';
 import type { RichText } from '#storefront/platform/content/rich-text.ts';
@@ -21,20 +22,26 @@ export type Category = {
 
 type Record = NonNullable<NonNullable<NonNullable<GetCategoryQuery['categories']>['items']>[number]>;
 
-const toCategory = (record: Record, description: RichText[]): Category => ({
+const toCategory = (record: Record, description: RichText[], view: Platform['storeView']): Category => ({
   uid: record.uid,
   name: record.name ?? '',
-  path: `/${record.url_path ?? ''}`,
+  path: categoryPath(view, record.url_path),
   description,
   ...(record.image && { image: record.image }),
   trail: (record.breadcrumbs ?? []).flatMap((crumb) =>
     crumb
-      ? [{ uid: crumb.category_uid, name: crumb.category_name ?? '', path: `/${crumb.category_url_path ?? ''}` }]
+      ? [
+          {
+            uid: crumb.category_uid,
+            name: crumb.category_name ?? '',
+            path: categoryPath(view, crumb.category_url_path),
+          },
+        ]
       : [],
   ),
   children: (record.children ?? []).flatMap((child) =>
     child && (child.product_count ?? 1) > 0
-      ? [{ uid: child.uid, name: child.name ?? '', path: `/${child.url_path ?? ''}` }]
+      ? [{ uid: child.uid, name: child.name ?? '', path: categoryPath(view, child.url_path) }]
       : [],
   ),
   ...(record.meta_title && { metaTitle: record.meta_title }),
@@ -53,7 +60,7 @@ export const categoryQuery = (
     {
       select: async ({ categories }): Promise<Category | null> => {
         const record = categories?.items?.find((item) => item !== null);
-        return record ? toCategory(record, await readText(platform, record.description)) : null;
+        return record ? toCategory(record, await readText(platform, record.description), platform.storeView) : null;
       },
     },
   );

@@ -1,3 +1,4 @@
+import { urlKeyOf } from '#storefront/platform/store-view/store-views.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { GetNamedProductsDocument } from '../api/get-named-products.graphql.ts';
@@ -6,8 +7,6 @@ import { toCards } from '../model/product-card.ts';
 
 /** Products named in content, by sku or by url key. */
 export type NamedProducts = { skus: readonly string[]; urlKeys: readonly string[] };
-
-const urlKeyOf = ({ path }: Card): string => path.replace(/^\/|\.html$/g, '');
 
 /** The named products in the given order; those that no longer exist are left out. */
 export const namedProductsQuery = (
@@ -23,7 +22,9 @@ export const namedProductsQuery = (
     { filter, pageSize: Math.max(1, keys.length) },
     {
       select: ({ products }): Card[] => {
-        const known = new Map(toCards(products?.items).map((card) => [isBySku ? card.sku : urlKeyOf(card), card]));
+        const known = new Map(
+          toCards(products?.items).map((card) => [isBySku ? card.sku : urlKeyOf(caller.storeView, card.path), card]),
+        );
         return keys.flatMap((key) => known.get(key) ?? []);
       },
     },

@@ -1,3 +1,4 @@
+import { urlKeyOf } from '#storefront/platform/store-view/store-views.ts';
 import { toMinor } from '#contract/money.ts';
 import { MAX_OPTION_CHARACTERS } from '#contract/product-options.ts';
 import { labelOf } from '#storefront/platform/product-data/attributes.ts';
@@ -7,7 +8,6 @@ import type { Amount, Choice, ChoiceKind, ChoiceValue, GroupMember, ProductChoic
 import { type GetProductChoicesQuery, GetProductChoicesDocument } from './get-product-choices.graphql.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
-import { urlKeyOf } from '../model/product-query.ts';
 
 type Asked = NonNullable<NonNullable<NonNullable<GetProductChoicesQuery['products']>['items']>[number]>;
 type Bundle = Extract<Asked, { __typename: 'BundleProduct' }>;
@@ -195,7 +195,7 @@ export const choicesQuery = (platform: Pick<Platform, 'commerce' | 'storeView' |
   queryOptionsFor(
     platform,
     GetProductChoicesDocument,
-    { urlKey: urlKeyOf(path) },
+    { urlKey: urlKeyOf(platform.storeView, path) },
     {
       select: ({ products }): ProductChoices | null => {
         const requested = products?.items?.find((item) => item !== null);

@@ -1,3 +1,4 @@
+import { urlKeyOf } from '#storefront/platform/store-view/store-views.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import { readText } from '#storefront/platform/content/read-text.ts';
 import type { RichText } from '#storefront/platform/content/rich-text.ts';
@@ -9,9 +10,6 @@ import { GetHiddenPriceReasonDocument } from '../api/get-hidden-price-reason.gra
 /** The back end's record, with its descriptions parsed. */
 export type LoadedProduct = { record: ProductRecord; description: RichText[]; shortDescription: RichText[] };
 
-/** Last part of a product's URL without the suffix: `/tiles/lumen.html` → `lumen`. */
-export const urlKeyOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.html$/, '');
-
 /** The product of a URL; null when there is none. */
 export const productQuery = (
   platform: Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'origin' | 'readMarkup'>,
@@ -20,7 +18,7 @@ export const productQuery = (
   queryOptionsFor(
     platform,
     GetProductDocument,
-    { urlKey: urlKeyOf(path) },
+    { urlKey: urlKeyOf(platform.storeView, path) },
     {
       select: async ({ products }): Promise<LoadedProduct | null> => {
         const record = products?.items?.find((item) => item !== null);

@@ -44,7 +44,7 @@ const record = (price = range(80.49, 138.49)): ProductRecord => ({
 });
 
 test('[EN-10][EN-11][RT-47] a product has its sku, pictures in order of position, and an HTML description', () => {
-  const product = toProduct(record());
+  const product = toProduct(record(), { categorySuffix: '' });
   expect(product).toMatchObject({
     sku: 'LUM',
     path: '/lumen.html',
@@ -62,8 +62,15 @@ test('[EN-10][EN-11][RT-47] a product has its sku, pictures in order of position
   ]);
 });
 
+test('categories above a product have the suffix of their store view', () => {
+  expect(toProduct(record(), { categorySuffix: '.html' }).trail.map(({ path }) => path)).toEqual([
+    '/tiles.html',
+    '/tiles/porcelain.html',
+  ]);
+});
+
 test('a product with a hidden price has neither a price nor a highest price', () => {
-  const product = toProduct(record(range(null)));
+  const product = toProduct(record(range(null)), { categorySuffix: '' });
   expect(product).not.toHaveProperty('price');
   expect(product).not.toHaveProperty('highest');
 });

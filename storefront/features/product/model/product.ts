@@ -1,3 +1,4 @@
+import { categoryPath, type StoreView } from '#storefront/platform/store-view/store-views.ts';
 import { stockState, type StockState } from '#contract/stock.ts';
 import { type Attributes, attributesOf, booleanOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import { type Price, priceOf } from '#storefront/platform/product-data/price.ts';
@@ -110,8 +111,10 @@ export const picturesOf = (product: Product, variant: Variant | undefined): Pict
   return [...own, ...product.pictures.filter(({ url }) => !own.some((picture) => picture.url === url))];
 };
 
+type View = Pick<StoreView, 'categorySuffix'>;
+
 /** The deepest category with its ancestors. */
-const trailOf = (categories: ProductRecord['categories']): Trail => {
+const trailOf = (categories: ProductRecord['categories'], view: View): Trail => {
   const known = (categories ?? []).filter((category) => category !== null);
   const deepest = known.reduce<(typeof known)[number] | undefined>(
     (best, category) => (best && (best.level ?? 0) >= (category.level ?? 0) ? best : category),
@@ -119,9 +122,9 @@ const trailOf = (categories: ProductRecord['categories']): Trail => {
   );
   if (!deepest) return [];
   const above = (deepest.breadcrumbs ?? []).flatMap((crumb) =>
-    crumb ? [{ name: crumb.category_name ?? '', path: `/${crumb.category_url_path ?? ''}` }] : [],
+    crumb ? [{ name: crumb.category_name ?? '', path: categoryPath(view, crumb.category_url_path) }] : [],
   );
-  return [...above, { name: deepest.name ?? '', path: `/${deepest.url_path ?? ''}` }];
+  return [...above, { name: deepest.name ?? '', path: categoryPath(view, deepest.url_path) }];
 };
 
 const optionsOf = (record: ProductRecord): ProductOption[] => {
@@ -155,7 +158,7 @@ const variantsOf = (record: ProductRecord): Variant[] =>
       )
     : [];
 
-export const toProduct = (record: ProductRecord): Product => {
+export const toProduct = (record: ProductRecord, view: View): Product => {
   const own = buyableOf(record);
   const highest = priceOf(record.price_range.maximum_price);
   return {
@@ -167,7 +170,7 @@ export const toProduct = (record: ProductRecord): Product => {
     shortDescription: record.short_description?.html ?? '',
     ...(record.meta_title && { metaTitle: record.meta_title }),
     ...(record.meta_description && { metaDescription: record.meta_description }),
-    trail: trailOf(record.categories),
+    trail: trailOf(record.categories, view),
     options: optionsOf(record),
     variants: variantsOf(record),
   };

@@ -88,7 +88,7 @@ export const productHead = (
   /** Lowest price of a product with choices. */
   least?: Price,
 ): HeadInput => {
-  const product = toProduct(record);
+  const product = toProduct(record, storeView);
   const page = (path: string) => origin + addressIn(storeView, path);
   const picture = (url: string) => {
     const address = imageUrl(url, { width: 960, height: 1200 });

@@ -43,7 +43,8 @@ type Props = {
 const Loaded = ({ path, loaded, config, addToCart, slabs, related, Composed }: Props & { loaded: LoadedProduct }) => {
   const t = useT();
   const inView = useAddress();
-  const product = useMemo(() => toProduct(loaded.record), [loaded]);
+  const { storeView } = usePlatform();
+  const product = useMemo(() => toProduct(loaded.record, storeView), [loaded, storeView]);
   const { selection, variant, onChoose } = useSelection(product, config);
   const hasVariants = product.variants.length > 0;
   const buyable = variant

@@ -1,3 +1,4 @@
+import { productPath } from '#storefront/platform/store-view/store-views.ts';
 import { useEffect, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
@@ -51,6 +52,7 @@ const useUnit = (listed: Slab) => {
 
 /** One slab of the list: photograph, dimensions, location, price and actions. */
 export const StockCard = ({ entry, hours, buy, isFirst }: Props) => {
+  const { storeView } = usePlatform();
   const t = useT();
   const money = useMoney();
   const hidden = useHiddenPrice();
@@ -59,7 +61,7 @@ export const StockCard = ({ entry, hours, buy, isFirst }: Props) => {
   const [notice, setNotice] = useState<string>();
   const state = stateOf(unit);
   const hiddenWords = entry.hidden_price_reason === 'TRADE' ? 'slabs.stock.trade' : HIDDEN[hidden];
-  const href = `/${entry.product_url_key}.html?config=${encodeURIComponent(unit.sku)}`;
+  const href = `${productPath(storeView, entry.product_url_key ?? '')}?config=${encodeURIComponent(unit.sku)}`;
   const visit = useVisitLink()(unit.yard, `${unit.name} (${unit.sku})`);
   return (
     <li className={styles.slab} data-state={state}>
