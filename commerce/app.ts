@@ -1,4 +1,6 @@
 import type { CurrencyCode, StoreViewCode } from '#contract/page-render.ts';
+import type { SwitchName } from '#contract/switches.ts';
+import { switchedOff } from './platform/switches/service.ts';
 import { tag } from './platform/cache/tags.ts';
 import { migrate, isMigrated } from './platform/database/migrations.ts';
 import { openDatabase } from './platform/database/open.ts';
@@ -47,6 +49,8 @@ export type Commerce = {
   /** All pages, by store view code. */
   siteMap(): Promise<ReadonlyMap<StoreViewCode, readonly ListedPage[]>>;
   figures(): Promise<Figures>;
+  /** Features that the merchant switched off, or that lack their data. */
+  switchedOff(): Promise<ReadonlySet<SwitchName>>;
   /** Every mail of the shop as it would be sent, for the style guide. */
   mailSamples(): Promise<readonly MailSample[]>;
   /** Starts jobs and scheduled tasks, and begins to receive notices of other processes. Call once there is a catalogue. */
@@ -118,6 +122,7 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
       return new Map(views.map(({ id, code }) => [code, pages.get(id) ?? []]));
     },
     figures: () => readFigures(platform),
+    switchedOff: () => switchedOff(platform),
     mailSamples: async () => (await import('./sample-mails.ts')).sampleMails(platform, executeGraphql),
     start: async () => {
       await platform.cache.start();

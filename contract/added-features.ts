@@ -131,16 +131,13 @@ export const ADDED_FEATURES: readonly Feature[] = [
   { name: 'samples', operations: ['GetSamples'], without: 'no samples are offered' },
   {
     name: 'slabs',
-    operations: [
-      'getSlabs',
-      'getStockroom',
-      'getSlabHold',
-      'getOwnSlabHolds',
-      'holdSlab',
-      'cancelSlabHold',
-      'addHeldSlabToCart',
-    ],
-    without: 'slabs are ordinary products without holds, and the stockroom page has only the merchant’s content',
+    operations: ['getSlabs', 'getStockroom'],
+    without: 'slabs are ordinary products, and the stockroom page has only the merchant’s content',
+  },
+  {
+    name: 'holds',
+    operations: ['getSlabHold', 'getOwnSlabHolds', 'holdSlab', 'cancelSlabHold', 'addHeldSlabToCart'],
+    without: 'slabs cannot be held',
   },
   {
     name: 'projects',

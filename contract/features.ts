@@ -109,13 +109,32 @@ const CORE: readonly Feature[] = [
     operations: ['subscribeEmailToNewsletter', 'getNewsletterPreference', 'endCustomerSubscription'],
   },
   { name: 'measurement', operations: ['getMeasuredStore'] },
+  { name: 'units of area', operations: [] },
+  { name: 'calculator', operations: [] },
+  { name: 'estimates', operations: [] },
+  { name: 'links to order tracking', operations: [] },
+  { name: 'website advice', operations: [] },
 ];
 
 export const FEATURES: readonly Feature[] = [...CORE, ...ADDED_FEATURES];
 
-/** Features hidden by the storefront when the back end lacks them: no requests and no links. */
+/**
+ * Features hidden by the storefront when the back end lacks them or the merchant switches them off (`switches.ts`): no
+ * requests, no pages and no links.
+ */
 export const HIDEABLE = [
   'menu',
+  'wish list',
+  'reviews',
+  'newsletter',
+  'messages to the shop',
+  'calculator',
+  'units of area',
+  'estimates',
+  'links to order tracking',
+  'website advice',
+  'showrooms',
+  'holds',
   'feedback',
   'showroom visits',
   'visits of a customer',

@@ -1,3 +1,4 @@
+import type { HideableFeature } from './features.ts';
 import type { PageKind } from './page-kind.ts';
 import type { StoreView } from './store-views.ts';
 
@@ -18,6 +19,10 @@ export type PageEntry = {
   privacy?: 'shopper' | 'customer';
   /** False keeps a public page out of search engines. */
   isIndexed?: boolean;
+  /** The page does not exist in a shop that lacks this feature; the back end may have content at its path. */
+  feature?: HideableFeature;
+  /** The page does not exist without the content page of the same path, which the back end lists. */
+  isContent?: boolean;
   /** Limits the page to store views whose showrooms take visits; other store views redirect. */
   needsVisits?: boolean;
 };
@@ -36,28 +41,28 @@ export const PAGES = {
   'account/addresses': { path: '/address-book', privacy: 'customer' },
   'account/orders': { path: '/order-history', privacy: 'customer' },
   'account/activity': { path: '/account-activity', privacy: 'customer' },
-  'account/trade': { path: '/trade', privacy: 'customer' },
-  'account/company': { path: '/account-company', privacy: 'customer' },
-  'account/quotes': { path: '/account-quotes', privacy: 'customer' },
+  'account/trade': { path: '/trade', privacy: 'customer', feature: 'trade accounts' },
+  'account/company': { path: '/account-company', privacy: 'customer', feature: 'companies' },
+  'account/quotes': { path: '/account-quotes', privacy: 'customer', feature: 'quotes' },
   'account/privacy': { path: '/account-privacy', privacy: 'customer' },
   'guest-order': { path: '/guest-order', privacy: 'customer' },
-  wishlist: { path: '/wishlist', privacy: 'customer' },
+  wishlist: { path: '/wishlist', privacy: 'customer', feature: 'wish list' },
   'account/payments': { path: '/my-payments', privacy: 'customer' },
   'account/saved-payments': { path: '/saved-payments', canonical: '/my-payments', privacy: 'customer' },
-  'account/newsletter': { path: '/communications', privacy: 'customer' },
+  'account/newsletter': { path: '/communications', privacy: 'customer', feature: 'newsletter' },
   'account/create-account': { path: '/create-account', privacy: 'customer' },
   'account/create-password': { path: '/customer/account/createPassword', privacy: 'customer' },
   'account/confirm': { path: '/customer/account/confirm', privacy: 'customer' },
-  'showroom-reservation': { path: '/showroom-reservation', needsVisits: true },
-  'showroom-visit': { path: '/showroom-reservation/visit', privacy: 'shopper' },
-  stockroom: { path: '/stockroom', kind: 'cms' },
-  'slab-hold': { path: '/stockroom/hold', privacy: 'shopper' },
-  'careers/job-list': { path: '/careers/job-list', kind: 'cms' },
-  'careers/job': { path: '/careers/job', parameters: '/$id', kind: 'cms' },
-  'careers/apply': { path: '/careers/apply', parameters: '/{-$id}', privacy: 'shopper' },
-  reviews: { path: '/reviews', parameters: '/$productSku' },
-  faq: { path: '/faq', kind: 'cms' },
-  'contact-us': { path: '/contact-us' },
+  'showroom-reservation': { path: '/showroom-reservation', needsVisits: true, feature: 'showroom visits' },
+  'showroom-visit': { path: '/showroom-reservation/visit', privacy: 'shopper', feature: 'showroom visits' },
+  stockroom: { path: '/stockroom', kind: 'cms', feature: 'slabs', isContent: true },
+  'slab-hold': { path: '/stockroom/hold', privacy: 'shopper', feature: 'holds' },
+  'careers/job-list': { path: '/careers/job-list', kind: 'cms', feature: 'jobs', isContent: true },
+  'careers/job': { path: '/careers/job', parameters: '/$id', kind: 'cms', feature: 'jobs' },
+  'careers/apply': { path: '/careers/apply', parameters: '/{-$id}', privacy: 'shopper', feature: 'jobs' },
+  reviews: { path: '/reviews', parameters: '/$productSku', feature: 'reviews' },
+  faq: { path: '/faq', kind: 'cms', isContent: true },
+  'contact-us': { path: '/contact-us', feature: 'messages to the shop', isContent: true },
   unsubscribe: { path: '/newsletter/unsubscribe', privacy: 'shopper' },
   'style-guide': { path: '/style-guide', isIndexed: false },
 } as const satisfies Readonly<Record<string, PageEntry>>;
@@ -66,10 +71,18 @@ export type PageName = keyof typeof PAGES;
 
 const isOpen = ({ privacy, isIndexed = true }: PageEntry): boolean => !privacy && isIndexed;
 
-/** Paths for the site map of a store view: its indexed pages with a single URL. */
-export const openPaths = ({ takesVisits }: Pick<StoreView, 'takesVisits'>): string[] =>
+type Lacking = readonly HideableFeature[];
+
+const isOffered = ({ feature }: PageEntry, lacks: Lacking): boolean => !feature || !lacks.includes(feature);
+
+/**
+ * Paths for the site map of a store view: indexed pages with a single URL. Pages that need content are not among them,
+ * because the back end lists its content pages.
+ */
+export const openPaths = ({ takesVisits }: Pick<StoreView, 'takesVisits'>, lacks: Lacking = []): string[] =>
   Object.values<PageEntry>(PAGES)
-    .filter((page) => isOpen(page) && !page.parameters && (takesVisits || !page.needsVisits))
+    .filter((page) => isOpen(page) && isOffered(page, lacks) && !page.parameters && !page.isContent)
+    .filter((page) => takesVisits || !page.needsVisits)
     .map(({ path }) => path);
 
 /** Paths of pages closed to search engines. */
@@ -79,10 +92,23 @@ export const closedPaths = (): string[] =>
     .map(({ path }) => path);
 
 /** Paths of pages about one shopper; each includes everything below it. */
-export const privatePaths = (): string[] =>
+export const privatePaths = (lacks: Lacking = []): string[] =>
   Object.values<PageEntry>(PAGES)
-    .filter(({ privacy }) => privacy)
+    .filter((page) => page.privacy && isOffered(page, lacks))
     .map(({ path }) => path);
+
+/** Returns whether one of these pages is at a path, for a shop that lacks some features. Content pages are not counted. */
+export const hasPageAt = (path: string, lacks: Lacking): boolean =>
+  Object.values<PageEntry>(PAGES).some(
+    (page) =>
+      isOffered(page, lacks) &&
+      !page.isContent &&
+      (path === page.path || (page.parameters && path.startsWith(`${page.path}/`))),
+  );
+
+/** Returns whether a path is that of a page whose feature a shop lacks. */
+export const isLackingPage = (path: string, lacks: Lacking): boolean =>
+  Object.values<PageEntry>(PAGES).some((page) => path === page.path && !isOffered(page, lacks));
 
 /**
  * Returns whether a page concerns one shopper. `address` has no prefix of a store view; it may have a query and hash.

@@ -204,12 +204,17 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     addSiteMapRoutes(app, {
       siteMap: commerce.siteMap,
       storeViews,
+      features: commerce.features,
       onPurge: commerce.onPurge,
       publicUrl: settings.publicUrl,
       limit: limited('pages', limits),
     });
   if (!parts.files.has('/robots.txt'))
-    addRobotsRoute(app, storeViews, commerce.siteMap && `${settings.publicUrl}${SITE_MAP}`);
+    addRobotsRoute(app, {
+      storeViews,
+      siteMap: commerce.siteMap && `${settings.publicUrl}${SITE_MAP}`,
+      features: commerce.features,
+    });
 
   const cache = new TagCache<PageEntry>({ clock, maxBytes: settings.cacheBytes, lifetime: PAGE_LIFETIMES.other });
   parts.metrics?.watchPageCache(cache);

@@ -1,6 +1,7 @@
 import { createBrowserHistory, type RouterHistory } from './platform/navigation/history.ts';
 import { createRouter, type Router } from './platform/navigation/router.ts';
 import type { RouterContext } from './platform/navigation/router-context.ts';
+import { hasFeature } from './platform/platform.tsx';
 import { fixedRoutes } from './routes/fixed-pages.ts';
 import { resolvedRoute } from './routes/resolved.ts';
 import { views } from './routes/views.tsx';
@@ -16,7 +17,8 @@ export const createAppRouter = (
   createRouter({
     context,
     history,
-    routes,
+    // The back end resolves the addresses of pages whose feature the shop lacks.
+    routes: routes.filter(({ feature }) => !feature || hasFeature(context.platform, feature)),
     views,
     prepare: loadShell,
     prefix: context.platform.storeView.prefix,

@@ -482,6 +482,10 @@ export interface FactsVersion {
   version: string;
 }
 
+export interface FeatureOff {
+  name: string;
+}
+
 export interface Feedback {
   customer_id: number | null;
   feedback_on: string | null;
@@ -1739,6 +1743,7 @@ export interface DB {
   download_purchase: DownloadPurchase;
   facts_change: FactsChange;
   facts_version: FactsVersion;
+  feature_off: FeatureOff;
   feedback: Feedback;
   final_sale_product: FinalSaleProduct;
   findable_product: FindableProduct;

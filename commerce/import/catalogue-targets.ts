@@ -1,5 +1,6 @@
-import { PAGES } from '#contract/pages.ts';
-import type { PageEntry } from '#contract/pages.ts';
+import { hasPageAt } from '#contract/pages.ts';
+import { hiddenWith } from '#contract/switches.ts';
+import type { SwitchName } from '#contract/switches.ts';
 import { addressesOf } from '#commerce/merchandise/authoring/service.ts';
 import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
 import type { CategoryInput, ProductInput } from '#commerce/merchandise/catalog/types.ts';
@@ -17,6 +18,7 @@ export type TargetSources = {
   pages: readonly CmsPageInput[];
   showrooms: readonly ShowroomInput[];
   redirects: readonly RedirectInput[];
+  off: readonly SwitchName[];
 };
 
 const HOME = 'home';
@@ -26,11 +28,8 @@ export type StandsAt = (storeViewId: number, path: string) => boolean;
 
 const numbered = (keys: readonly string[]): ReadonlyMap<string, number> => new Map(keys.map((key, id) => [key, id]));
 
-const isBelow = (path: string, page: PageEntry): boolean =>
-  `/${path}` === page.path || (page.parameters !== undefined && `/${path}`.startsWith(`${page.path}/`));
-
 /** URLs of the folder's pages, of pages with their own code, and of redirects. */
-export const standsAt = ({ stores, categories, products, pages, redirects }: TargetSources): StandsAt => {
+export const standsAt = ({ stores, categories, products, pages, redirects, off }: TargetSources): StandsAt => {
   const open = {
     categories: numbered(categories.filter(({ isActive }) => isActive).map(({ key }) => key)),
     products: numbered(products.filter(({ isEnabled }) => isEnabled).map(({ sku }) => sku)),
@@ -41,6 +40,6 @@ export const standsAt = ({ stores, categories, products, pages, redirects }: Tar
       ({ storeViewId, requestPath }) => `${storeViewId}/${requestPath}`,
     ),
   );
-  return (storeViewId, path) =>
-    known.has(`${storeViewId}/${path || HOME}`) || Object.values<PageEntry>(PAGES).some((page) => isBelow(path, page));
+  const lacks = hiddenWith(off);
+  return (storeViewId, path) => known.has(`${storeViewId}/${path || HOME}`) || hasPageAt(`/${path}`, lacks);
 };

@@ -60,6 +60,10 @@ const contentOf = (folder: Files, file: string): unknown => {
   }
 };
 
+/** Whether features.yaml switches off the feature with the name of a file. */
+const isFeatureOff = (folder: Files, name: string): boolean =>
+  valueAt(contentOf(folder, 'features.yaml'), [name]).value === 'off';
+
 /**
  * Replaces `{{figure of=orders.returns.days}}` in a text by that number of `orders.yaml`; `as=` selects a form such as
  * `money` or `words`. Unknown figures are reported as problems, switched-off ones as notes.
@@ -73,7 +77,7 @@ export const fillFigures = (
     PLACEHOLDER,
     (whole, name: string, path: string, form: string | undefined = 'number', offset: number) => {
       const file = `${name}.yaml`;
-      const { value, isOff } = valueAt(contentOf(folder, file), path.split('.'));
+      const { value, isOff } = valueAt(contentOf(folder, file), path.split('.'), isFeatureOff(folder, name));
       const line = text.slice(0, offset).split('\n').length;
       const write = Object.hasOwn(FORMS, form) ? FORMS[form] : undefined;
       if (typeof value === 'number' && write) {

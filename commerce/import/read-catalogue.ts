@@ -22,6 +22,10 @@ import { untranslatedNotes } from './untranslated.ts';
 import { openFolder } from './folder.ts';
 import { CatalogueError, Problems } from './problems.ts';
 import type { Problem } from './problems.ts';
+import { isLackingPage } from '#contract/pages.ts';
+import { hiddenWith } from '#contract/switches.ts';
+import type { SwitchName } from '#contract/switches.ts';
+import { featuresOff, isWrittenOff, readFeatures, withoutPagesOff } from './read-features.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readCartRules } from './read-discounts.ts';
 import type { CartRulesFile } from './read-discounts.ts';
@@ -30,7 +34,7 @@ import { readDownloadFiles } from './read-downloads.ts';
 import { readBlocks, readPages } from './read-content.ts';
 import { readJobs } from './read-jobs.ts';
 import { checkLots, readLots } from './read-lots.ts';
-import { checkMenu, readMenus } from './read-menus.ts';
+import { checkMenu, readMenus, withoutEntriesOff } from './read-menus.ts';
 import type { MenuFile } from './read-menus.ts';
 import { readOrders } from './read-orders.ts';
 import { readPayment } from './read-payment.ts';
@@ -77,6 +81,8 @@ export type Catalogue = {
   downloads: readonly DownloadFile[];
   redirects: readonly RedirectInput[];
   searchWords: readonly WordsInput[];
+  /** Features that are off; what they need of the folder is not loaded. */
+  off: readonly SwitchName[];
   warnings: readonly Problem[];
 };
 
@@ -102,27 +108,66 @@ export const readCatalogue = (root: string): Catalogue => {
   // Avoids follow-up errors for references to files that could not be read.
   problems.throwIfAny();
   const byCode = new Map(attributes.map((attribute) => [attribute.code, attribute]));
-  const samples = readSamples(folder);
+  const written = readFeatures(folder);
+  const sampleRule = readSamples(folder);
+  const samples = isWrittenOff(written, 'samples') ? null : sampleRule;
   const lots = readLots(folder);
   const listed = readProducts({ folder, stores, attributes: byCode, categories: { categories, keyByNames }, lots });
   // Avoids follow-up errors for lots of products that could not be read.
   if (lots.size > 0 && !problems.errors.some(({ file }) => file.startsWith('products/'))) checkLots(folder, listed);
   const products = withTiers(folder, stores, samples ? listed : listed.map(withoutSamples));
-  const pages = readPages(folder, stores, showrooms);
+  const listedPages = readPages(folder, stores, showrooms);
   const blocks = readBlocks(folder, stores, showrooms);
-  const menus = readMenus(folder, stores, byCode);
-  const jobs = readJobs(folder, showrooms, pages);
-  const targets = {
-    categories: new Map(categories.map((category) => [category.key, category])),
-    products: new Map(products.map((product) => [product.sku, product])),
-    pages: new Map(pages.map((page) => [page.identifier, page])),
-    attributes: byCode,
-  };
-  for (const menu of menus) checkMenu(folder, menu, targets);
+  const jobs = readJobs(folder, showrooms, listedPages);
   const holds = readSlabs(folder);
   const quotes = readQuotes(folder);
   const trade = readTrade(folder);
   const reviews = readReviews(folder, products);
+  const off = featuresOff(folder, written, {
+    samples: { has: samples !== null, needed: 'samples.yaml with offered: true' },
+    slabs: { has: byCode.has('slab_lot'), needed: 'the attribute slab_lot in attributes.yaml' },
+    holds: { has: holds !== null, needed: 'slabs.yaml' },
+    showrooms: { has: showrooms.length > 0, needed: 'a showroom in showrooms.yaml' },
+    reservation: {
+      has: showrooms.some(({ visitsAtOnce }) => visitsAtOnce > 0),
+      needed: 'a showroom with visits_at_once in showrooms.yaml',
+    },
+    careers: {
+      has: folder.exists('jobs.yaml') && listedPages.some(({ identifier }) => identifier === 'careers/job-list'),
+      needed: 'jobs.yaml and the page careers/job-list',
+    },
+    trade: { has: trade !== null, needed: 'trade.yaml' },
+    quotes: { has: quotes !== null, needed: 'quotes.yaml' },
+    reviews: { has: reviews !== null, needed: 'reviews.yaml' },
+    units: { has: byCode.has('coverage_sq_ft'), needed: 'the attribute coverage_sq_ft in attributes.yaml' },
+    advice: {
+      has: new Set(stores.views.map(({ country }) => country)).size > 1,
+      needed: 'store views of more than one country in stores.yaml',
+    },
+    contact: {
+      has: listedPages.some(({ identifier }) => identifier === 'contact-us'),
+      needed: 'the page contact-us',
+    },
+  });
+  const isOn = (name: SwitchName): boolean => !off.includes(name);
+  const pages = withoutPagesOff(folder, written, listedPages);
+  const targets = {
+    categories: new Map(categories.map((category) => [category.key, category])),
+    products: new Map(products.map((product) => [product.sku, product])),
+    pages: new Map(listedPages.map((page) => [page.identifier, page])),
+    attributes: byCode,
+  };
+  const listedMenus = readMenus(folder, stores, byCode);
+  for (const menu of listedMenus) checkMenu(folder, menu, targets);
+  const isLoaded = new Set(pages.map(({ identifier }) => identifier));
+  const lacks = hiddenWith(off);
+  const menus = listedMenus.map((menu) =>
+    withoutEntriesOff(folder, menu, ({ type, content }) =>
+      type === 'cms_page'
+        ? targets.pages.has(content ?? '') && !isLoaded.has(content ?? '')
+        : type === 'custom_url' && isLackingPage(content ?? '', lacks) && !isLoaded.has((content ?? '').slice(1)),
+    ),
+  );
   const shipping = readShipping(folder, stores);
   const taxes = readTaxes(folder, stores);
   const payment = readPayment(folder, stores);
@@ -133,7 +178,7 @@ export const readCatalogue = (root: string): Catalogue => {
   const redirects = placed.map(({ redirect }) => redirect);
   const searchWords = readSearchWords(folder);
   const downloads = readDownloadFiles(folder, products);
-  const named = { stores, attributes: byCode, categories, products, pages, showrooms, redirects };
+  const named = { stores, attributes: byCode, categories, products, pages, showrooms, redirects, off };
   const stands = standsAt(named);
   checkContent(folder, named, stands);
   checkRedirects(folder, placed, stores, stands);
@@ -146,21 +191,22 @@ export const readCatalogue = (root: string): Catalogue => {
     pages,
     blocks,
     menus,
-    showrooms,
-    jobs,
+    showrooms: isOn('showrooms') ? showrooms : [],
+    jobs: isOn('careers') ? jobs : [],
     shipping,
     taxes,
     cartRules,
     payment,
     samples,
     orders,
-    holds,
-    quotes,
-    trade,
-    reviews,
+    holds: isOn('holds') ? holds : null,
+    quotes: isOn('quotes') ? quotes : null,
+    trade: isOn('trade') ? trade : null,
+    reviews: isOn('reviews') ? reviews : null,
     downloads,
     redirects,
     searchWords,
+    off,
     warnings: [...untranslatedNotes(problems, stores), ...problems.warnings],
   };
 };

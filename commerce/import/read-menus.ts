@@ -109,3 +109,18 @@ export const checkMenu = (
   };
   visit(nodes);
 };
+
+/** The menu without entries that lead to pages of switched-off features; each is noted. */
+export const withoutEntriesOff = (
+  folder: Folder,
+  menu: MenuFile,
+  isOff: (entry: Pick<MenuNode, 'type' | 'content'>) => boolean,
+): MenuFile => {
+  const left = (nodes: readonly MenuNode[]): readonly MenuNode[] =>
+    nodes.flatMap((node) => {
+      if (!isOff(node)) return [{ ...node, children: left(node.children) }];
+      folder.problems.warn({ file: menu.file, field: node.title, message: 'is left out, because its feature is off' });
+      return [];
+    });
+  return { ...menu, nodes: left(menu.nodes) };
+};

@@ -21,6 +21,7 @@ import { saveSampleRule } from '#commerce/merchandise/samples/service.ts';
 import { saveShipping } from '#commerce/sale/shipping/service.ts';
 import { saveShowrooms } from '#commerce/merchandise/showroom/service.ts';
 import { saveHoldRule } from '#commerce/merchandise/slabs/service.ts';
+import { saveSwitches } from '#commerce/platform/switches/service.ts';
 import { saveStores } from '#commerce/merchandise/stores/service.ts';
 import { saveTaxes } from '#commerce/sale/tax/service.ts';
 import { saveQuoteRule } from '#commerce/sale/quotes/service.ts';
@@ -169,6 +170,7 @@ export const loadCatalogue = async (
     if (isTakenOver) await forgetOwnChanges(db);
     const catalogue = await withOwnChanges(db, given);
     const { ids, tags, kept: left } = await saveEntities(db, catalogue, { progress, isTakenOver, isStockReset });
+    const switched = await saveSwitches(db, catalogue.off);
     await saveShipping(db, catalogue.shipping);
     await saveTaxes(db, catalogue.taxes);
     await savePaymentMethods(db, catalogue.payment);
@@ -183,7 +185,7 @@ export const loadCatalogue = async (
     progress('search words');
     const words = await saveSearchWords(db, catalogue.searchWords);
     await rebuildSearchIndex(platform, db);
-    await platform.cache.invalidate(db, [...tags, ...urls.tags, ...words]);
+    await platform.cache.invalidate(db, [...tags, ...switched, ...urls.tags, ...words]);
     await recordStaffAction(platform, db, 'catalogue-loaded', { products: catalogue.products.length });
     return { catalogue, warnings: urls.warnings, kept: left };
   });

@@ -6061,6 +6061,8 @@ export type StoreConfig = {
   product_canonical_tag: Maybe<Scalars['Boolean']['output']>;
   /** `1` when guests may write reviews. */
   allow_guests_to_write_product_reviews: Maybe<Scalars['String']['output']>;
+  /** Features that are off in this shop, by their names in features.yaml: the storefront hides them, and their mutations fail. */
+  disabled_features: Array<Scalars['String']['output']>;
   /**
    * Numeric id of the store view.
    * @deprecated Use `store_code`.

@@ -121,6 +121,7 @@ export const extensionFields: readonly string[] = [
   // Magento's Braintree module and the shop's own settings.
   'StoreConfig.braintree_3dsecure_always_request_3ds',
   'StoreConfig.braintree_3dsecure_verify_3dsecure',
+  'StoreConfig.disabled_features',
   'StoreConfig.menu_identifier',
   'StoreConfig.newsletter_offer',
   'StoreConfig.store_address',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify';
+import type { HideableFeature } from '#contract/features.ts';
 import { closedPaths, openPaths } from '#contract/pages.ts';
 import type { StoreView, StoreViewCode } from '#contract/store-views.ts';
 import { chooseEncoding } from '#commerce/platform/negotiate.ts';
@@ -38,13 +39,17 @@ type Options = {
   onPurge: Commerce['onPurge'];
   siteMap: NonNullable<Commerce['siteMap']>;
   storeViews: StoreViews;
+  features?: Commerce['features'];
   publicUrl: string;
   limit: RouteShorthandOptions;
 };
 
 /** Pages of the back end and of the storefront, each once. */
-const entriesOf = (view: StoreView, listed: readonly SitePage[], publicUrl: string): SiteMapEntry[] => {
-  const pages = new Map<string, SitePage>(openPaths(view).map((path) => [path, { path }]));
+const entriesOf = (
+  { view, lacks, publicUrl }: { view: StoreView; lacks: readonly HideableFeature[]; publicUrl: string },
+  listed: readonly SitePage[],
+): SiteMapEntry[] => {
+  const pages = new Map<string, SitePage>(openPaths(view, lacks).map((path) => [path, { path }]));
   for (const page of listed) pages.set(page.path, page);
   for (const path of closedPaths()) pages.delete(path);
   return [...pages.values()].map(({ path, ...facts }) => {
@@ -61,15 +66,15 @@ const pathOf = (code: StoreViewCode, index: number): string =>
  * linked in the pages (hreflang), not here.
  */
 export const addSiteMapRoutes = (app: FastifyInstance, options: Options): void => {
-  const { siteMap, storeViews, publicUrl, limit } = options;
+  const { siteMap, storeViews, features, publicUrl, limit } = options;
   const asXml = (reply: FastifyReply): FastifyReply =>
     reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8');
 
   const readFiles = cachedFiles(options, async () => {
-    const pages = await siteMap();
+    const [pages, lacks = []] = await Promise.all([siteMap(), features?.lacks()]);
     const files = new Map<StoreViewCode, readonly SiteMapFile[]>();
     for (const view of storeViews.list())
-      files.set(view.code, await siteMapFiles(entriesOf(view, pages.get(view.code) ?? [], publicUrl)));
+      files.set(view.code, await siteMapFiles(entriesOf({ view, lacks, publicUrl }, pages.get(view.code) ?? [])));
     return files;
   });
 

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Commerce as EmbeddedCommerce } from '#commerce/app.ts';
+import { hiddenWith } from '#contract/switches.ts';
 import type { ExecuteResult } from '#contract/page-render.ts';
 import { Unavailable } from './circuit-breaker.ts';
+import { switchTable } from './features/feature-table.ts';
 import type { Commerce, CommerceResponse } from './port.ts';
 
 // Parsed responses are several times as large as their text, so only the most used are cached.
@@ -44,5 +46,9 @@ export const embeddedCommerce = (commerce: EmbeddedCommerce): Commerce => ({
   siteMap: () => commerce.siteMap(),
   mailSamples: () => commerce.mailSamples(),
   figures: () => commerce.figures(),
+  features: {
+    table: async () => switchTable(await commerce.switchedOff()),
+    lacks: async () => hiddenWith(await commerce.switchedOff()),
+  },
   onPurge: (listener) => commerce.onPurge(listener),
 });

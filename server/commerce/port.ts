@@ -33,7 +33,7 @@ export type Commerce = {
   figures?: () => Promise<Figures>;
   /** Forms that a remote back end protects with reCAPTCHA. */
   captcha?: Captcha;
-  /** Available features of a remote back end; the embedded one has all. */
+  /** Features that the shop lacks, because the back end does not support them or the merchant switched them off. */
   features?: BackEndFeatures;
   /** Calls `listener` with changed cache tags; returns a function to unsubscribe. */
   onPurge: (listener: (tags: ReadonlySet<string>) => void) => () => void;
@@ -44,9 +44,9 @@ export type OpenCommerce = { commerce: Commerce; storeViews: StoreViews; close: 
 
 export type BackEndFeatures = {
   /** Table of features for the shop's staff. */
-  table: () => string;
-  /** Features to hide from shoppers; empty until the check has succeeded. */
-  lacks: () => readonly HideableFeature[];
+  table: () => string | Promise<string>;
+  /** Features to hide from shoppers; empty until the check of a remote back end has succeeded. */
+  lacks: () => Promise<readonly HideableFeature[]>;
 };
 
 /** A page of a store view without its prefix, with its last change (if known) and the URLs of its pictures. */

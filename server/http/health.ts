@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { BackEndFeatures } from '../commerce/port.ts';
 
 export type Health = {
   /** Set when shutdown begins, so that load balancers stop sending requests. */
@@ -18,9 +19,12 @@ const within = async <T>(work: Promise<T>): Promise<T> => {
 };
 
 /** `/health/features`: features of the back end, for the shop's staff. */
-export const addFeaturesRoute = (app: FastifyInstance, { table }: { table: () => string }): void => {
-  app.get('/health/features', (_request, reply) =>
-    reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${table()}\n`),
+export const addFeaturesRoute = (app: FastifyInstance, { table }: Pick<BackEndFeatures, 'table'>): void => {
+  app.get('/health/features', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(`${await table()}\n`),
   );
 };
 

@@ -98,7 +98,7 @@ export const renderPage = async (
   const nonce = newNonce();
   const queries = pageQueries(commerce, target);
   const { url, storeView, currency } = target;
-  const lacks = commerce.features?.lacks() ?? [];
+  const lacks = (await commerce.features?.lacks()) ?? [];
   const captchaForms = commerce.captcha?.forms(storeView.code) ?? [];
   const page = await storefront.render({
     url,

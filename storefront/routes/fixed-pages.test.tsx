@@ -104,7 +104,7 @@ test('[RT-21] a path longer than a fixed page’s is not that page', async () =>
 test('a page’s privacy setting determines its security policy, offline copies and robots.txt', async () => {
   const robots = async (): Promise<string> => {
     const app = Fastify();
-    addRobotsRoute(app, fixedStoreViews(SAMPLE_VIEWS));
+    addRobotsRoute(app, { storeViews: fixedStoreViews(SAMPLE_VIEWS) });
     return (await app.inject('/robots.txt')).body;
   };
   const all = async () => ({

@@ -25,6 +25,7 @@ const routeOf = (name: PageName, files: Files): Route => {
     kind = 'other',
     privacy,
     needsVisits,
+    feature,
     isIndexed = !privacy,
   }: PageEntry = PAGES[name];
   const fetchPage = files[`./pages/${name}.tsx`];
@@ -32,6 +33,7 @@ const routeOf = (name: PageName, files: Files): Route => {
   if (!fetchPage) throw new Error(`There is no storefront/routes/pages/${name}.tsx`);
   return {
     path: path + (parameters ?? ''),
+    ...(feature && { feature }),
     load: async ({ context, params, search }): Promise<LoadedPage> => {
       const page = await (part ? withMessages(part, fetchPage) : fetchPage());
       const { head, ...opened } = await page.open({ context, search, params });

@@ -1,4 +1,5 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
+import { switchedOff } from '#commerce/platform/switches/service.ts';
 import { availableStores, countryById, currencies, listCountries, storeConfig } from './service.ts';
 
 export const resolvers = {
@@ -11,5 +12,8 @@ export const resolvers = {
     recaptchaV3Config: () => null,
     robotsConfig: () => ({ defaultRobots: 'INDEX,FOLLOW', customInstructions: null }),
     country: (_parent, { id }, context) => countryById(context, id),
+  },
+  StoreConfig: {
+    disabled_features: async (_parent, _args, context) => [...(await switchedOff(context))],
   },
 } satisfies Resolvers;

@@ -34,6 +34,8 @@ export const storeConfigOf = (
   const { config } = view;
   const baseUrl = `${publicUrl}${view.pathPrefix}/`;
   return {
+    // Resolved by a field of its own.
+    disabled_features: [],
     // Resolved by the orders module, from orders.yaml.
     order_cancellation_enabled: false,
     order_cancellation_reasons: [],

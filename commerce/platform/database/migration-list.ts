@@ -157,4 +157,5 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1486_any_tax', '6e6a1c0a191f1c0d'],
   ['1487_any_order_currency', 'fa1de4c7bdeb211c'],
   ['1490_languages', '66ad95706e449ad1'],
+  ['1510_feature_off', '053feb021ef0ab8a'],
 ];

@@ -1,4 +1,5 @@
-import { HIDEABLE } from '#contract/features.ts';
+import { HIDEABLE, type HideableFeature } from '#contract/features.ts';
+import { hiddenWith } from '#contract/switches.ts';
 import type { Log } from '#commerce/platform/log.ts';
 import { Unavailable } from '../circuit-breaker.ts';
 import type { BackEndFeatures, Commerce } from '../port.ts';
@@ -42,6 +43,7 @@ export const createBackEndFeatures = ({
 }: Parts): Checked => {
   let states: readonly FeatureState[] | undefined;
   let refusals: ReadonlyMap<string, string> = new Map();
+  let disabled: readonly HideableFeature[] = [];
   let problem = 'not checked yet';
   let timer: NodeJS.Timeout | undefined;
   let isWaitedFor = true;
@@ -49,11 +51,12 @@ export const createBackEndFeatures = ({
 
   const tryOnce = async (): Promise<void> => {
     try {
-      const [{ fetchSchema }, { judgeFeatures, refusedDocuments }] = await Promise.all([
+      const [{ fetchDisabledFeatures, fetchSchema }, { judgeFeatures, refusedDocuments }] = await Promise.all([
         import('./fetch-schema.ts'),
         import('./judge-features.ts'),
       ]);
       const schema = await fetchSchema(commerce);
+      disabled = hiddenWith(await fetchDisabledFeatures(commerce, schema));
       states = judgeFeatures(schema, { theirs, isHandledHere });
       refusals = refusedDocuments(schema);
       say(`  Features of the back end (also at /health/features):\n${indented(featureTable(states))}`);
@@ -71,7 +74,10 @@ export const createBackEndFeatures = ({
       states
         ? featureTable(states)
         : `Features of the back end are not known: ${problem}. An unavailable back end is checked again each minute.`,
-    lacks: () => HIDEABLE.filter((feature) => states?.some(({ name, has }) => name === feature && has !== 'yes')),
+    lacks: async () =>
+      HIDEABLE.filter(
+        (feature) => disabled.includes(feature) || states?.some(({ name, has }) => name === feature && has !== 'yes'),
+      ),
     refusals: () => refusals,
     check: async () => {
       const wait = Promise.withResolvers<void>();

@@ -66,11 +66,11 @@ test('checks an unavailable back end again, and purges pages rendered meanwhile'
   });
   open.push(features.close);
   await features.check();
-  expect([features.lacks(), onLearned.mock.calls.length]).toEqual([[], 0]);
+  expect([await features.lacks(), onLearned.mock.calls.length]).toEqual([[], 0]);
   expect(features.table()).toContain('not known: The back end cannot be reached');
   isAway = false;
   await expect.poll(() => onLearned.mock.calls.length).toBe(1);
-  expect(features.lacks()).toEqual([...HIDEABLE]);
+  expect(await features.lacks()).toEqual([...HIDEABLE]);
 });
 
 test('assumes all features if the back end does not disclose its schema', async () => {
@@ -83,7 +83,7 @@ test('assumes all features if the back end does not disclose its schema', async 
     onLearned: () => {},
   });
   await features.check();
-  expect([features.lacks(), say.mock.calls]).toEqual([
+  expect([await features.lacks(), say.mock.calls]).toEqual([
     [],
     [[expect.stringContaining('GraphQL introspection is not allowed')]],
   ]);

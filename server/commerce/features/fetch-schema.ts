@@ -1,5 +1,5 @@
 import type { GraphQLSchema, IntrospectionQuery } from 'graphql';
-import { buildClientSchema, getIntrospectionQuery } from 'graphql';
+import { buildClientSchema, getIntrospectionQuery, isObjectType } from 'graphql';
 import type { Commerce } from '../port.ts';
 
 /** Fetches the schema of a back end by introspection. Rejects if it is unreachable or has introspection disabled. */
@@ -13,4 +13,17 @@ export const fetchSchema = async ({ executeGraphql }: Pick<Commerce, 'executeGra
   };
   if (!data) throw new Error(errors?.[0]?.message ?? 'The back end does not allow introspection of its schema');
   return buildClientSchema(data);
+};
+
+/** Features that a remote back end of this project switched off, by their names in features.yaml; a Magento has none. */
+export const fetchDisabledFeatures = async (
+  { executeGraphql }: Pick<Commerce, 'executeGraphql'>,
+  schema: GraphQLSchema,
+): Promise<readonly string[]> => {
+  const config = schema.getType('StoreConfig');
+  if (!isObjectType(config) || !('disabled_features' in config.getFields())) return [];
+  const query = '{ storeConfig { disabled_features } }';
+  const { body } = await executeGraphql({ method: 'GET', query, headers: {}, ip: '' });
+  const { data } = JSON.parse(body.toString()) as { data?: { storeConfig?: { disabled_features?: string[] } } };
+  return data?.storeConfig?.disabled_features ?? [];
 };

@@ -1,3 +1,4 @@
+import type { HideableFeature } from '#contract/features.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { RouterContext, SearchValues } from './router-context.ts';
 import type { RouterHistory } from './history.ts';
@@ -7,6 +8,8 @@ import type { Params } from './match-path.ts';
 export type Route = {
   /** `/faq`, `/careers/job/$id`, `/careers/apply/{-$id}` with an optional parameter, `$` for all other paths. */
   path: string;
+  /** The route exists only in shops with this feature. */
+  feature?: HideableFeature;
   /** May throw `notFound()` or a redirect. */
   load: (given: { context: RouterContext; params: Params; search: SearchValues }) => Promise<unknown>;
 };
