@@ -149,7 +149,7 @@ describe('content with unknown references', () => {
   test('notes neither existing targets nor paths outside the folder', () => {
     expect(
       noted(
-        '{{store url=""}}{{store url="natural-stone-tiles/marble?finish=honed"}}{{store url=lumen-calacatta.html}}{{store url=checkout}}{{store url=careers/job/driver}}{{store url=tiles}}<a href="/US_EN">USA</a><a href="https://x.example/y">Y</a><a href="//x.example/y">Y</a><a href="/sitemap.xml">Map</a>{{block id=3}}{{config path=general/store_information/name}}{{customVar code=showroom_montreal_telephone}}{{showroom_hours code=montreal}}',
+        '{{store url=""}}{{store url="natural-stone-tiles/marble?finish=honed"}}{{store url=lumen-calacatta.html}}{{store url=checkout}}{{store url=wishlist}}{{store url=tiles}}<a href="/US_EN">USA</a><a href="https://x.example/y">Y</a><a href="//x.example/y">Y</a><a href="/sitemap.xml">Map</a>{{block id=3}}{{config path=general/store_information/name}}{{customVar code=showroom_montreal_telephone}}{{showroom_hours code=montreal}}',
       ).map((note) => note.replace(/^.*tiles\}\} /, '')),
     ).toEqual(['leads to /tiles, where nothing stands in US_EN, CA_FR']);
   });
