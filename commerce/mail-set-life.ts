@@ -1,7 +1,7 @@
 import { wordsIn } from './mail-set-language.ts';
 import { billOf } from './after-sale/orders/life/bill-rules.ts';
 import { guestLink } from './after-sale/orders/life/guest-link.ts';
-import { lifeMail } from './after-sale/orders/life/life-letter.ts';
+import { lifeMail } from './after-sale/orders/life/life-email.ts';
 import type { BoughtOrder } from './after-sale/orders/bought-types.ts';
 import type { MailMessage } from './platform/mail/mailer.ts';
 import type { Settings } from './platform/settings.ts';

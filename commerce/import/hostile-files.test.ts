@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CatalogueError, describeProblem } from './problems.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
-import { problemsOf } from './testing/told.ts';
+import { problemsOf } from './testing/report.ts';
 
 const BOMB = [
   'a: &a [x, x, x, x, x, x, x, x, x, x]',

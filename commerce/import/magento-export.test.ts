@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallCatalogueFile } from './testing/small-catalogue.ts';
-import { problemsOf, reported } from './testing/told.ts';
+import { problemsOf, reported } from './testing/report.ts';
 
 /** All columns of a product export of Magento 2.4, in its order. */
 const COLUMNS =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { smallCatalogueFile } from './testing/small-catalogue.ts';
-import { problemsOf, reported } from './testing/told.ts';
-import type { Changes } from './testing/told.ts';
+import { problemsOf, reported } from './testing/report.ts';
+import type { Changes } from './testing/report.ts';
 
 const PRODUCTS = 'products/all.csv';
 const products = smallCatalogueFile(PRODUCTS);

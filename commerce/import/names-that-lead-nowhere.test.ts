@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { describeNotes } from './problems.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { smallCatalogueFile } from './testing/small-catalogue.ts';
-import { problemsOf, reported } from './testing/told.ts';
+import { problemsOf, reported } from './testing/report.ts';
 
 const PRODUCTS = 'products/all.csv';
 const products = smallCatalogueFile(PRODUCTS);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readCatalogue } from './read-catalogue.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
-import { problemsOf } from './testing/told.ts';
-import type { Changes } from './testing/told.ts';
+import { problemsOf } from './testing/report.ts';
+import type { Changes } from './testing/report.ts';
 
 const HEADER =
   'sku,store_view_code,product_type,categories,name,weight,product_online,visibility,url_key,additional_attributes,qty,price,special_price,special_price_from_date,special_price_to_date';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { writtenDate } from '#commerce/after-sale/orders/letter-format.ts';
+import { writtenDate } from '#commerce/after-sale/orders/email-format.ts';
 import { DEFAULT_TIME_ZONE } from '#contract/date-format.ts';
 import { SAMPLE_CATALOGUE } from './shop-file.ts';
 import { setShopTimeZone, shopDay } from './shop-time.ts';

@@ -1,4 +1,4 @@
 // Tokens and the global layers come before any component's own sheet.
 import './tokens.css';
 import './base.css';
-import './paper.css';
+import './print.css';

@@ -31,8 +31,8 @@ import {
 import { confirmGuestCancel, requestGuestCancel } from './life/guest-cancel.ts';
 import type { CancelRefusal } from './life/customer-rules.ts';
 import { cancelErrorOf, reorderErrorOf } from './life/refusal-wire.ts';
-import { paperForReader } from './papers/papers.ts';
-import { afterSales, askReturn } from './returns/ask.ts';
+import { paperForReader } from './pdf/order-pdf.ts';
+import { afterSales, askReturn } from './returns/request-return.ts';
 import { returnedUnits } from './returns/returned.ts';
 import { afterSalesOnWire, itemIdOf } from './returns/wire.ts';
 import { errorAsData } from './refusal.ts';

@@ -6,7 +6,7 @@ import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { findAnyOrder } from './bought-store.ts';
-import { paperOf } from './papers/paper-words.ts';
+import { paperOf } from './pdf/pdf-words.ts';
 import { staff } from './staff.ts';
 import { setStock, stockOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';

@@ -9,7 +9,7 @@ import { cancelOrder, refundOrder } from './life/refund.ts';
 import type { Refunded } from './life/refund.ts';
 import { MoveError } from './life/status-rules.ts';
 import type { Hand } from './life/types.ts';
-import { paperForStaff } from './papers/papers.ts';
+import { paperForStaff } from './pdf/order-pdf.ts';
 import { amountOf, HAND, isNo, refundedText } from './staff-options.ts';
 import type { OrderStatus } from './types.ts';
 

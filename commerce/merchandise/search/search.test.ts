@@ -4,7 +4,7 @@ import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/cata
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { sentBy } from '#commerce/platform/database/testing/sent-statements.ts';
-import { keepLexemes } from './engines/postgresql/kept-lexemes.ts';
+import { keepLexemes } from './engines/postgresql/cached-lexemes.ts';
 import { unitsText } from './engines/postgresql/query-text.ts';
 import { findDocuments } from './store.ts';
 import type { Unit } from './types.ts';

@@ -10,7 +10,7 @@ import { isDay } from '#contract/trade.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
 import { mayBecome, stateOn } from './rules.ts';
 import { changeState, findQuote, readAll, readRule, writePrice } from './store.ts';
-import { tellAnswered, tellEnded } from './tell.ts';
+import { tellAnswered, tellEnded } from './notify.ts';
 import type { Quote } from './types.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
 

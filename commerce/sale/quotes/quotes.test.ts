@@ -5,7 +5,7 @@ import { describeWithDatabase } from '#commerce/platform/database/testing/databa
 import { pdfText } from '#commerce/platform/pdf/testing/pdf-text.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { unitsFor } from './asked.ts';
+import { unitsFor } from './requested-lines.ts';
 import { exportOf, saveQuoteRule, startQuotes } from './service.ts';
 import { answered, askForQuote, QUOTE, quoteResolvers, requestId, saveQuotable, staffOf } from './testing/quotes.ts';
 

@@ -6,7 +6,7 @@ import { AuthorizationError } from '#commerce/platform/errors.ts';
 import { nineDigits } from '#commerce/platform/random.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
 import { checkRequestId } from '#commerce/platform/request-id.ts';
-import { checkedRequest } from './asked.ts';
+import { checkedRequest } from './requested-lines.ts';
 import { withGoods } from './goods.ts';
 import type { QuoteWithGoods } from './goods.ts';
 import { ASK_RATE, mayBecome, plainText, refusal, stateOn } from './rules.ts';
@@ -21,13 +21,13 @@ import {
   readRule,
   replaceRule,
 } from './store.ts';
-import { tellAsked, tellDesk } from './tell.ts';
+import { tellAsked, tellDesk } from './notify.ts';
 import type { Quote, QuoteRule, QuoteSource } from './types.ts';
 import { HOUR_MS } from '#commerce/platform/durations.ts';
 
 export { acceptedPrices, claimQuote, quotedLines, returnQuoted, spendQuoted } from './in-cart.ts';
 export { atQuotedPrice, whyNoPrice } from './rules.ts';
-export { paperOfQuote } from './paper.ts';
+export { paperOfQuote } from './quote-pdf.ts';
 export type { QuoteWithGoods } from './goods.ts';
 
 const signedIn = (context: CommerceContext): Customer => {

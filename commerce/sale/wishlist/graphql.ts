@@ -7,7 +7,7 @@ import { carryProducts } from './carry.ts';
 import type { Outcome } from './changes.ts';
 import { nameOfList, ownList, ownLists, sharedList } from './lists.ts';
 import { changeList, createList, removeList } from './own-lists.ts';
-import { paperOfList } from './paper.ts';
+import { paperOfList } from './list-pdf.ts';
 import { changeBudget, changeRooms, planItems } from './plan.ts';
 import { plannedItem, plannedList, unitOf } from './plan-wire.ts';
 import { bundleOptions, chosenFiles, customizableOptions, sampleFiles } from '#commerce/sale/cart/service.ts';

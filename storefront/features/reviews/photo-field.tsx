@@ -5,7 +5,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import type { UploadProblem } from '#storefront/platform/uploads/upload-file.ts';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
-import { usePreservedFocus } from '#storefront/ui/use-kept-focus.ts';
+import { usePreservedFocus } from '#storefront/ui/use-preserved-focus.ts';
 import { sendPhoto, type TakenPhoto } from './send-review.ts';
 import styles from './reviews.module.css';
 

@@ -8,7 +8,7 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
-import { usePreservedFocus } from '#storefront/ui/use-kept-focus.ts';
+import { usePreservedFocus } from '#storefront/ui/use-preserved-focus.ts';
 import { GetSlabHoldDocument, type HeldSlabFragment } from './api/get-hold.graphql.ts';
 import { HeldBox, type BuyHeld } from './held-box.tsx';
 import { storeHold } from './own-holds.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { usePreservedFocus } from '#storefront/ui/use-kept-focus.ts';
+import { usePreservedFocus } from '#storefront/ui/use-preserved-focus.ts';
 import type { HeldSlabFragment } from './api/get-hold.graphql.ts';
 import { useMoment } from './countdown.tsx';
 import { HeldBox, type BuyHeld } from './held-box.tsx';

@@ -1,7 +1,7 @@
 import { CartPage } from '#storefront/features/cart/cart-page.tsx';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { definePage } from '#storefront/shell/page.tsx';
-import { useKeepLine } from '#storefront/shell/use-keep-line.ts';
+import { useKeepLine } from '#storefront/shell/use-save-line.ts';
 import { AskForQuote } from '#storefront/shell/ask-for-quote.tsx';
 import { Estimate } from '#storefront/shell/estimate.tsx';
 import { useLineDelivery } from '#storefront/shell/use-line-delivery.tsx';

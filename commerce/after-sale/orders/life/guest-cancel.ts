@@ -9,7 +9,7 @@ import { cancellationOf, guestOrderByToken, isReasonOf, limit, orderForReader, R
 import { CANCEL_MAIL_RATE, GUEST_ORDER_RATE, whyNotCancel } from './customer-rules.ts';
 import type { CancelRefusal } from './customer-rules.ts';
 import { guestLink } from './guest-link.ts';
-import { lifeMail } from './life-letter.ts';
+import { lifeMail } from './life-email.ts';
 import { cancelChecked } from './refund.ts';
 import { tokenMaker } from './token.ts';
 

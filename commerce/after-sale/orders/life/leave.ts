@@ -8,7 +8,7 @@ import type { RequestedItem, Goods } from './goods-rules.ts';
 import { receiveMoney } from './hold.ts';
 import { addToLines, addTracking, insertShipment, readSettings, setLineStatus } from './life-store.ts';
 import { assertAtWork, assertMayLeave, MoveError } from './status-rules.ts';
-import { tell } from './tell.ts';
+import { tell } from './notify.ts';
 import type { Hand, LifeLine, LifeOrder, Track } from './types.ts';
 import { completeIfDone, dueOf, paidOrder, record, tellPrograms, workOn, writeInvoice } from './work.ts';
 import type { Work } from './work.ts';

@@ -21,7 +21,7 @@ import type { Goods } from './goods-rules.ts';
 import type { Done, Moved } from './leave.ts';
 import { addToLines, insertDocument } from './life-store.ts';
 import { isCancellable, MoveError } from './status-rules.ts';
-import { tell } from './tell.ts';
+import { tell } from './notify.ts';
 import type { Bill, Hand, LifeOrder } from './types.ts';
 import {
   billedDueOf,

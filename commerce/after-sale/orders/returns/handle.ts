@@ -9,7 +9,7 @@ import type { Work } from '../life/work.ts';
 import { copyPhoto } from './photo-files.ts';
 import { MOVES, restockingFee } from './rules.ts';
 import { findReturn, moveReturn, readPhotos, readRecords } from './store.ts';
-import { tellOfReturn } from './tell-of-return.ts';
+import { tellOfReturn } from './notify-return.ts';
 import type { OrderReturn, ReturnRecord, ReturnState } from './types.ts';
 
 type Step = Hand & { number: string };

@@ -5,9 +5,9 @@ import type { OrderAfterSales, OrderPaperKind } from '#contract/generated/schema
 import type { BoughtOrder } from '../bought-types.ts';
 import { lineWords } from '../line-words.ts';
 import messages from '../messages.json' with { type: 'json' };
-import { papersOf } from '../papers/papers.ts';
-import type { PaperKind } from '../papers/papers.ts';
-import type { AfterSales } from './ask.ts';
+import { papersOf } from '../pdf/order-pdf.ts';
+import type { PaperKind } from '../pdf/order-pdf.ts';
+import type { AfterSales } from './request-return.ts';
 import type { ReturnState } from './types.ts';
 
 const say = translations(messages);

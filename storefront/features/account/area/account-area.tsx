@@ -4,7 +4,7 @@ import { Together } from '#storefront/platform/page/together.tsx';
 import { useSessionKey } from '#storefront/platform/session/use-customer.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { usePreservedFocus } from '#storefront/ui/use-kept-focus.ts';
+import { usePreservedFocus } from '#storefront/ui/use-preserved-focus.ts';
 import type { AccountActions } from '../state/account-actions.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 import { LoadingPart } from './account-part.tsx';

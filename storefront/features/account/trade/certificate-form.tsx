@@ -9,10 +9,10 @@ import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { useSavedDraft } from '../area/use-draft.ts';
 import { useSaving } from '../area/use-saving.ts';
 import type { CertificatesFragment } from './get-certificates.graphql.ts';
-import { PaperField } from './paper-field.tsx';
+import { PaperField } from './document-field.tsx';
 import { SendCertificateDocument } from './send-certificate.graphql.ts';
 import styles from './trade.module.css';
-import { usePapers } from './use-papers.ts';
+import { usePapers } from './use-documents.ts';
 
 const RULES = () => ({
   place: [required],

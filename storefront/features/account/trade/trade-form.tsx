@@ -8,9 +8,9 @@ import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { useSavedDraft } from '../area/use-draft.ts';
 import { useSaving } from '../area/use-saving.ts';
 import { ApplyForTradeDocument } from './apply-for-trade.graphql.ts';
-import { PaperField } from './paper-field.tsx';
+import { PaperField } from './document-field.tsx';
 import styles from './trade.module.css';
-import { usePapers } from './use-papers.ts';
+import { usePapers } from './use-documents.ts';
 
 const RULES = () => TRADE_RULES;
 /** Typed values are validated here, so the shop only refuses files that it has already deleted. */

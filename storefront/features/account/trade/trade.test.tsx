@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { during } from '#storefront/testing/render.tsx';
 import { failing, type Answer } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
-import { sendPaper } from './send-paper.ts';
+import { sendPaper } from './send-document.ts';
 import { Trade } from './trade.tsx';
 
 afterEach(async () => {

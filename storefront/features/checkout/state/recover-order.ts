@@ -1,6 +1,6 @@
 import type { CheckoutDependencies } from './checkout-dependencies.ts';
 import type { Receipt } from '../types.ts';
-import { createOrderLookup } from './unanswered-order.ts';
+import { createOrderLookup } from './unconfirmed-order.ts';
 
 type Needs = Pick<CheckoutDependencies, 'store' | 'api' | 'memory' | 'cart' | 'wait'> & {
   receive(receipt: Receipt, cartId: string): void;

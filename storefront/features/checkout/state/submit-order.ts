@@ -5,7 +5,7 @@ import type { CheckoutDependencies } from './checkout-dependencies.ts';
 import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOutcomeError } from './refusals.ts';
 import { applyCartStatus, forgetPayment, isSameMoney, offeredMethod } from './cart-status.ts';
 import type { Money, Receipt, ShippingMethod, CartStatus } from '../types.ts';
-import { createOrderLookup } from './unanswered-order.ts';
+import { createOrderLookup } from './unconfirmed-order.ts';
 
 type Needs = Pick<
   CheckoutDependencies,

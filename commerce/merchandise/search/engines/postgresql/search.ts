@@ -8,7 +8,7 @@ import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import { indexPages, indexSome, rebuildIndex, removeDocuments } from './index-store.ts';
-import { keepLexemes } from './kept-lexemes.ts';
+import { keepLexemes } from './cached-lexemes.ts';
 import { meantText, typedText, unitsText } from './query-text.ts';
 import { isCorrectable, looksLikeSku } from '../../rules.ts';
 import {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Paper } from './send-paper.ts';
+import type { Paper } from './send-document.ts';
 
 /**
  * Files of a form, and whether the form may be sent: at least one file, and no upload in progress. Without a file the

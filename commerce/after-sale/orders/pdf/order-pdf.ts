@@ -10,8 +10,8 @@ import { guestOrderByToken, limit } from '../life/customer.ts';
 import { readSettings } from '../life/life-store.ts';
 import { readCoverage } from './coverage-store.ts';
 import { renderPdf } from '#commerce/platform/pdf/render.ts';
-import { paperOf } from './paper-words.ts';
-import type { PaperOf } from './paper-words.ts';
+import { paperOf } from './pdf-words.ts';
+import type { PaperOf } from './pdf-words.ts';
 
 /** Papers per IP address. */
 const PAPER_RATE = { limit: 60, perSeconds: 600 };

@@ -5,7 +5,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import type { UploadProblem } from '#storefront/platform/uploads/upload-file.ts';
-import { sendPaper, type Paper } from './send-paper.ts';
+import { sendPaper, type Paper } from './send-document.ts';
 import styles from './trade.module.css';
 
 const PROBLEMS = {

@@ -4,7 +4,7 @@ import { testSettings } from '#commerce/platform/testing/settings.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import { DEFAULT_THEME } from '#commerce/platform/theme/theme.ts';
 import { renderPdf } from '#commerce/platform/pdf/render.ts';
-import { paperOf } from './paper-words.ts';
+import { paperOf } from './pdf-words.ts';
 
 const address = {
   firstname: 'Ann',

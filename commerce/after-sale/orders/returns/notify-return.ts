@@ -1,5 +1,5 @@
 import { findAnyOrder } from '../bought-store.ts';
-import { lifeMail } from '../life/life-letter.ts';
+import { lifeMail } from '../life/life-email.ts';
 import { readSettings } from '../life/life-store.ts';
 import type { Work } from '../life/work.ts';
 import { guestLink } from '../life/guest-link.ts';

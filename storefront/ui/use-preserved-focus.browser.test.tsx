@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '#storefront/testing/browser.tsx';
 import { Dialog } from './dialog/dialog.tsx';
-import { usePreservedFocus } from './use-kept-focus.ts';
+import { usePreservedFocus } from './use-preserved-focus.ts';
 
 const NAMES = ['Ann', 'Ben'];
 

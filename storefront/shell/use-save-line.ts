@@ -11,7 +11,7 @@ export const useKeepLine = (): KeepLine => {
   const router = useRouter();
   const inView = useAddress();
   return async (line) => {
-    const { keepLine } = await import('./keep-line.ts').catch(() => {
+    const { keepLine } = await import('./save-line.ts').catch(() => {
       throw new Error(t('cart.error.other'));
     });
     return keepLine(platform, line, () => void router.navigate(inView('/wishlist')));

@@ -8,7 +8,7 @@ import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
 import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';
-import { dayFormat, moneyFormat, pictureOf, writtenDate } from './letter-format.ts';
+import { dayFormat, moneyFormat, pictureOf, writtenDate } from './email-format.ts';
 import { lotWords } from './lot-rules.ts';
 import { lineWords } from './line-words.ts';
 import { mailTexts } from './mail-texts.ts';
