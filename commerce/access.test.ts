@@ -20,7 +20,7 @@ import { describeWithDatabase } from './platform/database/testing/database.ts';
 import { assembleSchema } from './platform/graphql/schema.ts';
 import { openTestShop, type Answer, type TestShop } from './platform/testing/test-shop.ts';
 import { saveQuoteRule } from './sale/quotes/service.ts';
-import { askForQuote } from './sale/quotes/testing/quotes.ts';
+import { requestQuote } from './sale/quotes/testing/quotes.ts';
 import { resolverMaps, restRoutes } from './modules.ts';
 
 const schema: GraphQLSchema = assembleSchema(resolverMaps);
@@ -119,7 +119,7 @@ describeWithDatabase('access rules', (open) => {
     ann = await customer(shop, 'ann@access.example');
     eve = await customer(shop, 'eve@access.example');
   });
-  const ask = (headers: Record<string, string>, { query, variables }: ReturnType<typeof callOf>) =>
+  const request = (headers: Record<string, string>, { query, variables }: ReturnType<typeof callOf>) =>
     as(shop, '', '')
       .ask(query, variables)
       .then(() => shop.graphql(query, variables, { headers }));
@@ -128,7 +128,7 @@ describeWithDatabase('access rules', (open) => {
     const let_in: string[] = [];
     for (const { kind, field } of [...every('customer'), ...every('own'), ...every('company')])
       for (const [who, headers] of strangers) {
-        const response = await ask(headers, callOf(kind, field, {}));
+        const response = await request(headers, callOf(kind, field, {}));
         if (response.errors?.[0]?.extensions?.category !== 'graphql-authorization')
           let_in.push(`${field.name} by ${who}: ${JSON.stringify(refusalOf(response))}`);
       }
@@ -172,7 +172,7 @@ describeWithDatabase('access rules', (open) => {
     const let_in: string[] = [];
     for (const { kind, field } of every('cart'))
       for (const [who, headers] of [...strangers, ['another customer', eve.headers] as const]) {
-        const response = await ask(headers, callOf(kind, field, given));
+        const response = await request(headers, callOf(kind, field, given));
         if (!response.errors && !REFUSES_INSIDE.has(field.name))
           let_in.push(`${field.name} by ${who}: ${JSON.stringify(response.data)}`);
       }
@@ -214,7 +214,7 @@ describeWithDatabase('access rules', (open) => {
       shop.platform.db.kysely,
     );
     await shop.platform.db.tx((db) => saveQuoteRule(db, { validDays: 30, isDiscounted: false }));
-    const quote = (await askForQuote(ann, [{ sku: 'TILE', quantity: 1 }])).data.requestPriceQuote.number as string;
+    const quote = (await requestQuote(ann, [{ sku: 'TILE', quantity: 1 }])).data.requestPriceQuote.number as string;
     const device = createAuthenticator({
       domain: shop.platform.settings.passkeys.domain,
       origin: shop.platform.settings.passkeys.origins[0] ?? '',
@@ -281,7 +281,7 @@ describeWithDatabase('access rules', (open) => {
       for (const given of [there, missing]) {
         const response = JSON.stringify(
           refusalOf(
-            await ask(
+            await request(
               eve.headers,
               callOf(mutations[name] ? 'mutation' : 'query', (mutations[name] ?? queries[name])!, given),
             ),

@@ -7,13 +7,13 @@ const root = join(import.meta.dirname, '..');
 /** Effect of deleting an account on the rows: the foreign key action, or the reason without one. */
 type Gone = 'cascade' | 'set null' | { because: string };
 /** Property in the personal data export, or the reason why it is missing. */
-type Told = { as: string } | { because: string };
+type Reported = { as: string } | { because: string };
 
 const BOOKS = { because: 'orders stay named, as tax law wants' };
 const TERM = (days: string) => ({ because: `goes by its own rule, ${days}` });
 
 /** Every table that refers to a customer. */
-const TABLES: Readonly<Record<string, { reported: Told; gone: Gone }>> = {
+const TABLES: Readonly<Record<string, { reported: Reported; gone: Gone }>> = {
   cart: { reported: { because: 'it is on /cart' }, gone: { because: 'closed with the account: closeCustomersCart' } },
   company_user: { reported: { as: 'company' }, gone: 'cascade' },
   compare_list: { reported: { as: 'compared' }, gone: 'cascade' },

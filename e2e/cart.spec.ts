@@ -52,14 +52,14 @@ test(
     const cartId = await page.evaluate(
       () => (JSON.parse(localStorage.getItem('TESSERA__cartId') ?? '{}') as { value: string }).value,
     );
-    const ask = async (query: string) =>
+    const send = async (query: string) =>
       (
         (await (await request.post('/graphql', { data: { query } })).json()) as {
           data: { cart: { items: { uid: string }[] } };
         }
       ).data;
-    const { cart } = await ask(`{ cart(cart_id: "${cartId}") { items { uid } } }`);
-    await ask(
+    const { cart } = await send(`{ cart(cart_id: "${cartId}") { items { uid } } }`);
+    await send(
       `mutation { removeItemFromCart(input: { cart_id: "${cartId}", cart_item_uid: "${cart.items[0]?.uid ?? ''}" }) { cart { id } } }`,
     );
     await page.getByRole('button', { name: /^One more/ }).click();

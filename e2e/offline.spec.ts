@@ -24,7 +24,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
     await visit(page, view, '/faq');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
-      const isKept = async () =>
+      const isSaved = async () =>
         (
           await Promise.all(
             (await caches.keys())
@@ -32,7 +32,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
               .map(async (name) => (await (await caches.open(name)).keys()).length),
           )
         ).some(Boolean);
-      while (!(await isKept())) await new Promise((resolve) => setTimeout(resolve, 50));
+      while (!(await isSaved())) await new Promise((resolve) => setTimeout(resolve, 50));
     });
     await context.setOffline(true);
 

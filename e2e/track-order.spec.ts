@@ -17,15 +17,15 @@ const ADDRESS = {
   telephone: '514-555-0101',
 };
 
-const ask = async <T>(request: APIRequestContext, query: string, variables: object = {}): Promise<T> => {
+const send = async <T>(request: APIRequestContext, query: string, variables: object = {}): Promise<T> => {
   const { data } = (await (await request.post('/graphql', { data: { query, variables } })).json()) as { data: T };
   return data;
 };
 
 /** Places an order of one product over the API; returns its number. */
 const order = async (request: APIRequestContext, [carrier, method]: readonly [string, string]): Promise<string> => {
-  const { createEmptyCart: cart } = await ask<{ createEmptyCart: string }>(request, 'mutation { createEmptyCart }');
-  const { addProductsToCart } = await ask<{ addProductsToCart: { user_errors: unknown[] } }>(
+  const { createEmptyCart: cart } = await send<{ createEmptyCart: string }>(request, 'mutation { createEmptyCart }');
+  const { addProductsToCart } = await send<{ addProductsToCart: { user_errors: unknown[] } }>(
     request,
     'mutation ($cart: String!) { addProductsToCart(cartId: $cart, cartItems: [{ sku: "TVL-WAL", quantity: 1 }]) { user_errors { message } } }',
     { cart },
@@ -53,7 +53,7 @@ const order = async (request: APIRequestContext, [carrier, method]: readonly [st
   });
   expect(placed.status()).toBe(200);
   return (
-    await ask<{ placedOrder: { number: string } }>(
+    await send<{ placedOrder: { number: string } }>(
       request,
       'query ($cart: String!) { placedOrder(cart_id: $cart) { number } }',
       { cart },

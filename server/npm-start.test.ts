@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { ask } from './testing/started-fixture.ts';
+import { request } from './testing/started-fixture.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const { start } = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } })
@@ -55,12 +55,12 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s to npm ends the shop in order: the running request is finished, the port is free, the status is 0',
   async (signal) => {
     const { npm, has, origin, exited } = await startByNpm();
-    const running = ask(`${origin}/x`);
+    const running = request(`${origin}/x`);
     await has(/rendering/);
     npm.kill(signal);
     expect((await running).body).toBe('<!doctype html>whole');
     expect(await exited).toEqual([0, null]);
-    await expect(ask(`${origin}/x`)).rejects.toThrow('ECONNREFUSED');
+    await expect(request(`${origin}/x`)).rejects.toThrow('ECONNREFUSED');
   },
 );
 
@@ -68,7 +68,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s to all processes, as terminals and supervisors send it, ends the shop in order, too',
   async (signal) => {
     const { npm, has, origin, exited } = await startByNpm();
-    const running = ask(`${origin}/x`);
+    const running = request(`${origin}/x`);
     await has(/rendering/);
     process.kill(-npm.pid!, signal);
     expect((await running).body).toBe('<!doctype html>whole');

@@ -12,7 +12,7 @@ import { startShop } from './kill/shop.ts';
 const EMAIL = 'replayed@example.com';
 const PASSWORD = 'Porcelain-24x48';
 
-const ask = async (origin: string, query: string, token?: string) => {
+const request = async (origin: string, query: string, token?: string) => {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -45,21 +45,21 @@ describe.skipIf(!inject('testDatabases').postgresql)('two processes on one Postg
       const shops = await Promise.all([start(), start()]);
       try {
         const [one, other] = shops.map(({ origin }) => origin) as [string, string];
-        await ask(
+        await request(
           one,
           `mutation { createCustomerV2(input: { firstname: "Ann", lastname: "Roy", email: "${EMAIL}", password: "${PASSWORD}" }) { customer { email } } }`,
         );
-        const { data } = await ask(
+        const { data } = await request(
           one,
           `mutation { generateCustomerToken(email: "${EMAIL}", password: "${PASSWORD}") { token } }`,
         );
         const token = String(data?.['generateCustomerToken']?.['token']);
         // Asked more than once: what is kept of it would be kept now.
         for (let requested = 0; requested < 3; requested++)
-          expect((await ask(other, '{ customer { email } }', token)).data?.['customer']?.['email']).toBe(EMAIL);
+          expect((await request(other, '{ customer { email } }', token)).data?.['customer']?.['email']).toBe(EMAIL);
         expect(await me(other, token)).toBe(200);
-        expect((await ask(one, 'mutation { revokeCustomerToken { result } }', token)).errors).toBeUndefined();
-        expect((await ask(other, '{ customer { email } }', token)).errors?.[0]?.message).toBe(
+        expect((await request(one, 'mutation { revokeCustomerToken { result } }', token)).errors).toBeUndefined();
+        expect((await request(other, '{ customer { email } }', token)).errors?.[0]?.message).toBe(
           "The current customer isn't authorized.",
         );
         expect(await me(other, token)).toBe(401);

@@ -2,28 +2,28 @@ import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { ask, startFixture as start } from './testing/started-fixture.ts';
+import { request, startFixture as start } from './testing/started-fixture.ts';
 
 const isReady = (origin: string): Promise<boolean> =>
-  ask(`${origin}/health/ready`).then(
+  request(`${origin}/health/ready`).then(
     ({ status }) => status === 200,
     () => false,
   );
 
 test('SIGTERM lets the page that is being rendered finish, closes the back end and ends with 0', async () => {
   const { child, has, exited, origin } = await start();
-  const response = ask(`${origin}/x`);
+  const response = request(`${origin}/x`);
   await has(/rendering/);
   child.kill('SIGTERM');
   expect((await response).body).toBe('<!doctype html>whole');
   await has(/closed/);
   expect(await exited).toBe(0);
-  await expect(ask(`${origin}/x`)).rejects.toThrow('ECONNREFUSED');
+  await expect(request(`${origin}/x`)).rejects.toThrow('ECONNREFUSED');
 });
 
 test('a second signal ends at once', async () => {
   const { child, has, exited, origin } = await start();
-  const response = ask(`${origin}/x`).catch(() => 'cut off');
+  const response = request(`${origin}/x`).catch(() => 'cut off');
   await has(/rendering/);
   child.kill('SIGINT');
   // The first signal has arrived once the shop reports that it is closing, or no longer listens.
@@ -40,7 +40,7 @@ test('connections that never ask, or stop within their headers, hold nothing up'
   for (const socket of [silent, half]) socket.on('error', () => {});
   await Promise.all([once(silent, 'connect'), once(half, 'connect')]);
   half.write('GET / HTTP/1.1\r\nHost: ');
-  await ask(`http://127.0.0.1:${port}/health/live`);
+  await request(`http://127.0.0.1:${port}/health/live`);
   child.kill('SIGTERM');
   expect(await exited).toBe(0);
   await has(/closed/);
@@ -49,11 +49,11 @@ test('connections that never ask, or stop within their headers, hold nothing up'
 test('during the delay the shop is not ready but still responds, closing each connection', async () => {
   const { child, exited, origin } = await start({ DELAY_MS: '1500' });
   const agent = new Agent({ keepAlive: true });
-  expect((await ask(`${origin}/x`, agent)).connection).toBe('keep-alive');
-  const running = ask(`${origin}/y`);
+  expect((await request(`${origin}/x`, agent)).connection).toBe('keep-alive');
+  const running = request(`${origin}/y`);
   child.kill('SIGTERM');
   await expect.poll(() => isReady(origin), { interval: 10, timeout: 5_000 }).toBe(false);
-  expect(await ask(`${origin}/x`, agent)).toMatchObject({ status: 200, connection: 'close' });
+  expect(await request(`${origin}/x`, agent)).toMatchObject({ status: 200, connection: 'close' });
   expect(await running).toMatchObject({ status: 200, connection: 'close' });
   expect(await exited).toBe(0);
 });
@@ -75,7 +75,7 @@ test('no request fails while one of two processes is replaced by another', async
     for (let turn = 0; !isOver; turn += 1) {
       const [...origins] = ready;
       const origin = origins[(hand + turn) % origins.length];
-      statuses.push(await ask(`${origin}/p${hand}-${turn % 3}`, agent).then(({ status }) => status, String));
+      statuses.push(await request(`${origin}/p${hand}-${turn % 3}`, agent).then(({ status }) => status, String));
     }
   };
   const work = [watch(), ...Array.from({ length: 8 }, (_, hand) => shop(hand))];

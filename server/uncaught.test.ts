@@ -4,14 +4,14 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ask, startFixture as start } from './testing/started-fixture.ts';
+import { request, startFixture as start } from './testing/started-fixture.ts';
 
 test('running out of file descriptors, disk or memory in a system call is logged and survived; an error of ours ends the process in order', async () => {
   const { child, exited, origin, has } = await start();
   child.send({ code: 'EMFILE' });
   child.send({ code: 'ENOSPC' });
   child.send({ code: 'ENOMEM' });
-  expect((await ask(`${origin}/x`)).status).toBe(200);
+  expect((await request(`${origin}/x`)).status).toBe(200);
   child.send({});
   expect(await exited).toBe(1);
   await has(/closed/);
@@ -25,7 +25,7 @@ test.runIf(existsSync('/usr/bin/prlimit'))(
     await Promise.all(
       sockets.map((socket) => (socket.connecting ? Promise.race([once(socket, 'connect'), once(socket, 'close')]) : 0)),
     );
-    expect((await ask(`${origin}/x`)).status).toBe(200);
+    expect((await request(`${origin}/x`)).status).toBe(200);
     for (const socket of sockets) socket.destroy();
     expect(child.exitCode).toBeNull();
     child.kill('SIGKILL');

@@ -142,9 +142,9 @@ export const checkMembers = (
     if (type === 'grouped' && !composition?.members.length) wrong('is empty');
     const isWhole = (quantity: number, least: number): boolean => Number.isInteger(quantity) && quantity >= least;
     for (const { sku, quantity } of (composition?.bundle?.items ?? []).flatMap(({ selections }) => selections)) {
-      const told = (problem: string) => rows[index]?.base.wrong('bundle_values', problem);
-      if (!['simple', 'virtual'].includes(types.get(sku) ?? '')) told(`"${sku}" is no simple or virtual product`);
-      if (!isWhole(quantity, 1)) told(`the quantity of "${sku}" is no whole number from 1`);
+      const reported = (problem: string) => rows[index]?.base.wrong('bundle_values', problem);
+      if (!['simple', 'virtual'].includes(types.get(sku) ?? '')) reported(`"${sku}" is no simple or virtual product`);
+      if (!isWhole(quantity, 1)) reported(`the quantity of "${sku}" is no whole number from 1`);
     }
     for (const { sku, quantity } of composition?.members ?? []) {
       if (types.get(sku) !== 'simple') wrong(`"${sku}" is no simple product`);

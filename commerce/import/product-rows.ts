@@ -24,7 +24,7 @@ export type ProductRow = {
 export type ProductRows = { base: ProductRow; overrides: readonly ProductRow[]; position: number };
 
 /** Tells which columns of a file are not read: a misspelt one would leave out a price or a stock without a word. */
-const tellUnread = ({ problems }: Folder, file: string, rows: readonly CsvRow[]): void => {
+const notifyUnread = ({ problems }: Folder, file: string, rows: readonly CsvRow[]): void => {
   const { misspelt, others } = unreadColumns(new Set(rows.flatMap(({ values }) => Object.keys(values))));
   for (const { name, column } of misspelt)
     problems.add({ file, line: 1, message: `there is no column "${name}": "${column}" may be meant` });
@@ -38,7 +38,7 @@ const isProse = (column: ProductColumn): boolean =>
 
 const rowsOf = (folder: Folder, file: string, stores: StoresInput): readonly ProductRow[] => {
   const rows = folder.csv(file, REQUIRED_COLUMNS);
-  tellUnread(folder, file, rows);
+  notifyUnread(folder, file, rows);
   return rows.flatMap(({ line, values }) => {
     const get = (column: ProductColumn): string => {
       const text = isProse(column) ? (values[column] ?? '').trim() : typedIdentifier(values[column] ?? '');

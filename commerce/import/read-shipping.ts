@@ -122,8 +122,8 @@ const ratesOf = (folder: Folder, { zones, rates }: Shipping): ShippingInput['rat
     }),
   );
 
-const accessOf = ({ site_access: asked }: Shipping): ShippingInput['access'] =>
-  Object.entries(asked).flatMap(([code, prices]) =>
+const accessOf = ({ site_access: requested }: Shipping): ShippingInput['access'] =>
+  Object.entries(requested).flatMap(([code, prices]) =>
     Object.entries(prices).map(([money, price]) => ({
       code: code as (typeof SITE_ACCESS)[number],
       currency: money,

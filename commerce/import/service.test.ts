@@ -104,18 +104,18 @@ describeWithDatabase('loading a catalogue', (open) => {
   });
 
   test('product lists show changes at once', async () => {
-    const ask = () =>
+    const request = () =>
       shop.ask(
         '{ products(filter: { sku: { eq: "CAR" } }) { items { name price_range { minimum_price { final_price { value } } } } } }',
       );
-    expect((await ask()).data.products.items[0]).toMatchObject({
+    expect((await request()).data.products.items[0]).toMatchObject({
       name: 'Aurelia Carrara',
       price_range: { minimum_price: { final_price: { value: 45.5 } } },
     });
     await shop.load(
       smallCatalogue({ 'products/all.csv': smallCatalogueFile('products/all.csv').replace('45.50', '47.25') }),
     );
-    expect((await ask()).data.products.items[0].price_range.minimum_price.final_price.value).toBe(47.25);
+    expect((await request()).data.products.items[0].price_range.minimum_price.final_price.value).toBe(47.25);
     await shop.load(smallCatalogue());
   });
 
@@ -125,7 +125,7 @@ describeWithDatabase('loading a catalogue', (open) => {
       '{ en: Harbour stone, fr: Pierre du havre, us: Harbor stone }',
     );
     await shop.load(smallCatalogue({ 'attributes.yaml': attributes }));
-    const ask = async (store: string, search: string) => {
+    const request = async (store: string, search: string) => {
       const { products } = (
         await shop.ask(`{ products(search: "${search}") { items { sku } aggregations { options { label } } } }`, {
           store,
@@ -139,9 +139,9 @@ describeWithDatabase('loading a catalogue', (open) => {
       };
     };
     const [canadian, french, american] = [
-      await ask('CA_EN', 'harbour'),
-      await ask('CA_FR', 'havre'),
-      await ask('US_EN', 'harbor'),
+      await request('CA_EN', 'harbour'),
+      await request('CA_FR', 'havre'),
+      await request('US_EN', 'harbor'),
     ];
     for (const { skus } of [canadian, french, american]) expect(skus).toEqual(['SLT']);
     expect(

@@ -79,7 +79,7 @@ describe('the trade in Montréal', () => {
       store,
     );
     const headers = { ...store, authorization: `Bearer ${data.generateCustomerToken.token}` };
-    const ask = async (query: string, variables: object = {}) => {
+    const request = async (query: string, variables: object = {}) => {
       const response = await shop.graphqlPost<Answer['data']>(query, { ...variables }, headers);
       if (response.errors.length > 0)
         throw new Error(response.errors[0]?.extensions?.error_code ?? response.errors[0]?.message);
@@ -95,7 +95,7 @@ describe('the trade in Montréal', () => {
     };
     const read = async (path: string): Promise<Untyped> =>
       (await shop.rest<Untyped>('GET', `/CA_FR/V1${path}`, undefined, headers)).body;
-    return { email, ask, send, read };
+    return { email, ask: request, send, read };
   };
 
   test(
@@ -292,9 +292,9 @@ describe('the trade in Montréal', () => {
       const { content } = (await ben.ask(PAPER, { token, number: invoices[0].number })).orderPaper as {
         content: string;
       };
-      const onPaper = amountsIn(pdfText(Buffer.from(content, 'base64')), 'fr').slice(2);
-      expect([onPaper[0], onPaper.at(-1)]).toEqual([books.subtotal, books.total]);
-      expect(onPaper.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(books.total);
+      const printed = amountsIn(pdfText(Buffer.from(content, 'base64')), 'fr').slice(2);
+      expect([printed[0], printed.at(-1)]).toEqual([books.subtotal, books.total]);
+      expect(printed.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(books.total);
       await staff('order', 'paid', order.number);
       expect((await ann.ask(CREDIT)).customerCredit).toMatchObject({ outstanding_balance: { value: 0 }, invoices: [] });
     },

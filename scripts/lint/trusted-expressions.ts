@@ -8,11 +8,7 @@ export const TRUSTED_EXPRESSIONS: readonly (readonly [file: string, source: stri
     String.raw`(?<!\w)(\w+)\s*=\s*(?:\\?"((?:[^"\\]|\\(?!"))*)\\?"|'([^']*)'|&quot;(.*?)&quot;|([^\s"'}]+))`,
     'A value that begins with &quot; ends at the next one, so two values never read the same text.',
   ],
-  [
-    'commerce/after-sale/orders/pdf/pdf-words.ts',
-    String.raw`\s*\n\s*`,
-    'Reads a setting: the address of the shop.',
-  ],
+  ['commerce/after-sale/orders/pdf/pdf-words.ts', String.raw`\s*\n\s*`, 'Reads a setting: the address of the shop.'],
   ['commerce/sale/quotes/quote-pdf.ts', String.raw`\s*\n\s*`, 'Reads a setting: the address of the shop.'],
   ['commerce/sale/wishlist/list-pdf.ts', String.raw`\s*\n\s*`, 'Reads a setting: the address of the shop.'],
   ['commerce/platform/mail/brand.ts', String.raw`([^\s"<][^"<]*?)"?\s*<`, 'Reads a setting: the sender of emails.'],

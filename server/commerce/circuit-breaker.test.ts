@@ -3,16 +3,16 @@ import { CircuitBreaker, Unavailable } from './circuit-breaker.ts';
 
 test('after consecutive failures no calls are made until the pause is over; then one call tests the service while the others wait', async () => {
   let now = 0;
-  let asked = 0;
+  let requested = 0;
   const breaker = new CircuitBreaker({ failures: 2, pauseMs: 3_000 }, () => now);
   const fail = (): Promise<never> => {
-    asked += 1;
+    requested += 1;
     return Promise.reject(new Error('away'));
   };
   await expect(breaker.run(fail)).rejects.toThrow(Unavailable);
   await expect(breaker.run(async () => 'a success in between')).resolves.toBe('a success in between');
   for (let count = 0; count < 5; count += 1) await expect(breaker.run(fail)).rejects.toThrow(Unavailable);
-  expect(asked).toBe(3);
+  expect(requested).toBe(3);
   await expect(breaker.run(fail)).rejects.toMatchObject({ retryAfterSeconds: 3 });
   now = 3_001;
   const trial = Promise.withResolvers<string>();

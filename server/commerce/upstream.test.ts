@@ -64,8 +64,8 @@ test('renders a page with responses of the remote back end, requested by GET', a
   const { body, headers } = await app.inject({ url: '/CA_FR/x', headers: { cookie: 'PHPSESSID=mine' } });
   expect(body).toBe('<!doctype html>{"data":{"storeConfig":{"code":"CA_FR"}}}');
   expect(headers['set-cookie']).toBeUndefined();
-  const asked = new URL(seen[0]?.url ?? '', url);
-  expect([seen[0]?.method, asked.searchParams.get('query'), asked.searchParams.get('variables')]).toEqual([
+  const requested = new URL(seen[0]?.url ?? '', url);
+  expect([seen[0]?.method, requested.searchParams.get('query'), requested.searchParams.get('variables')]).toEqual([
     'GET',
     '{ storeConfig { code } }',
     '{"a":1}',
@@ -81,14 +81,14 @@ test('shows the failure page for a response that is not GraphQL', async () => {
 });
 
 test('GraphQL is passed on with its method, headers and body', async () => {
-  const answer = await app.inject({
+  const outcome = await app.inject({
     method: 'POST',
     url: '/graphql',
     payload: { query: 'mutation { a }', variables: { b: 2 } },
     headers: { authorization: 'Bearer t', cookie: 'a=b' },
   });
-  expect(answer.json()).toEqual({ data: { storeConfig: { code: 'CA_FR' } } });
-  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(outcome.json()).toEqual({ data: { storeConfig: { code: 'CA_FR' } } });
+  expect(outcome.headers['set-cookie']).toBeUndefined();
   expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ query: 'mutation { a }', variables: { b: 2 } });
   expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer t' });
   expect(seen[0]?.headers.cookie).toBeUndefined();
@@ -132,28 +132,28 @@ test('a reCAPTCHA token is passed on with protected calls only', async () => {
 });
 
 test('REST keeps status, body and idempotency key', async () => {
-  const answer = await app.inject({
+  const outcome = await app.inject({
     method: 'POST',
     url: '/rest/V1/guest-carts/x/payment-information?y=1',
     payload: '{"a": 1}',
     headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
   });
-  expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'No such entity' }]);
+  expect([outcome.statusCode, outcome.json()]).toEqual([404, { message: 'No such entity' }]);
   expect(seen[0]).toMatchObject({ url: '/rest/V1/guest-carts/x/payment-information?y=1', body: '{"a": 1}' });
   expect(seen[0]?.headers['idempotency-key']).toBe('k');
 });
 
 test('files of its media are passed through, without cookies', async () => {
-  const answer = await app.inject({
+  const outcome = await app.inject({
     url: '/media/catalog/product/a.jpg?v=2',
     headers: { cookie: 'a=b', accept: 'image/webp' },
   });
-  expect([answer.statusCode, answer.body]).toEqual([200, 'picture']);
+  expect([outcome.statusCode, outcome.body]).toEqual([200, 'picture']);
   expect(seen[0]).toMatchObject({ url: '/media/catalog/product/a.jpg?v=2' });
   expect(seen[0]?.headers.cookie).toBeUndefined();
-  expect(answer.headers['set-cookie']).toBeUndefined();
-  expect(answer.headers['x-powered-by']).toBeUndefined();
-  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect(outcome.headers['set-cookie']).toBeUndefined();
+  expect(outcome.headers['x-powered-by']).toBeUndefined();
+  expect(outcome.headers['x-content-type-options']).toBe('nosniff');
 });
 
 /** A foreign back end that misbehaves as `manners` says, with a shop in front of it. */
@@ -197,8 +197,8 @@ const endless = (_request: IncomingMessage, response: ServerResponse): void => {
 
 test('cuts off an endless response at the configured length', { timeout: 10_000 }, async () => {
   const { app: shop, close } = await behind(endless, { maxBytes: 100_000 });
-  const answer = await shop.inject(ASK);
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  const outcome = await shop.inject(ASK);
+  expect([outcome.statusCode, outcome.headers['retry-after']]).toEqual([503, '5']);
   await close();
 });
 
@@ -247,8 +247,8 @@ test('the time comes from the settings, from asking to the last byte', { timeout
   };
   const { ask, app: shop, close } = await opened(drip, { COMMERCE_TIMEOUT: '1' });
   await expect(ask()).rejects.toMatchObject({ cause: { name: 'TimeoutError' } });
-  const answer = await shop.inject(ASK);
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  const outcome = await shop.inject(ASK);
+  expect([outcome.statusCode, outcome.headers['retry-after']]).toEqual([503, '5']);
   await close();
 });
 
@@ -295,25 +295,25 @@ test.each([
 
 test('shows cached pages while the back end is unavailable; pauses, then tries again', async () => {
   let isAway = false;
-  let asked = 0;
+  let requested = 0;
   const {
     app: shop,
     clock,
     close,
   } = await behind(
     (_request, response) => {
-      asked += 1;
+      requested += 1;
       if (isAway) return response.writeHead(503).end();
       return response.writeHead(200, JSON_TYPE).end('{"data":{"storeConfig":{"code":"CA_EN"}}}');
     },
     { circuit: { failures: 3, pauseMs: 100 } },
   );
-  const kept = await shop.inject('/kept');
+  const saved = await shop.inject('/kept');
   isAway = true;
   clock.advance(3_600_000);
-  for (let count = 0; count < 5; count += 1) expect((await shop.inject('/kept')).body).toBe(kept.body);
+  for (let count = 0; count < 5; count += 1) expect((await shop.inject('/kept')).body).toBe(saved.body);
   for (let count = 0; count < 10; count += 1) expect((await shop.inject(`/new${count}`)).statusCode).toBe(503);
-  expect(asked).toBeLessThanOrEqual(5);
+  expect(requested).toBeLessThanOrEqual(5);
   isAway = false;
   await expect.poll(async () => (await shop.inject('/new')).statusCode, { timeout: 5_000 }).toBe(200);
   await close();
@@ -375,16 +375,16 @@ test('sends the cache id that Magento returned, for guests of each store view, a
 });
 
 test('forwards the address and the browser of a shopper with calls, but not with pages', async () => {
-  const asked: IncomingHttpHeaders[] = [];
+  const requested: IncomingHttpHeaders[] = [];
   const { app: shop, close } = await behind((request, response) => {
-    asked.push(request.headers);
+    requested.push(request.headers);
     response.writeHead(200, JSON_TYPE).end('{"data":{"storeConfig":{"code":"x"}}}');
   });
   const from = { remoteAddress: '203.0.113.7', headers: { 'user-agent': 'Firefox' } };
   await shop.inject({ ...ASK, ...from });
   await shop.inject({ url: '/rest/V1/x', ...from, remoteAddress: '2001:db8:1:2::3' });
   await shop.inject({ url: '/x', ...from });
-  expect(asked.map((headers) => [headers['x-forwarded-for'], headers['user-agent']])).toEqual([
+  expect(requested.map((headers) => [headers['x-forwarded-for'], headers['user-agent']])).toEqual([
     ['203.0.113.7', 'Firefox'],
     ['2001:db8:1:2::', 'Firefox'],
     [undefined, 'node'],

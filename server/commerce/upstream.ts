@@ -141,11 +141,11 @@ export const createUpstreamCommerce = ({
       // Guests of a store view and currency share the id that Magento returned last; its cache requires it.
       const guests = `${call.headers['store']} ${call.headers['content-currency']}`;
       const headers = { ...call.headers, [CACHE_ID]: cacheIds.get(guests) };
-      const answer = await executeGraphql({ ...call, headers, method: 'GET' });
-      const cacheId = answer.headers[CACHE_ID];
+      const outcome = await executeGraphql({ ...call, headers, method: 'GET' });
+      const cacheId = outcome.headers[CACHE_ID];
       if (cacheId !== undefined) cacheIds.set(guests, cacheId);
       try {
-        return { result: graphqlResult(answer), tags: [UPSTREAM_TAG] };
+        return { result: graphqlResult(outcome), tags: [UPSTREAM_TAG] };
       } catch (cause) {
         throw new Unavailable('The back end sent an invalid response', 5, { cause });
       }
@@ -162,9 +162,9 @@ export const createUpstreamCommerce = ({
         ...(body === undefined ? {} : { body: String(body) }),
       }),
     health: async () => {
-      const answer = await executeGraphql({ method: 'GET', query: '{ storeConfig { code } }', headers: {}, ip: '' });
-      const { data } = graphqlResult(answer) as { data?: { storeConfig?: { code?: unknown } | null } | null };
-      return { ok: answer.status === 200 && typeof data?.storeConfig?.code === 'string' };
+      const outcome = await executeGraphql({ method: 'GET', query: '{ storeConfig { code } }', headers: {}, ip: '' });
+      const { data } = graphqlResult(outcome) as { data?: { storeConfig?: { code?: unknown } | null } | null };
+      return { ok: outcome.status === 200 && typeof data?.storeConfig?.code === 'string' };
     },
     onPurge: () => () => {},
   };

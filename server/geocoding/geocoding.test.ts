@@ -68,16 +68,16 @@ const serve = async (environment: Record<string, string> = {}): Promise<FastifyI
 
 test('[AD-10] returns the country and stores nothing', async () => {
   const app = await serve();
-  const ask = async (latlng: string) => app.inject(`/api/geocode?latlng=${latlng}`);
-  const response = await ask('45.50,-73.57');
+  const request = async (latlng: string) => app.inject(`/api/geocode?latlng=${latlng}`);
+  const response = await request('45.50,-73.57');
   expect([response.statusCode, response.json(), response.headers['cache-control']]).toEqual([
     200,
     { status: 'OK', country: 'CA' },
     'no-store',
   ]);
-  expect((await ask('48.86,2.35')).json()).toEqual({ status: 'ZERO_RESULTS' });
+  expect((await request('48.86,2.35')).json()).toEqual({ status: 'ZERO_RESULTS' });
   for (const nonsense of ['', 'here', '91,0', '45,-181', '45.5', '1e1,2'])
-    expect([(await ask(nonsense)).statusCode, (await ask(nonsense)).json()]).toEqual([
+    expect([(await request(nonsense)).statusCode, (await request(nonsense)).json()]).toEqual([
       400,
       { status: 'INVALID_REQUEST' },
     ]);

@@ -76,7 +76,7 @@ beforeAll(async () => {
 
 afterAll(() => close());
 
-const ask = (route: (typeof ROUTES)[number], name: string, value: string) =>
+const request = (route: (typeof ROUTES)[number], name: string, value: string) =>
   app.inject({
     ...route,
     headers: { ...('payload' in route ? { 'content-type': 'application/json' } : {}), [name]: value },
@@ -85,7 +85,7 @@ const ask = (route: (typeof ROUTES)[number], name: string, value: string) =>
 test.each(ROUTES)('$method $url refuses every header that is longer than the limit', async (route) => {
   for (const name of [...HEADERS, 'x-unread'])
     for (const value of values(45_000).filter((_, index) => index % 5 === 0)) {
-      const { statusCode, headers, body } = await ask(route, name, value);
+      const { statusCode, headers, body } = await request(route, name, value);
       expect([name, statusCode, headers['x-content-type-options']]).toEqual([name, 431, 'nosniff']);
       expect(body).toContain('The request headers are too large');
     }
@@ -95,7 +95,7 @@ test.each(ROUTES)('$method $url refuses every header that is longer than the lim
 const costOf = async (route: (typeof ROUTES)[number], name: string, length: number): Promise<number> => {
   const before = process.cpuUsage();
   for (const value of values(length))
-    expect((await ask(route, name, value)).statusCode, `${name}: ${value.slice(0, 20)}`).toBeLessThan(500);
+    expect((await request(route, name, value)).statusCode, `${name}: ${value.slice(0, 20)}`).toBeLessThan(500);
   const { user, system } = process.cpuUsage(before);
   return user + system;
 };

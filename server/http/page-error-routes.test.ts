@@ -13,7 +13,7 @@ const serve = async (limits = {}) => {
   const log = createLog('info', { write: (line: string) => void lines.push(line) });
   const { app } = await testServer({ log, limits });
   open.push(app);
-  const tell = (payload: unknown) =>
+  const notify = (payload: unknown) =>
     app.inject({
       method: 'POST',
       url: '/security/page-errors',
@@ -22,7 +22,7 @@ const serve = async (limits = {}) => {
     });
   const events = () =>
     lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ event }) => event !== undefined);
-  return { tell, events, lines };
+  return { tell: notify, events, lines };
 };
 
 const error = { id: 'k3x9', name: 'TypeError', code: 418, at: '/assets/a-b1.js:1:20', page: '/checkout' };

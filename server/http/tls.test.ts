@@ -38,7 +38,7 @@ const sessionTo = (port: number): ClientHttp2Session => {
   return session;
 };
 
-const ask = async (session: ClientHttp2Session, path: string, headers = {}) => {
+const send = async (session: ClientHttp2Session, path: string, headers = {}) => {
   const stream = session.request({ ':path': path, ...headers });
   const hints: unknown[] = [];
   stream.on('headers', (early) => hints.push([early[':status'], early['link']]));
@@ -50,7 +50,7 @@ const ask = async (session: ClientHttp2Session, path: string, headers = {}) => {
 
 test('with a certificate the shop serves HTTP/2, and HTTP/1.1 for older clients, both with HSTS', async () => {
   const port = await open({ storefront: fakeStorefront(() => page('<!doctype html>x')).storefront });
-  const { answer, body } = await ask(sessionTo(port), '/x');
+  const { answer, body } = await send(sessionTo(port), '/x');
   expect([answer[':status'], body, answer['strict-transport-security']]).toEqual([
     200,
     '<!doctype html>x',
@@ -80,8 +80,8 @@ test('serves GraphQL over HTTP/2, and sends early hints before a page', async ()
   for await (const part of stream) body += String(part);
   expect(JSON.parse(body)).toEqual({ data: { storeConfig: { code: 'CA_EN' } } });
   const browser = { 'sec-fetch-mode': 'navigate' };
-  expect((await ask(session, '/one', browser)).hints).toEqual([]);
-  expect((await ask(session, '/two', browser)).hints).toEqual([[103, link]]);
+  expect((await send(session, '/one', browser)).hints).toEqual([]);
+  expect((await send(session, '/two', browser)).hints).toEqual([[103, link]]);
 });
 
 test('counts TLS connections like others, and does not close one while it renders a page', async () => {
@@ -97,12 +97,12 @@ test('counts TLS connections like others, and does not close one while it render
   }).storefront;
   const port = await open({ storefront, connections: { perAddress: 2 } });
   const busy = sessionTo(port);
-  const slow = ask(busy, '/slow');
+  const slow = send(busy, '/slow');
   await vi.waitFor(() => expect(begun).toHaveBeenCalled());
   const idle = sessionTo(port);
-  await ask(idle, '/a');
+  await send(idle, '/a');
   const third = sessionTo(port);
-  expect((await ask(third, '/b')).answer[':status']).toBe(200);
+  expect((await send(third, '/b')).answer[':status']).toBe(200);
   await vi.waitFor(() => expect(idle.destroyed).toBe(true));
   expect(app?.connections.size).toBe(2);
   finish();
@@ -122,7 +122,7 @@ test('on shutdown, finishes running requests of a connection and accepts no new 
   });
   const session = sessionTo(port);
   const goodbye = once(session, 'goaway');
-  const running = ask(session, '/x');
+  const running = send(session, '/x');
   await vi.waitFor(() => expect(begun).toHaveBeenCalled());
   app?.connections.beginClosing();
   await goodbye;

@@ -42,8 +42,8 @@ const place = (varDir: string, databaseUrl?: string): Place => ({
 
 /** Repeats the last unanswered order calls, and some answered ones: the idempotency key must prevent doubles. */
 const repeatOrders = async (origin: string, purchases: readonly Purchase[]): Promise<void> => {
-  const unanswered = purchases.filter(({ wasSent, orderId }) => wasSent && orderId === undefined).slice(-SHOPPERS);
-  await Promise.allSettled(unanswered.map((purchase) => order(origin, purchase)));
+  const withoutResponse = purchases.filter(({ wasSent, orderId }) => wasSent && orderId === undefined).slice(-SHOPPERS);
+  await Promise.allSettled(withoutResponse.map((purchase) => order(origin, purchase)));
   for (const purchase of purchases.filter(({ orderId }) => orderId !== undefined).slice(-2)) {
     const { orderId } = purchase;
     expect(await order(origin, { ...purchase })).toBe(orderId);

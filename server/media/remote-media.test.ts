@@ -57,9 +57,9 @@ test.each([
 test.each([160, 320, 640])('[IM-01] a picture of the back end has the requested width of %i', async (width) => {
   const { app, seen } = await shopWith((_, response) => response.writeHead(200, JPEG).end(picture));
   const url = `/media/catalog/product/oak.jpg?auto=webp&format=pjpg&width=${width}&quality=85&fit=cover`;
-  const answer = await app.inject({ url, headers: { accept: 'image/webp' } });
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
-  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height: width / 2 });
+  const result = await app.inject({ url, headers: { accept: 'image/webp' } });
+  expect([result.statusCode, result.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(await sharp(result.rawPayload).metadata()).toMatchObject({ width, height: width / 2 });
   expect(seen).toEqual(['/pub/media/catalog/product/oak.jpg']);
 });
 
@@ -100,6 +100,6 @@ test('serves files of the theme unchanged', async () => {
   const { app, seen } = await shopWith((_, response) =>
     response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>'),
   );
-  const answer = await app.inject('/static/images/logo.svg');
-  expect([answer.statusCode, answer.body, seen]).toEqual([200, '<svg/>', ['/static/v1/images/logo.svg']]);
+  const result = await app.inject('/static/images/logo.svg');
+  expect([result.statusCode, result.body, seen]).toEqual([200, '<svg/>', ['/static/v1/images/logo.svg']]);
 });

@@ -20,7 +20,7 @@ const open = async (): Promise<number> => {
 };
 
 /** What came before the answer, and the answer. */
-const ask = (port: number, path: string, headers: Record<string, string>) =>
+const send = (port: number, path: string, headers: Record<string, string>) =>
   new Promise<{ hints: unknown[]; status: number | undefined; link: unknown; body: string }>((resolve, reject) => {
     const hints: unknown[] = [];
     const outgoing = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
@@ -38,16 +38,16 @@ test('sends early hints while a page is rendered; the response has the same link
   const port = await open();
   const result = { status: 200, link: LINK, body: '<!doctype html>x' };
   // Nothing is known before the first page.
-  expect(await ask(port, '/first', BROWSER)).toEqual({ ...result, hints: [] });
-  expect(await ask(port, '/second', BROWSER)).toEqual({ ...result, hints: [[103, LINK]] });
+  expect(await send(port, '/first', BROWSER)).toEqual({ ...result, hints: [] });
+  expect(await send(port, '/second', BROWSER)).toEqual({ ...result, hints: [[103, LINK]] });
 });
 
 test('sends a cached page at once; other clients than browsers get a single response', async () => {
   const port = await open();
-  await ask(port, '/first', BROWSER);
-  expect((await ask(port, '/first', BROWSER)).hints).toEqual([]);
-  expect((await ask(port, '/second', {})).hints).toEqual([]);
-  expect((await ask(port, '/third', { 'sec-fetch-mode': 'cors' })).hints).toEqual([]);
+  await send(port, '/first', BROWSER);
+  expect((await send(port, '/first', BROWSER)).hints).toEqual([]);
+  expect((await send(port, '/second', {})).hints).toEqual([]);
+  expect((await send(port, '/third', { 'sec-fetch-mode': 'cors' })).hints).toEqual([]);
 });
 
 test('an invalid link does not prevent the page', async () => {
@@ -55,6 +55,6 @@ test('an invalid link does not prevent the page', async () => {
   ({ app } = await testServer({ storefront }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  await ask(port, '/first', BROWSER);
-  expect(await ask(port, '/second', BROWSER)).toMatchObject({ status: 200, hints: [] });
+  await send(port, '/first', BROWSER);
+  expect(await send(port, '/second', BROWSER)).toMatchObject({ status: 200, hints: [] });
 });

@@ -58,15 +58,15 @@ test('all codes in the tables are valid and belong to their province or state', 
 test('returns town and province; refuses an invalid question', async () => {
   const { app } = await testServer({});
   open.push(app);
-  const ask = async (query: string) => app.inject(`/api/place${query}`);
-  const response = await ask('?country=CA&postcode=H2Y');
+  const request = async (query: string) => app.inject(`/api/place${query}`);
+  const response = await request('?country=CA&postcode=H2Y');
   expect([response.statusCode, response.json(), response.headers['cache-control']]).toEqual([
     200,
     { city: 'Montréal', region: 'QC' },
     'public, max-age=86400',
   ]);
-  expect((await ask('?country=US&postcode=10001')).json()).toEqual({ city: 'New York', region: 'NY' });
-  expect((await ask('?country=CA&postcode=J0K')).json()).toEqual({});
+  expect((await request('?country=US&postcode=10001')).json()).toEqual({ city: 'New York', region: 'NY' });
+  expect((await request('?country=CA&postcode=J0K')).json()).toEqual({});
   for (const nonsense of [
     '',
     '?country=CA',
@@ -74,5 +74,5 @@ test('returns town and province; refuses an invalid question', async () => {
     '?country=DE&postcode=10115',
     '?country=CA&country=US&postcode=H2Y',
   ])
-    expect([(await ask(nonsense)).statusCode, (await ask(nonsense)).json()]).toEqual([400, {}]);
+    expect([(await request(nonsense)).statusCode, (await request(nonsense)).json()]).toEqual([400, {}]);
 });

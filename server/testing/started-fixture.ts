@@ -27,9 +27,9 @@ export const startFixture = async (environment: Record<string, string> = {}, ope
   return { child, has, exited, port, origin: `http://127.0.0.1:${port}` };
 };
 
-export type Answer = { status: number; connection: string | undefined; body: string };
+export type Result = { status: number; connection: string | undefined; body: string };
 
-export const ask = (url: string, agent?: Agent): Promise<Answer> =>
+export const request = (url: string, agent?: Agent): Promise<Result> =>
   new Promise((resolve, reject) => {
     get(url, { agent: agent ?? false }, (response) => {
       let body = '';

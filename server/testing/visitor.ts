@@ -41,17 +41,17 @@ export const createVisitor = (origin: string) => {
     // eslint-disable-next-line typescript/no-explicit-any
     return { id: response.headers.get('x-request-id') ?? '', body: (text === '' ? null : JSON.parse(text)) as any };
   };
-  const ask = (query: string, variables: Json = {}, isSignedIn = false) =>
+  const request = (query: string, variables: Json = {}, isSignedIn = false) =>
     send('/graphql', { query, variables }, isSignedIn ? { authorization: `Bearer ${token}` } : {});
-  const said = async (...words: Parameters<typeof ask>): Promise<string> => (await ask(...words)).id;
+  const said = async (...words: Parameters<typeof request>): Promise<string> => (await request(...words)).id;
 
   const device = createAuthenticator({ origin: SHOP, domain: 'shop.example' });
   let passkey = '';
 
   const carts = new Map<string, Promise<string>>();
   const makeCart = async (): Promise<string> => {
-    const id: string = (await ask('mutation { id: createEmptyCart }')).body.data.id;
-    await ask(
+    const id: string = (await request('mutation { id: createEmptyCart }')).body.data.id;
+    await request(
       'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "TRV", quantity: 1 }]) { cart { id } } }',
       { id },
     );
@@ -92,7 +92,7 @@ export const createVisitor = (origin: string) => {
         input: { email, firstname, lastname, password },
       }),
     signIn: async (given = password) => {
-      const { id, body } = await ask(
+      const { id, body } = await request(
         'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
         { email, password: given },
       );
@@ -126,14 +126,14 @@ export const createVisitor = (origin: string) => {
       return id;
     },
     readForeignCart: async () => {
-      const { id } = (await ask('{ customerCart { id } }', {}, true)).body.data.customerCart;
+      const { id } = (await request('{ customerCart { id } }', {}, true)).body.data.customerCart;
       return said('query ($id: String!) { cart(cart_id: $id) { id } }', { id });
     },
     addPasskey: async (): Promise<string> => {
-      const { startPasskey } = (await ask('mutation { startPasskey { challenge user_id } }', {}, true)).body.data;
+      const { startPasskey } = (await request('mutation { startPasskey { challenge user_id } }', {}, true)).body.data;
       const input = device.create(startPasskey, 'Quillfeather’s telephone');
       known.add(input.name).add(input.id);
-      const { id, body } = await ask(
+      const { id, body } = await request(
         'mutation ($input: PasskeyAttestationInput!) { addPasskey(input: $input) { id } }',
         { input },
         true,

@@ -10,7 +10,7 @@ import { addRobotsRoute } from '#server/assets/robots.ts';
 import { pageSources } from '#server/http/page-sources.ts';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
 import { testPlatform } from '#storefront/testing/render.tsx';
-import { isKept } from '#storefront/worker/requests.ts';
+import { isStoredOffline } from '#storefront/worker/requests.ts';
 import { fixedRoutes } from './fixed-pages.ts';
 import { views } from './views.tsx';
 import { factsOf, headOf, loadedPageOf } from '#storefront/shell/loaded-page.ts';
@@ -117,7 +117,7 @@ test('a page’s privacy setting determines its security policy, offline copies 
           paymentSources: { script: [], connect: [] },
         }).frame ?? []
       ).length > 0,
-    copy: isKept('/mood-board'),
+    copy: isStoredOffline('/mood-board'),
     crawled: !(await robots()).includes('Disallow: /CA_FR/mood-board\n'),
   });
   expect(await all()).toEqual({ isPrivate: true, films: false, copy: false, crawled: false });

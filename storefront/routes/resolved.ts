@@ -14,7 +14,7 @@ const looksLikeProduct = ({ platform, queryClient }: RouterContext, path: string
 };
 
 /** Code and data of a product are requested in parallel with the URL's resolution. */
-const askAhead = async (context: RouterContext, path: string): Promise<void> => {
+const queryAhead = async (context: RouterContext, path: string): Promise<void> => {
   if (context.server || !looksLikeProduct(context, path)) return;
   // A failure shows when the page itself asks.
   await loadPageType('PRODUCT')
@@ -27,7 +27,7 @@ export const resolvedRoute: Route = {
   path: REST,
   load: async ({ context, params, search }): Promise<LoadedPage> => {
     const path = params['path'] ?? '/';
-    void askAhead(context, path);
+    void queryAhead(context, path);
     const page = await resolvePage(context, path);
     const { pageType, ...rest } = await loadPageType(page.type);
     return { ...rest, ...(await pageType.open({ context, page, search })), uid: page.uid };

@@ -4,7 +4,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { modalDetail } from '#storefront/platform/page/modal-handle.ts';
 
 /** Opened by a product's page, with its SKU and name. */
-export default function AskModal({ onClose }: { onClose: () => void }) {
+export default function RequestModal({ onClose }: { onClose: () => void }) {
   const t = useT();
   const [product] = useState(() => {
     const [sku = '', name = sku] = (modalDetail() ?? '').split('\n');

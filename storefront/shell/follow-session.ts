@@ -45,11 +45,11 @@ export const sessionFollower = ({ platform, queryClient, actions }: Given) => {
     },
     /** For a page opened while signed in. */
     begin: (): void => void refetchHiddenPrices(queryClient),
-    /** For the first page after a sign-in expired; `isTold` where a dialog says it. */
-    beginAfterLapse: (isTold: boolean): void => {
+    /** For the first page after a sign-in expired; `isShown` if a dialog shows it. */
+    beginAfterLapse: (isShown: boolean): void => {
       actions.clearAfterLapse();
       setTimeout(forgetExpiredDrafts, (DRAFT_SECONDS + 1) * 1000);
-      if (!isTold && !session.isSignedIn()) void say(platform, 'lapsed');
+      if (!isShown && !session.isSignedIn()) void say(platform, 'lapsed');
     },
     hear: (change: SessionChange, where: 'here' | 'elsewhere'): void => {
       if (change === 'renewed') return;

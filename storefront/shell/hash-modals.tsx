@@ -12,7 +12,7 @@ const fetchTrackOrder: Fetch = async () =>
   (await withMessages('service', () => import('./track-order-modal.tsx'))).default;
 const fetchPrivacy: Fetch = async () => (await import('./privacy-modal.tsx')).default;
 
-const fetchAsk: Fetch = async () => (await withMessages('service', () => import('./ask-modal.tsx'))).default;
+const loadRequest: Fetch = async () => (await withMessages('service', () => import('./ask-modal.tsx'))).default;
 const fetchMiniCart: Fetch = async () => (await import('./mini-cart-modal.tsx')).default;
 
 /** The dialog of each hash; code loads on first opening. */
@@ -22,7 +22,7 @@ const MODALS: Readonly<Record<string, Fetch>> = {
   'terms-and-conditions': fetchBlockModal,
   'privacy-choices': fetchPrivacy,
   'gems-of-the-earth': fetchBlockModal,
-  'ask-about-product': fetchAsk,
+  'ask-about-product': loadRequest,
   'added-to-cart': fetchMiniCart,
 };
 

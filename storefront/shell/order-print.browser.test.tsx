@@ -70,11 +70,11 @@ const life = {
   storeConfig: { order_cancellation_reasons: [] },
 };
 
-const onPaper = async (media: '' | 'print'): Promise<void> => {
+const printed = async (media: '' | 'print'): Promise<void> => {
   await cdp().send('Emulation.setEmulatedMedia', { media });
   await expect.poll(() => matchMedia('print').matches).toBe(media === 'print');
 };
-afterEach(() => onPaper(''));
+afterEach(() => printed(''));
 
 const isSeen = (element: Element): boolean => element.checkVisibility();
 
@@ -101,7 +101,7 @@ test('a printed order uses the whole width, shows country and telephone of its a
   await expect.element(page.getByRole('button', { name: 'Return boxes' })).toBeVisible();
   const controls = [...container.querySelectorAll('button, select, input, nav, article a:not([class*="name"])')];
   expect(controls.filter(isSeen).length).toBeGreaterThan(5);
-  await onPaper('print');
+  await printed('print');
   expect(controls.filter(isSeen).map(({ textContent }) => textContent)).toEqual([]);
   expect(boxOf(container.querySelector('article')).width).toBeGreaterThan(0.9 * window.innerWidth);
   const text = container.querySelector('article')!.innerText;
@@ -122,7 +122,7 @@ test('a printed receipt has no links or buttons', async () => {
   );
   const controls = [...container.querySelectorAll('a, button')];
   expect(controls.filter(isSeen)).toHaveLength(4);
-  await onPaper('print');
+  await printed('print');
   expect(controls.filter(isSeen)).toEqual([]);
   expect(container.textContent).toContain('1001');
 });

@@ -39,9 +39,9 @@ const hidesPrice = ({ queryKey, state }: Query): boolean =>
   state.data !== undefined && QUESTIONS.get(queryKey[2])?.(state.data as never) === true;
 
 /** Removes inactive queries and refetches active ones, because the response depends on the session. */
-const askAgain = (queryClient: QueryClient, isAsked: (query: Query) => boolean): Promise<void> => {
-  queryClient.removeQueries({ type: 'inactive', predicate: isAsked });
-  return queryClient.invalidateQueries({ predicate: isAsked });
+const askAgain = (queryClient: QueryClient, isRequested: (query: Query) => boolean): Promise<void> => {
+  queryClient.removeQueries({ type: 'inactive', predicate: isRequested });
+  return queryClient.invalidateQueries({ predicate: isRequested });
 };
 
 /**

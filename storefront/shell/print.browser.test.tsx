@@ -5,12 +5,12 @@ import { show } from '#storefront/testing/browser.tsx';
 import { showLayout } from '#storefront/testing/browser-layout.tsx';
 import { Tabs } from '#storefront/ui/tabs/tabs.tsx';
 
-const onPaper = async (media: '' | 'print'): Promise<void> => {
+const printed = async (media: '' | 'print'): Promise<void> => {
   await cdp().send('Emulation.setEmulatedMedia', { media });
   await expect.poll(() => matchMedia('print').matches).toBe(media === 'print');
 };
-beforeEach(() => onPaper('print'));
-afterEach(() => onPaper(''));
+beforeEach(() => printed('print'));
+afterEach(() => printed(''));
 
 const seen = (selector: string): Element[] =>
   [...document.querySelectorAll(selector)].filter((element) =>

@@ -15,15 +15,15 @@ import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 
 /** Items of the cart; undefined while unknown. */
-const useCartLines = (isAsked: boolean): readonly Wanted[] | undefined => {
+const useCartLines = (isRequested: boolean): readonly Wanted[] | undefined => {
   const { restore } = useCartActions();
   const isReady = useCart((state) => state.isReady);
   const { storeView } = usePlatform();
   const cartId = useCart((state) => state.cartId);
   const details = useCart((state) => state.details);
   useEffect(() => {
-    if (isAsked) void restore();
-  }, [isAsked, restore]);
+    if (isRequested) void restore();
+  }, [isRequested, restore]);
   if (!isReady || (cartId && !details)) return undefined;
   return (details?.lines ?? [])
     .filter(({ sku }) => !isSampleSku(sku))
@@ -71,7 +71,7 @@ const useProductLine = (sku: string | null): readonly Wanted[] | undefined => {
 };
 
 /** Items for a quote request according to the URL; undefined if none, or unknown yet. */
-const useAsking = (requested: URLSearchParams): { isAsked: boolean; asking: QuoteRequest | undefined } => {
+const useQuoteRequest = (requested: URLSearchParams): { isRequested: boolean; asking: QuoteRequest | undefined } => {
   const sku = requested.get('sku');
   const list = requested.get('list');
   const isCart = requested.get('from') === 'cart';
@@ -83,8 +83,8 @@ const useAsking = (requested: URLSearchParams): { isAsked: boolean; asking: Quot
     : list
       ? (['LIST', fromList] as const)
       : (['PRODUCT', fromProduct] as const);
-  const isAsked = isCart || list !== null || sku !== null;
-  return { isAsked, asking: isAsked && lines ? { source, lines } : undefined };
+  const isRequested = isCart || list !== null || sku !== null;
+  return { isRequested, asking: isRequested && lines ? { source, lines } : undefined };
 };
 
 /** Quotes, with the shop's cart and wishlists; `signIn` is shown to guests. */
@@ -94,8 +94,8 @@ export const QuotesScreen = ({ signIn }: { signIn?: ReactNode }) => {
   const { restore } = useCartActions();
   const isSignedIn = useIsSignedIn();
   const requested = new URLSearchParams(useRouterState(({ location }) => location.searchStr));
-  const { isAsked, asking } = useAsking(requested);
-  if (isAsked && !asking && !(requested.get('list') && !isSignedIn)) return <LoadingPart />;
+  const { isRequested, asking } = useQuoteRequest(requested);
+  if (isRequested && !asking && !(requested.get('list') && !isSignedIn)) return <LoadingPart />;
   return (
     <Quotes
       number={requested.get('quote') ?? undefined}

@@ -5,7 +5,7 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 
 /** Puts a line of the cart on the wish list, with its quantity. `open` leads to the list. */
-export const keepLine = async (
+export const saveLine = async (
   platform: Platform,
   { sku, parentSku, quantity, name }: CartLine,
   open: () => void,

@@ -1,19 +1,19 @@
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
-import type { KeepLine } from '#storefront/features/cart/use-line-changes.ts';
+import type { SaveLine } from '#storefront/features/cart/use-line-changes.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 
 /** The wish list as the place where the cart keeps a line for later; fetched on the first press. */
-export const useKeepLine = (): KeepLine => {
+export const useSaveLine = (): SaveLine => {
   const platform = usePlatform();
   const t = useT();
   const router = useRouter();
   const inView = useAddress();
   return async (line) => {
-    const { keepLine } = await import('./save-line.ts').catch(() => {
+    const { saveLine } = await import('./save-line.ts').catch(() => {
       throw new Error(t('cart.error.other'));
     });
-    return keepLine(platform, line, () => void router.navigate(inView('/wishlist')));
+    return saveLine(platform, line, () => void router.navigate(inView('/wishlist')));
   };
 };

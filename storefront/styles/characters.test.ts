@@ -43,8 +43,8 @@ test('the fonts have the characters of dates, amounts and durations', () => {
 });
 
 test('the fonts have all letters of Latin-1 and French, and the unit symbols', () => {
-  const letters = Array.from({ length: 0x40 }, (_, index) => String.fromCharCode(0xc0 + index)).join('');
-  for (const font of [sans, serif]) expect(missing(`${letters}Œœ¹²³½¼¾⅛⅜⅝⅞±≤≥′″\u202f\u2009`, font)).toEqual([]);
+  const emails = Array.from({ length: 0x40 }, (_, index) => String.fromCharCode(0xc0 + index)).join('');
+  for (const font of [sans, serif]) expect(missing(`${emails}Œœ¹²³½¼¾⅛⅜⅝⅞±≤≥′″\u202f\u2009`, font)).toEqual([]);
 });
 
 test('the fonts have no combining accents: other languages’ precomposed letters come from the families beyond Latin-1', () => {

@@ -20,9 +20,9 @@ export const watchWindow = () => {
     }
   }
   Object.assign(globalThis, { IntersectionObserver: Observer });
-  const tell = (isIntersecting: boolean): void => {
+  const notify = (isIntersecting: boolean): void => {
     for (const { callback, element } of watches)
       callback([{ isIntersecting, target: element } as IntersectionObserverEntry], {} as IntersectionObserver);
   };
-  return { watches, comeNear: () => tell(true), goAway: () => tell(false) };
+  return { watches, comeNear: () => notify(true), goAway: () => notify(false) };
 };

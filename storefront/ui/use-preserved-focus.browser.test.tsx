@@ -11,7 +11,7 @@ const NAMES = ['Ann', 'Ben'];
 const Page = () => {
   const area = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState<readonly string[]>([]);
-  const [isAsking, setAsking] = useState(false);
+  const [isRequesting, setAsking] = useState(false);
   const [isThere, setThere] = useState(true);
   usePreservedFocus(area);
   return (
@@ -33,7 +33,7 @@ const Page = () => {
           {isThere && (
             <li>
               <button onClick={() => setAsking(true)}>Remove</button>
-              <Dialog isOpen={isAsking} isModal onClose={() => setAsking(false)} title="Remove?" closeLabel="Close">
+              <Dialog isOpen={isRequesting} isModal onClose={() => setAsking(false)} title="Remove?" closeLabel="Close">
                 <button onClick={() => setThere(false)}>Yes</button>
               </Dialog>
             </li>

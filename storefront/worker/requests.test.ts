@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKept, kindOf } from './requests.ts';
+import { isStoredOffline, kindOf } from './requests.ts';
 
 const requested = { method: 'GET', mode: 'no-cors', destination: 'image', accept: '*/*' } as const;
 const navigation = { ...requested, mode: 'navigate', destination: 'document', accept: 'text/html' } as const;
@@ -30,5 +30,5 @@ test.each([
   ['/customer/account/createPassword', false],
   ['/newsletter/unsubscribe', false],
 ])('whether %s may be cached for offline use: %s', (path, isSo) => {
-  expect(isKept(path)).toBe(isSo);
+  expect(isStoredOffline(path)).toBe(isSo);
 });

@@ -5,7 +5,7 @@ import { CACHES, isOutdated, KEPT } from './caches.ts';
 import type { StoreView } from '#contract/store-views.ts';
 import { cachedStoreViews } from './cached-views.ts';
 import { offlineAnswer, themeOf, tongueOf, type Visited } from './offline-page.ts';
-import { isKept, kindOf, type Kind } from './requests.ts';
+import { isStoredOffline, kindOf, type Kind } from './requests.ts';
 import { visitedPages } from './visited.ts';
 
 type Lasting = { waitUntil(work: Promise<unknown>): void };
@@ -38,7 +38,7 @@ const keeping = (limits: { maxEntries: number; maxAgeSeconds: number }) => [
 ];
 
 registerRoute(
-  is('page', isKept),
+  is('page', isStoredOffline),
   new NetworkFirst({
     cacheName: CACHES.pages,
     networkTimeoutSeconds: PATIENCE_SECONDS,
@@ -46,7 +46,7 @@ registerRoute(
   }),
 );
 registerRoute(
-  is('page', (path) => !isKept(path)),
+  is('page', (path) => !isStoredOffline(path)),
   new NetworkOnly(),
 );
 registerRoute(is('file'), new CacheFirst({ cacheName: CACHES.files, plugins: keeping(KEPT.files) }));

@@ -318,9 +318,9 @@ test.each([
   ['closed', false, false],
 ] as const)(
   'returns the promised delivery dates while a delivery is outstanding: %s, pickup %s',
-  (status, isPickup, isTold) => {
+  (status, isPickup, isShown) => {
     const { delivery } = customerOrderOf(order({ status, isPickup }), 'en', ANSWERING);
-    expect(delivery).toEqual(isTold ? { from: '2026-06-19', to: '2026-06-26' } : null);
+    expect(delivery).toEqual(isShown ? { from: '2026-06-19', to: '2026-06-26' } : null);
   },
 );
 

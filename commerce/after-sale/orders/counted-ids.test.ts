@@ -8,7 +8,7 @@ import { add, montreal, newCart, nonce, placeOrder, readyCart, ship } from './te
 const ADDRESS = { ...montreal, country_code: 'CA', region: { region_id: 76 } };
 
 /** All responses to a shopper who comes as a guest, creates an account and orders. */
-const answersTo = async (shop: TestShop, email: string): Promise<Record<string, unknown>> => {
+const responsesTo = async (shop: TestShop, email: string): Promise<Record<string, unknown>> => {
   const guests = await newCart(shop);
   await add(shop, guests, 'TILE');
   await add(shop, guests, 'STONE-12');
@@ -72,8 +72,8 @@ describeWithDatabase('ids in responses to shoppers', (open) => {
   test('do not reveal how many carts, lines, addresses, customers and orders exist', async () => {
     const shop = await openShop(await open());
     const [first, second] = [
-      idsIn(await answersTo(shop, 'one@ids.example')),
-      new Map(idsIn(await answersTo(shop, 'two@ids.example'))),
+      idsIn(await responsesTo(shop, 'one@ids.example')),
+      new Map(idsIn(await responsesTo(shop, 'two@ids.example'))),
     ];
     const own = first.filter(([place, id]) => second.get(place) !== id);
     // Ids that are the same for both shoppers, such as region ids, do not count.

@@ -60,10 +60,10 @@ describeWithDatabase('an order that needs more production lots than the shopper 
   });
 
   test('is accepted without the header, and when the shopper saw more lots', async () => {
-    for (const ask of [(id: string) => placeOrder(shop, id), (id: string) => order(id, '9')]) {
+    for (const request of [(id: string) => placeOrder(shop, id), (id: string) => order(id, '9')]) {
       await fill();
       const id = await cart(7);
-      await ask(id);
+      await request(id);
       expect(await ordersOf(shop, id)).toHaveLength(1);
     }
   });

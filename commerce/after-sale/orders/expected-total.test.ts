@@ -71,7 +71,7 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
     const id = await readyCart(shop);
     const shown = await totalOf(id);
     await add(shop, id, 'TILE', 1);
-    const ask = (total: string) =>
+    const request = (total: string) =>
       shop.graphql(
         'mutation ($input: PlaceOrderInput) { placeOrder(input: $input) { order { order_number } errors { code message total { value currency } } } }',
         { input: { cart_id: id } },
@@ -79,7 +79,7 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
       );
     const now = await totalOf(id);
     const [value, currency] = now.split(' ');
-    expect((await ask(shown)).data.placeOrder).toEqual({
+    expect((await request(shown)).data.placeOrder).toEqual({
       order: null,
       errors: [
         {
@@ -90,7 +90,7 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
       ],
     });
     expect(await attemptsOf(shop, id)).toEqual([]);
-    expect((await ask(now)).data.placeOrder.errors).toEqual([]);
+    expect((await request(now)).data.placeOrder.errors).toEqual([]);
   });
 
   test('rejects a total in another currency', async () => {

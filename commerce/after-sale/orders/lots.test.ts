@@ -6,7 +6,7 @@ import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { findAnyOrder } from './bought-store.ts';
-import { paperOf } from './pdf/pdf-words.ts';
+import { pdfOf } from './pdf/pdf-words.ts';
 import { staff } from './staff.ts';
 import { setStock, stockOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';
@@ -165,7 +165,7 @@ describeWithDatabase('production lots', (open) => {
       coverage: new Map(),
     };
     const slips = order.shipments.map(
-      (shipment) => paperOf(about as never, { kind: 'packing_slip', shipment }).rows[0]![0]!.details,
+      (shipment) => pdfOf(about as never, { kind: 'packing_slip', shipment }).rows[0]![0]!.details,
     );
     expect(slips.map((details) => details?.at(-1))).toEqual(['Lot A', 'Lots A (1), B (2)']);
   });

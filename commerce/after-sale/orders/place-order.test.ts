@@ -375,10 +375,11 @@ describeWithDatabase('placing an order', (open) => {
   });
 
   test('a receipt names parcel, showroom, payment and taxes in the reader’s language', async () => {
-    const ask = `query ($id: String!) { placedOrder(cart_id: $id) { shipping_title payment_title payment_method_code taxes { label } } }`;
+    const request = `query ($id: String!) { placedOrder(cart_id: $id) { shipping_title payment_title payment_method_code taxes { label } } }`;
     const read = async (id: string, store: string) => {
-      const { shipping_title, payment_title, payment_method_code, taxes } = (await shop.graphql(ask, { id }, { store }))
-        .data.placedOrder;
+      const { shipping_title, payment_title, payment_method_code, taxes } = (
+        await shop.graphql(request, { id }, { store })
+      ).data.placedOrder;
       return [
         shipping_title,
         payment_title,

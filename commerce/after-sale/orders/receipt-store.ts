@@ -4,8 +4,8 @@ import { ADDRESS_SELECTED } from '#commerce/people/address/columns.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Receipt, ReceiptOwner, TrackedItem, TrackedOrder } from './types.ts';
 
-type Kept = Omit<Receipt, 'instructions'>;
-type Head = Omit<Kept, 'address' | 'lines' | 'taxes' | 'discounts'>;
+type Saved = Omit<Receipt, 'instructions'>;
+type Head = Omit<Saved, 'address' | 'lines' | 'taxes' | 'discounts'>;
 
 /** SQL for brand and last digits of the card that paid the order `o`. */
 export const CARD_SQL = sql`(select jsonb_build_object('brand', p.brand, 'last4', p.last4) from payment_card p
@@ -70,7 +70,7 @@ type HeadRow = Row<
 > &
   Pick<Head, 'delivery' | 'card' | 'goodsTax'>;
 
-export const findReceipt = async (db: Db, orderId: number): Promise<Kept | undefined> => {
+export const findReceipt = async (db: Db, orderId: number): Promise<Saved | undefined> => {
   const { rows } = await sql<HeadRow>`
     select o.id, o.number, o.placed_at as "placedAt", o.email, o.shipping_title as "shippingTitle", o.is_pickup as "isPickup", o.is_virtual as "isVirtual",
       ${DELIVERY_SQL} as delivery, o.language, o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode",

@@ -67,7 +67,7 @@ describeWithDatabase('checkout over REST', (open) => {
   const bookSize = async (): Promise<number> => (await mine('GET', '/V1/customers/me')).body.addresses.length;
 
   describe('totals-information', () => {
-    const ask = (id: string, body: unknown) => guest('POST', id, '/totals-information', body);
+    const request = (id: string, body: unknown) => guest('POST', id, '/totals-information', body);
     const information = (address: unknown, carrier = 'flatrate', method = 'flatrate') => ({
       addressInformation: { address, shipping_carrier_code: carrier, shipping_method_code: method },
     });
@@ -75,32 +75,34 @@ describeWithDatabase('checkout over REST', (open) => {
     test('estimates totals for a delivery without saving it', async () => {
       const id = await filled();
       const before = (await guest('GET', id, '/totals')).body;
-      const { status, body } = await ask(id, information(quebec));
+      const { status, body } = await request(id, information(quebec));
       expect(status).toBe(200);
       expect(body).toMatchObject({ subtotal: 200, shipping_amount: 43.45, tax_amount: 36.45, grand_total: 279.9 });
-      const there = await ask(id, information({ country_id: 'CA', region_code: 'ON' }, 'instore', 'montreal'));
+      const there = await request(id, information({ country_id: 'CA', region_code: 'ON' }, 'instore', 'montreal'));
       expect(there.body).toMatchObject({ shipping_amount: 0, grand_total: 229.95 });
-      expect((await ask(id, information({ country_id: 'CA', region_code: 'ON' }, 'no', 'way'))).body).toMatchObject({
-        shipping_amount: 0,
-        tax_amount: 26,
-      });
+      expect((await request(id, information({ country_id: 'CA', region_code: 'ON' }, 'no', 'way'))).body).toMatchObject(
+        {
+          shipping_amount: 0,
+          tax_amount: 26,
+        },
+      );
       expect((await guest('GET', id, '/totals')).body).toEqual(before);
       await ship(shop, id, albany);
-      expect((await ask(id, information(quebec))).body.grand_total).toBe(279.9);
+      expect((await request(id, information(quebec))).body.grand_total).toBe(279.9);
     });
 
     test('rejects an empty cart, an unknown cart, another person’s cart and an invalid body', async () => {
-      expect(await ask(await newCart(shop), information(quebec))).toMatchObject({
+      expect(await request(await newCart(shop), information(quebec))).toMatchObject({
         status: 400,
         body: { message: 'Totals calculation is not applicable to empty cart' },
       });
-      expect(await ask('nothing', information(quebec))).toMatchObject(noCart());
+      expect(await request('nothing', information(quebec))).toMatchObject(noCart());
       const id = await filled();
-      expect(await ask(id, {})).toMatchObject(needed('addressInformation'));
-      expect(await ask(id, { addressInformation: {} })).toMatchObject(needed('address'));
-      expect(await ask(id, information({}))).toMatchObject(needed('countryId'));
-      expect(await ask(id, information({ country_id: ['CA'] }))).toMatchObject(WRONG_TYPE);
-      expect(await ask(id, information({ country_id: 'FR' }))).toMatchObject({ status: 400 });
+      expect(await request(id, {})).toMatchObject(needed('addressInformation'));
+      expect(await request(id, { addressInformation: {} })).toMatchObject(needed('address'));
+      expect(await request(id, information({}))).toMatchObject(needed('countryId'));
+      expect(await request(id, information({ country_id: ['CA'] }))).toMatchObject(WRONG_TYPE);
+      expect(await request(id, information({ country_id: 'FR' }))).toMatchObject({ status: 400 });
       expect(await shop.rest('POST', '/V1/carts/mine/totals-information', information(quebec))).toMatchObject(STRANGER);
     });
   });
@@ -179,7 +181,7 @@ describeWithDatabase('checkout over REST', (open) => {
   });
 
   describe('estimate-shipping-methods-by-address-id', () => {
-    const ask = (body: unknown, who = ann) =>
+    const request = (body: unknown, who = ann) =>
       mine('POST', '/V1/carts/mine/estimate-shipping-methods-by-address-id', body, who);
 
     test('returns the methods for an address of the address book', async () => {
@@ -188,13 +190,13 @@ describeWithDatabase('checkout over REST', (open) => {
       const own = await addressOf(ann);
       const estimated = await mine('POST', '/V1/carts/mine/estimate-shipping-methods', { address: quebec });
       expect(estimated.body.length).toBeGreaterThan(1);
-      expect((await ask({ addressId: own })).body).toEqual(estimated.body);
-      expect((await ask({ address_id: String(own) })).body).toEqual(estimated.body);
+      expect((await request({ addressId: own })).body).toEqual(estimated.body);
+      expect((await request({ address_id: String(own) })).body).toEqual(estimated.body);
       const foreign = await addressOf(bob);
-      expect(await ask({ addressId: foreign })).toMatchObject(noCart(foreign, 'addressId'));
-      expect(await ask({})).toMatchObject(needed('addressId'));
-      expect(await ask({ addressId: '1; drop' })).toMatchObject(WRONG_TYPE);
-      expect(await ask({ addressId: 1e300 })).toMatchObject(WRONG_TYPE);
+      expect(await request({ addressId: foreign })).toMatchObject(noCart(foreign, 'addressId'));
+      expect(await request({})).toMatchObject(needed('addressId'));
+      expect(await request({ addressId: '1; drop' })).toMatchObject(WRONG_TYPE);
+      expect(await request({ addressId: 1e300 })).toMatchObject(WRONG_TYPE);
       expect(await shop.rest('POST', '/V1/carts/mine/estimate-shipping-methods-by-address-id', {})).toMatchObject(
         STRANGER,
       );

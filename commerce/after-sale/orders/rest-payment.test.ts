@@ -29,7 +29,7 @@ test('[RE-06] reads payment and billing address of a guest in camel case and sna
   expect(read).toEqual({
     payment: { code: 'tessera_test', nonce: 'tok', purchaseOrder: undefined, isCardKept: false },
     email: 'ann@example.com',
-    isKept: false,
+    isSaved: false,
     billing: expect.objectContaining({ city: 'Montréal', regionCode: 'QC' }) as unknown,
   });
   const snake = { email, payment_method: paymentMethod, billing_address: billingAddress };
@@ -42,7 +42,7 @@ test('takes a customer’s email from the account; billing address and nonce may
     payment: { code: 'tessera_test', nonce: undefined, purchaseOrder: undefined },
     email: undefined,
     billing: undefined,
-    isKept: false,
+    isSaved: false,
   });
 });
 

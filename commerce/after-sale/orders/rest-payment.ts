@@ -23,7 +23,7 @@ export type PaymentInformation = {
   email: string | undefined;
   billing: AddressInput | undefined;
   /** Saves the billing address in the customer's book. */
-  isKept: boolean;
+  isSaved: boolean;
 };
 
 /** A body of payment-information; throws when it is invalid. */
@@ -35,5 +35,5 @@ export const paymentOf = async (context: CommerceContext, body: RestFields): Pro
   const given = fields && givenAddressOfRest(fields);
   const billing = given && (await givenAddress(context, given));
   if (billing) checkBillingAddress(billing);
-  return { payment, agreed: agreedIn(method), email, billing, isKept: given?.isSaved ?? false };
+  return { payment, agreed: agreedIn(method), email, billing, isSaved: given?.isSaved ?? false };
 };

@@ -32,10 +32,10 @@ const readPayment = (context: CommerceContext, body: unknown): Promise<PaymentIn
 
 /** Saves e-mail and billing address of the body, in the transaction that checks the cart. */
 const savePayer =
-  ({ email, billing, isKept }: PaymentInformation) =>
+  ({ email, billing, isSaved }: PaymentInformation) =>
   async (cart: LockedCart): Promise<void> => {
     if (email) await saveEmail(cart, email);
-    if (billing) await saveBillingAddress(cart, { address: billing, isKept });
+    if (billing) await saveBillingAddress(cart, { address: billing, isSaved });
   };
 
 const setPayment: CartHandler = async (context, maskedId, { body }) => {

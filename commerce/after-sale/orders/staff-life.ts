@@ -9,7 +9,7 @@ import { cancelOrder, refundOrder } from './life/refund.ts';
 import type { Refunded } from './life/refund.ts';
 import { MoveError } from './life/status-rules.ts';
 import type { Hand } from './life/types.ts';
-import { paperForStaff } from './pdf/order-pdf.ts';
+import { pdfForStaff } from './pdf/order-pdf.ts';
 import { amountOf, HAND, isNo, refundedText } from './staff-options.ts';
 import type { OrderStatus } from './types.ts';
 
@@ -132,7 +132,7 @@ export const lifeVerbs: Readonly<Record<string, StaffVerb>> = {
     run: async (platform, { args: [given = '', folder = ''] }) => {
       if (resolve(folder) !== folder.replace(/(?<=.)\/$/, ''))
         throw new MoveError('The folder must be an absolute path.');
-      const paper = await paperForStaff(platform, given.replace(/^#/, '').toUpperCase());
+      const paper = await pdfForStaff(platform, given.replace(/^#/, '').toUpperCase());
       if (!paper) throw new MoveError(`There is no paper ${given}.`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, paper.name);

@@ -100,9 +100,9 @@ describeWithDatabase('tracking', (open) => {
   });
 
   test('[TO-34] limits an IP address to ten lookups a minute', async () => {
-    const ask = () => shop.graphql(LOOK_UP, { numbers: ['000000001'] }, { ip: '203.0.113.7' });
+    const request = () => shop.graphql(LOOK_UP, { numbers: ['000000001'] }, { ip: '203.0.113.7' });
     const responses = [];
-    for (let count = 0; count < 12; count++) responses.push(await ask());
+    for (let count = 0; count < 12; count++) responses.push(await request());
     expect(responses.map(({ errors }) => errors?.[0]?.extensions?.category)).toEqual([
       ...Array(10).fill(undefined),
       'graphql-too-many-requests',
@@ -110,7 +110,7 @@ describeWithDatabase('tracking', (open) => {
     ]);
     expect(await lookUp(['000000001'])).toEqual([]);
     shop.clock.advance(2 * 60 * 1000);
-    expect((await ask()).errors).toBeUndefined();
+    expect((await request()).errors).toBeUndefined();
   });
 
   test('[TO-22] [TO-30] an order moves from processing to ready to shipped, each with its time', async () => {

@@ -99,7 +99,7 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
         entity_type: '3',
       })),
     ];
-    const ask = async (store: string, questions: typeof requested) => {
+    const request = async (store: string, questions: typeof requested) => {
       const { data, errors } = await shop.ask(
         `query ($asked: [AttributeInput!]) { customAttributeMetadataV2(attributes: $asked) { items { __typename code label entity_type frontend_input is_required is_unique
            options { value } ... on CatalogAttributeMetadata { is_searchable is_filterable used_in_product_listing is_html_allowed_on_front } } errors { type } } }`,
@@ -108,8 +108,8 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
       expect(errors).toBeUndefined();
       return data.customAttributeMetadataV2;
     };
-    const english = await ask('CA_EN', requested);
-    const french = await ask('CA_FR', requested);
+    const english = await request('CA_EN', requested);
+    const french = await request('CA_FR', requested);
     expect([english.errors, french.errors]).toEqual([[], []]);
     expect(english.items.map(({ code }: { code: string }) => code)).toEqual(
       requested.map((each) => each.attribute_code),
@@ -134,7 +134,7 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
       used_in_product_listing: true,
       is_html_allowed_on_front: false,
     };
-    expect((await ask('CA_FR', about)).items).toEqual([
+    expect((await request('CA_FR', about)).items).toEqual([
       name,
       {
         ...name,
@@ -148,7 +148,7 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
         is_html_allowed_on_front: true,
       },
     ]);
-    const none = await ask('CA_EN', [
+    const none = await request('CA_EN', [
       { attribute_code: 'toString', entity_type: 'catalog_product' },
       { attribute_code: 'name', entity_type: 'customer' },
     ]);

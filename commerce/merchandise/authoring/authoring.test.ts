@@ -231,11 +231,11 @@ describeWithDatabase('categories, attributes, pictures and content of a program'
     await call('PUT', `/V1/cmsBlock/${block.id}`, { block: { content: '<p>Written</p>' } });
     const check = async () => {
       expect(await route('our-quarries')).toMatchObject({ redirect_code: 301, relative_url: 'quarries' });
-      const ask = (identifier: string) => `{ cmsPage(identifier: "${identifier}") { title content } }`;
-      expect((await shop.seen(ask('quarries'), 'CA_FR')).cmsPage.title).toBe('Nos carrières');
-      expect((await shop.seen(ask('quarries'))).cmsPage.title).toBe('Our quarries');
-      expect((await shop.seen(ask('faq'))).cmsPage.content).toBe('<p>Ask us</p>');
-      expect((await shop.seen(ask('faq'), 'CA_FR')).cmsPage.title).toBe('Foire aux questions');
+      const request = (identifier: string) => `{ cmsPage(identifier: "${identifier}") { title content } }`;
+      expect((await shop.seen(request('quarries'), 'CA_FR')).cmsPage.title).toBe('Nos carrières');
+      expect((await shop.seen(request('quarries'))).cmsPage.title).toBe('Our quarries');
+      expect((await shop.seen(request('faq'))).cmsPage.content).toBe('<p>Ask us</p>');
+      expect((await shop.seen(request('faq'), 'CA_FR')).cmsPage.title).toBe('Foire aux questions');
       expect(
         (await shop.seen(`{ cmsBlocks(identifiers: ["${block.identifier}"]) { items { content } } }`)).cmsBlocks
           .items[0].content,

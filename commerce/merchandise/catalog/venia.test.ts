@@ -131,14 +131,14 @@ fragment ProductDetailsFragment on ProductInterface {
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-type Told = {
+type Reported = {
   selected_attribute_options: { attribute_option: { label: string }[] | null };
   entered_attribute_value: { value: string | null };
   attribute_metadata: { code: string };
 };
 
 /** Attribute values of a product by code. */
-const inShort = (attributes: Told[]): Record<string, unknown> =>
+const inShort = (attributes: Reported[]): Record<string, unknown> =>
   Object.fromEntries(
     attributes.map(
       ({ attribute_metadata: { code }, selected_attribute_options: chosen, entered_attribute_value: entered }) => [
@@ -165,7 +165,7 @@ describeWithDatabase('a product on the pages of Venia', (open) => {
       outlet: ['Non'],
       commission_class: ['Standard'],
     });
-    const [variant] = product.variants.map((each: { product: { custom_attributes: Told[] } }) => each.product);
+    const [variant] = product.variants.map((each: { product: { custom_attributes: Reported[] } }) => each.product);
     expect(inShort(variant.custom_attributes)).toEqual({
       material: ['Grès cérame'],
       size: ['12 × 24 po'],

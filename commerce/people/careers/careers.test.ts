@@ -89,10 +89,10 @@ describeWithDatabase('applications for jobs', (open) => {
   beforeEach(async () => void (await mails()));
 
   test('jobs have the wording of the store view, their showroom, and whether they are open', async () => {
-    const ask = async (store: string) =>
+    const request = async (store: string) =>
       (await shop.graphql('{ jobOpenings { code title department_label is_open place { city } } }', {}, { store })).data
         .jobOpenings;
-    expect(await ask('CA_FR')).toMatchObject([
+    expect(await request('CA_FR')).toMatchObject([
       {
         code: 'yard-hand',
         title: 'Préposé à la cour',
@@ -102,7 +102,7 @@ describeWithDatabase('applications for jobs', (open) => {
       },
       { code: 'over', is_open: false },
     ]);
-    expect((await ask('US_EN'))[0].title).toBe('Yard worker');
+    expect((await request('US_EN'))[0].title).toBe('Yard worker');
   });
 
   test('an upload is stored under a random name unrelated to its token, readable by the shop’s user only', async () => {

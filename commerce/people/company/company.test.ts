@@ -8,7 +8,7 @@ import { describeWithDatabase } from '#commerce/platform/database/testing/databa
 import { sentBy } from '#commerce/platform/database/testing/sent-statements.ts';
 import { openTestShop, type Answer, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { saveQuoteRule } from '#commerce/sale/quotes/service.ts';
-import { askForQuote } from '#commerce/sale/quotes/testing/quotes.ts';
+import { requestQuote } from '#commerce/sale/quotes/testing/quotes.ts';
 import { resolverMaps, restRoutes } from '#commerce/modules.ts';
 import {
   accept,
@@ -336,7 +336,7 @@ describeWithDatabase('companies', (open) => {
   test('a member’s quote is visible to the whole company, and not to former members', async () => {
     const ann = await boss();
     const bob = await person(ann, 'buyer');
-    const number = (await askForQuote(ann, [{ sku: 'TILE', quantity: 1 }])).data.requestPriceQuote.number as string;
+    const number = (await requestQuote(ann, [{ sku: 'TILE', quantity: 1 }])).data.requestPriceQuote.number as string;
     const numbers = async (who: SignedIn) =>
       (await who.ask('{ customerPriceQuotes { items { number } } }')).data.customerPriceQuotes.items.map(
         (one: { number: string }) => one.number,

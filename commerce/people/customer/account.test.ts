@@ -76,9 +76,9 @@ describeWithDatabase("a customer's account", (open) => {
 
   test('an empty change is refused, of the account and of an address', async () => {
     const by = await customer(shop, 'nothing@account.example');
-    const refusals = async (ask: typeof by.ask) => [
-      (await ask(UPDATE, { input: {} })).errors?.[0]?.message,
-      (await ask('mutation { updateCustomerAddress(id: 1) { id } }')).errors?.[0]?.message,
+    const refusals = async (request: typeof by.ask) => [
+      (await request(UPDATE, { input: {} })).errors?.[0]?.message,
+      (await request('mutation { updateCustomerAddress(id: 1) { id } }')).errors?.[0]?.message,
     ];
     expect(await refusals(by.ask)).toEqual(['"input" value should be specified', '"input" value must be specified']);
     const guest: typeof by.ask = (query, variables) => shop.graphql(query, variables);

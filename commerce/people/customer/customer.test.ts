@@ -147,14 +147,14 @@ describeWithDatabase('customers', (open) => {
   });
 
   test('the response does not reveal which accounts exist', async () => {
-    const ask = async (email: string) =>
+    const request = async (email: string) =>
       (
         await shop.graphql('query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }', {
           email,
         })
       ).data.isEmailAvailable;
-    expect(await ask('ann@example.com')).toEqual({ is_email_available: true });
-    expect(await ask('nobody@example.com')).toEqual({ is_email_available: true });
+    expect(await request('ann@example.com')).toEqual({ is_email_available: true });
+    expect(await request('nobody@example.com')).toEqual({ is_email_available: true });
   });
 
   test('the same works over REST', async () => {

@@ -30,7 +30,7 @@ describeWithDatabase('a forgotten password', (open) => {
     startCustomers(shop.platform);
   });
 
-  const ask = (email: string, ip = unusedIp()) => shop.graphql(ASK, { email }, { ip });
+  const request = (email: string, ip = unusedIp()) => shop.graphql(ASK, { email }, { ip });
   const reset = (email: string, token: string, password = NEW, ip = unusedIp()) =>
     shop.graphql(RESET, { email, token, password }, { ip });
   const jobs = async (): Promise<number> =>
@@ -50,14 +50,14 @@ describeWithDatabase('a forgotten password', (open) => {
     return new URL(found[0]?.[0] ?? 'http://no.link/');
   };
   const tokenOf = async (email: string): Promise<string> => {
-    await ask(email);
+    await request(email);
     return (await link(email)).searchParams.get('token') ?? '';
   };
 
   test('[SI-06] [RT-10] the link opens the page of the account’s store view, in its language, and sets a new password once', async () => {
     await createAccount(shop, 'oubli@reset.example', 'CA_FR');
     const before = as(shop, 'oubli@reset.example', (await signIn(shop, 'oubli@reset.example')) ?? '');
-    expect((await ask(' OUBLI@reset.example ')).data.requestPasswordResetEmail).toBe(true);
+    expect((await request(' OUBLI@reset.example ')).data.requestPasswordResetEmail).toBe(true);
     const url = await link('oubli@reset.example');
     expect([url.pathname, url.searchParams.get('email')]).toEqual([
       '/CA_FR/customer/account/createPassword',
@@ -79,7 +79,7 @@ describeWithDatabase('a forgotten password', (open) => {
   test('[SI-06] a request does not reveal which accounts exist: the same response, the same work, and no email without an account', async () => {
     await createAccount(shop, 'known@reset.example');
     const before = await jobs();
-    const [known, unknown] = [await ask('known@reset.example'), await ask('unknown@reset.example')];
+    const [known, unknown] = [await request('known@reset.example'), await request('unknown@reset.example')];
     expect(known).toEqual(unknown);
     expect((await jobs()) - before).toBe(2);
     expect(await mailsTo(shop, 'known@reset.example')).toHaveLength(1);
@@ -170,15 +170,15 @@ describeWithDatabase('a forgotten password', (open) => {
   });
 
   test('an invalid address is refused; an IP address may ask twenty times an hour, an e-mail address gets three mails an hour', async () => {
-    expect((await ask('')).errors?.[0]?.message).toBe('You must specify an email address.');
-    expect((await ask('ann@')).errors?.[0]?.message).toBe('The email address has an invalid format.');
+    expect((await request('')).errors?.[0]?.message).toBe('You must specify an email address.');
+    expect((await request('ann@')).errors?.[0]?.message).toBe('The email address has an invalid format.');
     const requested = [];
     for (let count = 0; count < 21; count++)
-      requested.push(firstError(await ask(`many${count}@reset.example`, '203.0.113.80'))[1]);
+      requested.push(firstError(await request(`many${count}@reset.example`, '203.0.113.80'))[1]);
     expect(requested).toEqual([...Array(20).fill(undefined), 'graphql-too-many-requests']);
     await createAccount(shop, 'flood@reset.example');
     for (let count = 0; count < 6; count++)
-      expect((await ask('flood@reset.example')).data.requestPasswordResetEmail).toBe(true);
+      expect((await request('flood@reset.example')).data.requestPasswordResetEmail).toBe(true);
     expect(await mailsTo(shop, 'flood@reset.example')).toHaveLength(3);
   });
 

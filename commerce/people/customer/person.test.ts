@@ -12,7 +12,7 @@ describeWithDatabase('an account as older clients of Magento make it', (open) =>
     shop = await openShop(await open());
   });
 
-  const ask = async (query: string, input: Record<string, unknown>, token?: string) =>
+  const request = async (query: string, input: Record<string, unknown>, token?: string) =>
     shop.graphql(query, { input }, token ? { token } : {});
   const CREATE = `mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { ${PERSON} } } }`;
   const UPDATE = `mutation ($input: CustomerInput!) { updateCustomer(input: $input) { customer { ${PERSON} } } }`;
@@ -20,14 +20,20 @@ describeWithDatabase('an account as older clients of Magento make it', (open) =>
   test('all personal data is stored, changed and removed', async () => {
     const ann = { email: 'ann@person.example', firstname: 'Ann', lastname: 'Roy' };
     const more = { middlename: 'Marie', prefix: 'Dr', suffix: 'PhD', gender: 2, taxvat: 'QC-1' };
-    const { data } = await ask(CREATE, { ...ann, ...more, dob: '1980-02-29', password: PASSWORD, is_subscribed: true });
+    const { data } = await request(CREATE, {
+      ...ann,
+      ...more,
+      dob: '1980-02-29',
+      password: PASSWORD,
+      is_subscribed: true,
+    });
     const shown = { ...ann, ...more, dob: '1980-02-29', date_of_birth: '1980-02-29', is_subscribed: true };
     expect(data.createCustomer.customer).toEqual(shown);
     const { generateCustomerToken } = (
       await shop.graphql(`mutation { generateCustomerToken(email: "${ann.email}", password: "${PASSWORD}") { token } }`)
     ).data;
     const { token } = generateCustomerToken;
-    const changed = (await ask(UPDATE, { middlename: '', gender: 3, date_of_birth: '1981-01-31' }, token)).data;
+    const changed = (await request(UPDATE, { middlename: '', gender: 3, date_of_birth: '1981-01-31' }, token)).data;
     expect(changed.updateCustomer.customer).toEqual({
       ...shown,
       middlename: null,
@@ -36,10 +42,10 @@ describeWithDatabase('an account as older clients of Magento make it', (open) =>
       date_of_birth: '1981-01-31',
     });
     expect((await shop.graphql(`{ customer { ${PERSON} } }`, {}, { token })).data.customer.prefix).toBe('Dr');
-    expect((await ask(UPDATE, {}, token)).errors?.[0]?.message).toBe('"input" value should be specified');
-    expect((await ask(UPDATE, { firstname: 'Eve' })).errors?.[0]?.message).toContain("isn't authorized");
+    expect((await request(UPDATE, {}, token)).errors?.[0]?.message).toBe('"input" value should be specified');
+    expect((await request(UPDATE, { firstname: 'Eve' })).errors?.[0]?.message).toContain("isn't authorized");
     expect(
-      (await ask(UPDATE, { email: 'eve@person.example', firstname: 'Eve' }, token)).errors?.[0]?.message,
+      (await request(UPDATE, { email: 'eve@person.example', firstname: 'Eve' }, token)).errors?.[0]?.message,
     ).toContain('Provide the current "password"');
     expect((await shop.graphql('{ customer { firstname } }', {}, { token })).data.customer.firstname).toBe('Ann');
   });
@@ -53,6 +59,6 @@ describeWithDatabase('an account as older clients of Magento make it', (open) =>
     [{ middlename: '4111 1111 1111 1111' }, 'Card numbers must not be sent to this server.'],
   ])('%o is refused, and no account is created', async (wrong, message) => {
     const person = { email: 'bad@person.example', firstname: 'A', lastname: 'B', password: PASSWORD };
-    expect((await ask(CREATE, { ...person, ...wrong })).errors?.[0]?.message).toBe(message);
+    expect((await request(CREATE, { ...person, ...wrong })).errors?.[0]?.message).toBe(message);
   });
 });

@@ -101,16 +101,16 @@ test('one address with many statements delays another by about one of them', asy
   // PGlite has one connection.
   const database = await testDatabase('pglite');
   const seen: string[] = [];
-  const ask = (address: string, name: string): Promise<void> =>
+  const request = (address: string, name: string): Promise<void> =>
     onBehalfOf(address, async () => {
       await sql`select 1`.execute(database.kysely);
       seen.push(name);
     });
-  const work = Array.from({ length: 40 }, (_, index) => ask('a', `a${index}`));
+  const work = Array.from({ length: 40 }, (_, index) => request('a', `a${index}`));
   await work[2];
   await Promise.all([
     ...work,
-    ask('b', 'b'),
+    request('b', 'b'),
     database.tx(async (db) => {
       await sql`select 1`.execute(db);
       seen.push('nobody');

@@ -83,7 +83,7 @@ const executor = (overrides: Partial<Platform['settings']> = {}, knownOperations
   });
 
 type Ask = Partial<GraphqlRequest> & { settings?: Partial<Platform['settings']> };
-const ask = async ({ settings = {}, ...request }: Ask, run = executor(settings)) => {
+const send = async ({ settings = {}, ...request }: Ask, run = executor(settings)) => {
   const response = await run({ method: 'GET', headers: {}, ip: '192.0.2.1', ...request });
   const text = response.headers['content-encoding'] === 'br' ? brotliDecompressSync(response.body) : response.body;
   return { ...response, json: text.length > 0 ? JSON.parse(text.toString()) : undefined };
@@ -92,17 +92,17 @@ const ask = async ({ settings = {}, ...request }: Ask, run = executor(settings))
 const STORE = '{storeConfig{store_code locale default_display_currency_code}}';
 
 test('responds for the store view and currency of the headers', async () => {
-  const { status, json } = await ask({ query: STORE, headers: { store: ' CA_FR ', 'content-currency': 'usd' } });
+  const { status, json } = await send({ query: STORE, headers: { store: ' CA_FR ', 'content-currency': 'usd' } });
   expect(status).toBe(200);
   expect(json).toEqual({
     data: { storeConfig: { store_code: 'CA_FR', locale: 'fr_CA', default_display_currency_code: 'USD' } },
   });
-  expect((await ask({ query: STORE, headers: { store: 'default' } })).json.data.storeConfig.store_code).toBe('CA_EN');
+  expect((await send({ query: STORE, headers: { store: 'default' } })).json.data.storeConfig.store_code).toBe('CA_EN');
 });
 
 test('sends a cache id for each store view, currency and customer group', async () => {
   const id = async (headers: Record<string, string>) =>
-    (await ask({ query: STORE, headers })).headers['x-magento-cache-id'];
+    (await send({ query: STORE, headers })).headers['x-magento-cache-id'];
   const ids = await Promise.all([
     id({}),
     id({ store: 'CA_FR' }),
@@ -115,7 +115,7 @@ test('sends a cache id for each store view, currency and customer group', async 
 });
 
 test('refuses an unknown store, a currency of another store, another content type, a mutation by GET', async () => {
-  const refused = async (request: Ask) => (await ask(request)).json;
+  const refused = async (request: Ask) => (await send(request)).json;
   expect(await refused({ query: STORE, headers: { store: 'nope' } })).toEqual({
     errors: [{ message: 'Requested store is not found (nope)', extensions: { category: 'graphql-input' } }],
   });
@@ -125,7 +125,7 @@ test('refuses an unknown store, a currency of another store, another content typ
   expect(
     (await refused({ method: 'POST', query: STORE, headers: { 'content-type': 'text/plain' } })).errors[0].message,
   ).toBe('Request content type must be application/json');
-  const byGet = await ask({ query: 'mutation{createEmptyCart}' });
+  const byGet = await send({ query: 'mutation{createEmptyCart}' });
   expect(byGet).toMatchObject({ status: 405, headers: { allow: 'POST' } });
   expect(byGet.json).toEqual({
     errors: [
@@ -135,23 +135,23 @@ test('refuses an unknown store, a currency of another store, another content typ
 });
 
 test('responds with 400 to text that is not GraphQL and 200 to an invalid query, both without a category', async () => {
-  const syntax = await ask({ query: '{ storeConfig {' });
+  const syntax = await send({ query: '{ storeConfig {' });
   expect(syntax.status).toBe(400);
   expect(syntax.json.errors[0].message).toMatch(/^Syntax Error/);
-  expect((await ask({ query: '' })).json.errors[0].message).toContain('Syntax Error: Unexpected <EOF>');
-  const invalid = await ask({ query: '{ noSuchField }' });
+  expect((await send({ query: '' })).json.errors[0].message).toContain('Syntax Error: Unexpected <EOF>');
+  const invalid = await send({ query: '{ noSuchField }' });
   expect(invalid.status).toBe(200);
   expect(invalid.json.errors[0]).toEqual({
     message: expect.stringContaining('Cannot query field'),
     locations: [{ line: 1, column: 3 }],
   });
   expect(invalid.json).not.toHaveProperty('data');
-  expect((await ask({ query: STORE, variables: '{broken' })).status).toBe(400);
+  expect((await send({ query: STORE, variables: '{broken' })).status).toBe(400);
 });
 
 test('sends an error with its category, location and path, and hides internal errors', async () => {
   const query = '{urlResolver(url:"missing"){id}}';
-  expect((await ask({ query })).json).toEqual({
+  expect((await send({ query })).json).toEqual({
     errors: [
       {
         message: 'No such entity found with matching URL key: missing',
@@ -162,19 +162,19 @@ test('sends an error with its category, location and path, and hides internal er
     ],
     data: { urlResolver: null },
   });
-  const hidden = await ask({ query: '{urlResolver(url:"bad"){id}}', settings: { isProduction: true } });
+  const hidden = await send({ query: '{urlResolver(url:"bad"){id}}', settings: { isProduction: true } });
   expect(hidden.json.errors[0]).toMatchObject({
     message: 'Internal server error',
     extensions: { debug_id: expect.stringMatching(/^\w{16}$/) },
   });
   expect(JSON.stringify(hidden.json)).not.toContain('secret');
-  expect(JSON.stringify((await ask({ query: '{urlResolver(url:"bad"){id}}' })).json)).toContain('secret');
+  expect(JSON.stringify((await send({ query: '{urlResolver(url:"bad"){id}}' })).json)).toContain('secret');
 });
 
 test('responds with 503 and a time to retry while the database is away, and caches nothing', async () => {
   const run = executor({ isProduction: true });
   for (const query of ['{urlResolver(url:"away"){id}}', KNOWN]) {
-    const { status, headers, json } = await ask({ query, variables: { url: 'away' } }, run);
+    const { status, headers, json } = await send({ query, variables: { url: 'away' } }, run);
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
       503,
       '5',
@@ -185,7 +185,7 @@ test('responds with 503 and a time to retry while the database is away, and cach
 });
 
 test('sends the parts of an aggregate as errors of their own', async () => {
-  const { json } = await ask({ query: '{cart(cart_id:"many"){id}}', settings: { isProduction: true } });
+  const { json } = await send({ query: '{cart(cart_id:"many"){id}}', settings: { isProduction: true } });
   expect(json.errors).toEqual([
     { message: 'first part', extensions: { category: 'graphql-input' } },
     { message: 'second part', extensions: { category: 'graphql-authorization', error_code: 'PART' } },
@@ -194,8 +194,8 @@ test('sends the parts of an aggregate as errors of their own', async () => {
 
 test('an operation of the storefront and any other operation return the same data and errors', async () => {
   for (const url of ['x', 'missing', 'bad']) {
-    const known = await ask({ query: KNOWN, variables: { url }, settings: { isProduction: true } });
-    const other = await ask({
+    const known = await send({ query: KNOWN, variables: { url }, settings: { isProduction: true } });
+    const other = await send({
       query: KNOWN.replace('known', 'other'),
       variables: JSON.stringify({ url }),
       settings: { isProduction: true },
@@ -208,12 +208,12 @@ test('an operation of the storefront and any other operation return the same dat
       );
     expect(comparable(known)).toEqual(comparable(other));
   }
-  expect((await ask({ query: KNOWN, variables: {} })).json.errors[0].message).toContain('$url');
+  expect((await send({ query: KNOWN, variables: {} })).json.errors[0].message).toContain('$url');
 });
 
 test('caches shared responses, with tags, entity tag and lifetime; requests at the same time share one', async () => {
   const run = executor();
-  const responses = await Promise.all(Array.from({ length: 10 }, () => ask({ query: STORE }, run)));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => send({ query: STORE }, run)));
   expect(calls).toBe(1);
   const { headers } = responses[0]!;
   expect(headers).toMatchObject({
@@ -221,14 +221,14 @@ test('caches shared responses, with tags, entity tag and lifetime; requests at t
     'x-magento-tags': 'store,FPC',
     'x-cache-tags': 'store',
   });
-  const again = await ask({ query: STORE, headers: { 'if-none-match': headers.etag } }, run);
+  const again = await send({ query: STORE, headers: { 'if-none-match': headers.etag } }, run);
   expect(again).toMatchObject({ status: 304, headers: { etag: headers.etag } });
   expect(again.body).toHaveLength(0);
-  await ask({ query: STORE, headers: { store: 'CA_FR' } }, run);
-  await ask({ query: STORE, headers: { 'content-currency': 'USD' } }, run);
+  await send({ query: STORE, headers: { store: 'CA_FR' } }, run);
+  await send({ query: STORE, headers: { 'content-currency': 'USD' } }, run);
   expect(calls).toBe(3);
   platform.cache.purge(['store']);
-  await ask({ query: STORE }, run);
+  await send({ query: STORE }, run);
   expect(calls).toBe(4);
 });
 
@@ -242,18 +242,18 @@ test('responds to the POST of a guest from the cache if fresh, and lets no clien
     scope: { storeViews: async () => SAMPLE_STORE_VIEWS, authenticate: async () => null },
   });
   const post = { method: 'POST', query: STORE, headers: { 'content-type': 'application/json' } };
-  const first = await ask(post, run);
-  const second = await ask(post, run);
+  const first = await send(post, run);
+  const second = await send(post, run);
   expect(calls).toBe(1);
   expect(second.json).toEqual(first.json);
   for (const { headers } of [first, second]) {
     expect(headers['cache-control']).toContain('no-store');
     expect(headers).not.toHaveProperty('etag');
   }
-  await ask({ ...post, headers: { ...post.headers, authorization: 'Bearer good' } }, run);
+  await send({ ...post, headers: { ...post.headers, authorization: 'Bearer good' } }, run);
   expect(calls).toBe(2);
   const baseUrl = async () =>
-    (await ask({ ...post, query: '{storeConfig{base_url}}' }, run)).json.data.storeConfig.base_url;
+    (await send({ ...post, query: '{storeConfig{base_url}}' }, run)).json.data.storeConfig.base_url;
   expect(await baseUrl()).toBe('https://3.example.com/');
   now += (RESPONSE_LIFETIME.fresh + 1) * 1000;
   expect(await baseUrl()).toBe('https://4.example.com/');
@@ -265,9 +265,9 @@ test('caches each operation of the storefront and each other query under a key o
   const [code, locale] = ['query a{storeConfig{store_code}}', 'query b{storeConfig{locale}}'];
   const run = executor({}, [code, locale]);
   for (const _ of ['first', 'second']) {
-    expect((await ask({ query: code }, run)).json.data).toEqual({ storeConfig: { store_code: 'CA_EN' } });
-    expect((await ask({ query: locale }, run)).json.data).toEqual({ storeConfig: { locale: 'en_CA' } });
-    for (const query of ['=0', '0', '', undefined, '?']) expect((await ask({ query }, run)).status).toBe(400);
+    expect((await send({ query: code }, run)).json.data).toEqual({ storeConfig: { store_code: 'CA_EN' } });
+    expect((await send({ query: locale }, run)).json.data).toEqual({ storeConfig: { locale: 'en_CA' } });
+    for (const query of ['=0', '0', '', undefined, '?']) expect((await send({ query }, run)).status).toBe(400);
   }
   expect(run.cache.size).toBe(2);
 });
@@ -280,13 +280,13 @@ test('does not cache carts, responses to customers and errors', async () => {
     { query: '{urlResolver(url:"missing"){id}}' },
     { query: STORE, headers: { authorization: 'Bearer good' } },
   ];
-  for (const request of uncached) expect((await ask(request, run)).headers['cache-control']).toContain('no-store');
+  for (const request of uncached) expect((await send(request, run)).headers['cache-control']).toContain('no-store');
   expect(run.cache.size).toBe(0);
 });
 
 test('treats a wrong token as a guest', async () => {
   const requested = async (authorization: string) =>
-    (await ask({ query: '{urlResolver(url:"x"){id}}', headers: { authorization } })).json.data.urlResolver.id;
+    (await send({ query: '{urlResolver(url:"x"){id}}', headers: { authorization } })).json.data.urlResolver.id;
   expect(await requested('Bearer good')).toBe(5);
   expect(await requested('Bearer bad')).toBe(7);
   expect(await requested('Bearer good really')).toBe(7);
@@ -294,22 +294,22 @@ test('treats a wrong token as a guest', async () => {
 
 test('compresses long responses only', async () => {
   const query = '{storeConfig{copyright}}';
-  const response = await ask({ query, headers: { 'accept-encoding': 'gzip;q=0.5, br' } });
+  const response = await send({ query, headers: { 'accept-encoding': 'gzip;q=0.5, br' } });
   expect(response.headers['content-encoding']).toBe('br');
   expect(response.body.length).toBeLessThan(200);
   expect(response.json.data.storeConfig.copyright).toHaveLength(3000);
-  const asBrowsers = await ask({ query, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
+  const asBrowsers = await send({ query, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
   expect(asBrowsers.headers['content-encoding']).toBe('br');
-  expect((await ask({ query, headers: { 'accept-encoding': 'br;q=0' } })).headers).not.toHaveProperty(
+  expect((await send({ query, headers: { 'accept-encoding': 'br;q=0' } })).headers).not.toHaveProperty(
     'content-encoding',
   );
-  expect((await ask({ query: STORE, headers: { 'accept-encoding': 'br' } })).headers).not.toHaveProperty(
+  expect((await send({ query: STORE, headers: { 'accept-encoding': 'br' } })).headers).not.toHaveProperty(
     'content-encoding',
   );
 });
 
 test('limits depth, complexity, aliases and page sizes', async () => {
-  const message = async (request: Ask) => (await ask(request)).json.errors[0].message;
+  const message = async (request: Ask) => (await send(request)).json.errors[0].message;
   const fields = Array.from({ length: 301 }, () => 'store_code').join(' ');
   expect(await message({ query: `{storeConfig{${fields}}}` })).toBe('Max query complexity should be 300 but got 302.');
   const aliases = Array.from({ length: 16 }, (_, i) => `a${i}:store_code`).join(' ');
@@ -342,8 +342,8 @@ test('suggests no names in production', async () => {
   const wrong = async (isProduction: boolean) =>
     JSON.stringify(
       [
-        await ask({ query: '{storeConfg{id}}', settings: { isProduction } }),
-        await ask({
+        await send({ query: '{storeConfg{id}}', settings: { isProduction } }),
+        await send({
           query: 'query($s:SortEnum){products(search:"a",sort:{name:$s}){total_count}}',
           variables: { s: 'ASK' },
           settings: { isProduction },
@@ -361,7 +361,7 @@ test('refuses an address that has used its budget, but not pages and other addre
   let count = 0;
   // Each is different: a cached response costs nothing.
   const asks = (rest: Ask = {}) =>
-    ask(
+    send(
       {
         query: '{storeConfig{copyright}}',
         variables: { n: count++ },
@@ -382,13 +382,13 @@ test('refuses an address that has used its budget, but not pages and other addre
   expect((await asks({ isOfPage: true })).status).toBe(200);
   const unlimited = executor({ graphqlCost: CHEAP, rateLimits: false });
   for (let n = 0; n < 5; n += 1)
-    expect((await ask({ query: '{storeConfig{copyright}}', variables: { n } }, unlimited)).status).toBe(200);
+    expect((await send({ query: '{storeConfig{copyright}}', variables: { n } }, unlimited)).status).toBe(200);
 });
 
 test('does not refuse an address because another address with the same query has used its budget', async () => {
   const run = executor({ graphqlCost: CHEAP });
   const asks = (ip: string, n: number) =>
-    ask(
+    send(
       {
         query: '{storeConfig{copyright}}',
         variables: { n },
@@ -406,7 +406,7 @@ test('does not refuse an address because another address with the same query has
 });
 
 test('an operation queries the database on behalf of its address', async () => {
-  await ask({ query: STORE, ip: '203.0.113.9' });
+  await send({ query: STORE, ip: '203.0.113.9' });
   expect(asker).toBe('203.0.113.9');
 });
 
@@ -414,19 +414,19 @@ test('charges refused documents too', async () => {
   const run = executor({ graphqlCost: CHEAP });
   const bomb = `{storeConfig{${Array.from({ length: 1800 }, (_, i) => `f${i}`).join(' ')}}}`;
   const statuses: number[] = [];
-  for (let count = 0; count < 3; count += 1) statuses.push((await ask({ query: bomb }, run)).status);
+  for (let count = 0; count < 3; count += 1) statuses.push((await send({ query: bomb }, run)).status);
   expect(statuses).toEqual([200, 429, 429]);
 });
 
 const LISTS = Array.from({ length: 15 }, (_, i) => `a${i}:categoryList{id name children{id name}}`).join(' ');
 
 test('refuses an operation that resolves too many fields', async () => {
-  const response = await ask({
+  const response = await send({
     query: `{${LISTS}}`,
     settings: { graphqlCost: { perQuestion: 2_000, perSecond: 1e7 } },
   });
   expect(response.json).toEqual({ errors: [{ message: 'Max query cost should be 2000 resolved fields.' }] });
-  const whole = await ask({ query: `{${LISTS}}` });
+  const whole = await send({ query: `{${LISTS}}` });
   expect(whole.json.data.a14[29].children).toHaveLength(30);
 });
 
@@ -434,8 +434,8 @@ test('responds to other requests while a long list is resolved', async () => {
   const run = executor();
   const order: string[] = [];
   await Promise.all([
-    ask({ query: `{${LISTS}}` }, run).then(() => order.push('long')),
-    new Promise((resolve) => setImmediate(() => setImmediate(() => resolve(ask({ query: STORE }, run))))).then(() =>
+    send({ query: `{${LISTS}}` }, run).then(() => order.push('long')),
+    new Promise((resolve) => setImmediate(() => setImmediate(() => resolve(send({ query: STORE }, run))))).then(() =>
       order.push('short'),
     ),
   ]);
@@ -444,11 +444,13 @@ test('responds to other requests while a long list is resolved', async () => {
 
 test('allows introspection unless a setting forbids it', async () => {
   const query = '{__type(name:"Money"){name}}';
-  expect((await ask({ query, settings: { introspection: true } })).json.data.__type.name).toBe('Money');
-  expect((await ask({ query, settings: { introspection: false } })).json.errors[0].message).toBe(
+  expect((await send({ query, settings: { introspection: true } })).json.data.__type.name).toBe('Money');
+  expect((await send({ query, settings: { introspection: false } })).json.errors[0].message).toBe(
     'GraphQL introspection is not allowed, but the query contained __schema or __type',
   );
-  expect((await ask({ query: '{__typename}', settings: { introspection: false } })).json.data.__typename).toBe('Query');
+  expect((await send({ query: '{__typename}', settings: { introspection: false } })).json.data.__typename).toBe(
+    'Query',
+  );
 });
 
 test('assembly refuses a resolver without a field and two for one field', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, money, MONEY } from './testing/ask.ts';
+import { request, money, MONEY } from './testing/ask.ts';
 import { model, montreal, parcel } from './testing/model.ts';
 
 describe('cart addresses', () => {
@@ -21,7 +21,7 @@ describe('cart addresses', () => {
   test('returns all fields of the shipping and the billing address', async () => {
     const addresses = { shipping: montreal, billing: { ...montreal, id: 10, city: 'Laval' } };
     expect(
-      await ask(
+      await request(
         model({ detail: { addresses } }),
         `shipping_addresses { ${ADDRESS} customer_notes pickup_location_code } billing_address { ${ADDRESS} }`,
       ),
@@ -29,7 +29,7 @@ describe('cart addresses', () => {
       shipping_addresses: [{ ...shown, customer_notes: 'Ring twice', pickup_location_code: 'montreal' }],
       billing_address: { ...shown, uid: 'MTA=', city: 'Laval' },
     });
-    expect(await ask(model(), 'shipping_addresses { city } billing_address { city }')).toEqual({
+    expect(await request(model(), 'shipping_addresses { city } billing_address { city }')).toEqual({
       shipping_addresses: [],
       billing_address: null,
     });
@@ -37,7 +37,7 @@ describe('cart addresses', () => {
 
   test('returns the localized region name, or the region code when the region is unknown', async () => {
     const label = (view: 'CA_EN' | 'CA_FR', regionId = 76) =>
-      ask(
+      request(
         model({ view, detail: { addresses: { billing: { ...montreal, regionId } } } }),
         'billing_address { region { label } }',
       );
@@ -49,7 +49,7 @@ describe('cart addresses', () => {
 
   test('states whether the shipping address equals the billing address', async () => {
     const same = async (billing?: typeof montreal) =>
-      ask(
+      request(
         model({ detail: { addresses: { shipping: montreal, ...(billing && { billing }) } } }),
         'shipping_addresses { same_as_billing }',
       );
@@ -65,7 +65,7 @@ describe('cart addresses', () => {
     const fields = `shipping_addresses { available_shipping_methods { ${METHOD} available error_message } selected_shipping_method { ${METHOD} } }`;
     const detail = { addresses: { shipping: montreal }, shippingOptions: [parcel, pickup] };
     const chosen = { carrier_code: 'flatrate', amount: money(29.2), price_incl_tax: money(33.57) };
-    expect(await ask(model({ shipping: parcel, detail }), fields)).toEqual({
+    expect(await request(model({ shipping: parcel, detail }), fields)).toEqual({
       shipping_addresses: [
         {
           available_shipping_methods: [
@@ -82,7 +82,7 @@ describe('cart addresses', () => {
         },
       ],
     });
-    expect(await ask(model({ detail }), fields)).toMatchObject({
+    expect(await request(model({ detail }), fields)).toMatchObject({
       shipping_addresses: [{ selected_shipping_method: null }],
     });
   });

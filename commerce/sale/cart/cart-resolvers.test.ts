@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ask, money, MONEY } from './testing/ask.ts';
+import { request, money, MONEY } from './testing/ask.ts';
 import { line, model, parcel } from './testing/model.ts';
 
 describe('a cart', () => {
   test('[EN-01] has id, email and total quantity', async () => {
     expect(
-      await ask(model({ lines: [line(), line({ id: 6, quantity: 4 })] }), 'id email total_quantity is_virtual'),
+      await request(model({ lines: [line(), line({ id: 6, quantity: 4 })] }), 'id email total_quantity is_virtual'),
     ).toEqual({
       id: 'M'.repeat(32),
       email: 'ann@example.com',
@@ -31,13 +31,13 @@ describe('a cart', () => {
       ],
     };
     const shipping = { ...parcel, amount: 0 };
-    expect(await ask(model({ lines, shipping }), fields)).toEqual({ prices, applied_coupons: null });
-    const french = (await ask(model({ lines, shipping, view: 'CA_FR' }), fields)) as { prices: typeof prices };
+    expect(await request(model({ lines, shipping }), fields)).toEqual({ prices, applied_coupons: null });
+    const french = (await request(model({ lines, shipping, view: 'CA_FR' }), fields)) as { prices: typeof prices };
     expect(french.prices.applied_taxes.map(({ label }) => label)).toEqual(['TPS', 'TVQ']);
   });
 
   test('does not include shipping tax in the subtotal with tax', async () => {
-    const cart = await ask(
+    const cart = await request(
       model({ shipping: parcel }),
       `prices { subtotal_including_tax ${MONEY} grand_total ${MONEY} }`,
     );
@@ -47,7 +47,7 @@ describe('a cart', () => {
   test('returns its lines in pages', async () => {
     const lines = [1, 2, 3].map((id) => line({ id }));
     const pageOf = (args: string) =>
-      ask(
+      request(
         model({ lines }),
         `itemsV2(${args}) { items { uid } total_count page_info { current_page page_size total_pages } }`,
       );
@@ -66,17 +66,20 @@ describe('a cart', () => {
   test('shows the selected payment method under its configured title', async () => {
     const fields =
       'available_payment_methods { code title is_deferred } selected_payment_method { code title purchase_order_number }';
-    const { available_payment_methods: offered, selected_payment_method: chosen } = (await ask(model(), fields)) as {
+    const { available_payment_methods: offered, selected_payment_method: chosen } = (await request(
+      model(),
+      fields,
+    )) as {
       available_payment_methods: { code: string; title: string; is_deferred: boolean }[];
       selected_payment_method: object;
     };
     expect(chosen).toEqual({ code: '', title: '', purchase_order_number: null });
     expect(offered.map(({ is_deferred }) => is_deferred)).toEqual([false]);
     const { code, title } = offered[0]!;
-    expect(await ask(model({ row: { paymentMethodCode: code } }), fields)).toMatchObject({
+    expect(await request(model({ row: { paymentMethodCode: code } }), fields)).toMatchObject({
       selected_payment_method: { code, title },
     });
-    expect(await ask(model({ row: { paymentMethodCode: 'checkmo' } }), fields)).toMatchObject({
+    expect(await request(model({ row: { paymentMethodCode: 'checkmo' } }), fields)).toMatchObject({
       selected_payment_method: { code: '', title: '' },
     });
   });

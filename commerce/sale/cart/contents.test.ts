@@ -46,12 +46,12 @@ describeWithDatabase('cart contents during a change', (open) => {
       const address = { ...ADDRESS, regionCode, regionId };
       const during = await changeCart(context, id, async (session) => {
         await saveAddress(session, 'shipping', address, { customerNotes: 'Ring twice' });
-        await saveAddress(session, 'billing', address, { isKept: true });
+        await saveAddress(session, 'billing', address, { isSaved: true });
         return session.price();
       });
       const after = await (await readCart(context, id)).detail();
       expect(withoutIds(during)).toEqual(withoutIds(after));
-      expect(during.addresses.shipping).toMatchObject({ ...address, customerNotes: 'Ring twice', isKept: false });
+      expect(during.addresses.shipping).toMatchObject({ ...address, customerNotes: 'Ring twice', isSaved: false });
     }
   });
 

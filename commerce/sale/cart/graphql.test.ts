@@ -8,7 +8,7 @@ import { ann, contextOf, rejection } from './testing/refused.ts';
 
 describe('GraphQL errors name missing arguments', () => {
   const schema = assembleSchema([resolvers as never]);
-  const ask = async (source: string, customer: CommerceContext['customer'] = null): Promise<string | undefined> => {
+  const request = async (source: string, customer: CommerceContext['customer'] = null): Promise<string | undefined> => {
     const { errors } = await graphql({ schema, source, contextValue: contextOf(customer).context });
     return errors?.[0]?.message;
   };
@@ -73,11 +73,11 @@ describe('GraphQL errors name missing arguments', () => {
       'Required parameter "coupon_codes" is missing',
     ],
   ])('%s', async (query, message) => {
-    expect(await ask(query)).toBe(message);
+    expect(await request(query)).toBe(message);
   });
 
   test('a customer has one cart and cannot create a guest cart', async () => {
-    expect(await ask('mutation { createGuestCart { cart { id } } }', ann)).toBe(
+    expect(await request('mutation { createGuestCart { cart { id } } }', ann)).toBe(
       'Use `Query.customerCart` for logged in customer.',
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resolvers } from './graphql.ts';
-import { ask, money, MONEY } from './testing/ask.ts';
+import { request, money, MONEY } from './testing/ask.ts';
 import { line, model, parcel, sellable, variant } from './testing/model.ts';
 
 describe('a cart line', () => {
@@ -9,7 +9,7 @@ describe('a cart line', () => {
 
   test('[EN-02] of a simple product has unit and row prices without and with tax', async () => {
     const fields = `items { __typename id uid quantity is_available max_qty min_qty errors { message } ${PRICES} }`;
-    expect(await ask(model({ shipping: { ...parcel, amount: 0 } }), fields)).toEqual({
+    expect(await request(model({ shipping: { ...parcel, amount: 0 } }), fields)).toEqual({
       items: [
         {
           __typename: 'SimpleCartItem',
@@ -36,7 +36,7 @@ describe('a cart line', () => {
   test('[EN-03] of a variant lists the chosen options', async () => {
     const fields = `items { __typename ... on ConfigurableCartItem { configurable_options { configurable_product_option_uid
       configurable_product_option_value_uid id option_label value_id value_label } } }`;
-    expect(await ask(model({ lines: [line({ sellable: variant })] }), fields)).toEqual({
+    expect(await request(model({ lines: [line({ sellable: variant })] }), fields)).toEqual({
       items: [
         {
           __typename: 'ConfigurableCartItem',
@@ -77,7 +77,7 @@ describe('a cart line', () => {
   test('[CK-16] states why it cannot be bought; without a price its prices are null', async () => {
     const problems = [{ code: 'ITEM_QTY' as const, message: 'This product is out of stock.' }];
     expect(
-      await ask(
+      await request(
         model({ lines: [line({ problems, unitPrice: null, maxQuantity: 0 })] }),
         `items { is_available max_qty errors { code message } ${PRICES} }`,
       ),

@@ -141,8 +141,8 @@ describeWithDatabase('bundles, virtual and downloadable products', (open) => {
   });
   const part = (sku: string, item: number, option: number): string => found[sku].items[item].options[option].uid;
   const newCart = async (): Promise<string> => (await shop.graphql('mutation { id: createEmptyCart }')).data.id;
-  const add = async (id: string, item: object, ask = shop.graphql) =>
-    (await ask(ADD, { id, items: [{ quantity: 1, ...item }] })).data.answer;
+  const add = async (id: string, item: object, request = shop.graphql) =>
+    (await request(ADD, { id, items: [{ quantity: 1, ...item }] })).data.answer;
   const place = async (who: Shopper, items: object[], isVirtual: boolean, method?: object) => {
     const id = (await who.ask('{ customerCart { id } }')).data.customerCart.id;
     const added = (await who.ask(ADD, { id, items })).data.answer;

@@ -176,7 +176,7 @@ export const deleteItem = async (db: Db, cartId: number, itemId: number): Promis
 };
 
 const ADDRESS = sql`json_build_object('id', number, 'kind', kind, ${ADDRESS_JSON}, 'customerNotes', customer_notes,
-  'pickupLocationCode', pickup_location_code, 'isKept', is_kept)`;
+  'pickupLocationCode', pickup_location_code, 'isSaved', is_kept)`;
 
 /** A cart's lines and addresses. */
 export type CartContents = { items: readonly CartItemRow[]; addresses: readonly CartAddress[] };
@@ -192,7 +192,7 @@ export const findContents = async (db: Db, cartId: number): Promise<CartContents
   return rows[0]!;
 };
 
-export type AddressExtras = { customerNotes?: string | null; pickupLocationCode?: string | null; isKept?: boolean };
+export type AddressExtras = { customerNotes?: string | null; pickupLocationCode?: string | null; isSaved?: boolean };
 
 export const writeAddress = async (
   db: Db,
@@ -203,7 +203,7 @@ export const writeAddress = async (
 ): Promise<void> => {
   await sql`
     insert into cart_address (cart_id, kind, ${ADDRESS_COLUMNS}, customer_notes, pickup_location_code, is_kept)
-    values (${cartId}, ${kind}, ${addressValues(address)}, ${extras.customerNotes ?? null}, ${extras.pickupLocationCode ?? null}, ${extras.isKept ?? false})
+    values (${cartId}, ${kind}, ${addressValues(address)}, ${extras.customerNotes ?? null}, ${extras.pickupLocationCode ?? null}, ${extras.isSaved ?? false})
     on conflict (cart_id, kind) do update set ${ADDRESS_EXCLUDED}, customer_notes = excluded.customer_notes,
       pickup_location_code = excluded.pickup_location_code, is_kept = excluded.is_kept`.execute(db);
 };

@@ -114,23 +114,25 @@ describeWithDatabase('tier and group prices', (open) => {
     expect(await put(7)).toEqual([12, 40, 480]);
     const pro = await cartOf('CAR', { headers: trade.headers });
     expect(await pro.put(12)).toEqual([12, 30, 360]);
-    const ask = (mutation: string, to?: object) =>
+    const request = (mutation: string, to?: object) =>
       shop.ask(`mutation ($id: String!${to ? ', $to: CartAddressInput' : ''}) { ${mutation} }`, {
         variables: { id, to },
       });
-    await ask('setGuestEmailOnCart(input: { cart_id: $id, email: "ann@tiers.example" }) { cart { id } }');
-    await ask(
+    await request('setGuestEmailOnCart(input: { cart_id: $id, email: "ann@tiers.example" }) { cart { id } }');
+    await request(
       'setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $to }] }) { cart { id } }',
       montreal,
     );
-    await ask(
+    await request(
       'setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }',
     );
-    await ask(
+    await request(
       'setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [{ carrier_code: "instore", method_code: "montreal" }] }) { cart { id } }',
     );
-    await ask('setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "checkmo" } }) { cart { id } }');
-    const { data } = await ask(
+    await request(
+      'setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "checkmo" } }) { cart { id } }',
+    );
+    const { data } = await request(
       'placeOrder(input: { cart_id: $id }) { orderV2 { items { quantity_ordered product_sale_price { value } } total { subtotal { value } } } errors { message } }',
     );
     expect(data.placeOrder).toEqual({

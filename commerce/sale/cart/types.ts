@@ -61,7 +61,7 @@ export type CartAddress = Address & {
   customerNotes: string | null;
   pickupLocationCode: string | null;
   /** Whether to save it in the customer's address book with the order. */
-  isKept?: boolean;
+  isSaved?: boolean;
 };
 
 export type LineProblem = { code: 'ITEM_QTY' | 'UNDEFINED'; message: string };

@@ -102,13 +102,13 @@ describeWithDatabase('checkout', (open) => {
     const LOCATIONS = `query ($skus: [ProductInfoInput], $area: AreaInput, $filters: PickupLocationFilterInput, $sort: PickupLocationSortInput, $page: Int = 1) {
       pickupLocations(productsInfo: $skus, area: $area, filters: $filters, sort: $sort, pageSize: 1, currentPage: $page) {
         total_count page_info { total_pages } items { pickup_location_code name city region_id country_id } } }`;
-    const ask = async (variables: Record<string, unknown> = {}, store = 'CA_EN') =>
+    const request = async (variables: Record<string, unknown> = {}, store = 'CA_EN') =>
       shop.graphql(LOCATIONS, variables, { store });
     const first = async (variables?: Record<string, unknown>, store?: string) => {
-      const { total_count: count, items } = (await ask(variables, store)).data.pickupLocations;
+      const { total_count: count, items } = (await request(variables, store)).data.pickupLocations;
       return [count, items[0]?.pickup_location_code];
     };
-    expect((await ask()).data.pickupLocations).toMatchObject({
+    expect((await request()).data.pickupLocations).toMatchObject({
       total_count: 2,
       page_info: { total_pages: 2 },
       items: [{ pickup_location_code: 'montreal', name: 'Montréal', region_id: 76, country_id: 'CA' }],
@@ -119,7 +119,7 @@ describeWithDatabase('checkout', (open) => {
     expect(await first({ skus: [{ sku: 'LOT-1' }, { sku: 'LOT-2' }] })).toEqual([0, undefined]);
     expect(await first({ sort: { city: 'ASC' } })).toEqual([2, 'calgary']);
     expect(await first({ filters: { city: { like: '%gary' } } })).toEqual([1, 'calgary']);
-    expect(wrong(await ask({ area: { radius: 10, search_term: 'Nowhere:CA' } }))).toEqual([
+    expect(wrong(await request({ area: { radius: 10, search_term: 'Nowhere:CA' } }))).toEqual([
       ['Unknown geoname for Nowhere:CA', 'no-such-entity'],
     ]);
     const own = await newCart(shop);
@@ -341,27 +341,29 @@ describeWithDatabase('checkout', (open) => {
   test('estimates shipping without saving anything', async () => {
     const own = await newCart(shop);
     await add(shop, own, 'TILE');
-    const ask = (address: Record<string, unknown>, cart = own) =>
+    const request = (address: Record<string, unknown>, cart = own) =>
       shop.graphql(
         'mutation ($input: EstimateTotalsInput!) { estimateShippingMethods(input: $input) { carrier_code amount { value } price_incl_tax { value } } }',
         { input: { cart_id: cart, address } },
       );
-    expect((await ask({ country_code: 'CA', region: { region_code: 'AB' } })).data.estimateShippingMethods[0]).toEqual({
+    expect(
+      (await request({ country_code: 'CA', region: { region_code: 'AB' } })).data.estimateShippingMethods[0],
+    ).toEqual({
       carrier_code: 'flatrate',
       amount: { value: 29.2 },
       price_incl_tax: { value: 30.66 },
     });
-    expect(wrong(await ask({ country_code: 'CA', region: {} }))).toEqual([
+    expect(wrong(await request({ country_code: 'CA', region: {} }))).toEqual([
       ['Missing parameter(s) for region input', 'input'],
     ]);
-    expect((await ask({ country_code: 'CA' }, await newCart(shop))).data.estimateShippingMethods).toEqual([]);
+    expect((await request({ country_code: 'CA' }, await newCart(shop))).data.estimateShippingMethods).toEqual([]);
     expect((await readCart(shop, own)).data.cart.shipping_addresses).toEqual([]);
   });
 
   test('estimates totals for an address and a shipping method as charged, without saving anything', async () => {
     const own = await newCart(shop);
     await add(shop, own, 'TILE');
-    const ask = (address: Record<string, unknown>, method?: readonly [string, string]) =>
+    const request = (address: Record<string, unknown>, method?: readonly [string, string]) =>
       shop.graphql(
         `mutation ($input: EstimateTotalsInput!) { estimateTotals(input: $input) { cart { id prices {
           grand_total { value } subtotal_excluding_tax { value } applied_taxes { label amount { value } } } } } }`,
@@ -374,7 +376,8 @@ describeWithDatabase('checkout', (open) => {
         },
       );
     const alberta = { country_code: 'CA', region: { region_code: 'AB' } };
-    const pricesOf = async (...given: Parameters<typeof ask>) => (await ask(...given)).data.estimateTotals.cart.prices;
+    const pricesOf = async (...given: Parameters<typeof request>) =>
+      (await request(...given)).data.estimateTotals.cart.prices;
     const goods = await pricesOf(alberta);
     const parcel = await pricesOf(alberta, ['flatrate', 'flatrate']);
     expect(goods.subtotal_excluding_tax).toEqual(parcel.subtotal_excluding_tax);
@@ -382,7 +385,7 @@ describeWithDatabase('checkout', (open) => {
     expect(parcel.applied_taxes).toHaveLength(1);
     const quebec = await pricesOf({ country_code: 'CA', region: { region_code: 'QC' } });
     expect(quebec.applied_taxes).toHaveLength(2);
-    expect(wrong(await ask(alberta, ['instore', 'nowhere']))).toEqual([
+    expect(wrong(await request(alberta, ['instore', 'nowhere']))).toEqual([
       ['Carrier with such method not found: instore, nowhere', 'no-such-entity'],
     ]);
     const cart = (await readCart(shop, own)).data.cart;

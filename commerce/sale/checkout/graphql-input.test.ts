@@ -57,10 +57,10 @@ describe('[GM-06] the shipping address', () => {
         ...cart,
         shipping_addresses: [{ address: given, customer_notes: 'Ring.', pickup_location_code: 'laval' }],
       }),
-    ).toEqual({ cartId: 'c1', choice: { given: address, isKept: true }, notes: 'Ring.', pickupLocationCode: 'laval' });
-    const unkept = { ...montreal, save_in_address_book: false };
-    expect(shippingAddressIn({ ...cart, shipping_addresses: [{ address: unkept }] }).choice).toMatchObject({
-      isKept: false,
+    ).toEqual({ cartId: 'c1', choice: { given: address, isSaved: true }, notes: 'Ring.', pickupLocationCode: 'laval' });
+    const unsaved = { ...montreal, save_in_address_book: false };
+    expect(shippingAddressIn({ ...cart, shipping_addresses: [{ address: unsaved }] }).choice).toMatchObject({
+      isSaved: false,
     });
   });
 
@@ -91,7 +91,7 @@ test('the billing address is new, from the address book, or the shipping address
   const billed = (billing_address: BillingAddressInput) => billingAddressIn({ ...cart, billing_address });
   expect(billed({ address: given, use_for_shipping: true })).toEqual({
     cartId: 'c1',
-    choice: { given: address, isKept: true },
+    choice: { given: address, isSaved: true },
     isUsedForShipping: true,
   });
   expect(billed({ customer_address_id: 5 })).toEqual({

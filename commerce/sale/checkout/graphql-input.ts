@@ -27,7 +27,7 @@ const singleEntry = <T>(list: Given<readonly Given<T>[]>, name: string): NonNull
 };
 
 /** A new address, saved in the customer's book with the order unless it says otherwise, or one of the book. */
-export type AddressChoice = { given: AddressInput; isKept: boolean } | { bookId: number };
+export type AddressChoice = { given: AddressInput; isSaved: boolean } | { bookId: number };
 
 const addressOf = (input: CartAddressInput): AddressInput => ({
   ...addressOfGraphql(input),
@@ -41,7 +41,7 @@ const choiceOf = (
 ): AddressChoice | undefined => {
   if (address && bookId)
     throw new InputError(`The ${kind} address cannot contain "customer_address_id" and "address" at the same time.`);
-  if (address) return { given: addressOf(address), isKept: address.save_in_address_book ?? true };
+  if (address) return { given: addressOf(address), isSaved: address.save_in_address_book ?? true };
   return bookId ? { bookId } : undefined;
 };
 

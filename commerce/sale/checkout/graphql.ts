@@ -25,10 +25,10 @@ import {
 } from './service.ts';
 import { paymentMethodIn } from './wire.ts';
 
-/** A new address, or the one of the address book; `isKept` saves a new one there. */
+/** A new address, or the one of the address book; `isSaved` saves a new one there. */
 const chosenAddress = async (context: CommerceContext, choice: AddressChoice) =>
   'given' in choice
-    ? { address: choice.given, isKept: choice.isKept }
+    ? { address: choice.given, isSaved: choice.isSaved }
     : { address: await bookAddress(context, choice.bookId) };
 
 /** Changes the cart and returns it; input with a card number is refused first. */

@@ -37,7 +37,7 @@ test('[RE-03] shipping-information has two addresses and a shipping method', asy
   const method = { shipping_carrier_code: 'freight', shipping_method_code: 'ltl' };
   expect(await read({ shipping_address: snake, billing_address: billing, ...method })).toEqual({
     shipping: address,
-    isKept: false,
+    isSaved: false,
     billing: { ...address, city: 'Laval' },
     method: { carrierCode: 'freight', methodCode: 'ltl' },
   });

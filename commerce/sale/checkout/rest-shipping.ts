@@ -15,7 +15,7 @@ export const informationOf = async (context: CommerceContext, fields: RestFields
   const [shipping, billing] = [addressIn('shippingAddress'), addressIn('billingAddress')];
   return {
     shipping: shipping && (await givenAddress(context, shipping)),
-    isKept: shipping?.isSaved,
+    isSaved: shipping?.isSaved,
     pickupLocationCode: fields.object('extensionAttributes')?.text('pickupLocationCode'),
     billing: billing && (await givenAddress(context, billing)),
     method: { carrierCode: fields.text('shippingCarrierCode'), methodCode: fields.text('shippingMethodCode') },

@@ -92,7 +92,7 @@ export const routes: readonly RestRoute[] = [
     const given = givenAddressOfRest(fields.neededObject('address'));
     const change = {
       address: await givenAddress(context, given),
-      isKept: given.isSaved,
+      isSaved: given.isSaved,
       isUsedForShipping: fields.flag('useForShipping'),
     };
     await setBillingAddress(context, id, change, KEEP);

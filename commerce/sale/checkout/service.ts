@@ -74,13 +74,13 @@ export const saveForNextOrders = async (
   if (customerId === null) return;
   const save = (address: Address, isShipping: boolean, isBilling: boolean): Promise<void> =>
     saveToBook(context, db, customerId, address, { isShipping, isBilling });
-  if (shipping?.isKept) await save(shipping, true, !billing?.isKept || isSameAddress(shipping, billing));
-  if (billing?.isKept) await save(billing, false, true);
+  if (shipping?.isSaved) await save(shipping, true, !billing?.isSaved || isSameAddress(shipping, billing));
+  if (billing?.isSaved) await save(billing, false, true);
 };
 
 type ShippingAddressChange = {
   address: AddressInput;
-  isKept?: boolean | undefined;
+  isSaved?: boolean | undefined;
   notes?: string | null;
   pickupLocationCode?: string | null | undefined;
 };
@@ -92,7 +92,7 @@ const saveShippingAddress = async (cart: LockedCart, change: ShippingAddressChan
   await saveAddress(cart, 'shipping', address, {
     customerNotes: cleanNotes(change.notes),
     pickupLocationCode: pickupCode(change.pickupLocationCode),
-    isKept: change.isKept ?? false,
+    isSaved: change.isSaved ?? false,
   });
 };
 
@@ -102,15 +102,15 @@ export const setShippingAddress = (
   change: ShippingAddressChange,
 ): Promise<void> => changeCart(context, maskedId, (cart) => saveShippingAddress(cart, change));
 
-type BillingAddressChange = { address: AddressInput; isKept?: boolean; isUsedForShipping?: boolean };
+type BillingAddressChange = { address: AddressInput; isSaved?: boolean; isUsedForShipping?: boolean };
 
 /** Saves a billing address for a locked cart. */
 export const saveBillingAddress = async (
   cart: LockedCart,
-  { address: input, isKept }: Pick<BillingAddressChange, 'address' | 'isKept'>,
+  { address: input, isSaved }: Pick<BillingAddressChange, 'address' | 'isSaved'>,
 ): Promise<Address> => {
   const address = checkBillingAddress(input);
-  await saveAddress(cart, 'billing', address, { isKept: isKept ?? false });
+  await saveAddress(cart, 'billing', address, { isSaved: isSaved ?? false });
   return address;
 };
 
@@ -192,7 +192,7 @@ export const setPaymentMethod = (
 export type ShippingInformation = {
   shipping: AddressInput | undefined;
   /** Saves the shipping address in the customer's book. */
-  isKept?: boolean | undefined;
+  isSaved?: boolean | undefined;
   pickupLocationCode?: string | undefined;
   billing: AddressInput | undefined;
   method: MaybeMethod;
@@ -209,12 +209,12 @@ export const setShippingInformation = (
     context,
     maskedId,
     async (cart) => {
-      const { shipping, isKept, pickupLocationCode, billing, method } = information;
+      const { shipping, isSaved, pickupLocationCode, billing, method } = information;
       const before = await cart.price();
       assertNotEmpty(before);
       if (before.isVirtual) throw virtualOnly();
       if (!shipping?.countryId) throw addressMissing();
-      await saveShippingAddress(cart, { address: shipping, isKept, pickupLocationCode });
+      await saveShippingAddress(cart, { address: shipping, isSaved, pickupLocationCode });
       if (billing) await saveAddress(cart, 'billing', checkBillingAddress(billing));
       await chooseShipping(cart, requireMethod(method));
     },

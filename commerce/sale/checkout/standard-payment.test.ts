@@ -134,8 +134,8 @@ describeWithDatabase('offline payment methods', (open) => {
     const SETTINGS = `{ storeConfig { check_money_order_enabled check_money_order_title check_money_order_max_order_total
       check_money_order_new_order_status check_money_order_make_check_payable_to zero_subtotal_enabled zero_subtotal_title }
       availableStores { store_code check_money_order_enabled zero_subtotal_title } }`;
-    const ask = async (store: string) => (await shop.graphql(SETTINGS, {}, { store })).data;
-    expect((await ask('CA_FR')).storeConfig).toMatchObject({
+    const request = async (store: string) => (await shop.graphql(SETTINGS, {}, { store })).data;
+    expect((await request('CA_FR')).storeConfig).toMatchObject({
       check_money_order_enabled: true,
       check_money_order_title: 'Chèque ou mandat-poste',
       check_money_order_max_order_total: null,
@@ -148,7 +148,7 @@ describeWithDatabase('offline payment methods', (open) => {
     await sql`update payment_method set store_view_ids = array[${id}::int], up_to = 250050 where code = 'checkmo'`.execute(
       shop.platform.db.kysely,
     );
-    const { storeConfig, availableStores } = await ask('CA_EN');
+    const { storeConfig, availableStores } = await request('CA_EN');
     expect(storeConfig).toMatchObject({ check_money_order_enabled: false, check_money_order_title: null });
     expect(
       availableStores.map((view: Record<string, unknown>) => [view['store_code'], view['check_money_order_enabled']]),
@@ -162,7 +162,7 @@ describeWithDatabase('offline payment methods', (open) => {
       'Nothing to pay',
       'Rien à payer',
     ]);
-    expect((await ask('CA_FR')).storeConfig.check_money_order_max_order_total).toBe('2500.5');
+    expect((await request('CA_FR')).storeConfig.check_money_order_max_order_total).toBe('2500.5');
     await sql`update payment_method set store_view_ids = null, up_to = null where code = 'checkmo'`.execute(
       shop.platform.db.kysely,
     );

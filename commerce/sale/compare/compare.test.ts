@@ -80,30 +80,33 @@ describeWithDatabase('product comparison lists', (open) => {
     });
     await settleCatalog(shop.platform);
   });
-  const ask = async (document: string, variables: Record<string, unknown>, store = 'CA_EN') =>
+  const request = async (document: string, variables: Record<string, unknown>, store = 'CA_EN') =>
     shop.graphql(document, variables, { store });
   const guestList = async (...names: string[]) =>
-    (await ask(CREATE, { products: names.map((name) => ids[name]) })).data.answer;
+    (await request(CREATE, { products: names.map((name) => ids[name]) })).data.answer;
 
   test('a guest creates a list, adds and removes products; unknown and hidden products are ignored', async () => {
     const list = await guestList('TILE');
     expect([list.uid, list.item_count, skus(list)]).toEqual([expect.stringMatching(/^[A-Za-z0-9]{32}$/), 1, ['TILE']]);
     const { uid } = list;
     const added = (
-      await ask(ADD, { uid, products: [btoa(ids['THICK']!), ids['TILE'], '999999', 'x', ids['STONE-12'], null] })
+      await request(ADD, { uid, products: [btoa(ids['THICK']!), ids['TILE'], '999999', 'x', ids['STONE-12'], null] })
     ).data.answer;
     expect(skus(added)).toEqual(['TILE', 'THICK']);
-    expect(skus((await ask(READ, { uid })).data.answer)).toEqual(['TILE', 'THICK']);
-    expect(skus((await ask(REMOVE, { uid, products: [ids['TILE']] })).data.answer)).toEqual(['THICK']);
-    expect((await ask(DELETE, { uid })).data.answer.result).toBe(true);
-    expect((await ask(DELETE, { uid })).data.answer.result).toBe(false);
-    expect((await ask(READ, { uid })).data.answer).toBeNull();
-    expect(firstError(await ask(ADD, { uid, products: [] }))).toEqual(['"uid" value does not exist', 'graphql-input']);
+    expect(skus((await request(READ, { uid })).data.answer)).toEqual(['TILE', 'THICK']);
+    expect(skus((await request(REMOVE, { uid, products: [ids['TILE']] })).data.answer)).toEqual(['THICK']);
+    expect((await request(DELETE, { uid })).data.answer.result).toBe(true);
+    expect((await request(DELETE, { uid })).data.answer.result).toBe(false);
+    expect((await request(READ, { uid })).data.answer).toBeNull();
+    expect(firstError(await request(ADD, { uid, products: [] }))).toEqual([
+      '"uid" value does not exist',
+      'graphql-input',
+    ]);
   });
 
   test('lists the compared attributes in the language of the store view', async () => {
     const { uid } = await guestList('THICK', 'TILE');
-    const english = (await ask(READ, { uid })).data.answer;
+    const english = (await request(READ, { uid })).data.answer;
     expect(english.attributes).toEqual(
       expect.arrayContaining([
         { code: 'thickness', label: 'Thickness' },
@@ -118,7 +121,7 @@ describeWithDatabase('product comparison lists', (open) => {
       ['9.5 mm', 'Yes'],
       ['N/A', 'N/A'],
     ]);
-    expect(values((await ask(READ, { uid }, 'CA_FR')).data.answer)).toEqual([
+    expect(values((await request(READ, { uid }, 'CA_FR')).data.answer)).toEqual([
       ['9,5 mm', 'Oui'],
       ['S. O.', 'S. O.'],
     ]);
@@ -151,17 +154,17 @@ describeWithDatabase('product comparison lists', (open) => {
     const second = await guestList('THICK', 'TILE');
     const merged = (await ann.ask(ASSIGN, { uid: second.uid })).data.answer.compare_list;
     expect([merged.uid, skus(merged)]).toEqual([first.uid, ['TILE', 'THICK']]);
-    expect((await ask(READ, { uid: second.uid })).data.answer).toBeNull();
-    expect(firstError(await ask(READ, { uid: first.uid }))).toEqual(REFUSED);
+    expect((await request(READ, { uid: second.uid })).data.answer).toBeNull();
+    expect(firstError(await request(READ, { uid: first.uid }))).toEqual(REFUSED);
   });
 
   test('limits the number of products in a list', async () => {
     const { uid } = await guestList(...Array.from({ length: MAX_COMPARED }, (_, index) => `MORE-${index}`));
-    expect(firstError(await ask(ADD, { uid, products: [ids['TILE']] }))).toEqual([
+    expect(firstError(await request(ADD, { uid, products: [ids['TILE']] }))).toEqual([
       `A list holds ${MAX_COMPARED} products to compare at most.`,
       'graphql-input',
     ]);
-    expect((await ask(READ, { uid })).data.answer.item_count).toBe(MAX_COMPARED);
+    expect((await request(READ, { uid })).data.answer.item_count).toBe(MAX_COMPARED);
   });
 
   test('deletes guest lists that were unused for thirty days', async () => {
@@ -173,7 +176,7 @@ describeWithDatabase('product comparison lists', (open) => {
     await touched(saved.uid, '2026-05-16T13:00:00Z');
     startCompareLists(shop.platform);
     await shop.platform.jobs.runDueTasks();
-    expect((await ask(READ, { uid })).data.answer).toBeNull();
-    expect((await ask(READ, { uid: saved.uid })).data.answer.item_count).toBe(1);
+    expect((await request(READ, { uid })).data.answer).toBeNull();
+    expect((await request(READ, { uid: saved.uid })).data.answer.item_count).toBe(1);
   });
 });

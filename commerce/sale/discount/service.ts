@@ -34,7 +34,7 @@ const UNKNOWN_GOODS: GoodsFacts = { categoryIds: [], attributes: {}, coverageSqF
 
 const hashOf = (email: string): string => createHash('sha256').update(emailKey(email)).digest('hex');
 
-const asksForGoods = ({ only, except, when }: CartRule): boolean =>
+const requestsItems = ({ only, except, when }: CartRule): boolean =>
   only !== null || except !== null || when.areaSqFt !== null;
 
 /** Product facts of each line; a variant inherits those of its configurable product. */
@@ -76,7 +76,7 @@ export const discountsOf = async (
   rules: readonly RuleStatus[],
 ): Promise<AppliedDiscounts> => {
   if (request.lines.length === 0) return NO_DISCOUNTS;
-  const facts = rules.some(({ rule }) => asksForGoods(rule))
+  const facts = rules.some(({ rule }) => requestsItems(rule))
     ? await lineFacts(db, request.lines)
     : request.lines.map(() => UNKNOWN_GOODS);
   return applyRules(rules, { ...request, facts });

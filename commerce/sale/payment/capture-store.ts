@@ -4,7 +4,7 @@ import type { RequestedMovement, SetAside } from './types.ts';
 
 type CaptureRow = Row<'payment_attempt', 'action' | 'captures' | 'amount'> & {
   charged: number;
-  isAsked: boolean;
+  isRequested: boolean;
   isFree: boolean;
   last: string | null;
 };
@@ -14,7 +14,7 @@ export const findSetAside = async (db: Db, attemptId: number): Promise<SetAside>
   const { rows } = await sql<CaptureRow>`
     select a.action, a.captures, a.amount,
       coalesce(sum(e.amount) filter (where e.kind = 'capture' and e.state = 'done'), 0)::bigint as charged,
-      coalesce(bool_or(e.kind in ('capture', 'renewal') and e.state = 'asked'), false) as "isAsked",
+      coalesce(bool_or(e.kind in ('capture', 'renewal') and e.state = 'asked'), false) as "isRequested",
       coalesce(bool_or(e.kind = 'release' and e.state in ('asked', 'done')), false) as "isFree",
       (array_agg(e.state order by e.id desc) filter (where e.kind in ('capture', 'release')))[1] as last
     from payment_attempt a
@@ -23,7 +23,7 @@ export const findSetAside = async (db: Db, attemptId: number): Promise<SetAside>
   const [row] = rows;
   if (!row || row.action === 'authorize_capture') return { state: 'none', isInParts: false };
   const isInParts = row.captures === 'parts';
-  if (row.isAsked) return { state: 'asked', isInParts };
+  if (row.isRequested) return { state: 'asked', isInParts };
   if (row.isFree) return { state: 'free', isInParts };
   const left = row.amount - row.charged;
   if (left <= 0 || (row.charged > 0 && !isInParts)) return { state: 'charged', isInParts };

@@ -19,7 +19,7 @@ import {
 import { findHistory, findState, insertAttempt, moveAttempt } from './store.ts';
 import type { AttemptChange } from './store.ts';
 import type { CardToCharge, ChargeOutcome, PaymentAttempt, PaymentContext, PaymentGateway } from './types.ts';
-import { keepCard, payableCard } from './vault/cards.ts';
+import { saveCard, payableCard } from './vault/cards.ts';
 
 const hexSha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -69,13 +69,13 @@ const cardFor = async (
   context: CommerceContext,
   gateway: PaymentGateway,
   { method }: PaymentAttempt,
-  { nonce, isToKeep }: CardToCharge,
+  { nonce, isToSave }: CardToCharge,
 ): Promise<CardToCharge & { isSavedCard?: boolean }> => {
   if (gateway.vault?.code !== method)
-    return { nonce, isToKeep: isToKeep && context.customer !== null && gateway.vault !== undefined };
+    return { nonce, isToSave: isToSave && context.customer !== null && gateway.vault !== undefined };
   const card = await payableCard(context, context.db.kysely, nonce);
   if (!card) throw invalidPayment();
-  return { nonce: card.gatewayToken, isSavedCard: true, isToKeep: false };
+  return { nonce: card.gatewayToken, isSavedCard: true, isToSave: false };
 };
 
 /** The gateway and the card to charge; without them the attempt fails, so that the shopper can pay in another way. */
@@ -131,8 +131,8 @@ export const charge = async (
     recordDecline(context);
     throw outcome.isUnconfirmed ? unconfirmed() : declined();
   }
-  if (outcome.kept && card.isToKeep)
-    await keepCard(context, attempt, outcome.kept).catch((error: unknown) =>
+  if (outcome.kept && card.isToSave)
+    await saveCard(context, attempt, outcome.kept).catch((error: unknown) =>
       log.error({ err: error, attempt: id }, 'card of a charge not saved'),
     );
   return { ...attempt, state: 'approved', transactionId: outcome.transactionId, card: outcome.card };

@@ -19,7 +19,7 @@ export type Charge = {
   nonce: string;
   isSavedCard?: boolean;
   /** Whether to save the card; for gateways with a vault. */
-  isToKeep?: boolean;
+  isToSave?: boolean;
   /** Minor units. */
   amount: number;
   currency: CurrencyCode;
@@ -27,7 +27,7 @@ export type Charge = {
 };
 
 /** A nonce of the gateway, or the public hash of a saved card, and whether the card shall be saved for the next order. */
-export type CardToCharge = { nonce: string; isToKeep: boolean };
+export type CardToCharge = { nonce: string; isToSave: boolean };
 
 /** A card as a gateway keeps it; `identity` is the same for the same card. */
 export type GatewayCard = CardSummary & { token: string; identity: string };

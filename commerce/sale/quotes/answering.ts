@@ -10,7 +10,7 @@ import { isDay } from '#contract/trade.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
 import { mayBecome, stateOn } from './rules.ts';
 import { changeState, findQuote, readAll, readRule, writePrice } from './store.ts';
-import { tellAnswered, tellEnded } from './notify.ts';
+import { notifyAnswered, notifyEnded } from './notify.ts';
 import type { Quote } from './types.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
 
@@ -94,7 +94,7 @@ export const answerQuote = (platform: Platform, number: string, response: Answer
       },
     });
     const answered = await quoteForStaff(db, number);
-    await tellAnswered(platform, db, answered, await viewOf(platform, quote));
+    await notifyAnswered(platform, db, answered, await viewOf(platform, quote));
     return answered;
   });
 
@@ -111,5 +111,5 @@ export const endQuote = (
     if (state === 'declined' && quote.state !== 'requested')
       throw new StaffError(`Quote ${number} is answered: quote withdraw takes it back.`);
     await changeState(db, quote.id, { state, by: 'staff', comment, now });
-    await tellEnded(platform, db, { quote, state, comment }, await viewOf(platform, quote));
+    await notifyEnded(platform, db, { quote, state, comment }, await viewOf(platform, quote));
   });

@@ -9,7 +9,7 @@ import type { QuoteMailEvent } from './quote-mail.ts';
 import { readContact } from './store.ts';
 import type { Quote } from './types.ts';
 
-const tell = async (
+const notify = async (
   platform: Platform,
   db: Db,
   { event, quote, reason }: { event: QuoteMailEvent; quote: Quote; reason: string | null },
@@ -21,21 +21,21 @@ const tell = async (
     await platform.mail.enqueue(db, quoteMail(event, { quote: shown, contact, reason }, view, platform.settings));
 };
 
-export const tellAsked = (platform: Platform, db: Db, quote: Quote, view: StoreView): Promise<void> =>
-  tell(platform, db, { event: 'received', quote, reason: null }, view);
+export const notifyRequested = (platform: Platform, db: Db, quote: Quote, view: StoreView): Promise<void> =>
+  notify(platform, db, { event: 'received', quote, reason: null }, view);
 
-export const tellAnswered = (platform: Platform, db: Db, quote: Quote, view: StoreView): Promise<void> =>
-  tell(platform, db, { event: 'answered', quote, reason: null }, view);
+export const notifyAnswered = (platform: Platform, db: Db, quote: Quote, view: StoreView): Promise<void> =>
+  notify(platform, db, { event: 'answered', quote, reason: null }, view);
 
-export const tellEnded = (
+export const notifyEnded = (
   platform: Platform,
   db: Db,
   { quote, state, comment }: { quote: Quote; state: 'declined' | 'withdrawn'; comment: string },
   view: StoreView,
-): Promise<void> => tell(platform, db, { event: state, quote, reason: comment }, view);
+): Promise<void> => notify(platform, db, { event: state, quote, reason: comment }, view);
 
 /** Notifies staff about a new quote request. */
-export const tellDesk = async (context: CommerceContext, db: Db, quote: Quote, view: StoreView): Promise<void> => {
+export const notifyDesk = async (context: CommerceContext, db: Db, quote: Quote, view: StoreView): Promise<void> => {
   const desk =
     (await variablesOfContent(context)).get('trade_email') ?? textIn(context.settings.supportEmail, view.language);
   const contact = await readContact(db, quote.customerId);

@@ -43,7 +43,7 @@ const rowOf = (line: LineWithGoods, { quote, view }: About): readonly Cell[] => 
 };
 
 /** Content of a quote's PDF, in the language of the store view. */
-export const quotePaper = (about: About): PdfContent => {
+export const quotePdf = (about: About): PdfContent => {
   const { quote, contact, view, settings, today } = about;
   const { t, locale, money, date, day } = wordsOf(quote, view);
   return {
@@ -78,14 +78,14 @@ export const quotePaper = (about: About): PdfContent => {
 
 export type QuoteFile = { name: string; bytes: Buffer };
 
-const drawn = async (platform: Platform, quote: QuoteWithGoods, view: StoreView): Promise<QuoteFile> => {
+const rendered = async (platform: Platform, quote: QuoteWithGoods, view: StoreView): Promise<QuoteFile> => {
   const contact = (await readContact(platform.db.kysely, quote.customerId)) ?? {
     firstname: '',
     lastname: '',
     email: '',
   };
   const { settings, clock } = platform;
-  const paper = quotePaper({ quote, contact, view, settings, today: shopDay(clock.now()) });
+  const paper = quotePdf({ quote, contact, view, settings, today: shopDay(clock.now()) });
   return {
     name: `${say(view.language)('quote.paper.file')}-${quote.number}.pdf`,
     bytes: await renderPdf(paper, settings.theme),
@@ -93,7 +93,7 @@ const drawn = async (platform: Platform, quote: QuoteWithGoods, view: StoreView)
 };
 
 /** A quote as PDF; the caller checks who may read it. */
-export const paperOfQuote = (context: CommerceContext, quote: QuoteWithGoods): Promise<QuoteFile> => {
+export const pdfOfQuote = (context: CommerceContext, quote: QuoteWithGoods): Promise<QuoteFile> => {
   context.rateLimit.checkIfEnabled('quote-paper', String(context.customer?.id ?? context.ip), PAPER_RATE);
-  return drawn(context, quote, context.storeView);
+  return rendered(context, quote, context.storeView);
 };

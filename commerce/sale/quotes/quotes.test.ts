@@ -7,7 +7,7 @@ import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { unitsFor } from './requested-lines.ts';
 import { exportOf, saveQuoteRule, startQuotes } from './service.ts';
-import { answered, askForQuote, QUOTE, quoteResolvers, requestId, saveQuotable, staffOf } from './testing/quotes.ts';
+import { answered, requestQuote, QUOTE, quoteResolvers, requestId, saveQuotable, staffOf } from './testing/quotes.ts';
 
 const SHOW = `query ($number: String!) { customerPriceQuote(number: $number) { ...Q } } ${QUOTE}`;
 const LIST = `{ customerPriceQuotes { is_open items { number state } } }`;
@@ -43,7 +43,7 @@ describeWithDatabase('quotes', (open) => {
   test('is requested, priced with an end date, and emailed in the language of the request', async () => {
     const ann = await someone();
     const { requestPriceQuote: requested } = (
-      await askForQuote(
+      await requestQuote(
         ann,
         [
           { sku: 'TILE', quantity: 48, note: 'Same lot, please' },
@@ -103,8 +103,8 @@ describeWithDatabase('quotes', (open) => {
     const ann = await someone();
     const id = requestId();
     const [one, other] = await Promise.all([
-      askForQuote(ann, [{ sku: 'TILE', quantity: 1 }], { request_id: id }),
-      askForQuote(ann, [{ sku: 'TILE', quantity: 1 }], { request_id: id }),
+      requestQuote(ann, [{ sku: 'TILE', quantity: 1 }], { request_id: id }),
+      requestQuote(ann, [{ sku: 'TILE', quantity: 1 }], { request_id: id }),
     ]);
     expect(one.data.requestPriceQuote.number).toBe(other.data.requestPriceQuote.number);
     expect((await ann.ask(LIST)).data.customerPriceQuotes).toEqual({
@@ -123,7 +123,7 @@ describeWithDatabase('quotes', (open) => {
     [[{ sku: 'TILE', area: -1 }], 'QUOTE_AREA'],
     [[{ sku: 'TILE', quantity: 1, note: 'x'.repeat(301) }], 'QUOTE_NOTE'],
   ])('rejects %j', async (lines, code) => {
-    expect(codeOf(await askForQuote(await someone(), lines))).toBe(code);
+    expect(codeOf(await requestQuote(await someone(), lines))).toBe(code);
   });
 
   test('another customer’s quote looks like a missing one, and a guest has none', async () => {
@@ -151,7 +151,7 @@ describeWithDatabase('quotes', (open) => {
     expect((await show(ann, number)).events.at(-1)).toEqual({ state: 'DECLINED', by: 'CUSTOMER', comment: 'Too late' });
     expect(codeOf(await ann.ask(WITHDRAW, { number }))).toBe('QUOTE_STATE');
     await expect(run('answer', number)).rejects.toThrow('declined already');
-    const other = (await askForQuote(ann, [{ sku: 'TILE', quantity: 1 }])).data.requestPriceQuote.number;
+    const other = (await requestQuote(ann, [{ sku: 'TILE', quantity: 1 }])).data.requestPriceQuote.number;
     expect(codeOf(await ann.ask(DECLINE, { number: other }))).toBe('QUOTE_STATE');
     expect((await ann.ask(WITHDRAW, { number: other })).data.withdrawPriceQuote.state).toBe('WITHDRAWN');
     await expect(run('price', other, '1', '5')).rejects.toThrow('withdrawn already');
@@ -159,7 +159,7 @@ describeWithDatabase('quotes', (open) => {
 
   test('staff decline with a reason that is emailed to the customer', async () => {
     const ann = await someone();
-    const { number } = (await askForQuote(ann, [{ sku: 'TILE', quantity: 1 }])).data.requestPriceQuote;
+    const { number } = (await requestQuote(ann, [{ sku: 'TILE', quantity: 1 }])).data.requestPriceQuote;
     await expect(run('decline', number)).rejects.toThrow('--comment is needed');
     await run('decline', number, '--comment', 'Not made any more.');
     expect(await show(ann, number)).toMatchObject({ state: 'DECLINED', events: [{}, { by: 'STAFF' }] });
@@ -168,7 +168,7 @@ describeWithDatabase('quotes', (open) => {
 
   test('staff can price a line as another product, and a configurable product only as a variant', async () => {
     const ann = await someone();
-    const { number } = (await askForQuote(ann, [{ sku: 'STONE', quantity: 5 }])).data.requestPriceQuote;
+    const { number } = (await requestQuote(ann, [{ sku: 'STONE', quantity: 5 }])).data.requestPriceQuote;
     await expect(run('price', number, '1', '70')).rejects.toThrow('name one with --sku');
     await expect(run('price', number, '2', '70')).rejects.toThrow('no line 2');
     await expect(run('price', number, '1', '-3')).rejects.toThrow('dollars');
@@ -229,7 +229,7 @@ describeWithDatabase('quotes', (open) => {
   test('rejects requests without quotes.yaml', async () => {
     const ann = await someone();
     await shop.platform.db.tx((db) => saveQuoteRule(db, null));
-    expect(codeOf(await askForQuote(ann, [{ sku: 'TILE', quantity: 1 }]))).toBe('QUOTE_CLOSED');
+    expect(codeOf(await requestQuote(ann, [{ sku: 'TILE', quantity: 1 }]))).toBe('QUOTE_CLOSED');
     expect((await ann.ask(LIST)).data.customerPriceQuotes.is_open).toBe(false);
     await shop.platform.db.tx((db) => saveQuoteRule(db, { validDays: 30, isDiscounted: false }));
   });

@@ -5,7 +5,7 @@ import { describeWithDatabase } from '#commerce/platform/database/testing/databa
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { routes } from './rest.ts';
-import { accept, askForQuote, quoteResolvers, saveQuotable } from './testing/quotes.ts';
+import { accept, requestQuote, quoteResolvers, saveQuotable } from './testing/quotes.ts';
 
 describeWithDatabase('quotes over REST', (open) => {
   let shop: TestShop;
@@ -22,7 +22,7 @@ describeWithDatabase('quotes over REST', (open) => {
       shop.rest(method, `/V1/priceQuotes${path}`, body, { authorization: `Bearer ${token}` });
   };
   const requested = async (): Promise<string> =>
-    (await askForQuote(ann, [{ sku: 'TILE', quantity: 10 }])).data.requestPriceQuote.number;
+    (await requestQuote(ann, [{ sku: 'TILE', quantity: 10 }])).data.requestPriceQuote.number;
 
   test('an integration prices and sends a quote; the customer gets an email and accepts the price', async () => {
     const number = await requested();

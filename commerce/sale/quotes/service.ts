@@ -21,13 +21,13 @@ import {
   readRule,
   replaceRule,
 } from './store.ts';
-import { tellAsked, tellDesk } from './notify.ts';
+import { notifyRequested, notifyDesk } from './notify.ts';
 import type { Quote, QuoteRule, QuoteSource } from './types.ts';
 import { HOUR_MS } from '#commerce/platform/durations.ts';
 
 export { acceptedPrices, claimQuote, quotedLines, returnQuoted, spendQuoted } from './in-cart.ts';
 export { atQuotedPrice, whyNoPrice } from './rules.ts';
-export { paperOfQuote } from './quote-pdf.ts';
+export { pdfOfQuote as paperOfQuote } from './quote-pdf.ts';
 export type { QuoteWithGoods } from './goods.ts';
 
 const signedIn = (context: CommerceContext): Customer => {
@@ -97,8 +97,8 @@ export const requestQuote = async (
     if (!isNew) return (await findRequest(tx, customer.id, input.request_id)) ?? given;
     const quote = await findQuote(tx, given);
     if (quote) {
-      await tellAsked(context, tx, quote, storeView);
-      await tellDesk(context, tx, quote, storeView);
+      await notifyRequested(context, tx, quote, storeView);
+      await notifyDesk(context, tx, quote, storeView);
     }
     return given;
   });

@@ -46,7 +46,7 @@ type Ask = Partial<Cargo> & {
   language?: 'en' | 'fr';
 };
 
-const ask = (
+const request = (
   {
     rates = [bulk, pallet, parcel],
     destination = { countryId: 'CA', regionCode: 'QC' },
@@ -62,7 +62,7 @@ const ask = (
   });
 
 const codes = (requested: Ask, among?: PickupPlace[]) =>
-  ask(requested, among).map(
+  request(requested, among).map(
     ({ carrierCode, methodCode, problem }) => `${carrierCode}/${methodCode}${problem ? ' not' : ''}`,
   );
 
@@ -80,7 +80,7 @@ test('offers parcels up to 68 kg, freight at any weight, and pickup last', () =>
 });
 
 test('a client without showroom support gets deliveries, and showrooms only if nothing can be delivered', () => {
-  const listed = (requested: Ask) => deliveriesIfAny(ask(requested, [laval])).map(({ carrierCode }) => carrierCode);
+  const listed = (requested: Ask) => deliveriesIfAny(request(requested, [laval])).map(({ carrierCode }) => carrierCode);
   expect(listed({ weightGrams: 20_000 })).toEqual(['flatrate', 'freight']);
   expect(listed({ rates: [] })).toEqual(['instore']);
   // A slab never ships to a house: the listed delivery methods are unavailable.
@@ -98,18 +98,20 @@ test('lists the cheapest carrier first', () => {
 test('weight bands have no gap', () => {
   const amounts = [250_000, 250_001].map(
     (weightGrams) =>
-      findShippingOption(ask({ rates: [pallet, bulk], weightGrams }), { carrierCode: 'freight', methodCode: 'ltl' })
+      findShippingOption(request({ rates: [pallet, bulk], weightGrams }), { carrierCode: 'freight', methodCode: 'ltl' })
         ?.amount,
   );
   expect(amounts).toEqual([18_900, 1900 + 29 * 251]);
 });
 
 test('charges weightless items as the smallest parcel only', () => {
-  expect(ask({ rates: [parcel, bulk], weightGrams: 0 }, [])).toMatchObject([{ carrierCode: 'flatrate', amount: 1495 }]);
+  expect(request({ rates: [parcel, bulk], weightGrams: 0 }, [])).toMatchObject([
+    { carrierCode: 'flatrate', amount: 1495 },
+  ]);
 });
 
 test('pickup is free and names the showroom; titles are localized', () => {
-  const [option] = ask({ rates: [], language: 'fr' }, [laval]);
+  const [option] = request({ rates: [], language: 'fr' }, [laval]);
   expect(option).toMatchObject({
     amount: 0,
     carrierTitle: 'Ramassage en salle d’exposition',
@@ -138,11 +140,11 @@ test('lists showrooms of the customer’s province first', () => {
 });
 
 test('does not find a method that is not offered', () => {
-  const options = ask({ rates: [parcel] }, [laval]);
+  const options = request({ rates: [parcel] }, [laval]);
   expect(findShippingOption(options, { carrierCode: 'instore', methodCode: 'paris' })).toBeUndefined();
   expect(findShippingOption(options, { carrierCode: 'flatrate', methodCode: 'laval' })).toBeUndefined();
   expect(shippingProblem(options, { carrierCode: 'instore', methodCode: 'paris' })).toBeNull();
-  const slab = ask({ slabYards: ['montreal'], weightGrams: 240_000 });
+  const slab = request({ slabYards: ['montreal'], weightGrams: 240_000 });
   expect(
     [
       { carrierCode: 'flatrate', methodCode: 'ltl' },
@@ -156,7 +158,7 @@ describe('with a slab', () => {
   const slab = { weightGrams: 240_000, slabYards: ['montreal'], destination: toShop };
 
   test('ships to a fabricator or is picked up at its yard; home delivery is listed with the reason', () => {
-    const options = ask(slab);
+    const options = request(slab);
     expect(codes(slab)).toEqual(['freight/slab', 'freight/ltl not', 'instore/montreal']);
     expect(options[0]).toMatchObject({
       amount: 18_900,
@@ -181,16 +183,16 @@ describe('with a slab', () => {
 
   test('requires a company in the address, but not for an estimate', () => {
     for (const company of [null, '', '  ']) {
-      const [option] = ask({ ...slab, destination: { ...toShop, company } });
+      const [option] = request({ ...slab, destination: { ...toShop, company } });
       expect(option?.problem).toBe(
         'Slabs go to a fabricator: enter the fabricator’s name as the company in the shipping address.',
       );
     }
-    expect(ask({ ...slab, destination: { countryId: 'CA', regionCode: 'QC' } })[0]?.problem).toBeNull();
+    expect(request({ ...slab, destination: { countryId: 'CA', regionCode: 'QC' } })[0]?.problem).toBeNull();
   });
 
   test('boxes ship with the slab; the reason explains how to get them at home', () => {
-    expect(ask({ ...slab, hasOthers: true })[1]?.problem).toBe(
+    expect(request({ ...slab, hasOthers: true })[1]?.problem).toBe(
       'An order with a slab never goes to a house. To have the rest delivered to your address, order it separately.',
     );
     expect(codes({ ...slab, hasOthers: true })).toEqual(codes(slab));
@@ -199,7 +201,7 @@ describe('with a slab', () => {
   test('slabs of two yards cannot be picked up together', () => {
     const two = { ...slab, slabYards: ['montreal', 'toronto'] };
     expect(codes(two)).toEqual(['freight/slab', 'freight/ltl not', 'instore/montreal not', 'instore/toronto not']);
-    expect(ask(two)[2]?.problem).toBe(
+    expect(request(two)[2]?.problem).toBe(
       'The slabs stand in several yards (Montréal – Chabanel, Toronto – Junction). To pick them up, order each yard’s slabs separately.',
     );
     expect(codes({ ...slab, slabYards: ['montreal', null] })).toEqual([
@@ -212,7 +214,7 @@ describe('with a slab', () => {
   test('cannot be picked up abroad or without a known yard', () => {
     const abroad = { ...slab, destination: { ...toShop, countryId: 'US', regionCode: 'NY' } };
     expect(codes(abroad)).toEqual(['freight/slab', 'freight/ltl not', 'instore/plattsburgh not']);
-    expect(ask(abroad)[2]?.problem).toBe('Slabs are picked up only at the yard where they stand.');
+    expect(request(abroad)[2]?.problem).toBe('Slabs are picked up only at the yard where they stand.');
     expect(codes({ ...slab, slabYards: [null] }, [laval])).toEqual([
       'freight/slab',
       'freight/ltl not',
@@ -225,7 +227,7 @@ describe('with a slab', () => {
   });
 
   test('has French titles and reasons', () => {
-    const options = ask({
+    const options = request({
       ...slab,
       language: 'fr',
       hasOthers: true,
@@ -237,7 +239,7 @@ describe('with a slab', () => {
       'Une commande qui contient une tranche n’est jamais livrée à une résidence. Pour recevoir le reste à votre adresse, commandez-le à part.',
       'Les tranches se trouvent dans plusieurs cours (Montréal – Chabanel, Toronto – Junction). Pour les ramasser, commandez à part celles de chaque cour.',
     ]);
-    expect(ask({ ...slab, language: 'fr' })[2]?.carrierTitle).toBe('Ramassage à la cour à tranches');
+    expect(request({ ...slab, language: 'fr' })[2]?.carrierTitle).toBe('Ramassage à la cour à tranches');
   });
 });
 
@@ -251,7 +253,7 @@ describe('samples', () => {
   };
   const rates = [pallet, parcel, small];
   const shown = (requested: Ask) =>
-    ask({ rates, ...requested }, [laval]).map(({ carrierCode, amount }) => [carrierCode, amount]);
+    request({ rates, ...requested }, [laval]).map(({ carrierCode, amount }) => [carrierCode, amount]);
 
   test('ship alone in their own parcel, without pickup', () => {
     expect(shown({ weightGrams: 900, samples: { weightGrams: 900, isAll: true } })).toEqual([['samples', 500]]);

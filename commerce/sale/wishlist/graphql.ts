@@ -7,7 +7,7 @@ import { carryProducts } from './carry.ts';
 import type { Outcome } from './changes.ts';
 import { nameOfList, ownList, ownLists, sharedList } from './lists.ts';
 import { changeList, createList, removeList } from './own-lists.ts';
-import { paperOfList } from './list-pdf.ts';
+import { pdfOfList } from './list-pdf.ts';
 import { changeBudget, changeRooms, planItems } from './plan.ts';
 import { plannedItem, plannedList, unitOf } from './plan-wire.ts';
 import { bundleOptions, chosenFiles, customizableOptions, sampleFiles } from '#commerce/sale/cart/service.ts';
@@ -75,7 +75,7 @@ export const resolvers = {
     },
     sharedWishlist: (_parent, { sharing_code: code }, context) => sharedList(context, code),
     wishlistPaper: async (_parent, { input }, context) => {
-      const paper = await paperOfList(context, { listId: input.wishlist_id, sharingCode: input.sharing_code });
+      const paper = await pdfOfList(context, { listId: input.wishlist_id, sharingCode: input.sharing_code });
       return paper && { name: paper.name, content: paper.bytes.toString('base64') };
     },
   },

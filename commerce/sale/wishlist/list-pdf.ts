@@ -80,7 +80,7 @@ const rowOf = async (context: CommerceContext, item: WishlistItemModel): Promise
   ];
 };
 
-const paperFor = async (context: CommerceContext, list: WishlistModel): Promise<PdfContent> => {
+const pdfFor = async (context: CommerceContext, list: WishlistModel): Promise<PdfContent> => {
   const { t, money, locale } = wordsOf(context);
   const { planned, notCounted } = await planOf(context, list);
   const budget = list.budgets[context.currency];
@@ -129,7 +129,7 @@ const paperFor = async (context: CommerceContext, list: WishlistModel): Promise<
 };
 
 /** A list of the caller, or the one behind a link, as PDF; null when there is none. */
-export const paperOfList = async (
+export const pdfOfList = async (
   context: CommerceContext,
   { listId, sharingCode }: { listId?: string | null | undefined; sharingCode?: string | null | undefined },
 ): Promise<{ name: string; bytes: Buffer } | null> => {
@@ -139,7 +139,7 @@ export const paperOfList = async (
   return (
     list && {
       name: `${say(context.storeView.language)('wishlist.paper.file')}.pdf`,
-      bytes: await renderPdf(await paperFor(context, list), context.settings.theme),
+      bytes: await renderPdf(await pdfFor(context, list), context.settings.theme),
     }
   );
 };

@@ -53,18 +53,20 @@ export const account = (given: () => Subject): void => {
 
   describe('the account', () => {
     test('[GN-09 AA-01] a customer stores addresses that other customers cannot change', async () => {
-      const ask = as((await somebody()).token);
+      const request = as((await somebody()).token);
       const address = await newAddress();
       const { createCustomerAddress: made } = dataOf(
-        await ask<{ createCustomerAddress: { id: number } }>(ADD, { input: { ...address, default_shipping: true } }),
+        await request<{ createCustomerAddress: { id: number } }>(ADD, {
+          input: { ...address, default_shipping: true },
+        }),
       );
       expect(made).toMatchObject({ city: address.city, default_shipping: true, region: address.region });
       const { id } = made;
       expect(
-        dataOf(await ask<Record<'updateCustomerAddress', unknown>>(CHANGE, { id, input: { city: 'Elsewhere' } }))
+        dataOf(await request<Record<'updateCustomerAddress', unknown>>(CHANGE, { id, input: { city: 'Elsewhere' } }))
           .updateCustomerAddress,
       ).toEqual({ id, city: 'Elsewhere', postcode: address.postcode });
-      expect(dataOf(await ask<Me>(ME)).customer).toMatchObject({
+      expect(dataOf(await request<Me>(ME)).customer).toMatchObject({
         default_shipping: String(id),
         default_billing: null,
         addresses: [{ id, city: 'Elsewhere' }],
@@ -73,7 +75,7 @@ export const account = (given: () => Subject): void => {
       const foreign = [`Could not find a address with ID "${id}"`, 'graphql-no-such-entity'];
       expect(refusal(await eve(CHANGE, { id, input: { city: 'Mine' } }))).toEqual(foreign);
       expect(refusal(await eve(REMOVE, { id }))).toEqual(foreign);
-      expect(refusal(await ask(REMOVE, { id }))[0]).toBe(
+      expect(refusal(await request(REMOVE, { id }))[0]).toBe(
         `Customer Address ${id} is set as default shipping address and can not be deleted`,
       );
       for (const [query, variables] of [
@@ -91,21 +93,21 @@ export const account = (given: () => Subject): void => {
 
     test('name, newsletter and orders are the customer’s own; a new password needs the one before', async () => {
       const { email, token } = await somebody();
-      const ask = as(token);
+      const request = as(token);
       const other = (await signIn(email, PASSWORD)) ?? '';
       dataOf(
-        await ask(
+        await request(
           'mutation { updateCustomerV2(input: { firstname: "Zoé", is_subscribed: true }) { customer { firstname } } }',
         ),
       );
-      expect(dataOf(await ask<Me>(ME)).customer).toMatchObject({
+      expect(dataOf(await request<Me>(ME)).customer).toMatchObject({
         firstname: 'Zoé',
         lastname: 'Roy',
         is_subscribed: true,
         orders: { total_count: 0, items: [] },
       });
       const change = (current: string) =>
-        ask(
+        request(
           'mutation ($current: String!, $next: String!) { changeCustomerPassword(currentPassword: $current, newPassword: $next) { email } }',
           { current, next: NEXT },
         );
@@ -118,11 +120,11 @@ export const account = (given: () => Subject): void => {
 
     test('[SI-06] requesting a password link does not reveal accounts, and invented tokens are refused', async () => {
       const { email } = await somebody();
-      const ask = (address: string) =>
+      const request = (address: string) =>
         given().shop.graphqlPost('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', {
           email: address,
         });
-      expect(dataOf(await ask(email))).toEqual(dataOf(await ask('nobody-has-this@example.com')));
+      expect(dataOf(await request(email))).toEqual(dataOf(await request('nobody-has-this@example.com')));
       const reset =
         'mutation ($email: String!, $token: String!) { resetPassword(email: $email, resetPasswordToken: $token, newPassword: "Granite-34") }';
       const wrong = await given().shop.graphqlPost(reset, { email, token: 'x'.repeat(32) });

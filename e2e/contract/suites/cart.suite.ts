@@ -302,13 +302,13 @@ export const cart = (given: () => Subject): void => {
       const { shop } = given();
       onlyOurs(shop, context);
       const id = await filledCart(given(), { store: 'CA_EN' });
-      const ask = async (headers: Record<string, string>) =>
+      const request = async (headers: Record<string, string>) =>
         dataOf(await shop.graphqlGet<{ cart: Cart }>(READ, { cart: id }, headers)).cart.prices.grand_total;
-      const [canada, usa] = [await ask({ store: 'CA_EN' }), await ask({ store: 'US_EN' })];
+      const [canada, usa] = [await request({ store: 'CA_EN' }), await request({ store: 'US_EN' })];
       expect([canada.currency, usa.currency]).toEqual(['CAD', 'USD']);
       expect(usa.value).not.toBe(canada.value);
-      expect(await ask({ store: 'CA_EN', 'content-currency': 'USD' })).toEqual(usa);
-      expect(await ask({ store: 'CA_FR' })).toEqual(canada);
+      expect(await request({ store: 'CA_EN', 'content-currency': 'USD' })).toEqual(usa);
+      expect(await request({ store: 'CA_FR' })).toEqual(canada);
     });
 
     test('[ST-09] its lines speak the language of the view', async (context) => {

@@ -40,13 +40,13 @@ const CATEGORIES = `query ($filters: CategoryFilterInput, $size: Int = 50, $page
   total_count page_info { total_pages } items { uid name level position url_path children_count breadcrumbs { category_uid } children { uid name level position url_path } } } }`;
 
 export const categories = (given: () => Subject): void => {
-  const ask = async (variables: Record<string, unknown>, headers = {}) =>
+  const request = async (variables: Record<string, unknown>, headers = {}) =>
     given().shop.graphqlGet<Categories>(CATEGORIES, variables, headers);
 
   describe('categories', () => {
     test('without a filter, returns the root category of the store', async () => {
       const { sample } = given();
-      const { items } = dataOf(await ask({})).categories;
+      const { items } = dataOf(await request({})).categories;
       expect(items.map(({ uid, level }) => [uid, level])).toEqual([[sample.config.root_category_uid, 1]]);
       expect(Number(items[0]?.children_count)).toBeGreaterThan(0);
     });
@@ -54,7 +54,7 @@ export const categories = (given: () => Subject): void => {
     test('[EN-42] the children of a category come by position', async () => {
       const { sample } = given();
       const { items } = dataOf(
-        await ask({ filters: { parent_category_uid: { eq: sample.config.root_category_uid } } }),
+        await request({ filters: { parent_category_uid: { eq: sample.config.root_category_uid } } }),
       ).categories;
       expect(items.length).toBeGreaterThan(0);
       expect(items.map(({ position }) => position)).toEqual(
@@ -71,7 +71,7 @@ export const categories = (given: () => Subject): void => {
         { category_uid: { in: [category.uid, 'OTk5OTk5'] } },
         { ids: { eq: String(category.id) } },
       ]) {
-        const { items, total_count } = dataOf(await ask({ filters })).categories;
+        const { items, total_count } = dataOf(await request({ filters })).categories;
         expect([items[0]?.uid, total_count]).toEqual([category.uid, 1]);
       }
     });
@@ -79,7 +79,7 @@ export const categories = (given: () => Subject): void => {
     test('breadcrumbs name the ancestors, without root and self', async (context) => {
       const { sample } = given();
       const { items } = dataOf(
-        await ask({ filters: { parent_category_uid: { in: sample.categories.map(({ uid }) => uid) } } }),
+        await request({ filters: { parent_category_uid: { in: sample.categories.map(({ uid }) => uid) } } }),
       ).categories;
       const [child] = items;
       if (!child) return context.skip('this shop has one level of categories');
@@ -89,19 +89,22 @@ export const categories = (given: () => Subject): void => {
 
     test('invalid queries', async () => {
       const { category } = given().sample;
-      expect(refusal(await ask({ page: 0 }))).toEqual(['currentPage value must be greater than 0.', 'graphql-input']);
-      expect(refusal(await ask({ size: 0 }))).toEqual(['pageSize value must be greater than 0.', 'graphql-input']);
-      expect(refusal(await ask({ filters: { category_uid: { eq: category.uid } }, page: 2 }))).toEqual([
+      expect(refusal(await request({ page: 0 }))).toEqual([
+        'currentPage value must be greater than 0.',
+        'graphql-input',
+      ]);
+      expect(refusal(await request({ size: 0 }))).toEqual(['pageSize value must be greater than 0.', 'graphql-input']);
+      expect(refusal(await request({ filters: { category_uid: { eq: category.uid } }, page: 2 }))).toEqual([
         'currentPage value 2 specified is greater than the 1 page(s) available.',
         'graphql-input',
       ]);
-      expect(refusal(await ask({ filters: { name: { match: 'x' } } }))).toEqual([
+      expect(refusal(await request({ filters: { name: { match: 'x' } } }))).toEqual([
         'Invalid match filter. Minimum length is 3.',
         'graphql-input',
       ]);
-      expect(refusal(await ask({ filters: { ids: { eq: '1' }, category_uid: { eq: category.uid } } }))[0]).toContain(
-        "can't be used at the same time.",
-      );
+      expect(
+        refusal(await request({ filters: { ids: { eq: '1' }, category_uid: { eq: category.uid } } }))[0],
+      ).toContain("can't be used at the same time.");
       const { shop } = given();
       expect(refusal(await shop.graphqlGet('{ category(id: 999999) { uid } }'))).toEqual([
         "Category doesn't exist",
@@ -114,7 +117,9 @@ export const categories = (given: () => Subject): void => {
       onlyOurs(shop, context);
       const filters = { category_uid: { eq: sample.category.uid } };
       const names = await Promise.all(
-        ['CA_EN', 'CA_FR'].map(async (store) => dataOf(await ask({ filters }, { store })).categories.items[0]?.name),
+        ['CA_EN', 'CA_FR'].map(
+          async (store) => dataOf(await request({ filters }, { store })).categories.items[0]?.name,
+        ),
       );
       expect(new Set(names).size).toBe(2);
     });

@@ -290,12 +290,12 @@ export const hostile = (given: () => Subject): void => {
         d: products(filter: { url_key: { in: [$v] } }) { total_count } e: products(filter: { price: { from: $v, to: $v } }) { total_count } f: categories(filters: { url_path: { eq: $v } }) { total_count }
         g: products(filter: { category_id: { eq: $v } }) { total_count } h: categories(filters: { ids: { in: [$v] } }) { total_count } i: products(filter: { name: { match: $v } }) { total_count } }`;
       for (const value of values) {
-        const ask = async (text: string, variables: Record<string, unknown>) =>
+        const request = async (text: string, variables: Record<string, unknown>) =>
           isSafe(
             await post(JSON.stringify({ query: text, variables })),
             `${JSON.stringify(value).slice(0, 40)} in ${text}`,
           );
-        await ask(query, { v: value });
+        await request(query, { v: value });
         for (const single of [
           'cmsPage(identifier: $v) { title }',
           'cmsBlocks(identifiers: [$v]) { items { title } }',
@@ -308,22 +308,22 @@ export const hostile = (given: () => Subject): void => {
           'placedOrder(cart_id: $v) { id }',
           'route(url: $v) { type }',
         ]) {
-          await ask(`query ($v: String!) { ${single} }`, { v: value });
+          await request(`query ($v: String!) { ${single} }`, { v: value });
         }
-        await ask(
+        await request(
           'mutation ($cart: String!, $v: String!) { addProductsToCart(cartId: $cart, cartItems: [{ sku: $v, quantity: 1, parent_sku: $v, selected_options: [] }]) { user_errors { code } } }',
           { cart, v: value },
         );
-        await ask(
+        await request(
           'mutation ($cart: String!, $sku: String!, $v: ID!) { addProductsToCart(cartId: $cart, cartItems: [{ sku: $sku, quantity: 1, selected_options: [$v] }]) { user_errors { code } } }',
           { cart, sku: (sample.configurable ?? sample.simple).sku, v: value },
         );
-        await ask(
+        await request(
           'mutation ($cart: String!, $v: String!) { setGuestEmailOnCart(input: { cart_id: $cart, email: $v }) { cart { email } } }',
           { cart, v: value },
         );
         for (const field of ['firstname', 'lastname', 'city', 'company'])
-          await ask(ADDRESS, { cart, address: { ...PLACES.QC, [field]: value } });
+          await request(ADDRESS, { cart, address: { ...PLACES.QC, [field]: value } });
       }
       expect(breaches).toEqual([]);
     });
@@ -360,7 +360,7 @@ export const hostile = (given: () => Subject): void => {
 
     test('headers of every kind', async () => {
       const { shop } = given();
-      const ask = (headers: Record<string, string>) =>
+      const request = (headers: Record<string, string>) =>
         shop.raw('/graphql?query=%7BstoreConfig%7Bcode%7D%7D', { headers });
       const strange = ['x'.repeat(7_000), '../..', "'", '\t', 'a,b', '%00', '{}', 'CA_EN,CA_FR'];
       for (const name of [
@@ -381,7 +381,7 @@ export const hostile = (given: () => Subject): void => {
         'referer',
         'user-agent',
       ]) {
-        for (const value of strange) await isSafe(await ask({ [name]: value }), `${name}: ${value}`);
+        for (const value of strange) await isSafe(await request({ [name]: value }), `${name}: ${value}`);
       }
       const huge = await socket(
         shop.origin,

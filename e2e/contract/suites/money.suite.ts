@@ -129,7 +129,7 @@ export const money = (given: () => Subject): void => {
         'x-forwarded-for': `198.51.100.${BASKETS.findIndex(({ what }) => what === basket.what)}`,
       };
       const buyer = shopper(given(), headers);
-      const tell = async (query: string, variables: Record<string, unknown>): Promise<Untyped> =>
+      const notify = async (query: string, variables: Record<string, unknown>): Promise<Untyped> =>
         dataOf(await buyer.send<Untyped>(query, variables));
       const call = async (method: string, path: string, body?: unknown): Promise<Untyped> => {
         const response = await shop.rest<Untyped>(method, `/${store}/V1${path}`, body, {
@@ -151,15 +151,15 @@ export const money = (given: () => Subject): void => {
       const goods: Record<string, number> = {};
       for (const [sku, quantity] of Object.entries(basket.goods))
         goods[await addFirst(sku === SLAB ? SLABS : [sku], quantity)] = quantity;
-      await tell(GUEST_EMAIL, { cart, email });
-      await tell(ADDRESS, { cart, address });
+      await notify(GUEST_EMAIL, { cart, email });
+      await notify(ADDRESS, { cart, address });
       if (basket.hasCoupon) {
-        await tell(SUBSCRIBE, { email });
+        await notify(SUBSCRIBE, { email });
         const code = /(?:[A-Z2-9]{4}-){2}[A-Z2-9]{4}/;
         const welcome = await mailWith(email, (words) => code.test(words));
-        await tell(COUPON, { cart, code: code.exec(wordsOfMail(welcome).text)![0] });
+        await notify(COUPON, { cart, code: code.exec(wordsOfMail(welcome).text)![0] });
       }
-      if (basket.access) await tell(ACCESS, { input: { cart_id: cart, access: basket.access } });
+      if (basket.access) await notify(ACCESS, { input: { cart_id: cart, access: basket.access } });
       const found = await buyer.read(cart);
       const way = found.shipping_addresses[0]!.available_shipping_methods.find(
         ({ carrier_code: code, available }) => available && code === carrier,
@@ -168,16 +168,16 @@ export const money = (given: () => Subject): void => {
       const supposed = await guestCall('POST', '/totals-information', {
         addressInformation: { address: restAddress(address), ...codes },
       });
-      await tell(METHOD, { cart, carrier, method: way.method_code });
-      await tell(BILLING, { cart, same: true });
-      await tell(PAYMENT, {
+      await notify(METHOD, { cart, carrier, method: way.method_code });
+      await notify(BILLING, { cart, same: true });
+      await notify(PAYMENT, {
         cart,
         payment: { code: 'tessera_test', tessera_test: { payment_method_nonce: nonce() } },
       });
       const items: Untyped[] = await guestCall('GET', '/items');
       const skus = new Map(items.map(({ item_id: id, sku }) => [id as number, sku as string]));
       const inCart = cartSheet(
-        (await tell(`query ($cart: String!) { cart(cart_id: $cart) { ${CART_MONEY} } }`, { cart })).cart,
+        (await notify(`query ($cart: String!) { cart(cart_id: $cart) { ${CART_MONEY} } }`, { cart })).cart,
       );
       const books = totalsSheet(await guestCall('GET', '/totals'), skus);
       const agrees = (reported: Sheet, sheet = books) =>
@@ -207,7 +207,7 @@ export const money = (given: () => Subject): void => {
         ),
       );
       agrees(programSheet(await call('GET', `/orders/${number}`)));
-      const guestOrder = async (): Promise<Untyped> => (await tell(GUEST_ORDER, key)).guestOrder;
+      const guestOrder = async (): Promise<Untyped> => (await notify(GUEST_ORDER, key)).guestOrder;
       const { token: reader } = (await guestOrder()) as { token: string };
       const reported = wordsOfMail(await mailWith(email, (words) => words.includes(number)));
       const inMail = (shown: readonly number[]) => {
@@ -219,11 +219,11 @@ export const money = (given: () => Subject): void => {
       };
       inMail(amountsIn(reported.text, language));
       inMail(amountsIn(reported.html, language));
-      const paperAmounts = async (paper: string) => {
-        const { content } = (await tell(PAPER, { token: reader, number: paper })).orderPaper as { content: string };
+      const pdfAmounts = async (paper: string) => {
+        const { content } = (await notify(PAPER, { token: reader, number: paper })).orderPaper as { content: string };
         return amountsIn(pdfText(Buffer.from(content, 'base64')), language);
       };
-      const onPaper = (shown: readonly number[], sheet: Sheet) => {
+      const printed = (shown: readonly number[], sheet: Sheet) => {
         const rows = shown.slice(0, 2 * sheet.lines.length).filter((_amount, index) => index % 2 === 1);
         expect(rows.toSorted((one, other) => one - other)).toEqual(
           sheet.lines.map(({ row }) => row).toSorted((one, other) => one - other),
@@ -232,7 +232,7 @@ export const money = (given: () => Subject): void => {
         expect([sums[0], sums.at(-1)]).toEqual([sheet.subtotal, sheet.total]);
         expect(sums.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(sheet.total);
       };
-      onPaper(await paperAmounts(number), books);
+      printed(await pdfAmounts(number), books);
 
       // It leaves in two parts: two invoices that are one order together.
       const first = Object.entries(goods).find(([, quantity]) => quantity > 2)!;
@@ -256,7 +256,7 @@ export const money = (given: () => Subject): void => {
         expect(index === 0 ? part.lines.map(({ sku, quantity }) => [sku, quantity]) : []).toEqual(
           index === 0 ? [[first[0], 2]] : [],
         );
-        onPaper(await paperAmounts(invoice.number), part);
+        printed(await pdfAmounts(invoice.number), part);
         parts.push(part);
       }
       const both = (of: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total') =>

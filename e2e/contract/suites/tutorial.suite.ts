@@ -18,17 +18,17 @@ type Money = { value: number; currency: string };
 
 /** Documents as Magento's own tutorial of a checkout writes them, each step by itself. */
 const steps = (shop: Shop, cart: string, headers: GivenHeaders) => {
-  const tell = async <T>(query: string, variables: Record<string, unknown> = {}): Promise<T> =>
+  const notify = async <T>(query: string, variables: Record<string, unknown> = {}): Promise<T> =>
     dataOf(await shop.graphqlPost<T>(query, { cart, ...variables }, headers));
   return {
     addProduct: (sku: string) =>
-      tell(
+      notify(
         `mutation ($cart: String!, $sku: String!) { addProductsToCart(cartId: $cart, cartItems: [{ quantity: 1, sku: $sku }]) {
           cart { itemsV2 { items { product { name sku } quantity } total_count page_info { page_size current_page total_pages } } } user_errors { code message } } }`,
         { sku },
       ),
     shippingAddress: async (address: Address): Promise<readonly Method[]> => {
-      const { setShippingAddressesOnCart: set } = await tell<{
+      const { setShippingAddressesOnCart: set } = await notify<{
         setShippingAddressesOnCart: { cart: { shipping_addresses: { available_shipping_methods: Method[] }[] } };
       }>(
         `mutation ($cart: String!, $address: CartAddressInput) { setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [{ address: $address }] }) {
@@ -39,25 +39,25 @@ const steps = (shop: Shop, cart: string, headers: GivenHeaders) => {
       return set.cart.shipping_addresses[0]?.available_shipping_methods ?? [];
     },
     billingAddress: (address: Address) =>
-      tell(
+      notify(
         `mutation ($cart: String!, $address: CartAddressInput) { setBillingAddressOnCart(input: { cart_id: $cart, billing_address: { address: $address } }) {
           cart { billing_address { firstname lastname company street city region { code label } postcode telephone country { code label } } } } }`,
         { address },
       ),
     shippingMethod: (method: Method) =>
-      tell(
+      notify(
         `mutation ($cart: String!, $carrier: String!, $method: String!) { setShippingMethodsOnCart(input: { cart_id: $cart, shipping_methods: [{ carrier_code: $carrier, method_code: $method }] }) {
           cart { shipping_addresses { selected_shipping_method { carrier_code carrier_title method_code method_title } } } } }`,
         { carrier: method.carrier_code, method: method.method_code },
       ),
     guestEmail: (email: string) =>
-      tell(
+      notify(
         'mutation ($cart: String!, $email: String!) { setGuestEmailOnCart(input: { cart_id: $cart, email: $email }) { cart { email } } }',
         { email },
       ),
     /** What is to pay, and by which methods. */
     payment: async () => {
-      const { cart: read } = await tell<{
+      const { cart: read } = await notify<{
         cart: { prices: { grand_total: Money }; available_payment_methods: { code: string }[] };
       }>(
         'query ($cart: String!) { cart(cart_id: $cart) { available_payment_methods { code title } prices { grand_total { value currency } } } }',
@@ -65,11 +65,11 @@ const steps = (shop: Shop, cart: string, headers: GivenHeaders) => {
       return { total: read.prices.grand_total, codes: read.available_payment_methods.map(({ code }) => code) };
     },
     paymentMethod: () =>
-      tell(
+      notify(
         `mutation ($cart: String!) { setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "${CHECK}" } }) { cart { selected_payment_method { code title } } } }`,
       ),
     place: async (): Promise<string> => {
-      const { placeOrder } = await tell<{ placeOrder: { orderV2: { number: string } | null; errors: unknown[] } }>(
+      const { placeOrder } = await notify<{ placeOrder: { orderV2: { number: string } | null; errors: unknown[] } }>(
         'mutation ($cart: String!) { placeOrder(input: { cart_id: $cart }) { orderV2 { number token } errors { message code } } }',
       );
       expect(placeOrder.errors).toEqual([]);

@@ -73,8 +73,8 @@ test('reserves space for the name: nothing beside it moves when it arrives', asy
   session.setToken('token');
   document.documentElement.dataset['signedIn'] = '';
   for (const firstname of ['Ann', 'Geneviève']) {
-    let tell = (_answer: unknown): void => undefined;
-    const reported = new Promise((resolve) => (tell = resolve));
+    let notify = (_answer: unknown): void => undefined;
+    const reported = new Promise((resolve) => (notify = resolve));
     await show(<AccountMenu actions={{} as AccountActions} />, {
       responses: { accountChipQuery: () => reported },
       platform: { session },
@@ -90,7 +90,7 @@ test('reserves space for the name: nothing beside it moves when it arrives', asy
     };
     await expect.element(trigger).toHaveTextContent('Compte');
     const before = await widths();
-    tell({ customer: { id: null, firstname } });
+    notify({ customer: { id: null, firstname } });
     await expect.element(trigger).toHaveTextContent(`Bonjour ${firstname}`);
     expect(await widths()).toEqual(before);
   }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import AccountPanel from './account-panel.tsx';
 import type { AccountActions } from './state/account-actions.ts';
-import { networkFailure, failing, type Answer } from './testing/responses.ts';
+import { networkFailure, failing, type MockResponse } from './testing/responses.ts';
 import { createCustomer } from './testing/customer.ts';
 import { cleanUp, openPart } from './testing/open-part.tsx';
 
@@ -17,7 +17,11 @@ beforeEach(() => {
   close.mockReset();
 });
 
-type Given = { isSignedIn?: boolean; responses?: Readonly<Record<string, Answer>>; storeView?: 'CA_EN' | 'CA_FR' };
+type Given = {
+  isSignedIn?: boolean;
+  responses?: Readonly<Record<string, MockResponse>>;
+  storeView?: 'CA_EN' | 'CA_FR';
+};
 const open = ({ isSignedIn = true, responses = createCustomer().responses, storeView = 'CA_EN' }: Given = {}) =>
   openPart(() => <AccountPanel actions={{ signIn, signOut } as unknown as AccountActions} close={close} />, {
     responses,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { held, networkFailure, failing, type Answer } from './testing/responses.ts';
+import { held, networkFailure, failing, type MockResponse } from './testing/responses.ts';
 import { done, openGuestForms, SIGNED_IN } from './testing/open-guest-forms.tsx';
 import { cleanUp } from './testing/open-part.tsx';
 
@@ -93,7 +93,7 @@ describe('signing in', () => {
 
   test('runs one at a time; an earlier refusal is cleared while the next is pending', async () => {
     const slow = held(SIGNED_IN);
-    const responses: Record<string, Answer> = { signIn: failing('graphql-authentication') };
+    const responses: Record<string, MockResponse> = { signIn: failing('graphql-authentication') };
     const { fill, submit, sent, alerts, button, settle } = await openGuestForms({ responses });
     fill(ann);
     await submit();

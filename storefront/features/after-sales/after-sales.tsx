@@ -7,7 +7,7 @@ import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { GetAfterSalesDocument, type AfterSalesFragment } from './api/get-after-sales.graphql.ts';
 import { ReturnForm } from './return-form.tsx';
-import { savePaper } from './send.ts';
+import { savePdf } from './send.ts';
 import styles from './after-sales.module.css';
 
 const PAPERS = {
@@ -17,7 +17,7 @@ const PAPERS = {
   PACKING_SLIP: 'after.paper.packing_slip',
 } as const;
 
-const Papers = ({ token, papers }: { token: string; papers: AfterSalesFragment['papers'] }) => {
+const Pdfs = ({ token, papers }: { token: string; papers: AfterSalesFragment['papers'] }) => {
   const t = useT();
   const { commerce } = usePlatform();
   const [busy, setBusy] = useState('');
@@ -25,7 +25,7 @@ const Papers = ({ token, papers }: { token: string; papers: AfterSalesFragment['
   const save = async (number: string): Promise<void> => {
     setBusy(number);
     setIsFailed(false);
-    await savePaper(commerce, { token, number }).catch(() => setIsFailed(true));
+    await savePdf(commerce, { token, number }).catch(() => setIsFailed(true));
     setBusy('');
   };
   return (
@@ -114,7 +114,7 @@ export const AfterSales = ({ token }: { token: string }) => {
   };
   return (
     <>
-      <Papers token={token} papers={after.papers} />
+      <Pdfs token={token} papers={after.papers} />
       {after.agreement && <Agreed {...after.agreement} />}
       {(mayReturn || mayClaim || after.returns.length > 0) && (
         <section className={styles.sales}>

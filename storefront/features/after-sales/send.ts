@@ -55,7 +55,7 @@ export const sendReturn = async (
 };
 
 /** Downloads a document. */
-export const savePaper = async (
+export const savePdf = async (
   commerce: Pick<CommerceClient, 'query'>,
   given: { token: string; number: string },
 ): Promise<void> => {

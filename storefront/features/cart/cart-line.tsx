@@ -16,7 +16,7 @@ import { unitPriceMessage } from '#storefront/platform/selling-unit/selling-unit
 import { stockOf } from './state/derive.ts';
 import type { CartLine as Line } from './state/types.ts';
 import { useCoverage } from './use-coverage.ts';
-import { useLineChanges, type KeepLine, type LineAnnouncements } from './use-line-changes.ts';
+import { useLineChanges, type SaveLine, type LineAnnouncements } from './use-line-changes.ts';
 import styles from './cart-line.module.css';
 
 const PROBLEMS: Readonly<Partial<Record<StockKind, MessageId>>> = {
@@ -37,7 +37,7 @@ export type DeliveryOf = (line: Line) => ReactNode;
 type Props = {
   line: Line;
   news: LineAnnouncements;
-  keep?: KeepLine | undefined;
+  keep?: SaveLine | undefined;
   noteOf?: NoteOf | undefined;
   deliveryOf?: DeliveryOf | undefined;
 };

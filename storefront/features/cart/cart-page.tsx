@@ -18,7 +18,7 @@ import { onVisible } from './other-tabs.ts';
 import { CART_ID } from './state/cart-memory.ts';
 import { isBlocked } from './state/derive.ts';
 import type { CartLine as Line } from './state/types.ts';
-import type { KeepLine, LineAnnouncements } from './use-line-changes.ts';
+import type { SaveLine, LineAnnouncements } from './use-line-changes.ts';
 import styles from './cart-page.module.css';
 
 const EmptyCart = ({ onwardLinks }: { onwardLinks: ReactNode }) => {
@@ -69,7 +69,7 @@ const FailedCart = ({ retry }: { retry: () => void }) => {
 type LinesProps = {
   lines: readonly Line[];
   news: LineAnnouncements;
-  keep?: KeepLine | undefined;
+  keep?: SaveLine | undefined;
   noteOf?: NoteOf | undefined;
   deliveryOf?: DeliveryOf | undefined;
 };
@@ -102,7 +102,7 @@ type Props = {
   /** Below the totals. */
   estimate?: ReactNode;
   /** Lines can be put aside by it; samples, which cost next to nothing, cannot. */
-  keep?: KeepLine | undefined;
+  keep?: SaveLine | undefined;
   /** Additional note about each line. */
   noteOf?: NoteOf | undefined;
   /** How lines travel, and when they leave. */

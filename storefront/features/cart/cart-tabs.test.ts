@@ -30,22 +30,22 @@ const saved = (): string => browserStorage.get<string>('cartId') ?? '';
 const operations = () => shop.sent.map(({ operation }) => operation);
 const until = (check: () => unknown) => vi.waitUntil(check, { timeout: 30_000 });
 /** The storage event that the browser sends to other tabs. */
-const tellTabs = (key = 'cart'): void =>
+const notifyTabs = (key = 'cart'): void =>
   void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_PREFIX + key }));
 
 test('a tab’s cart shows items that another tab adds, changes and removes', async () => {
   const [here, there] = [await tab(), await tab()];
   await here.actions.addItem({ sku: 'TILE', quantity: 1 });
   await there.actions.addItem({ sku: 'CHEAP', quantity: 2 });
-  tellTabs();
+  notifyTabs();
   await until(() => linesOf(here)?.length === 2);
   const [first] = details(there)?.lines ?? [];
   if (!first) throw new Error('nothing there');
   await there.actions.updateItem(first, 2);
-  tellTabs();
+  notifyTabs();
   await until(() => details(here)?.totalQuantity === 4);
   await there.actions.removeItem(first);
-  tellTabs();
+  notifyTabs();
   await until(() => linesOf(here)?.length === 1);
   expect([linesOf(here), saved()]).toEqual([[['CHEAP', 2]], details(there)?.id]);
 });
@@ -58,12 +58,12 @@ test('only the tab that adds an item publishes the event', async () => {
   const { tell, names } = measuring();
   const stop = handleEvents(tell);
   await there.actions.addItem({ sku: 'CHEAP', quantity: 2 });
-  tellTabs();
+  notifyTabs();
   await until(() => linesOf(here)?.length === 2);
   await here.actions.getDetails();
   const [line] = details(here)?.lines ?? [];
   await here.actions.updateItem(line!, 3);
-  tellTabs();
+  notifyTabs();
   await until(() => details(there)?.totalQuantity === 5);
   stop();
   expect(names().filter((name) => name.endsWith('-cart'))).toEqual([
@@ -153,7 +153,7 @@ test('a tab shows no cart after another tab signed out', async () => {
   const cart = await tab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   browserStorage.remove('cartId');
-  tellTabs('cartId');
+  notifyTabs('cartId');
   await until(() => details(cart) === undefined);
   expect(cart.store.getState()).toMatchObject({ cartId: undefined, isReady: true });
 });

@@ -15,7 +15,7 @@ export type LineAnnouncements = {
 };
 
 /** Saves a line for later and resolves with a function for the announcement; rejects with a message for the shopper. */
-export type KeepLine = (line: CartLine) => Promise<() => void>;
+export type SaveLine = (line: CartLine) => Promise<() => void>;
 
 /** The changes of one line, each with its announcement. */
 export const useLineChanges = (line: CartLine, { announce, onRemoved, onLost }: LineAnnouncements) => {
@@ -59,7 +59,7 @@ export const useLineChanges = (line: CartLine, { announce, onRemoved, onLost }: 
   };
 
   /** Saves first, then removes, so that a failure leaves the line in the cart. */
-  const saveForLater = async (put: KeepLine): Promise<void> => {
+  const saveForLater = async (put: SaveLine): Promise<void> => {
     setProblem(undefined);
     try {
       const say = await put(line);

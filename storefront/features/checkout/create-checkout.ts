@@ -23,7 +23,7 @@ const hadResponse = (error: unknown): boolean =>
   error instanceof CaptchaError ||
   error instanceof TotalChangedError;
 
-const keepsCard = (error: unknown): boolean =>
+const savesCard = (error: unknown): boolean =>
   error instanceof TotalChangedError ||
   captchaMessage(error) !== undefined ||
   isStockRefusal(error) ||
@@ -58,7 +58,7 @@ export const createCheckout = (
     country: storeView.countryId,
     language: storeView.language,
     wasAnswered: hadResponse,
-    keepsCard,
+    keepsCard: savesCard,
     isPaymentGone,
     newKey: () => crypto.randomUUID(),
     now: () => new Date(),

@@ -22,7 +22,7 @@ export type CardData = {
   last4: string;
   expiry: string;
   /** Its owner wants the gateway to keep it. */
-  isToKeep?: boolean;
+  isToSave?: boolean;
 };
 
 /** Stored data of a method paid later: its name and the purchase order number. */

@@ -9,7 +9,7 @@ import { ContactUsDocument } from './api/contact-us.graphql.ts';
 export type Failure = 'offline' | 'too-many' | 'failed' | 'captcha.failed' | 'captcha.refused';
 
 /** Result of sending: saved, refused fields, or a temporary failure. */
-export type Outcome = { isKept: true } | { refused: readonly ContactField[] } | { failure: Failure };
+export type Outcome = { isSaved: true } | { refused: readonly ContactField[] } | { failure: Failure };
 
 type Client = Pick<CommerceClient, 'mutate'>;
 /** Lines for values without a field in a plain Magento, in the language of the shop's staff. */
@@ -29,7 +29,7 @@ const outcomeOf = (error: unknown): Outcome => {
 
 const send = async (commerce: Client, input: ContactUsInput): Promise<Outcome> => {
   const { contactUs } = await commerce.mutate(ContactUsDocument, { input }, { isIdempotent: 'request_id' in input });
-  return contactUs?.status ? { isKept: true } : { failure: 'failed' };
+  return contactUs?.status ? { isSaved: true } : { failure: 'failed' };
 };
 
 const isStockMagento = (error: unknown): boolean =>

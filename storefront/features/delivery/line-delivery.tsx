@@ -14,17 +14,17 @@ type Props = {
 export default function LineDelivery({ cartId, revision, uid }: Props) {
   const platform = usePlatform();
   const { commerce } = platform;
-  const isTold = hasFeature(platform, 'delivery dates and final sales');
+  const isShown = hasFeature(platform, 'delivery dates and final sales');
   const { data, isPending } = useQuery({
     queryKey: lineDeliveryKey(cartId, revision),
     queryFn: () => commerce.query(GetLineDeliveryDocument, { cartId }, { noCache: true }),
-    enabled: isTold,
+    enabled: isShown,
     retry: false,
     staleTime: 60_000,
     // Shows the previous text until the one for the changed cart arrives.
     placeholderData: (last) => last,
   });
-  if (!isTold) return null;
+  if (!isShown) return null;
   // Reserves the line until the text is known.
   if (isPending) return '\u00a0';
   return data?.cartLineDelivery.find((each) => each.uid === uid)?.words ?? null;

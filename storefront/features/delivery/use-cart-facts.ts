@@ -6,13 +6,13 @@ import { GetCartFactsDocument } from './api/get-cart-facts.graphql.ts';
 export const useCartFacts = (cartId: string, revision: string) => {
   const platform = usePlatform();
   const { commerce } = platform;
-  const isTold = hasFeature(platform, 'delivery dates and final sales');
+  const isShown = hasFeature(platform, 'delivery dates and final sales');
   const { data, isPending, isError } = useQuery({
     queryKey: ['cart-facts', cartId, revision],
     queryFn: () => commerce.query(GetCartFactsDocument, { cartId }, { noCache: true }),
-    enabled: isTold,
+    enabled: isShown,
     retry: false,
     staleTime: 60_000,
   });
-  return { data, isPending: isTold && isPending, isError: !isTold || isError };
+  return { data, isPending: isShown && isPending, isError: !isShown || isError };
 };

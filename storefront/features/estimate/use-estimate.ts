@@ -65,7 +65,7 @@ export const useEstimate = (cartId: string, countryId: string) => {
     return { total, tax: { value: toMajor(tax), currency: total.currency } };
   };
   // Older Magento versions have no totals here; show only the shipping methods.
-  const totalsIfTold = (address: object, way: ShippingMethod | undefined) =>
+  const totalsIfKnown = (address: object, way: ShippingMethod | undefined) =>
     totalsOf(address, way).catch((error: unknown) => {
       if (error instanceof GraphqlError) return undefined;
       throw error;
@@ -87,7 +87,7 @@ export const useEstimate = (cartId: string, countryId: string) => {
       const response = await commerce.mutate(EstimateShippingDocument, { input }, { isIdempotent: true });
       const ways = (response.estimateShippingMethods ?? []).flatMap((method) => (method ? [methodOf(method)] : []));
       const way = ways.find(({ key, why }) => key === wanted && why === undefined) ?? preferred(ways);
-      const totals = await totalsIfTold(address, way);
+      const totals = await totalsIfKnown(address, way);
       set({ ways, totals, isBusy: false, failed: false, ...(way && { chosen: way.key }) });
     } catch {
       set({ isBusy: false, failed: true });

@@ -44,9 +44,9 @@ export const FaqPage = ({ heading, groups, query, before, after }: Props) => {
   const router = useRouter();
   const hash = useRouterState(({ location }) => location.hash);
   // The server does not know the hash.
-  const [requested, setAsked] = useState('');
+  const [requested, setIsRequested] = useState('');
   useEffect(() => {
-    setAsked(hash);
+    setIsRequested(hash);
     if (hash) document.getElementById(hash)?.scrollIntoView({ block: 'start' });
   }, [hash]);
   const found = matching(groups, query);

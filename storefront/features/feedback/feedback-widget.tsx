@@ -65,7 +65,7 @@ export const FeedbackWidget = ({ isOpen, onClose }: FeedbackWidgetProps) => {
     if (event.key === 'Escape') leave();
   };
 
-  const isAsking = step !== 'loading' && !isSuccess;
+  const isRequesting = step !== 'loading' && !isSuccess;
   const heading = isSuccess ? t('feedback.sent') : step === 'loading' ? t('feedback.sending') : t(STEP_TITLES[step]);
   return (
     // Escape applies to the whole widget; every action has its button.
@@ -82,13 +82,13 @@ export const FeedbackWidget = ({ isOpen, onClose }: FeedbackWidgetProps) => {
       onKeyDown={onKeyDown}
     >
       <div className={styles.header}>
-        {isAsking && history.length > 0 && (
+        {isRequesting && history.length > 0 && (
           <button type="button" className={styles.icon} aria-label={t('feedback.back')} onClick={back}>
             <Icon name="chevron-left" />
           </button>
         )}
         <p className={styles.progress}>
-          {isAsking
+          {isRequesting
             ? t('feedback.progress', { step: history.length + 1, count: stepCount(answers) })
             : t('feedback.name_of_widget')}
         </p>
@@ -96,7 +96,7 @@ export const FeedbackWidget = ({ isOpen, onClose }: FeedbackWidgetProps) => {
           <Icon name="close" />
         </button>
       </div>
-      {isAsking && (
+      {isRequesting && (
         <div className={styles.bar} data-step={history.length + 1} data-of={stepCount(answers)} aria-hidden="true" />
       )}
       <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
@@ -127,9 +127,9 @@ export const FeedbackWidget = ({ isOpen, onClose }: FeedbackWidgetProps) => {
               />
             );
           })}
-          <div role="alert">{failure && isAsking && <p className={styles.failure}>{t(FAILURES[failure])}</p>}</div>
+          <div role="alert">{failure && isRequesting && <p className={styles.failure}>{t(FAILURES[failure])}</p>}</div>
         </div>
-        {isAsking && (
+        {isRequesting && (
           <div className={styles.actions}>
             <Button type="submit" size="medium" isWide>
               {step === 'step4' ? t('feedback.send') : t('feedback.next')}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { neededFields } from '#contract/feedback.ts';
-import { advance, answer, back, fail, givenAnswers, START, succeed, type FeedbackState } from './machine.ts';
+import { advance, answer, back, fail, givenResponses, START, succeed, type FeedbackState } from './machine.ts';
 import { problemsOf } from './rules.ts';
 import { questionsOf, STEPS, type Answers, type Field } from './steps.ts';
 
@@ -103,13 +103,13 @@ test('[FB-26] has a product field only for feedback about a specific product', (
   expect(questionsOf('step2_2', { product_is_specific: 'no' }).map(({ name }) => name)).not.toContain('product_name');
   expect(questionsOf('step2_2', { product_is_specific: 'yes' }).map(({ name }) => name)).toContain('product_name');
   const changed = answer(fail(walk('product')), 'product_is_specific', 'no');
-  expect(givenAnswers(advance(changed))).not.toHaveProperty('product_name');
+  expect(givenResponses(advance(changed))).not.toHaveProperty('product_name');
 });
 
 test.each(['website', 'product', 'showroom', 'general_feedback'] as const)(
   '[FB-30] [FB-31] %s sends exactly the required fields',
   (type) => {
-    const sent = Object.keys(givenAnswers(walk(type))) as Field[];
+    const sent = Object.keys(givenResponses(walk(type))) as Field[];
     expect(sent.sort()).toEqual(
       ['feedback_type', ...neededFields(type, true), 'user_fullname', 'user_email', 'user_phone'].sort(),
     );

@@ -34,7 +34,7 @@ export const fail = (state: FeedbackState): FeedbackState =>
   state.step === 'loading' ? { ...state, step: 'step4', history: state.history.slice(0, -1) } : state;
 
 /** The answers of the visited steps only. */
-export const givenAnswers = ({ history, answers }: FeedbackState): Answers => {
+export const givenResponses = ({ history, answers }: FeedbackState): Answers => {
   const names = history.flatMap((step) => questionsOf(step, answers).map(({ name }) => name));
   return Object.fromEntries(
     names.flatMap((name) => (answers[name] === undefined ? [] : [[name, answers[name]] as const])),

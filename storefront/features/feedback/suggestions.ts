@@ -27,11 +27,11 @@ const suggestionsQuery = (platform: Platform, searchText: string) =>
 export const useSuggestions = (text: string, isWanted: boolean): readonly Suggestion[] | undefined => {
   const platform = usePlatform();
   const wanted = isWanted ? text.trim() : '';
-  const [requested, setAsked] = useState('');
+  const [requested, setIsRequested] = useState('');
 
   useEffect(() => {
-    if (!wanted) return setAsked('');
-    const timer = setTimeout(() => setAsked(wanted), DEBOUNCE_MS);
+    if (!wanted) return setIsRequested('');
+    const timer = setTimeout(() => setIsRequested(wanted), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
 

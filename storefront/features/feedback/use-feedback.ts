@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useSignedInCustomer } from '#storefront/platform/session/use-customer.ts';
-import { advance, answer, back, fail, givenAnswers, START, succeed, type FeedbackState } from './machine.ts';
+import { advance, answer, back, fail, givenResponses, START, succeed, type FeedbackState } from './machine.ts';
 import { problemsOf } from './rules.ts';
 import { lockedResponses, sendFeedback, type Outcome } from './send-feedback.ts';
 import type { Field } from './steps.ts';
@@ -23,7 +23,7 @@ export const useFeedback = () => {
   const problems = problemsOf(state.step, state.answers);
 
   const send = async (answered: FeedbackState): Promise<void> => {
-    const outcome = await sendFeedback(commerce, givenAnswers(answered));
+    const outcome = await sendFeedback(commerce, givenResponses(answered));
     if (outcome !== 'sent') setFailure(outcome);
     setState(outcome === 'sent' ? succeed : fail);
   };

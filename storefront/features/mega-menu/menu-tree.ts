@@ -52,10 +52,10 @@ export const menuTree = (nodes: readonly Node[], origin: string): MenuEntry[] =>
   return roots;
 };
 
-type Kept = { origin: string; menu: MenuTree | null };
+type Saved = { origin: string; menu: MenuTree | null };
 
 /** On the server an answer is the same object for many pages. */
-const saved = new WeakMap<SnowdogMenusQuery, Kept>();
+const saved = new WeakMap<SnowdogMenusQuery, Saved>();
 
 /** The first menu of the answer; others are ignored. */
 export const menuOf = (response: SnowdogMenusQuery, origin: string): MenuTree | null => {

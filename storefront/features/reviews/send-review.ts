@@ -28,7 +28,7 @@ export type Failure = 'offline' | 'too-many' | 'failed' | 'captcha.failed' | 'ca
  * `problems`: the shop's messages by field, including `photos` and `ratings`; `refusal`: a message about the whole review.
  */
 export type Outcome =
-  | { isKept: true }
+  | { isSaved: true }
   | { problems: Readonly<Record<string, string>> }
   | { refusal: string }
   | { failure: Failure };
@@ -60,14 +60,14 @@ export const sendReview = async (
 ): Promise<Outcome> => {
   try {
     await commerce.mutate(CreateProductReviewDocument, { input }, { isIdempotent: true });
-    return { isKept: true };
+    return { isSaved: true };
   } catch (error) {
     if (!isStockMagento(error)) return outcomeOf(error);
   }
   const { photos: _photos, request_id: _id, website: _website, ...plain } = input;
   try {
     await commerce.mutate(CreateProductReviewDocument, { input: plain });
-    return { isKept: true };
+    return { isSaved: true };
   } catch (error) {
     return outcomeOf(error);
   }

@@ -69,7 +69,7 @@ export const useReview = (sku: string, criteria: readonly Criterion[]) => {
     });
     isSending.current = false;
     setIsBusy(false);
-    if ('isKept' in outcome) {
+    if ('isSaved' in outcome) {
       sessionBrowserStorage.remove(keyOf(sku));
       return setIsSent(true);
     }

@@ -25,7 +25,7 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
   const money = useMoney();
   const { commerce } = usePlatform();
   const [questions, setQuestions] = useState<readonly Question[]>();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const [notice, setNotice] = useState<'access.failed' | 'access.saved'>();
@@ -38,7 +38,7 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
       const was = held?.release();
       if (!isCurrent) return;
       setQuestions(requested);
-      setIsAsked(requested.length > 0 && (was?.isSent || was?.isPressed) === true);
+      setIsRequested(requested.length > 0 && (was?.isSent || was?.isPressed) === true);
       if (requested.length === 0 && was?.isSent) form?.requestSubmit();
     };
     commerce.query(GetSiteAccessDocument, { cartId }, { noCache: true }).then(
@@ -53,8 +53,8 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
   }, [commerce, cartId]);
 
   useEffect(() => {
-    if (isAsked) group.current?.focus();
-  }, [isAsked]);
+    if (isRequested) group.current?.focus();
+  }, [isRequested]);
 
   const saveAnswer = async (code: string, isTrue: boolean): Promise<void> => {
     const before = questions ?? [];
@@ -83,7 +83,7 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
       <legend>{t('access.title')}</legend>
       <p className={styles.note}>{t('access.hint')}</p>
       <p role="alert" className={styles.asked}>
-        {isAsked && t('access.asked')}
+        {isRequested && t('access.asked')}
       </p>
       {questions.map(({ code, label, is_chosen: isChosen, price }) => (
         <div key={code} className={styles.row}>

@@ -22,11 +22,11 @@ const MUTATION = 'mutation setThing($id:String!){setThing(id:$id){id}}' as Typed
 const guest = { token: () => undefined };
 const calm = { isOnline: () => true, random: () => 0.5, wait: () => Promise.resolve() };
 
-const answering = (answer: ExecuteResult = { data: { thing: { name_of_it: 'x' }, setThing: { id: '1' } } }) => {
+const answering = (response: ExecuteResult = { data: { thing: { name_of_it: 'x' }, setThing: { id: '1' } } }) => {
   const requests: GraphqlRequest[] = [];
   const transport = async (request: GraphqlRequest): Promise<ExecuteResult> => {
     requests.push(request);
-    return answer;
+    return response;
   };
   return { requests, transport };
 };
@@ -276,11 +276,11 @@ test('[ER-10][ER-11] removes out-of-stock errors and the null lines they leave',
     { message: 'There are no source items with the in stock status', path: ['thing', 'items', 1] },
   ];
   const { transport } = answering({ data, errors });
-  const answer = await createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guest }).query(
+  const response = await createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guest }).query(
     QUERY,
     { id: '1' },
   );
-  expect(answer).toEqual({ thing: { items: [{ uid: 'a' }, { uid: 'c' }] } });
+  expect(response).toEqual({ thing: { items: [{ uid: 'a' }, { uid: 'c' }] } });
   expect(data.thing.items).toHaveLength(3);
 });
 

@@ -55,15 +55,15 @@ test('renders a following page completely, also below the first view, for anchor
       </section>
     </Tall>
   );
-  const isDrawn = (): boolean | undefined =>
+  const isRendered = (): boolean | undefined =>
     document.getElementById('far')?.checkVisibility({ contentVisibilityAuto: true });
   const { router, shows } = await open({ '/': <Page name="home" />, '/a': <Page key="a" name="a" /> });
-  await expect.poll(isDrawn).toBe(false);
+  await expect.poll(isRendered).toBe(false);
   await router.navigate('/?page=2');
-  expect(isDrawn()).toBe(false);
+  expect(isRendered()).toBe(false);
   void router.navigate('/a');
   await shows('a');
-  expect(isDrawn()).toBe(true);
+  expect(isRendered()).toBe(true);
   delete document.documentElement.dataset['drawn'];
 });
 
@@ -89,7 +89,7 @@ test('shows a preview on click, scrolled to the top; later scrolling stays when 
 
 test('shows a preview of a cached page scrolled to the top', async () => {
   const history = createMemoryHistory({ initialEntries: ['/'] });
-  const Drawn = ({ name }: { name: string }) => {
+  const Rendered = ({ name }: { name: string }) => {
     useLayoutEffect(() => () => void seen.push([name, window.scrollY]));
     return <Tall name={name} />;
   };
@@ -98,7 +98,7 @@ test('shows a preview of a cached page scrolled to the top', async () => {
     { path: '/', load: async () => <Tall name="home" /> },
     { path: '/a', load: async () => <Tall key="a" name="a" /> },
   ];
-  const router = routerOf(Root, { history, routes, views: { ahead: () => <Drawn name="known" /> } });
+  const router = routerOf(Root, { history, routes, views: { ahead: () => <Rendered name="known" /> } });
   await router.load();
   const { container } = await render(<RouterProvider router={router} />);
   await router.preload('/a');

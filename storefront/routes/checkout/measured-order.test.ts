@@ -91,7 +91,7 @@ const buy = async ({
   }
   if (pay === 'purchaseorder')
     await tab.checkout.submitPaymentMethod('purchaseorder', { title: 'Purchase order', purchaseOrder: 'PO-1181' });
-  if (pay === 'saved') await tab.checkout.submitPaymentMethod('tessera_test', { ...card(), isToKeep: true });
+  if (pay === 'saved') await tab.checkout.submitPaymentMethod('tessera_test', { ...card(), isToSave: true });
   await tab.checkout.submitOrder();
   const receipt = tab.ordered[0]!;
   const { tell, names, last } = measuring();

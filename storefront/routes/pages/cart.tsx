@@ -1,8 +1,8 @@
 import { CartPage } from '#storefront/features/cart/cart-page.tsx';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { definePage } from '#storefront/shell/page.tsx';
-import { useKeepLine } from '#storefront/shell/use-save-line.ts';
-import { AskForQuote } from '#storefront/shell/ask-for-quote.tsx';
+import { useSaveLine } from '#storefront/shell/use-save-line.ts';
+import { QuoteRequestDialog } from '#storefront/shell/ask-for-quote.tsx';
 import { Estimate } from '#storefront/shell/estimate.tsx';
 import { useLineDelivery } from '#storefront/shell/use-line-delivery.tsx';
 import { useQuoteNotes } from '#storefront/shell/use-quote-notes.tsx';
@@ -17,10 +17,10 @@ export const page = definePage({
       estimate={
         <>
           <Estimate />
-          <AskForQuote />
+          <QuoteRequestDialog />
         </>
       }
-      keep={useKeepLine()}
+      keep={useSaveLine()}
       noteOf={useQuoteNotes()}
       deliveryOf={useLineDelivery()}
     />

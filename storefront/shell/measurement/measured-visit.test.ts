@@ -11,7 +11,7 @@ import { routerOf } from '#storefront/platform/testing/router.tsx';
 import { cartOfVisit } from '#storefront/shell/cart-of-visit.ts';
 import { beginMeasurement } from './begin-measurement.ts';
 
-type Told = { event: string; eventInfo: Record<string, unknown> };
+type Reported = { event: string; eventInfo: Record<string, unknown> };
 
 let shop: LiveShop;
 let stop: (() => void) | undefined;
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 const entries = (): Entry[] => window.adobeDataLayer ?? [];
-const reported = (): Told[] => entries().filter((entry): entry is Told & Entry => 'event' in entry);
+const reported = (): Reported[] => entries().filter((entry): entry is Reported & Entry => 'event' in entry);
 const names = (): string[] => reported().map(({ event }) => event);
 const last = (event: string) => reported().findLast((one) => one.event === event)?.eventInfo ?? {};
 const context = (name: string): unknown =>

@@ -74,11 +74,11 @@ describeWithDatabase('order administration over REST', (open) => {
   });
 
   test('issues a Magento administrator token for name and secret, valid for four hours', async () => {
-    const ask = (username: string, password: string) =>
+    const request = (username: string, password: string) =>
       shop.rest('POST', '/V1/integration/admin/token', { username, password });
-    expect((await ask('erp', 'wrong')).status).toBe(401);
-    expect((await ask('books', token)).status).toBe(401);
-    const { status, body } = await ask('erp', token);
+    expect((await request('erp', 'wrong')).status).toBe(401);
+    expect((await request('books', token)).status).toBe(401);
+    const { status, body } = await request('erp', token);
     expect([status, typeof body]).toEqual([200, 'string']);
     expect((await call('GET', '/orders?searchCriteria', undefined, body)).status).toBe(200);
     shop.clock.advance(4 * 3600 * 1000 + 1);

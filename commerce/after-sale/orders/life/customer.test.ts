@@ -167,7 +167,7 @@ describeWithDatabase('a customer’s own order', (open) => {
   });
 
   test('store settings list whether and for which reasons orders can be cancelled, in the reader’s language', async () => {
-    const ask = async (store: string) =>
+    const request = async (store: string) =>
       (
         await shop.graphql(
           '{ storeConfig { order_cancellation_enabled order_cancellation_reasons { description } } }',
@@ -175,12 +175,12 @@ describeWithDatabase('a customer’s own order', (open) => {
           { store },
         )
       ).data.storeConfig;
-    expect(await ask('CA_FR')).toEqual({
+    expect(await request('CA_FR')).toEqual({
       order_cancellation_enabled: true,
       order_cancellation_reasons: [{ description: 'Il me faut une autre quantité' }],
     });
     await saveOrderSettings(shop.platform.db.kysely, null);
-    expect(await ask('CA_EN')).toEqual({ order_cancellation_enabled: false, order_cancellation_reasons: [] });
+    expect(await request('CA_EN')).toEqual({ order_cancellation_enabled: false, order_cancellation_reasons: [] });
     await saveOrderSettings(shop.platform.db.kysely, SETTINGS);
   });
 
@@ -261,11 +261,11 @@ describeWithDatabase('a customer’s own order', (open) => {
       available_actions: ['CANCEL'],
       status_changes: [{ code: 'processing' }],
     });
-    const ask = async (input: object) => shop.graphql(GUEST, { input }, { ip: unusedIp() });
+    const request = async (input: object) => shop.graphql(GUEST, { input }, { ip: unusedIp() });
     const known = { number, email: ' ANN@example.com', lastname: 'roy ' };
-    expect((await ask(known)).data.guestOrder.number).toBe(number);
+    expect((await request(known)).data.guestOrder.number).toBe(number);
     for (const wrong of [{ email: 'eve@example.com' }, { lastname: 'Ray' }, { number: '000000001' }, { number: 'x' }])
-      expect(firstError(await ask({ ...known, ...wrong }))).toEqual([
+      expect(firstError(await request({ ...known, ...wrong }))).toEqual([
         "We couldn't locate an order with the information provided.",
         'graphql-no-such-entity',
       ]);
@@ -283,7 +283,7 @@ describeWithDatabase('a customer’s own order', (open) => {
   describe('cancellation by a guest', () => {
     const ASK = `mutation ($input: GuestOrderCancelInput!) { requestGuestOrderCancel(input: $input) { error errorV2 { code message } order { status } } }`;
     const CONFIRM = `mutation ($input: ConfirmCancelOrderInput!) { confirmCancelOrder(input: $input) { errorV2 { code message } order { status comments { message } } } }`;
-    const ask = async (token: string, reason = REASON) =>
+    const request = async (token: string, reason = REASON) =>
       (await shop.graphql(ASK, { input: { token, reason } }, { ip: unusedIp() })).data?.requestGuestOrderCancel;
     const confirm = async (number: string, confirmation_key: string) =>
       (await shop.graphql(CONFIRM, { input: { order_id: idOf(number), confirmation_key } }, { ip: unusedIp() })).data
@@ -299,7 +299,7 @@ describeWithDatabase('a customer’s own order', (open) => {
       const stock = await stockOf(shop, 'TILE');
       const { order, orderV2 } = await guestBuys();
       const number: string = order.order_number;
-      expect(await ask(orderV2.token)).toEqual({ error: null, errorV2: null, order: { status: 'Processing' } });
+      expect(await request(orderV2.token)).toEqual({ error: null, errorV2: null, order: { status: 'Processing' } });
       expect(await confirm(number, 'x'.repeat(32))).toMatchObject({ errorV2: { code: 'UNDEFINED' }, order: null });
       const key = await keyOf(number);
       // The key of another order is invalid.
@@ -314,11 +314,11 @@ describeWithDatabase('a customer’s own order', (open) => {
 
     test('is rejected once the order is packed, for an unlisted reason, and for an order of an account', async () => {
       const { order, orderV2 } = await guestBuys();
-      expect((await ask(orderV2.token, 'Because')).errorV2.code).toBe('UNDEFINED');
-      await ask(orderV2.token);
+      expect((await request(orderV2.token, 'Because')).errorV2.code).toBe('UNDEFINED');
+      await request(orderV2.token);
       const key = await keyOf(order.order_number);
       await run('ready', order.order_number);
-      expect((await ask(orderV2.token)).errorV2.message).toBe(
+      expect((await request(orderV2.token)).errorV2.message).toBe(
         'It is too late to cancel this order online. Please call us.',
       );
       expect((await confirm(order.order_number, key)).errorV2.code).toBe('UNDEFINED');

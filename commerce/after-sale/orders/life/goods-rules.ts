@@ -38,7 +38,7 @@ export const toRefund = ({ quantity, refunded, canceled }: LifeLine): number => 
 
 export const toInvoice = ({ quantity, invoiced, canceled }: LifeLine): number => quantity - invoiced - canceled;
 
-const isAsked = (line: LifeLine, { sku, line: id }: RequestedItem): boolean =>
+const isRequested = (line: LifeLine, { sku, line: id }: RequestedItem): boolean =>
   id === undefined ? isSameSku(line.sku, sku) : line.number === id;
 
 /** Distributes a SKU over its lines in order. Repeated requests add up. */
@@ -51,7 +51,7 @@ const fromLines = (
   for (const item of requested) {
     const { sku, quantity } = item;
     let open = quantity ?? Number.POSITIVE_INFINITY;
-    for (const line of lines.filter((one) => isAsked(one, item))) {
+    for (const line of lines.filter((one) => isRequested(one, item))) {
       const before = taken.get(line.id) ?? 0;
       const count = Math.min(open, left(line) - before);
       if (count > 0) taken.set(line.id, before + count);
@@ -73,7 +73,7 @@ export const chosenGoods = (
   left: (line: LifeLine) => number,
 ): Goods => {
   for (const item of requested ?? [])
-    if (!lines.some((line) => isAsked(line, item))) throw new MoveError(`Order ${number} has no ${item.sku}.`);
+    if (!lines.some((line) => isRequested(line, item))) throw new MoveError(`Order ${number} has no ${item.sku}.`);
   const goods = requested
     ? fromLines(lines, requested, left)
     : new Map(lines.flatMap((line) => (left(line) > 0 ? [[line.id, left(line)] as const] : [])));
@@ -85,10 +85,10 @@ export const chosenGoods = (
 export const withdrawnOf = (line: LifeLine, count: number, isUnsent: boolean): number => {
   const open = unsent(line);
   const away = line.shipped - (line.refunded - line.withdrawn);
-  const saved = isUnsent ? Math.min(count, open) : Math.max(0, count - away);
-  if (saved > open || count - saved > away)
+  const remaining = isUnsent ? Math.min(count, open) : Math.max(0, count - away);
+  if (remaining > open || count - remaining > away)
     throw new MoveError(`There are ${open + away} of ${line.sku} to give back.`);
-  return saved;
+  return remaining;
 };
 
 /** Status of an order after items shipped or were refunded. */

@@ -8,9 +8,9 @@ import type { RequestedItem, Goods } from './goods-rules.ts';
 import { receiveMoney } from './hold.ts';
 import { addToLines, addTracking, insertShipment, readSettings, setLineStatus } from './life-store.ts';
 import { assertAtWork, assertMayLeave, MoveError } from './status-rules.ts';
-import { tell } from './notify.ts';
+import { notify } from './notify.ts';
 import type { Hand, LifeLine, LifeOrder, Track } from './types.ts';
-import { completeIfDone, dueOf, paidOrder, record, tellPrograms, workOn, writeInvoice } from './work.ts';
+import { completeIfDone, dueOf, paidOrder, record, notifyPrograms, workOn, writeInvoice } from './work.ts';
 import type { Work } from './work.ts';
 
 /** `items` as staff write them, `SKU=3,SKU`, or as they were read already; all there are without. */
@@ -51,7 +51,7 @@ const leave = async (work: Work, goods: Goods, tracks: readonly Track[]): Promis
   const status = await record(work, { what: 'shipment', status: statusOfGoods(lines, order), document: shipment });
   // A paid order got its confirmation; an order paid later is paid by its invoice.
   if (invoice && order.paymentAttemptId === null && order.grandTotal > 0)
-    await tell(work, { kind: 'invoice', document: invoice.number });
+    await notify(work, { kind: 'invoice', document: invoice.number });
   const { isInParts } = await setAsideOf(db, paidOrder(order));
   const charged = isInParts && invoice ? invoice.bill.grandTotal : 0;
   return { status, documents: [...(invoice ? [invoice.number] : []), shipment], charged };
@@ -83,7 +83,7 @@ export const shipOrder = (
     assertMayLeave(number, order.status, order.paymentMethodCode);
     const goods = chosenGoods(number, order.lines, requestedItems(items), toLeave);
     const done = await leave(work, goods, await parcels(work, carrier, tracking));
-    await tell(work, { kind: 'shipment', shipment: done.documents.at(-1)!, charged: done.charged });
+    await notify(work, { kind: 'shipment', shipment: done.documents.at(-1)!, charged: done.charged });
     return { status: await completeIfDone(work, done.status), documents: done.documents };
   });
 
@@ -99,7 +99,7 @@ export const handOver = (platform: Platform, { number, items, ...hand }: Moved):
     const due = order.paymentMethodCode === 'cashondelivery' ? await dueOf(work) : 0;
     if (due > 0) {
       await recordReceived(platform, db, paidOrder(order), { amount: due, at: now });
-      await tellPrograms(work, 'order.paid', { status: done.status });
+      await notifyPrograms(work, 'order.paid', { status: done.status });
     }
     return { status: await completeIfDone(work, done.status), documents: done.documents };
   });
@@ -117,7 +117,7 @@ export const makeReady = (platform: Platform, { number, items, ...hand }: Moved)
     const isWaiting = order.isPickup && isAllReady;
     const status = await record(work, { what: 'ready', status: isWaiting ? 'ready_for_pickup' : order.status });
     const isOwed = order.paymentAttemptId === null && !isOnAccount(order.paymentMethodCode);
-    if (isWaiting) await tell(work, { kind: 'ready', due: isOwed ? await dueOf(work) : 0 });
+    if (isWaiting) await notify(work, { kind: 'ready', due: isOwed ? await dueOf(work) : 0 });
     return { status, documents: [] };
   });
 
@@ -143,6 +143,6 @@ export const invoiceOrder = (
       { ...work, order: { ...order, status: paidStatus } },
       { what: 'invoice', status: isPaid ? 'complete' : paidStatus },
     );
-    await tell(work, { kind: 'invoice', document: invoice.number });
+    await notify(work, { kind: 'invoice', document: invoice.number });
     return { status, documents: [invoice.number] };
   });

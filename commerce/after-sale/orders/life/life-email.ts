@@ -265,7 +265,7 @@ export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = 
   const shop = shopName(settings);
   const locale = view.locale.replace('_', '-');
   const { paragraphs, panel = [], ...part } = partOf(about, of, comment);
-  const letter: EmailContent = {
+  const email: EmailContent = {
     language: locale,
     shop,
     publicUrl,
@@ -289,5 +289,5 @@ export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = 
     ...(of.kind === 'shipment' && { closing: t('order.mail.check') }),
     notes: [t('order.mail.sentBy', { shop }), textIn(mailAddress, view.language)],
   };
-  return { to: order.email, subject: subjectOf(order, view, of), letter };
+  return { to: order.email, subject: subjectOf(order, view, of), letter: email };
 };

@@ -175,11 +175,11 @@ export const insertDocument = async (
   bill: Bill,
   at: Date,
 ): Promise<string> => {
-  const email = kind === 'invoice' ? 'I' : 'C';
+  const letter = kind === 'invoice' ? 'I' : 'C';
   const { rows } = await sql<Row<'order_document', 'id' | 'number'>>`
     insert into order_document (order_id, kind, number, created_at, subtotal, discount_amount, shipping_amount, shipping_discount_amount, tax_amount,
       adjustment, grand_total, taxes, discounts)
-    select ${id}, ${kind}, ${number}::text || '-' || ${email}::text || (count(*) + 1), ${at}, ${bill.subtotal}, ${bill.discountAmount}, ${bill.shippingAmount},
+    select ${id}, ${kind}, ${number}::text || '-' || ${letter}::text || (count(*) + 1), ${at}, ${bill.subtotal}, ${bill.discountAmount}, ${bill.shippingAmount},
       ${bill.shippingDiscountAmount}, ${bill.taxAmount}, ${bill.adjustment}, ${bill.grandTotal}, ${JSON.stringify(bill.taxes)}::jsonb, ${JSON.stringify(bill.discounts)}::jsonb
       from order_document where order_id = ${id} and kind = ${kind}
     returning id, number`.execute(db);

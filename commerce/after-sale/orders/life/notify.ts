@@ -31,7 +31,7 @@ const found = async (db: Db, order: BoughtOrder, news: News): Promise<LifeMailOf
 };
 
 /** Queues the mail about a move in its transaction, in the language the order was placed in. */
-export const tell = async ({ platform, db, order: { number }, hand, views }: Work, news: News): Promise<void> => {
+export const notify = async ({ platform, db, order: { number }, hand, views }: Work, news: News): Promise<void> => {
   const order = await findAnyOrder(db, number);
   const view = views.find(({ id }) => id === order?.storeViewId);
   const of = order && (await found(db, order, news));

@@ -21,7 +21,7 @@ import type { Goods } from './goods-rules.ts';
 import type { Done, Moved } from './leave.ts';
 import { addToLines, insertDocument } from './life-store.ts';
 import { isCancellable, MoveError } from './status-rules.ts';
-import { tell } from './notify.ts';
+import { notify } from './notify.ts';
 import type { Bill, Hand, LifeOrder } from './types.ts';
 import {
   billedDueOf,
@@ -31,7 +31,7 @@ import {
   record,
   releaseRest,
   spansOf,
-  tellPrograms,
+  notifyPrograms,
   workOn,
   writeInvoice,
 } from './work.ts';
@@ -157,11 +157,11 @@ export const refundGoods = async (
   });
   if (status === 'closed') await requestRelease(platform, db, paidOrder(order), now);
   else await releaseRest(work);
-  await tell(work, { kind: 'refund', document: memo.number, back: { amount, isUncharged: isOpen } });
+  await notify(work, { kind: 'refund', document: memo.number, back: { amount, isUncharged: isOpen } });
   const credited = { ...order, credited: order.credited + memo.bill.grandTotal };
   // The open amount was refunded, so the rest of the order is paid.
   const isPaidNow = wasDue && status !== 'closed' && (await dueOf({ ...work, order: credited })) <= 0;
-  if (isPaidNow) await tellPrograms(work, 'order.paid', { status });
+  if (isPaidNow) await notifyPrograms(work, 'order.paid', { status });
   return {
     status: await completeIfDone({ ...work, order: credited }, status),
     documents: [...(invoice ? [invoice.number] : []), memo.number],
@@ -232,7 +232,7 @@ export const cancelInWork = async (work: Work): Promise<Refunded> => {
   const amount = await giveBack(work, money.received - money.returned - order.kept);
   const status = await record(work, { what: 'status', status: 'canceled' });
   const setFree = await requestRelease(platform, db, paidOrder(order), now);
-  await tell(work, { kind: 'canceled', amount, setFree });
+  await notify(work, { kind: 'canceled', amount, setFree });
   return {
     status,
     documents: memo ? [memo.number] : [],

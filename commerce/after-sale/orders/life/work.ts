@@ -65,7 +65,7 @@ const eventOf = (
 };
 
 /** Tells programs of the merchant what happened to an order. */
-export const tellPrograms = ({ platform, db, order }: Work, event: WebhookEvent, move: Omit<Move, 'what'>) =>
+export const notifyPrograms = ({ platform, db, order }: Work, event: WebhookEvent, move: Omit<Move, 'what'>) =>
   announce(platform, db, [orderEvent(event, { ...order, status: move.status }, move.document)]);
 
 /** Writes a move down: the status, when, who and why; by staff also for the security log. Returns the new status. */
@@ -87,7 +87,7 @@ export const record = async (
     isShown: hand.isShown ?? true,
   });
   const event = eventOf(order, { what, status, isPart });
-  if (event) await tellPrograms(work, event, { status, ...(document === undefined ? {} : { document }) });
+  if (event) await notifyPrograms(work, event, { status, ...(document === undefined ? {} : { document }) });
   if (hand.actor === 'staff')
     await recordStaffAction(platform, db, `order-${what}`, {
       order: order.number,

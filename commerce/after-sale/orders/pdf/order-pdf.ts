@@ -10,17 +10,17 @@ import { guestOrderByToken, limit } from '../life/customer.ts';
 import { readSettings } from '../life/life-store.ts';
 import { readCoverage } from './coverage-store.ts';
 import { renderPdf } from '#commerce/platform/pdf/render.ts';
-import { paperOf } from './pdf-words.ts';
-import type { PaperOf } from './pdf-words.ts';
+import { pdfOf } from './pdf-words.ts';
+import type { PdfOf } from './pdf-words.ts';
 
 /** Papers per IP address. */
 const PAPER_RATE = { limit: 60, perSeconds: 600 };
 
-export type PaperKind = PaperOf['kind'];
-export type PaperFile = { name: string; bytes: Buffer };
+export type PaperKind = PdfOf['kind'];
+export type PdfFile = { name: string; bytes: Buffer };
 
 /** The papers of an order by number, the newest of each kind last: the receipt has the number of the order. */
-export const papersOf = (order: BoughtOrder): readonly { number: string; of: PaperOf }[] => [
+export const papersOf = (order: BoughtOrder): readonly { number: string; of: PdfOf }[] => [
   { number: order.number, of: { kind: 'receipt' } },
   ...order.documents.map((document) => ({ number: document.number, of: { kind: document.kind, document } })),
   ...order.shipments.map((shipment) => ({
@@ -34,7 +34,7 @@ const say = translations(messages);
 const draw = async (
   platform: Platform,
   { order, view, number }: { order: BoughtOrder; view: StoreView; number: string },
-): Promise<PaperFile | undefined> => {
+): Promise<PdfFile | undefined> => {
   const paper = papersOf(order).find((one) => one.number === number);
   if (!paper) return undefined;
   const { kysely } = platform.db;
@@ -49,14 +49,14 @@ const draw = async (
     ),
   };
   const name = `${say(view.language)(`order.paper.file.${paper.of.kind}`)}-${number}.pdf`;
-  return { name, bytes: await renderPdf(paperOf(about, paper.of), platform.settings.theme) };
+  return { name, bytes: await renderPdf(pdfOf(about, paper.of), platform.settings.theme) };
 };
 
 /** A paper of an order for whoever holds its token, in the language of the store view; of an account, its customer alone. */
 export const paperForReader = async (
   context: CommerceContext,
   { token, number }: { token: string; number: string },
-): Promise<PaperFile> => {
+): Promise<PdfFile> => {
   limit(context, 'order-paper', PAPER_RATE);
   const order = await guestOrderByToken(context, token);
   const file = await draw(context, { order, view: context.storeView, number });
@@ -65,7 +65,7 @@ export const paperForReader = async (
 };
 
 /** For staff, in the language the order was placed in; undefined when there is none of this number. */
-export const paperForStaff = async (platform: Platform, number: string): Promise<PaperFile | undefined> => {
+export const pdfForStaff = async (platform: Platform, number: string): Promise<PdfFile | undefined> => {
   const order = await findAnyOrder(platform.db.kysely, number.slice(0, 9));
   const view = (await listStoreViews(platform)).find(({ id }) => id === order?.storeViewId);
   return order && view && draw(platform, { order, view, number });

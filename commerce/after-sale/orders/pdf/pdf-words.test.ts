@@ -4,7 +4,7 @@ import { testSettings } from '#commerce/platform/testing/settings.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import { DEFAULT_THEME } from '#commerce/platform/theme/theme.ts';
 import { renderPdf } from '#commerce/platform/pdf/render.ts';
-import { paperOf } from './pdf-words.ts';
+import { pdfOf } from './pdf-words.ts';
 
 const address = {
   firstname: 'Ann',
@@ -71,7 +71,7 @@ const about = {
 };
 
 test('an invoice in French lists items, area, each tax and discount, and the tax registration numbers', () => {
-  const paper = paperOf(about, { kind: 'invoice', document });
+  const paper = pdfOf(about, { kind: 'invoice', document });
   expect(paper.title).toBe('Facture 482915306-I1');
   expect(paper.shopLines).toContain('TVQ 1234567890 TQ0001');
   expect(paper.rows.map((row) => row.map(({ text }) => text.replaceAll(/\s/g, ' ')))).toEqual([
@@ -90,7 +90,7 @@ test('a packing slip lists its items without amounts', () => {
     tracks: [{ carrierCode: 'ups', title: 'UPS', number: '1Z9' }],
   };
   const sent = { ...about, order: { ...order, shipments: [shipment] } };
-  const paper = paperOf(sent, { kind: 'packing_slip', shipment });
+  const paper = pdfOf(sent, { kind: 'packing_slip', shipment });
   expect(paper.rows[0]![0]!.details?.at(-1)).toBe('Lot 2639-A');
   expect(paper.rows.map((row) => row.map(({ text }) => text))).toEqual([['Grès cérame Verdance', '5']]);
   expect(JSON.stringify(paper)).not.toMatch(/\$|TQ0001/);
@@ -99,16 +99,14 @@ test('a packing slip lists its items without amounts', () => {
 
 test('documents of a pickup order have a pickup contact instead of a delivery address', () => {
   const titles = (isPickup: boolean) =>
-    paperOf({ ...about, order: { ...order, isPickup } }, { kind: 'invoice', document }).blocks.map(
-      ({ title }) => title,
-    );
+    pdfOf({ ...about, order: { ...order, isPickup } }, { kind: 'invoice', document }).blocks.map(({ title }) => title);
   expect(titles(true)).toContain('Ramassée par');
   expect(titles(true)).not.toContain('Adresse de livraison');
   expect(titles(false)).toContain('Adresse de livraison');
 });
 
 test('the same document renders to the same bytes, and a long one spans several pages', async () => {
-  const paper = paperOf(about, { kind: 'invoice', document });
+  const paper = pdfOf(about, { kind: 'invoice', document });
   expect((await renderPdf(paper, DEFAULT_THEME)).equals(await renderPdf(paper, DEFAULT_THEME))).toBe(true);
   const long = await renderPdf({ ...paper, rows: Array.from({ length: 60 }, () => paper.rows[0]!) }, DEFAULT_THEME);
   expect(long.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(3);
@@ -117,8 +115,8 @@ test('the same document renders to the same bytes, and a long one spans several 
 test('the receipt states the final sale agreement as it was shown; an invoice does not', () => {
   const sold = { ...order, lines: order.lines.map((line) => ({ ...line, isFinalSale: true })) };
   const agreement = { id: 1, language: 'fr' as const, words: 'Je sais.', agreedAt: new Date('2026-06-15T12:00:00Z') };
-  const notes = (of: Parameters<typeof paperOf>[1], change: Partial<BoughtOrder>) =>
-    paperOf({ ...about, order: { ...sold, ...change } }, of).notes.map((note) => note.replaceAll(/\s/g, ' '));
+  const notes = (of: Parameters<typeof pdfOf>[1], change: Partial<BoughtOrder>) =>
+    pdfOf({ ...about, order: { ...sold, ...change } }, of).notes.map((note) => note.replaceAll(/\s/g, ' '));
   const receipt = { kind: 'receipt' as const };
   expect(notes(receipt, { agreement })).toEqual([
     'Vente ferme – Grès cérame Verdance. Accepté le 15 juin 2026 : « Je sais. »',

@@ -29,7 +29,7 @@ export type About = {
 };
 
 /** An invoice, a credit memo, a packing slip, or the whole order. */
-export type PaperOf =
+export type PdfOf =
   | { kind: 'invoice' | 'credit_memo'; document: OrderDocument }
   | { kind: 'packing_slip'; shipment: Shipment }
   | { kind: 'receipt' };
@@ -146,18 +146,18 @@ const agreedNotes = (about: About): readonly string[] => {
   ];
 };
 
-const numberOf = (order: BoughtOrder, of: PaperOf): string => {
+const numberOf = (order: BoughtOrder, of: PdfOf): string => {
   if (of.kind === 'receipt') return order.number;
   return of.kind === 'packing_slip' ? of.shipment.number : of.document.number;
 };
 
-const dateOf = (order: BoughtOrder, of: PaperOf): Date => {
+const dateOf = (order: BoughtOrder, of: PdfOf): Date => {
   if (of.kind === 'receipt') return order.placedAt;
   return of.kind === 'packing_slip' ? of.shipment.sentAt : of.document.createdAt;
 };
 
 /** Content of a PDF, in the language of the store view. */
-export const paperOf = (about: About, of: PaperOf): PdfContent => {
+export const pdfOf = (about: About, of: PdfOf): PdfContent => {
   const { order, view, settings, policy } = about;
   const { t, locale, date } = wordsOf(about);
   const hasAmounts = of.kind !== 'packing_slip';

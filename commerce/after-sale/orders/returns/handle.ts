@@ -9,7 +9,7 @@ import type { Work } from '../life/work.ts';
 import { copyPhoto } from './photo-files.ts';
 import { MOVES, restockingFee } from './rules.ts';
 import { findReturn, moveReturn, readPhotos, readRecords } from './store.ts';
-import { tellOfReturn } from './notify-return.ts';
+import { notifyOfReturn } from './notify-return.ts';
 import type { OrderReturn, ReturnRecord, ReturnState } from './types.ts';
 
 type Step = Hand & { number: string };
@@ -58,7 +58,7 @@ export const moveTo = (platform: Platform, step: Step, to: 'approved' | 'decline
         heldFrom: order.heldFrom,
       },
     );
-    await tellOfReturn(work, request.number);
+    await notifyOfReturn(work, request.number);
   });
 
 export type ReturnRefund = Step & {

@@ -7,7 +7,7 @@ import { tokenMaker } from '../life/token.ts';
 import { findReturn, lineIds } from './store.ts';
 
 /** Queues the mail about where a request stands, in its transaction and the language of the order. */
-export const tellOfReturn = async (
+export const notifyOfReturn = async (
   { platform, db, order: { number }, hand, views }: Work,
   of: string,
 ): Promise<void> => {

@@ -8,7 +8,7 @@ import { readSettings } from '../life/life-store.ts';
 import type { OrderSettings } from '../life/types.ts';
 import { record, workOn } from '../life/work.ts';
 import type { Work } from '../life/work.ts';
-import { tellOfReturn } from './notify-return.ts';
+import { notifyOfReturn } from './notify-return.ts';
 import { checkedReturn, RETURN_RATE, returnables, returnError } from './rules.ts';
 import type { RequestedReturn } from './rules.ts';
 import { claimPhoto, findByRequest, insertReturn, lineIds, readLeft, readReturns } from './store.ts';
@@ -84,7 +84,7 @@ const insertRequested = async (work: Work, requested: RequestedReturn): Promise<
     },
     { what: 'return', status: order.status, heldFrom: order.heldFrom },
   );
-  await tellOfReturn(work, made.number);
+  await notifyOfReturn(work, made.number);
 };
 
 export type ReturnCall = {

@@ -139,7 +139,7 @@ describeWithDatabase('returns', (open) => {
   const read = async (token: string, store = 'CA_EN') =>
     (await shop.graphql(READ, { token }, { ip: unusedIp(), store })).data.orderAfterSales;
   let requests = 0;
-  const ask = async ({ token, items }: Placed, quantity: number, more: object = {}) =>
+  const request = async ({ token, items }: Placed, quantity: number, more: object = {}) =>
     shop.graphql(
       ASK,
       {
@@ -174,10 +174,10 @@ describeWithDatabase('returns', (open) => {
 
   test('a return ends in a credit memo less the fee, restocks items, counts as returned, and sends emails', async () => {
     const order = await buy(['TILE', 4]);
-    expect((await ask(order, 1)).errors?.[0]?.message).toBe('This much of it cannot be asked for.');
+    expect((await request(order, 1)).errors?.[0]?.message).toBe('This much of it cannot be asked for.');
     await run('order', 'ship', order.number);
     expect((await read(order.token)).lines).toMatchObject([{ sku: 'TILE', to_return: 4, to_claim: 4 }]);
-    const { data } = await ask(order, 3, { message: 'Too many' });
+    const { data } = await request(order, 3, { message: 'Too many' });
     expect(data.requestOrderReturn.returns).toMatchObject([
       {
         number: `${order.number}-R1`,
@@ -187,7 +187,7 @@ describeWithDatabase('returns', (open) => {
         items: [{ quantity: 3 }],
       },
     ]);
-    expect((await ask(order, 2)).errors?.[0]?.message).toBe('This much of it cannot be asked for.');
+    expect((await request(order, 2)).errors?.[0]?.message).toBe('This much of it cannot be asked for.');
     const number = `${order.number}-R1`;
     await expect(run('returns', 'refund', number)).rejects.toThrow('is a return that is requested');
     await run('returns', 'approve', number, '--by', 'Lou');
@@ -232,13 +232,13 @@ describeWithDatabase('returns', (open) => {
   test('concurrent requests for the last boxes create one return, and a repeated request is the same return', async () => {
     const order = await buy(['TILE', 2]);
     await run('order', 'ship', order.number);
-    const responses = await Promise.all([1, 2, 3, 4].map(() => ask(order, 2)));
+    const responses = await Promise.all([1, 2, 3, 4].map(() => request(order, 2)));
     expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(await statesOf(order.token)).toEqual(['REQUESTED']);
     const other = await buy(['TILE', 3]);
     await run('order', 'ship', other.number);
     const again = { request_id: 'the-same-request-1' };
-    await Promise.all([1, 2, 3].map(() => ask(other, 1, again)));
+    await Promise.all([1, 2, 3].map(() => request(other, 1, again)));
     expect(await statesOf(other.token)).toEqual(['REQUESTED']);
     const number = `${order.number}-R1`;
     await run('returns', 'approve', number);
@@ -254,7 +254,7 @@ describeWithDatabase('returns', (open) => {
   test('the database rejects an invalid state transition', async () => {
     const order = await buy(['TILE', 1]);
     await run('order', 'ship', order.number);
-    await ask(order, 1);
+    await request(order, 1);
     await expect(
       sql`update order_return set state = 'received' where number = ${`${order.number}-R1`}`.execute(
         shop.platform.db.kysely,
@@ -266,15 +266,15 @@ describeWithDatabase('returns', (open) => {
     const order = await buy(['TILE', 2]);
     await run('order', 'ship', order.number);
     const claim = { kind: 'CLAIM', message: 'Two corners are off' };
-    expect((await ask(order, 1, claim)).errors?.[0]?.message).toBe('Add a photograph of what is broken.');
+    expect((await request(order, 1, claim)).errors?.[0]?.message).toBe('Add a photograph of what is broken.');
     expect((await photo(Buffer.from('%PDF-1.7 not a photograph'))).body.message).toContain('must be a photograph');
     expect((await photo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(400);
     const given = await picture();
     expect((await sharp(given).metadata()).exif).toBeDefined();
     const { token } = (await photo(given)).body;
-    const { data } = await ask(order, 1, { ...claim, photos: [token] });
+    const { data } = await request(order, 1, { ...claim, photos: [token] });
     expect(data.requestOrderReturn.returns).toMatchObject([{ kind: 'CLAIM', photos: 1 }]);
-    expect((await ask(order, 1, { ...claim, photos: [token] })).errors?.[0]?.message).toContain('no longer kept');
+    expect((await request(order, 1, { ...claim, photos: [token] })).errors?.[0]?.message).toContain('no longer kept');
     const number = `${order.number}-R1`;
     const folder = join(shop.platform.settings.varDir, 'seen');
     await run('returns', 'photos', number, folder);

@@ -10,7 +10,7 @@ const schema = assembleSchema([
 ] as never);
 
 /** Runs a query on a cart in memory. */
-export const ask = async (cart: CartModel, fields: string): Promise<unknown> => {
+export const request = async (cart: CartModel, fields: string): Promise<unknown> => {
   const source = `{ cart(cart_id: "M") { ${fields} } }`;
   const { data, errors } = await graphql({ schema, source, contextValue: { cart, header: () => undefined } });
   return errors ? errors.map(({ message }) => message) : data?.['cart'];

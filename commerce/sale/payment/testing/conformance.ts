@@ -13,10 +13,10 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
     });
     afterAll(() => stand.stop());
 
-    type Asked = { kind?: 'valid' | 'declined' | 'fraud'; key?: string; action?: PaymentAction };
-    const charge = ({ kind = 'valid', key = randomUUID(), action = 'authorize_capture' }: Asked = {}) =>
+    type Requested = { kind?: 'valid' | 'declined' | 'fraud'; key?: string; action?: PaymentAction };
+    const charge = ({ kind = 'valid', key = randomUUID(), action = 'authorize_capture' }: Requested = {}) =>
       stand.gateway.charge({ key, nonce: stand.nonceOf(kind), amount: 12_340, currency: 'CAD', action });
-    const approved = async (requested: Asked): Promise<string> => {
+    const approved = async (requested: Requested): Promise<string> => {
       const outcome = await charge(requested);
       if (outcome.status !== 'approved') throw new Error(outcome.reason);
       return outcome.transactionId;

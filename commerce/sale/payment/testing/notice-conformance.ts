@@ -12,7 +12,7 @@ import type { GatewayStand } from './stand.ts';
 /** A notification in the format of the provider. */
 export type Sent = { body: string; headers: Readonly<Record<string, string>> };
 
-type Told = {
+type Reported = {
   /** Two consecutive notifications about a transaction, `at` minutes after noon of the test day. */
   first(transactionId: string, at: number): Sent | Promise<Sent>;
   second(transactionId: string, at: number): Sent | Promise<Sent>;
@@ -29,7 +29,12 @@ const mixed = (body: string, other: string): string => {
 };
 
 /** Tests for gateway notifications: signed, recorded once, in any order. */
-export const describeNotices = (name: string, open: () => Promise<GatewayStand>, wire: Wire, reported: Told): void =>
+export const describeNotices = (
+  name: string,
+  open: () => Promise<GatewayStand>,
+  wire: Wire,
+  reported: Reported,
+): void =>
   describeWithDatabase(name, (openDatabase) => {
     let shop: TestShop;
     let stand: GatewayStand;

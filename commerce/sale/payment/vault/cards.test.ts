@@ -140,8 +140,8 @@ describeWithDatabase('saved cards', (open) => {
         `Could not find a token using public hash: ${hash}`,
         'graphql-no-such-entity',
       ]);
-    for (const ask of [CARDS, REMOVE, CHOOSE])
-      expect(firstError(await shop.graphql(ask, { hash }))).toEqual([
+    for (const request of [CARDS, REMOVE, CHOOSE])
+      expect(firstError(await shop.graphql(request, { hash }))).toEqual([
         "The current customer isn't authorized.",
         'graphql-authorization',
       ]);

@@ -40,7 +40,7 @@ export const payableCard = async (
 };
 
 /** Saves the card of a charge if the customer requested it; not for guests. */
-export const keepCard = async (
+export const saveCard = async (
   context: CommerceContext,
   { method }: Pick<PaymentAttempt, 'method'>,
   { token, identity, brand, last4, expiry }: GatewayCard,

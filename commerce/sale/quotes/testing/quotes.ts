@@ -59,7 +59,7 @@ let requests = 0;
 
 export const requestId = (): string => `request-of-a-quote-${++requests}`;
 
-export const askForQuote = (who: SignedIn, lines: readonly object[], more: object = {}) =>
+export const requestQuote = (who: SignedIn, lines: readonly object[], more: object = {}) =>
   who.ask(ASK, { input: { request_id: requestId(), source: 'CART', lines, ...more } });
 
 export const accept = (who: SignedIn, number: string) => who.ask(ACCEPT, { number });
@@ -75,7 +75,7 @@ export const answered = async (
   who: SignedIn,
   { sku = 'TILE', quantity = 10, price = '80.00', until = '2026-07-15' } = {},
 ): Promise<string> => {
-  const { number } = (await askForQuote(who, [{ sku, quantity }])).data.requestPriceQuote;
+  const { number } = (await requestQuote(who, [{ sku, quantity }])).data.requestPriceQuote;
   const run = staffOf(shop);
   await run('price', number, '1', price);
   await run('answer', number, '--until', until);

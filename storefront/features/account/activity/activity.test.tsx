@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { networkFailure, type Answer } from '../testing/responses.ts';
+import { networkFailure, type MockResponse } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { Activity } from './activity.tsx';
 
@@ -30,9 +30,9 @@ const review = {
   product: { name: 'Carrara', url_key: 'carrara' },
 };
 const responses = (orders: readonly unknown[], visits: readonly unknown[], reviews: readonly unknown[]) => ({
-  getOwnSamples: (() => ({ customer: { orders: { items: orders } } })) as Answer,
-  getOwnVisits: (() => ({ customerShowroomVisits: visits })) as Answer,
-  getOwnReviews: (() => ({ customer: { reviews: { items: reviews } } })) as Answer,
+  getOwnSamples: (() => ({ customer: { orders: { items: orders } } })) as MockResponse,
+  getOwnVisits: (() => ({ customerShowroomVisits: visits })) as MockResponse,
+  getOwnReviews: (() => ({ customer: { reviews: { items: reviews } } })) as MockResponse,
 });
 const Page = () => <Activity slabs={<p>Slabs</p>} />;
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
-import { sequence, networkFailure, failing, type Answer } from '../testing/responses.ts';
+import { sequence, networkFailure, failing, type MockResponse } from '../testing/responses.ts';
 import { createCustomer } from '../testing/customer.ts';
 import { HOME, openBook, WORK } from '../testing/open-address-book.tsx';
 import { cleanUp } from '../testing/open-part.tsx';
@@ -67,7 +67,7 @@ describe('[RT-20] a book with addresses', () => {
       addresses: [WORK],
       responses: {
         ...responses,
-        updateCustomerAddress: sequence(networkFailure, responses['updateCustomerAddress'] as Answer),
+        updateCustomerAddress: sequence(networkFailure, responses['updateCustomerAddress'] as MockResponse),
       },
     });
     await press(offer);
@@ -164,7 +164,7 @@ describe('removing an address', () => {
     const { press, sent } = await openBook({
       responses: {
         ...responses,
-        updateCustomerAddress: sequence(networkFailure, responses['updateCustomerAddress'] as Answer),
+        updateCustomerAddress: sequence(networkFailure, responses['updateCustomerAddress'] as MockResponse),
       },
     });
     await press('Remove the address: 1 Main Street');

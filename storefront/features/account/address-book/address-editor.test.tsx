@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
 import { during } from '#storefront/testing/render.tsx';
-import { sequence, networkFailure, type Answer } from '../testing/responses.ts';
+import { sequence, networkFailure, type MockResponse } from '../testing/responses.ts';
 import { createCustomer } from '../testing/customer.ts';
 import { HOME, openBook, TYPED, WORK } from '../testing/open-address-book.tsx';
 import { cleanUp } from '../testing/open-part.tsx';
@@ -105,7 +105,7 @@ describe('[RT-20] the form of an address', () => {
     const { press, field, fill, submit, sent, texts, ticked } = await openBook({
       responses: {
         ...responses,
-        updateCustomerAddress: sequence(networkFailure, responses['updateCustomerAddress'] as Answer),
+        updateCustomerAddress: sequence(networkFailure, responses['updateCustomerAddress'] as MockResponse),
       },
     });
     await press('Edit the address: 2 Side Street');

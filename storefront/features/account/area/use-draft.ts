@@ -31,10 +31,10 @@ export const useDrafts = <Name extends string>(
   const [drafts] = useState(
     () => Object.fromEntries(names.map((name) => [name, draftOf(name, owner)])) as Partial<Record<Name, FormValues>>,
   );
-  const isKept = Object.values(drafts).some(Boolean);
+  const isSaved = Object.values(drafts).some(Boolean);
   useEffect(() => {
     forgetDrafts();
-    if (isKept) addToast({ type: 'info', message: t('area.draft') });
-  }, [isKept, t]);
+    if (isSaved) addToast({ type: 'info', message: t('area.draft') });
+  }, [isSaved, t]);
   return drafts;
 };

@@ -2,7 +2,7 @@
 import type { ErrorCategory } from '#contract/errors.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
-import { sequence, networkFailure, failing, type Answer } from '../testing/responses.ts';
+import { sequence, networkFailure, failing, type MockResponse } from '../testing/responses.ts';
 import { createCustomer } from '../testing/customer.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { Communications } from './communications.tsx';
@@ -15,7 +15,11 @@ const subscribe = vi.fn<Subscribe>();
 const refused = (category: ErrorCategory): Error =>
   new GraphqlError([{ message: '', path: undefined, category, code: undefined }]);
 
-type Given = { isSubscribed?: boolean; responses?: Readonly<Record<string, Answer>>; storeView?: 'CA_EN' | 'CA_FR' };
+type Given = {
+  isSubscribed?: boolean;
+  responses?: Readonly<Record<string, MockResponse>>;
+  storeView?: 'CA_EN' | 'CA_FR';
+};
 const open = async ({ isSubscribed = false, responses = {}, storeView = 'CA_EN' }: Given = {}) => {
   const { customer, responses: own } = createCustomer();
   customer.is_subscribed = isSubscribed;

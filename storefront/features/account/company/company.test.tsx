@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { failing, type Answer } from '../testing/responses.ts';
+import { failing, type MockResponse } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { Company } from './company.tsx';
 
@@ -66,7 +66,7 @@ const decided = (errors: object[] = []) => ({ errors, purchase_orders: [] });
 const accepted = vi.fn();
 const takenBack = vi.fn();
 const open = (
-  given: Readonly<Record<string, Answer>> = {},
+  given: Readonly<Record<string, MockResponse>> = {},
   { invitation, ...rest }: { invitation?: string; storeView?: 'CA_EN' | 'CA_FR'; lacks?: string } = {},
 ) => {
   const Page = () => <Company invitation={invitation} accepted={accepted} takenBack={takenBack} />;
@@ -141,7 +141,7 @@ test('a buyer sees who approves orders, withdraws their own, and cannot approve 
 });
 
 test('sends an invitation with role and limit, with either decimal sign; typed values stay after an error', async () => {
-  let response: Answer = failing('graphql-input', 'COMPANY_MEMBER', 'They belong to the company already.');
+  let response: MockResponse = failing('graphql-input', 'COMPANY_MEMBER', 'They belong to the company already.');
   const { fill, submit, sent, alerts, errors, field, said } = await open({
     inviteUser: (variables) => response(variables),
   });

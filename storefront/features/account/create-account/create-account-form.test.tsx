@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CreateAccountForm } from '../create-account-form.tsx';
-import { failing, type Answer } from '../testing/responses.ts';
+import { failing, type MockResponse } from '../testing/responses.ts';
 import { done, openGuestForms } from '../testing/open-guest-forms.tsx';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 
 afterEach(cleanUp);
 
 const openCreate = async (
-  responses: Readonly<Record<string, Answer>> = { createAccount: () => ({}) },
+  responses: Readonly<Record<string, MockResponse>> = { createAccount: () => ({}) },
   isReady = true,
 ) => {
   const part = await openGuestForms({ responses, isReady });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import type { AccountActions } from '../state/account-actions.ts';
-import { networkFailure, type Answer } from '../testing/responses.ts';
+import { networkFailure, type MockResponse } from '../testing/responses.ts';
 import { createCustomer } from '../testing/customer.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import ExpiryDialog from './expiry-dialog.tsx';
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const open = (
-  responses: Readonly<Record<string, Answer>> = createCustomer().responses,
+  responses: Readonly<Record<string, MockResponse>> = createCustomer().responses,
   storeView: 'CA_EN' | 'CA_FR' = 'CA_EN',
 ) => openPart(() => <ExpiryDialog renew={renew} signOut={signOut} onClose={onClose} />, { responses, storeView });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { failing, type Answer } from '../testing/responses.ts';
+import { failing, type MockResponse } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { OrderHistory } from '../orders/order-history.tsx';
 
@@ -18,12 +18,12 @@ const order = (number: string, ...titles: string[]) => ({
   number,
   items: [{ product_name: 'Patterns', downloadable_links: titles.map((title) => ({ title })) }, {}],
 });
-const filesOf = (items: readonly object[], ...orders: readonly object[]): Readonly<Record<string, Answer>> => ({
+const filesOf = (items: readonly object[], ...orders: readonly object[]): Readonly<Record<string, MockResponse>> => ({
   getOwnFiles: () => ({ customerDownloadableProducts: { items } }),
   getFileNames: () => ({ customer: { orders: { items: orders } } }),
 });
 
-const open = async (files: Readonly<Record<string, Answer>>, view: 'CA_EN' | 'CA_FR' = 'CA_EN') => {
+const open = async (files: Readonly<Record<string, MockResponse>>, view: 'CA_EN' | 'CA_FR' = 'CA_EN') => {
   const page = await openPart(OrderHistory, {
     responses: {
       getOrderHistory: () => ({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { during } from '#storefront/testing/render.tsx';
-import { held, sequence, networkFailure, failing, type Answer } from '../testing/responses.ts';
+import { held, sequence, networkFailure, failing, type MockResponse } from '../testing/responses.ts';
 import { createCustomer, PASSWORD } from '../testing/customer.ts';
 import { focused, openForm, openInformation, renew } from '../testing/open-information.tsx';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
@@ -48,7 +48,7 @@ describe('[RT-19] the account information', () => {
   });
 
   test('[SI-05] [EN-28] of a customer who cannot be fetched shows an error until a retry succeeds', async () => {
-    const responses: Record<string, Answer> = { getCustomerDetails: networkFailure };
+    const responses: Record<string, MockResponse> = { getCustomerDetails: networkFailure };
     const { alerts, press, texts, look, session, queryClient } = await openPart(
       () => <AccountInformation signOut={async () => undefined} renew={renew} />,
       {
@@ -63,7 +63,7 @@ describe('[RT-19] the account information', () => {
         .getAll()
         .find(({ queryKey }) => queryKey.includes('getCustomerDetails'))?.state.error;
     expect(failure()).toMatchObject({ kind: 'network' });
-    responses['getCustomerDetails'] = createCustomer().responses['getCustomerDetails'] as Answer;
+    responses['getCustomerDetails'] = createCustomer().responses['getCustomerDetails'] as MockResponse;
     await press('Try again');
     await vi.waitFor(() => expect(texts('h2 + p')).toContain('Ann Roy'));
     expect([alerts(), failure(), session.isSignedIn()]).toEqual([[], null, true]);
@@ -121,7 +121,7 @@ describe('the name', () => {
   test('is retried after a broken connection, because it is idempotent', async () => {
     const { responses } = createCustomer();
     const { submit, sent, said } = await openForm('Name', {
-      updateCustomerName: sequence(networkFailure, responses['updateCustomerName'] as Answer),
+      updateCustomerName: sequence(networkFailure, responses['updateCustomerName'] as MockResponse),
     });
     await submit();
     expect([sent.length, said()]).toEqual([2, ['success: Your name is saved.']]);

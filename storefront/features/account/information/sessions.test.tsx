@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { failing, type Answer } from '../testing/responses.ts';
+import { failing, type MockResponse } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { Sessions } from './sessions.tsx';
@@ -20,7 +20,7 @@ const session = (id: string, is_current: boolean) => ({
 test('lists the customer’s sessions, ends another one, and signs out everywhere', async () => {
   const signOut = vi.fn(async () => undefined);
   let open = [session('1', true), session('2', false)];
-  const responses: Record<string, Answer> = {
+  const responses: Record<string, MockResponse> = {
     getOwnSessions: () => ({ customerSessions: open }),
     endOwnSession: () => {
       open = [session('1', true)];
@@ -47,7 +47,7 @@ test('shows nothing if the back end has no list of sessions', async () => {
 });
 
 test('an unconfirmed address can be confirmed: a link is requested once', async () => {
-  const responses: Record<string, Answer> = {
+  const responses: Record<string, MockResponse> = {
     getConfirmation: () => ({ customer: { confirmation_status: 'ACCOUNT_CONFIRMATION_NOT_REQUIRED' } }),
     resendConfirmationEmail: () => ({ resendConfirmationEmail: true }),
   };
@@ -59,6 +59,8 @@ test('an unconfirmed address can be confirmed: a link is requested once', async 
 });
 
 test('does not offer to confirm a confirmed address', async () => {
-  const responses = { getConfirmation: (() => ({ customer: { confirmation_status: 'ACCOUNT_CONFIRMED' } })) as Answer };
+  const responses = {
+    getConfirmation: (() => ({ customer: { confirmation_status: 'ACCOUNT_CONFIRMED' } })) as MockResponse,
+  };
   expect((await openPart(() => <Confirmation email="ann@example.com" />, { responses })).text()).toBe('');
 });

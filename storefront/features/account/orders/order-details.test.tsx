@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { closeModal, modalDetail, modalName } from '#storefront/platform/page/modal-handle.ts';
-import type { Answer } from '../testing/responses.ts';
+import type { MockResponse } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { OrderHistory } from './order-history.tsx';
 
@@ -78,10 +78,10 @@ const WHOLE = {
   ],
 };
 const one =
-  (order: object): Answer =>
+  (order: object): MockResponse =>
   () => ({ customer: { orders: { items: [order] } } });
 
-const open = (response: Answer, number = '1001', storeView: 'CA_EN' | 'CA_FR' = 'CA_EN') =>
+const open = (response: MockResponse, number = '1001', storeView: 'CA_EN' | 'CA_FR' = 'CA_EN') =>
   openPart(OrderHistory, {
     responses: { getCustomerOrder: response },
     address: `/order-history?order=${number}`,

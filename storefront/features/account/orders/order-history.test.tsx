@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
 import { during } from '#storefront/testing/render.tsx';
-import { networkFailure, type Answer } from '../testing/responses.ts';
+import { networkFailure, type MockResponse } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { OrderHistory } from './order-history.tsx';
 
@@ -19,12 +19,12 @@ const entry = (number: string, more: object = {}) => ({
   ...more,
 });
 const history =
-  (items: readonly unknown[], total_count = items.length, total_pages = 1): Answer =>
+  (items: readonly unknown[], total_count = items.length, total_pages = 1): MockResponse =>
   () => ({ customer: { orders: { items, total_count, page_info: { total_pages, current_page: 1 } } } });
 
 /** Returns the requested page of `total` orders, numbered from 1001. */
 const pageOf =
-  (total: number): Answer =>
+  (total: number): MockResponse =>
   ({ page, pageSize }) => {
     const before = (Number(page) - 1) * Number(pageSize);
     const length = Math.min(Number(pageSize), total - before);
@@ -33,7 +33,7 @@ const pageOf =
   };
 
 type View = 'CA_EN' | 'CA_FR' | 'US_EN';
-const open = (response: Answer, search = '', storeView: View = 'CA_EN') =>
+const open = (response: MockResponse, search = '', storeView: View = 'CA_EN') =>
   openPart(OrderHistory, {
     responses: { getOrderHistory: response },
     address: `/order-history${search}`,
@@ -224,7 +224,7 @@ describe('[RT-11] the orders of a customer', () => {
 
   test('can be searched by part of their number and by status, ten at a time', async () => {
     const requested: unknown[] = [];
-    const response: Answer = (variables) => (requested.push(variables.filter), pageOf(21)(variables));
+    const response: MockResponse = (variables) => (requested.push(variables.filter), pageOf(21)(variables));
     const { fill, submit, press, router } = await open(response);
     fill({ number: '00-10', state: 'open' });
     await submit();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { during } from '#storefront/testing/render.tsx';
-import { failing, type Answer } from '../testing/responses.ts';
+import { failing, type MockResponse } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import PasskeySignIn from './passkey-sign-in.tsx';
 
@@ -47,7 +47,9 @@ afterEach(async () => {
 const pending = (): string[] =>
   questions.filter(({ signal }) => !signal.aborted).map(({ mediation }) => mediation ?? 'dialog');
 
-const opened = async (signInWithPasskey: Answer = () => ({ signInWithPasskey: { token: 't', email: 'a@b.ca' } })) => {
+const opened = async (
+  signInWithPasskey: MockResponse = () => ({ signInWithPasskey: { token: 't', email: 'a@b.ca' } }),
+) => {
   const part = await openPart(() => <PasskeySignIn enter={async (prove) => void (await prove())} />, {
     isSignedIn: false,
     responses: {

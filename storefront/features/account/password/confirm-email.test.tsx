@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { failing, type Answer } from '../testing/responses.ts';
+import { failing, type MockResponse } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 
 afterEach(cleanUp);
 
-const open = (response: Answer) =>
+const open = (response: MockResponse) =>
   openPart(ConfirmEmailPage, {
     responses: { confirmEmail: response },
     address: '/customer/account/confirm?email=ann%40example.com&key=secret',

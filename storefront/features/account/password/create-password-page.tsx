@@ -17,7 +17,7 @@ type Props = {
 export const CreatePasswordPage = ({ signIn, go }: Props) => {
   const t = useT();
   const taken = useTakenQuery();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isRequesting, setIsAsking] = useState(false);
   const token = taken?.['token'] ?? '';
   const hasNoToken = taken !== undefined && token === '';
   return (
@@ -25,7 +25,7 @@ export const CreatePasswordPage = ({ signIn, go }: Props) => {
       <h1>{t('reset.title')}</h1>
       <p className={styles.lead}>{t(hasNoToken ? 'reset.no_token' : 'reset.text')}</p>
       <div className={styles.sheet}>
-        {hasNoToken || isAsking ? (
+        {hasNoToken || isRequesting ? (
           <ForgotPasswordForm onBack={() => go('/account-information')} />
         ) : (
           <ResetPasswordForm

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HttpError } from '#storefront/platform/commerce/errors.ts';
 import type { AccountActions } from '../state/account-actions.ts';
-import { held, failing, type Answer } from '../testing/responses.ts';
+import { held, failing, type MockResponse } from '../testing/responses.ts';
 import { openGuestForms } from '../testing/open-guest-forms.tsx';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { CreatePasswordPage } from './create-password-page.tsx';
@@ -13,9 +13,9 @@ const signIn = vi.fn<AccountActions['signIn']>();
 const go = vi.fn<(path: string) => void>();
 const LINK = '/customer/account/createPassword?token=secret&email=ann%40example.com';
 const TYPED = { password: 'Granite-34', password_again: 'Granite-34' };
-const RESET: Answer = () => ({ resetPassword: true });
+const RESET: MockResponse = () => ({ resetPassword: true });
 
-const open = (address = LINK, responses: Readonly<Record<string, Answer>> = { resetPassword: RESET }) => {
+const open = (address = LINK, responses: Readonly<Record<string, MockResponse>> = { resetPassword: RESET }) => {
   signIn.mockReset();
   signIn.mockResolvedValue('none');
   go.mockReset();
@@ -131,7 +131,7 @@ test('without a token the page explains that it needs the link, and offers a new
 });
 
 describe('a forgotten password', () => {
-  const openForgot = async (responses: Readonly<Record<string, Answer>>) => {
+  const openForgot = async (responses: Readonly<Record<string, MockResponse>>) => {
     const part = await openGuestForms({ responses });
     await part.press('Forgot your password?');
     return part;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { failing, type Answer } from '../testing/responses.ts';
+import { failing, type MockResponse } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { AccountPrivacy } from './account-privacy.tsx';
 
@@ -70,7 +70,7 @@ const dealings = {
   customerFeedback: [{ sent_at: '2026-06-15 12:00:00', feedback_type: 'website', feedback_text: 'Clear.' }],
   expiredPaymentTokens: { items: [] },
 };
-const responses: Readonly<Record<string, Answer>> = {
+const responses: Readonly<Record<string, MockResponse>> = {
   getOwnData: () => ({
     customer,
     customerDownloadableProducts: { items: [{ order_increment_id: '1003', status: 'available' }] },

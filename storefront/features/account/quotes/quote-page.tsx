@@ -14,7 +14,7 @@ import { AcceptPriceQuoteDocument } from './accept-price-quote.graphql.ts';
 import { DeclinePriceQuoteDocument } from './decline-price-quote.graphql.ts';
 import type { PriceQuoteFragment } from './get-price-quote.graphql.ts';
 import { QuoteLines } from './quote-lines.tsx';
-import { quoteQuery, quoteRefusal, saveQuotePaper } from './quote-queries.ts';
+import { quoteQuery, quoteRefusal, saveQuotePdf } from './quote-queries.ts';
 import { QuoteBadge, STATES } from './quote-state.tsx';
 import { useQuoteDay } from './use-quote-day.ts';
 import { WithdrawPriceQuoteDocument } from './withdraw-price-quote.graphql.ts';
@@ -80,7 +80,7 @@ const useActions = (number: string, openCart: Props['openCart']) => {
       run('decline', () => commerce.mutate(DeclinePriceQuoteDocument, { number, reason }, { isIdempotent: true })),
     withdraw: () =>
       run('withdraw', () => commerce.mutate(WithdrawPriceQuoteDocument, { number }, { isIdempotent: true })),
-    paper: () => run('paper', () => saveQuotePaper(commerce, number)),
+    paper: () => run('paper', () => saveQuotePdf(commerce, number)),
   };
 };
 

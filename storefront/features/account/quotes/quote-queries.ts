@@ -35,7 +35,7 @@ export const quoteQuery = (platform: Platform, number: string) =>
   );
 
 /** Downloads a quote as PDF. */
-export const saveQuotePaper = async (commerce: Pick<CommerceClient, 'query'>, number: string): Promise<void> => {
+export const saveQuotePdf = async (commerce: Pick<CommerceClient, 'query'>, number: string): Promise<void> => {
   const { customerPriceQuotePaper: paper } = await commerce.query(GetQuotePaperDocument, { number }, { noCache: true });
   if (!paper) return;
   const bytes = Uint8Array.from(atob(paper.content), (letter) => letter.charCodeAt(0));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { during } from '#storefront/testing/render.tsx';
-import { failing, type Answer } from '../testing/responses.ts';
+import { failing, type MockResponse } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { Quotes } from './quotes.tsx';
 
@@ -43,7 +43,7 @@ type Given = {
   number?: string;
   asking?: object;
   isGuest?: boolean;
-  responses?: Record<string, Answer>;
+  responses?: Record<string, MockResponse>;
   view?: 'CA_FR';
 };
 const open = async ({ number, asking, isGuest = false, responses = {}, view }: Given) => {

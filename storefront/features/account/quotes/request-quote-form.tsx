@@ -37,14 +37,14 @@ export const RequestQuoteForm = ({ source, lines, done, signIn }: Props) => {
   const [problems, setProblems] = useState<readonly (LineProblem | undefined)[]>([]);
   const [refusal, setRefusal] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
 
   const keep = (): void => {
     if (form.current) saveDraft(name, OWNER, valuesOf(form.current));
   };
   useEffect(() => {
-    if (isAsked) invitation.current?.focus();
-  }, [isAsked]);
+    if (isRequested) invitation.current?.focus();
+  }, [isRequested]);
 
   const send = async (): Promise<void> => {
     if (!form.current || isBusy) return;
@@ -58,7 +58,7 @@ export const RequestQuoteForm = ({ source, lines, done, signIn }: Props) => {
     }
     keep();
     if (signIn) {
-      setAsked(true);
+      setIsRequested(true);
       return;
     }
     setBusy(true);
@@ -115,7 +115,7 @@ export const RequestQuoteForm = ({ source, lines, done, signIn }: Props) => {
           {t('quotes.ask.send')}
         </Button>
       </form>
-      {signIn && isAsked && (
+      {signIn && isRequested && (
         <div ref={invitation} tabIndex={-1} className={styles.signIn}>
           <p>{t('quotes.ask.sign_in')}</p>
           {signIn}

@@ -31,11 +31,11 @@ export const watchExpiry = (
 ): (() => void) => {
   let timer: number | undefined;
   let end: number | undefined;
-  let isTold = false;
+  let isShown = false;
   const stop = (): void => {
     if (timer !== undefined) ticker.clearInterval(timer);
     timer = end = undefined;
-    isTold = false;
+    isShown = false;
   };
   const tick = (): void => {
     if (end === undefined || ticker.now() < end - WARNING_MS) return;
@@ -45,8 +45,8 @@ export const watchExpiry = (
     if (ticker.now() > end) {
       stop();
       onExpired();
-    } else if (!isTold) {
-      isTold = true;
+    } else if (!isShown) {
+      isShown = true;
       onEnding();
     }
   };

@@ -1,4 +1,4 @@
-import type { Answer } from './responses.ts';
+import type { MockResponse } from './responses.ts';
 
 export const PASSWORD = 'Marble-12';
 
@@ -53,7 +53,7 @@ export const createCustomer = (addresses: readonly Entry[] = []) => {
       ...(entry.id === id ? input : {}),
     }));
   };
-  const responses: Record<string, Answer> = {
+  const responses: Record<string, MockResponse> = {
     getCustomerDetails: () => ({ customer }),
     getNewsletterPreference: () => ({ customer }),
     accountChipQuery: () => ({ customer: { id: null, firstname: customer.firstname } }),

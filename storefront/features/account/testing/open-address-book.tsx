@@ -1,6 +1,6 @@
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { AddressBook } from '../address-book/address-book.tsx';
-import type { Answer } from './responses.ts';
+import type { MockResponse } from './responses.ts';
 import { ADDRESS, createCustomer, type Entry } from './customer.ts';
 import { openPart } from './open-part.tsx';
 
@@ -23,7 +23,7 @@ export const TYPED = {
 
 type Given = {
   addresses?: readonly Entry[];
-  responses?: Readonly<Record<string, Answer>>;
+  responses?: Readonly<Record<string, MockResponse>>;
   storeView?: StoreViewCode;
 };
 

@@ -4,14 +4,14 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { createAccountApi } from '../api/account-api.ts';
 import { GuestForms } from '../guest-forms.tsx';
 import type { AccountActions } from '../state/account-actions.ts';
-import type { Answer } from './responses.ts';
+import type { MockResponse } from './responses.ts';
 import { openPart, type OpenPart } from './open-part.tsx';
 
 export const done = vi.fn<(message: string) => void>();
-export const SIGNED_IN: Answer = () => ({ generateCustomerToken: { token: 'token' } });
+export const SIGNED_IN: MockResponse = () => ({ generateCustomerToken: { token: 'token' } });
 
 type Given = {
-  responses?: Readonly<Record<string, Answer>>;
+  responses?: Readonly<Record<string, MockResponse>>;
   storeView?: StoreViewCode;
   /** Whether signing in to the new account works. */
   isReady?: boolean;

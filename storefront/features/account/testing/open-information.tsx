@@ -2,15 +2,15 @@ import { vi } from 'vitest';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { AccountInformation } from '../information/account-information.tsx';
 import type { AccountActions } from '../state/account-actions.ts';
-import type { Answer } from './responses.ts';
+import type { MockResponse } from './responses.ts';
 import { createCustomer } from './customer.ts';
 import { openPart } from './open-part.tsx';
 
 export const renew = vi.fn<AccountActions['renew']>();
 
-type Answers = Readonly<Record<string, Answer>>;
+type MockResponses = Readonly<Record<string, MockResponse>>;
 
-export const openInformation = async (more: Answers = {}, storeView: StoreViewCode = 'CA_EN') => {
+export const openInformation = async (more: MockResponses = {}, storeView: StoreViewCode = 'CA_EN') => {
   renew.mockReset();
   renew.mockResolvedValue();
   const { customer, responses } = createCustomer();
@@ -22,7 +22,7 @@ export const openInformation = async (more: Answers = {}, storeView: StoreViewCo
 };
 
 /** Opens the form of `Name`, `Email address` or `Password`. */
-export const openForm = async (name: string, more: Answers = {}) => {
+export const openForm = async (name: string, more: MockResponses = {}) => {
   const part = await openInformation(more);
   await part.press(`Change: ${name}`);
   return part;

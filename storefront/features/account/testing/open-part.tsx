@@ -7,10 +7,10 @@ import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import { createSession } from '#storefront/platform/session/session.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 import { during, render, testPlatform } from '#storefront/testing/render.tsx';
-import { transportOf, type Answer } from './responses.ts';
+import { transportOf, type MockResponse } from './responses.ts';
 
 type Environment = {
-  responses?: Readonly<Record<string, Answer>>;
+  responses?: Readonly<Record<string, MockResponse>>;
   storeView?: StoreViewCode;
   isSignedIn?: boolean;
   address?: string;

@@ -3,7 +3,7 @@ import { NetworkError } from '#storefront/platform/commerce/errors.ts';
 import type { Transport } from '#storefront/platform/commerce/transport.ts';
 
 // eslint-disable-next-line typescript/no-explicit-any
-export type Answer = (variables: any) => unknown;
+export type MockResponse = (variables: any) => unknown;
 export type Sent = { operation: string; variables: unknown };
 
 class Refusal extends Error {
@@ -18,24 +18,24 @@ class Refusal extends Error {
 
 /** An error response with a category and, optionally, a code. */
 export const failing =
-  (category: string, code?: string, message?: string): Answer =>
+  (category: string, code?: string, message?: string): MockResponse =>
   () => {
     throw new Refusal(category, code, message);
   };
 
 /** A network failure. */
-export const networkFailure: Answer = () => {
+export const networkFailure: MockResponse = () => {
   throw new NetworkError(new TypeError('Failed to fetch'));
 };
 
 /** One answer after another; the last one repeats. */
-export const sequence = (...responses: readonly Answer[]): Answer => {
+export const sequence = (...responses: readonly MockResponse[]): MockResponse => {
   let turn = 0;
   return (variables) => responses[Math.min(turn++, responses.length - 1)]?.(variables);
 };
 
 /** An answer that waits until `release` is called. */
-export const held = (response: Answer): { response: Answer; release: () => void } => {
+export const held = (response: MockResponse): { response: MockResponse; release: () => void } => {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -44,7 +44,7 @@ export const held = (response: Answer): { response: Answer; release: () => void 
 };
 
 /** Answers operations by name; `sent` has the mutations. */
-export const transportOf = (responses: Readonly<Record<string, Answer>>) => {
+export const transportOf = (responses: Readonly<Record<string, MockResponse>>) => {
   const sent: Sent[] = [];
   const transport: Transport = async ({ operationName, variables, isMutation }): Promise<ExecuteResult> => {
     if (isMutation) sent.push({ operation: operationName, variables });

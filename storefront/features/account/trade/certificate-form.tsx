@@ -9,10 +9,10 @@ import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { useSavedDraft } from '../area/use-draft.ts';
 import { useSaving } from '../area/use-saving.ts';
 import type { CertificatesFragment } from './get-certificates.graphql.ts';
-import { PaperField } from './document-field.tsx';
+import { DocumentField } from './document-field.tsx';
 import { SendCertificateDocument } from './send-certificate.graphql.ts';
 import styles from './trade.module.css';
-import { usePapers } from './use-documents.ts';
+import { useDocuments } from './use-documents.ts';
 
 const RULES = () => ({
   place: [required],
@@ -33,7 +33,7 @@ type Props = {
 export const CertificateForm = ({ owner, draft, places }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();
-  const { papers, isMissing, chooser, change, setIsBusy, tokens } = usePapers();
+  const { papers, isMissing, chooser, change, setIsBusy, tokens } = useDocuments();
   const { isBusy, refusal, save } = useSaving(WORDS);
   const problem = useRef<HTMLParagraphElement>(null);
   const [isWrongDay, setIsWrongDay] = useState(false);
@@ -89,7 +89,7 @@ export const CertificateForm = ({ owner, draft, places }: Props) => {
         error={errors['until'] ?? (isWrongDay ? t('certificate.until.wrong') : undefined)}
         required
       />
-      <PaperField
+      <DocumentField
         label={t('certificate.files')}
         hint={t('certificate.files.hint', { count: MAX_TRADE_DOCUMENTS })}
         papers={papers}

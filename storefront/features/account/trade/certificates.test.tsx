@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { during } from '#storefront/testing/render.tsx';
-import { failing, type Answer } from '../testing/responses.ts';
+import { failing, type MockResponse } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { Trade } from './trade.tsx';
 
@@ -26,7 +26,7 @@ const having = (...certificates: object[]) => ({
     certificate_places: [QUEBEC, YORK],
   },
 });
-const open = (getCertificates: Answer, sendCertificate: Answer = () => ({ sendTaxCertificate: {} })) =>
+const open = (getCertificates: MockResponse, sendCertificate: MockResponse = () => ({ sendTaxCertificate: {} })) =>
   openPart(Trade, {
     responses: {
       getCustomerDetails: () => ({ customer: { email: 'ann@example.com', firstname: 'Ann', lastname: 'Roy' } }),

@@ -5,7 +5,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import type { UploadProblem } from '#storefront/platform/uploads/upload-file.ts';
-import { sendPaper, type Paper } from './send-document.ts';
+import { sendDocument, type Pdf } from './send-document.ts';
 import styles from './trade.module.css';
 
 const PROBLEMS = {
@@ -24,10 +24,10 @@ const PROBLEMS = {
 type Props = {
   label: string;
   hint: ReactNode;
-  papers: readonly Paper[];
+  papers: readonly Pdf[];
   error: string | undefined;
   chooser: Ref<HTMLInputElement>;
-  onChange: (papers: readonly Paper[]) => void;
+  onChange: (papers: readonly Pdf[]) => void;
   onBusy: (isBusy: boolean) => void;
 };
 
@@ -35,7 +35,7 @@ type Props = {
  * File input that uploads files as they are selected. A failed file does not affect the others, and each refused one is
  * named.
  */
-export const PaperField = ({ label, hint, papers, error, chooser, onChange, onBusy }: Props) => {
+export const DocumentField = ({ label, hint, papers, error, chooser, onChange, onBusy }: Props) => {
   const t = useT();
   const platform = usePlatform();
   const id = useId();
@@ -49,16 +49,16 @@ export const PaperField = ({ label, hint, papers, error, chooser, onChange, onBu
     setProblems([]);
     onBusy(true);
     let accepted = papers;
-    const tell = (name: string, is: UploadProblem | 'left-out'): void => setProblems((all) => [...all, { name, is }]);
+    const notify = (name: string, is: UploadProblem | 'left-out'): void => setProblems((all) => [...all, { name, is }]);
     for (const file of files) {
       if (accepted.length >= MAX_TRADE_DOCUMENTS) {
-        tell(file.name, 'left-out');
+        notify(file.name, 'left-out');
         continue;
       }
       setSending(file.name);
-      const outcome = await sendPaper(file, platform);
+      const outcome = await sendDocument(file, platform);
       if ('paper' in outcome) onChange((accepted = [...accepted, outcome.paper]));
-      else tell(file.name, outcome.problem);
+      else notify(file.name, outcome.problem);
     }
     setSending('');
     onBusy(false);

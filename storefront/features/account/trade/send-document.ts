@@ -3,14 +3,14 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import { uploadFile, type UploadProblem } from '#storefront/platform/uploads/upload-file.ts';
 
 /** An uploaded file. */
-export type Paper = { token: string; name: string };
+export type Pdf = { token: string; name: string };
 
 /** Uploads a file of the signed-in customer; the shop stores it for a day until its form is sent. */
-export const sendPaper = async (
+export const sendDocument = async (
   file: File,
   { session, storeView }: Pick<Platform, 'session' | 'storeView'>,
   send?: typeof fetch,
-): Promise<{ paper: Paper } | { problem: UploadProblem }> => {
+): Promise<{ paper: Pdf } | { problem: UploadProblem }> => {
   if (!isTradeDocumentName(file.name) || file.size === 0) return { problem: 'type' };
   if (file.size > MAX_TRADE_DOCUMENT_BYTES) return { problem: 'size' };
   const token = session.token();

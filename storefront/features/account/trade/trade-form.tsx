@@ -8,9 +8,9 @@ import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { useSavedDraft } from '../area/use-draft.ts';
 import { useSaving } from '../area/use-saving.ts';
 import { ApplyForTradeDocument } from './apply-for-trade.graphql.ts';
-import { PaperField } from './document-field.tsx';
+import { DocumentField } from './document-field.tsx';
 import styles from './trade.module.css';
-import { usePapers } from './use-documents.ts';
+import { useDocuments } from './use-documents.ts';
 
 const RULES = () => TRADE_RULES;
 /** Typed values are validated here, so the shop only refuses files that it has already deleted. */
@@ -26,7 +26,7 @@ type Props = {
 export const TradeForm = ({ owner, draft }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();
-  const { papers, isMissing, chooser, change, setIsBusy, tokens } = usePapers();
+  const { papers, isMissing, chooser, change, setIsBusy, tokens } = useDocuments();
   const { isBusy, refusal, save } = useSaving(WORDS);
   const { errors, formProps } = useForm(RULES, async ({ company, licence, telephone }) => {
     const files = tokens();
@@ -49,7 +49,7 @@ export const TradeForm = ({ owner, draft }: Props) => {
         required
       />
       <ContactField kind="telephone" defaultValue={draft?.['telephone']} errors={errors} />
-      <PaperField
+      <DocumentField
         label={t('trade.files')}
         hint={t('trade.files.hint', { count: MAX_TRADE_DOCUMENTS })}
         papers={papers}

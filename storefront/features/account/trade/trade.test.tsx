@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { during } from '#storefront/testing/render.tsx';
-import { failing, type Answer } from '../testing/responses.ts';
+import { failing, type MockResponse } from '../testing/responses.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
-import { sendPaper } from './send-document.ts';
+import { sendDocument } from './send-document.ts';
 import { Trade } from './trade.tsx';
 
 afterEach(async () => {
@@ -27,12 +27,17 @@ const standing = (application: object | null, more = {}) => ({
   ...more,
 });
 const NONE = { certificates: [], certificate_places: [] };
-const open = (account: unknown, applyForTrade: Answer = () => ({ applyForTrade: standing({}) }), storeView = 'CA_EN') =>
+const open = (
+  account: unknown,
+  applyForTrade: MockResponse = () => ({ applyForTrade: standing({}) }),
+  storeView = 'CA_EN',
+) =>
   openPart(Trade, {
     storeView: storeView as 'CA_EN',
     responses: {
       getCustomerDetails: () => ({ customer: { email: 'ann@example.com', firstname: 'Ann', lastname: 'Roy' } }),
-      getTradeAccount: typeof account === 'function' ? (account as Answer) : () => ({ customerTradeAccount: account }),
+      getTradeAccount:
+        typeof account === 'function' ? (account as MockResponse) : () => ({ customerTradeAccount: account }),
       getCertificates: () => ({ customerTradeAccount: NONE }),
       applyForTrade,
     },
@@ -191,5 +196,5 @@ test.each([
 ])('%s of %d bytes, with the response %d %j: %s', async (name, size, status, body, problem) => {
   const platform = { session: { token: () => 'token', doubt: vi.fn() }, storeView: { code: 'CA_EN' } };
   const send = (() => Promise.resolve(new Response(JSON.stringify(body), { status }))) as typeof fetch;
-  expect(await sendPaper(new File(['x'.repeat(size)], name), platform as never, send)).toEqual({ problem });
+  expect(await sendDocument(new File(['x'.repeat(size)], name), platform as never, send)).toEqual({ problem });
 });

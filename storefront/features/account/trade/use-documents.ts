@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import type { Paper } from './send-document.ts';
+import type { Pdf } from './send-document.ts';
 
 /**
  * Files of a form, and whether the form may be sent: at least one file, and no upload in progress. Without a file the
  * focus moves to the file input.
  */
-export const usePapers = () => {
-  const [papers, setPapers] = useState<readonly Paper[]>([]);
+export const useDocuments = () => {
+  const [papers, setPapers] = useState<readonly Pdf[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
-  const change = (next: readonly Paper[]): void => {
+  const change = (next: readonly Pdf[]): void => {
     setIsMissing(false);
     setPapers(next);
   };

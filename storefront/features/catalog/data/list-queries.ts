@@ -64,7 +64,7 @@ const targetArguments = (target: ListTarget, filters: ActiveFilters) => {
 const textOf = (target: ListTarget): string => (target.kind === 'search' ? target.text : '');
 
 /** Returns whether the request may match some variants of a product and not others. */
-const asksForVariants = (target: ListTarget, filters: ActiveFilters): boolean =>
+const requestsVariants = (target: ListTarget, filters: ActiveFilters): boolean =>
   [...filters.keys()].some((code) => code !== 'category_uid') || / |-/.test(textOf(target));
 
 /** Cards for the matching variants; loaded on demand, as few lists need the code. */
@@ -83,7 +83,7 @@ const toCardPage = async (
 ): Promise<CardPage> => ({
   total: products?.total_count ?? 0,
   totalPages: products?.page_info?.total_pages ?? 0,
-  cards: asksForVariants(target, filters)
+  cards: requestsVariants(target, filters)
     ? await requestedCards(products?.items, { filters, text: textOf(target) })
     : toCards(products?.items),
   suggestions: (products?.suggestions ?? []).flatMap((suggestion) => (suggestion ? [suggestion.search] : [])),
@@ -99,7 +99,7 @@ export const chunkQuery = (
   const variables = {
     ...targetArguments(target, filters),
     sort: sortArgument(sort, isSearch),
-    withVariants: asksForVariants(target, filters),
+    withVariants: requestsVariants(target, filters),
     ...chunk,
   };
   const nothing = nothingWhenRefused<CardPage>(

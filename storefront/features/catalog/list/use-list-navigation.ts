@@ -25,7 +25,7 @@ export const useListNavigation = (
   const searchOf = (state: ListSearch) => ({ ...saved, ...formatListSearch(state) });
   const [ahead, setAhead] = useState<{ search: string; list: ListSearch }>();
   // Only while this URL is the latest: earlier lists may still load, and Back may have been used.
-  const isAsked = useRouterState(({ location }) => location.searchStr === ahead?.search);
+  const isRequested = useRouterState(({ location }) => location.searchStr === ahead?.search);
 
   const go = (next: ListSearch, { replace = false } = {}) => {
     const search = searchOf(next);
@@ -33,7 +33,7 @@ export const useListNavigation = (
     void router.changeAddress({ search, isReplacing: replace });
   };
   return {
-    wanted: ahead && isAsked ? ahead.list : list,
+    wanted: ahead && isRequested ? ahead.list : list,
     go,
     addressOf: (state) => inView(path) + formatSearch(searchOf(state)),
   };

@@ -84,7 +84,7 @@ type Props = {
 };
 
 /** For an order that needs the yes of an administrator: it is sent to them. */
-export const AskApproval = ({ isRefused, onNeeded }: Props) => {
+export const ApprovalRequest = ({ isRefused, onNeeded }: Props) => {
   const t = useT();
   const { needsApproval, refetch } = useBuying();
   const isCard = useCheckout(({ paymentData }) => paymentData && 'nonce' in paymentData);

@@ -5,4 +5,4 @@ import type { CardData } from '../types.ts';
 export type SaveCard = { box: ReactNode; isChecked: boolean };
 
 export const withSaving = (card: CardData, save: SaveCard | undefined): CardData =>
-  save?.isChecked ? { ...card, isToKeep: true } : card;
+  save?.isChecked ? { ...card, isToSave: true } : card;

@@ -10,9 +10,9 @@ export const CHECKOUT_GATEWAYS: readonly CheckoutGateway[] = [testGateway, brain
 export const additionalDataOf = (
   code: string,
   nonce: string,
-  isToKeep = false,
+  isToSave = false,
 ): Readonly<Record<string, string | boolean>> => {
   if (isVault(code)) return { public_hash: nonce };
   const own = CHECKOUT_GATEWAYS.find(({ gateway }) => gateway.code === code)?.additionalData?.(nonce);
-  return own ?? { payment_method_nonce: nonce, ...(isToKeep && { is_active_payment_token_enabler: true }) };
+  return own ?? { payment_method_nonce: nonce, ...(isToSave && { is_active_payment_token_enabler: true }) };
 };

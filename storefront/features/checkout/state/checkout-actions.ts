@@ -120,14 +120,14 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       memory.write('guest_shipping_data', saved);
       noteStore('typed');
       if (isGuest && address.email) await api.setGuestEmail(cartId, address.email);
-      const isToKeep = isSaved && !isGuest;
+      const isToSave = isSaved && !isGuest;
       const isVirtual = cart.isVirtual();
-      if (isVirtual) await api.setBillingAddress(cartId, withoutEmail(address), isToKeep);
-      else await api.setShippingAddress(cartId, withoutEmail(address), isToKeep);
+      if (isVirtual) await api.setBillingAddress(cartId, withoutEmail(address), isToSave);
+      else await api.setShippingAddress(cartId, withoutEmail(address), isToSave);
       const status = await cart.read(cartId);
       if (isGuest) memory.remove('checkout_customer');
       memory.write('shipping_address', saved);
-      if (isToKeep) memory.write('address_saved', true);
+      if (isToSave) memory.write('address_saved', true);
       else memory.remove('address_saved');
       noteStore('sent');
       store.setState({

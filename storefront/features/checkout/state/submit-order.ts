@@ -103,7 +103,7 @@ export const createSubmitOrder = ({
         isBillingSaved: !method && isAddressSaved(memory),
         method: paymentCode,
         ...('nonce' in paymentData
-          ? { nonce: paymentData.nonce, isCardToKeep: paymentData.isToKeep }
+          ? { nonce: paymentData.nonce, isCardToKeep: paymentData.isToSave }
           : { purchaseOrder: paymentData.purchaseOrder }),
         key,
         total,

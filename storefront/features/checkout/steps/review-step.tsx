@@ -10,8 +10,8 @@ import { isApprovalNeeded } from '../company/refusal.ts';
 import { StepFailure } from '../forms/form-parts.tsx';
 import styles from './review-step.module.css';
 
-const fetchAskApproval = async () => ({ default: (await import('../company/ask-approval.tsx')).AskApproval });
-const AskApproval = lazy(() => untilFetched(fetchAskApproval));
+const loadApprovalRequest = async () => ({ default: (await import('../company/ask-approval.tsx')).ApprovalRequest });
+const ApprovalRequest = lazy(() => untilFetched(loadApprovalRequest));
 
 /** `agreement` contains the required agreements. */
 export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
@@ -42,7 +42,7 @@ export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
       {agreement}
       {isCustomer && (
         <Suspense fallback={null}>
-          <AskApproval isRefused={mustAsk} onNeeded={setIsForApproval} />
+          <ApprovalRequest isRefused={mustAsk} onNeeded={setIsForApproval} />
         </Suspense>
       )}
       <CaptchaNote form="PLACE_ORDER" />

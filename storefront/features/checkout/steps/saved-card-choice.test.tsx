@@ -29,14 +29,14 @@ let backEnd: ReturnType<typeof openFakeBackEnd>;
 type Given = { saved?: object[]; past?: object[]; isSignedIn?: boolean; view?: StoreViewCode; code?: string };
 
 const open = async ({
-  saved: kept = [VISA, AMEX],
+  saved = [VISA, AMEX],
   past,
   isSignedIn = true,
   view = 'CA_EN',
   code = 'tessera_test',
 }: Given = {}) => {
   backEnd = openFakeBackEnd({
-    getSavedCards: { customerPaymentTokens: { items: kept } },
+    getSavedCards: { customerPaymentTokens: { items: saved } },
     ...(past && { getExpiredCards: { expiredPaymentTokens: { items: past } } }),
   });
   backEnd.cart.payments = [{ code, title: 'Credit card' }];
@@ -130,7 +130,7 @@ test.each([true, false])('saves a new card only if its box is checked: %s', asyn
   expect(tab.state().paymentCode).toBe('tessera_test');
   expect(tab.state().paymentData).toHaveProperty('last4', '1111');
   expect(tab.state().paymentData).toEqual(
-    isChecked ? expect.objectContaining({ isToKeep: true }) : expect.not.objectContaining({ isToKeep: true }),
+    isChecked ? expect.objectContaining({ isToSave: true }) : expect.not.objectContaining({ isToSave: true }),
   );
 });
 
@@ -148,7 +148,7 @@ test('shows the form for a new card if saved cards cannot be loaded', async () =
 test.each([
   [
     'an entered card to be saved',
-    { ...card(), isToKeep: true },
+    { ...card(), isToSave: true },
     'tessera_test',
     { is_active_payment_token_enabler: true },
   ],

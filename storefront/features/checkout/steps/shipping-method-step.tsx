@@ -40,13 +40,13 @@ export const ShippingMethodStep = ({ siteAccess, dayOf }: Props) => {
   const isSubmitting = useCheckout((state) => state.isSubmitting);
   const failure = useCheckout((state) => state.errors.shippingMethod);
   const [picked, setPicked] = useState<string>();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const key = usable(methods, picked) ?? usable(methods, chosen && keyOf(chosen)) ?? firstDelivery(methods);
 
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     const method = methods.find((candidate) => keyOf(candidate) === key);
-    setIsAsked(!method);
+    setIsRequested(!method);
     if (method) void submitShippingMethod(method).catch(() => undefined);
   };
 
@@ -89,8 +89,8 @@ export const ShippingMethodStep = ({ siteAccess, dayOf }: Props) => {
   return (
     <form onSubmit={onSubmit}>
       <StepFailure error={failure} />
-      <div role="alert" className={isAsked && !key ? parts.error : undefined}>
-        {isAsked && !key && t('checkout.shipping.choose')}
+      <div role="alert" className={isRequested && !key ? parts.error : undefined}>
+        {isRequested && !key && t('checkout.shipping.choose')}
       </div>
       {siteAccess}
       {group(

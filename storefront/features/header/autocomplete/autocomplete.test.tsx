@@ -58,7 +58,7 @@ const response = (
     },
   }) as never;
 
-type Asked = GraphqlRequest & {
+type Requested = GraphqlRequest & {
   reply: (data: GetAutocompleteResultsQuery) => Promise<void>;
   fail: () => Promise<void>;
 };
@@ -76,7 +76,7 @@ const renderView = async (
   code: StoreViewCode = 'CA_EN',
   searchHelp: Help = { pages: [], not_sold: null },
 ) => {
-  const requested: Asked[] = [];
+  const requested: Requested[] = [];
   const transport = (request: GraphqlRequest): Promise<ExecuteResult> =>
     new Promise((resolve, reject) => {
       if (request.operationName === 'getSearchHelp') return resolve({ data: { searchHelp } as never });

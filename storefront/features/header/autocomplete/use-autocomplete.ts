@@ -54,7 +54,7 @@ export const useAutocomplete = (typed: string): Autocomplete => {
   const platform = usePlatform();
   const text = typed.replace(/\s+/g, ' ').trim();
   const settled = useSettled(text);
-  const isAsked = settled === text && text.length >= MIN_CHARACTERS;
+  const isRequested = settled === text && text.length >= MIN_CHARACTERS;
   const { data, isError } = useQuery({
     ...queryOptionsFor(
       platform,
@@ -62,9 +62,9 @@ export const useAutocomplete = (typed: string): Autocomplete => {
       { inputText: text },
       { select: (response) => autocompleteResultOf(response, text) },
     ),
-    enabled: isAsked,
+    enabled: isRequested,
   });
-  const { data: help } = useQuery({ ...searchHelpQuery(platform, text), enabled: isAsked });
+  const { data: help } = useQuery({ ...searchHelpQuery(platform, text), enabled: isRequested });
   const result = text.length >= MIN_CHARACTERS ? data : undefined;
-  return { text, result, help: result && help, state: stateOf(text, result, isAsked && isError) };
+  return { text, result, help: result && help, state: stateOf(text, result, isRequested && isError) };
 };

@@ -4,7 +4,7 @@ import {
   type Stocked,
   type Buyable,
   isUnique,
-  pictureToKeep,
+  pictureToSave,
   type Product,
   type AddToCart,
   finalAt,
@@ -79,7 +79,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
     if (focusRefusedQuantity(panel.current)) return;
     if (!isChosen) return setState({ kind: 'failed', message: t('product.buy.choose') });
     setState({ kind: 'adding' });
-    const image = pictureToKeep(buyable) ?? pictureToKeep(product);
+    const image = pictureToSave(buyable) ?? pictureToSave(product);
     try {
       await addToCart({
         sku: buyable.sku,

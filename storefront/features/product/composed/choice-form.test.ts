@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice, ChoiceValue } from './choices.ts';
-import { refusedAnswers } from './choice-form.tsx';
+import { rejectedResponses } from './choice-form.tsx';
 
 const value = (uid: string, isInStock = true) => ({ uid, label: uid.toUpperCase(), isInStock }) as ChoiceValue;
 const choice = (uid: string, values: ChoiceValue[], more: Partial<Choice> = {}) =>
@@ -21,7 +21,7 @@ test('names and removes choices that are gone or sold out, and leaves all others
     4: { values: [] },
   };
   const now = [choice('1', [value('a'), value('b', false)]), choice('3', [], { kind: 'field' })];
-  expect(refusedAnswers(t, { before, now, answers: responses })).toEqual({
+  expect(rejectedResponses(t, { before, now, answers: responses })).toEqual({
     words: [
       'choices.gone.sold-out {"name":"B","title":"T1"}',
       'choices.gone.value {"name":"C","title":"T1"}',

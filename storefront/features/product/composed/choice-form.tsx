@@ -7,7 +7,7 @@ import {
   type Answers,
   type ProductChoices,
   problemsOf,
-  firstAnswers,
+  firstResponses,
   type Answer,
   chosenOf,
   priceAsChosen,
@@ -19,7 +19,7 @@ import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import type { Price } from '#storefront/platform/product-data/price.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { focusRefusedQuantity, QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
-import { type AddToCart, finalAt, pictureToKeep, type Buyable, type Product } from '../model/product.ts';
+import { type AddToCart, finalAt, pictureToSave, type Buyable, type Product } from '../model/product.ts';
 import styles from '../buy/buy-panel.module.css';
 import { StockLine, StockWords } from '../buy/buy-panel.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -51,7 +51,7 @@ type Refused = { words: string[]; answers: Answers };
  * Compares the choices with the current options of the product: returns messages for values that are no longer offered,
  * and the values that still are.
  */
-export const refusedAnswers = (
+export const rejectedResponses = (
   t: Translate,
   { before, now, answers }: { before: readonly Choice[]; now: readonly Choice[]; answers: Answers },
 ): Refused => {
@@ -120,7 +120,7 @@ const FilesPart = ({ included, samples, isOfFiles }: ProductChoices) => {
 
 type Props = {
   /** Current options of the product; null when they cannot be loaded. */
-  askAgain: () => Promise<ProductChoices | null | undefined>;
+  refetchPrices: () => Promise<ProductChoices | null | undefined>;
   product: Product;
   buyable: Buyable;
   price: Price;
@@ -134,12 +134,12 @@ const unfinishedIn = (form: HTMLFormElement): ReadonlySet<string> =>
   new Set([...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput).map(({ name }) => name));
 
 /** The form of all choices of a product, with the total and the button. */
-export const ChoiceForm = ({ askAgain, product, buyable, price, asked, isChosen, addToCart }: Props) => {
+export const ChoiceForm = ({ refetchPrices, product, buyable, price, asked, isChosen, addToCart }: Props) => {
   const t = useT();
   const money = useMinorMoney();
   const form = useRef<HTMLFormElement>(null);
   const { choices, isOfFiles } = asked;
-  const [responses, setAnswers] = useState(() => firstAnswers(choices));
+  const [responses, setAnswers] = useState(() => firstResponses(choices));
   const [quantity, setQuantity] = useState(1);
   const [attempt, setAttempt] = useState(0);
   const [unfinished, setUnfinished] = useState<ReadonlySet<string>>(new Set());
@@ -160,9 +160,9 @@ export const ChoiceForm = ({ askAgain, product, buyable, price, asked, isChosen,
   };
   /** The options may have changed since the page was opened: reports which values are no longer offered. */
   const explain = async (): Promise<void> => {
-    const today = await askAgain();
+    const today = await refetchPrices();
     if (!today) return;
-    const refused = refusedAnswers(t, { before: choices, now: today.choices, answers: responses });
+    const refused = rejectedResponses(t, { before: choices, now: today.choices, answers: responses });
     const wrong = problemsOf(today.choices, refused.answers);
     setAnswers(refused.answers);
     if (wrong.size > 0) setAttempt((now) => now + 1);
@@ -181,7 +181,7 @@ export const ChoiceForm = ({ askAgain, product, buyable, price, asked, isChosen,
     }
     setAttempt(0);
     if (!isChosen) return refuse(t('product.buy.choose'));
-    const image = pictureToKeep(buyable) ?? pictureToKeep(product);
+    const image = pictureToSave(buyable) ?? pictureToSave(product);
     const isAdded = await add({
       sku: buyable.sku,
       quantity,

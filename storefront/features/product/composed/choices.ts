@@ -77,7 +77,7 @@ export const countedValue = ({ kind, values }: Choice, response: Answer): Choice
     : undefined;
 
 /** Initial values. */
-export const firstAnswers = (choices: readonly Choice[]): Answers =>
+export const firstResponses = (choices: readonly Choice[]): Answers =>
   Object.fromEntries(
     choices.flatMap(({ uid, kind, isRequired, values }) => {
       const offered = values.filter(({ isInStock }) => isInStock);

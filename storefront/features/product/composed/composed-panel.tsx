@@ -180,7 +180,7 @@ export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, chi
       ) : (
         buyable.price && (
           <ChoiceForm
-            askAgain={async () => (await refetch()).data}
+            refetchPrices={async () => (await refetch()).data}
             product={product}
             buyable={buyable}
             price={buyable.price}

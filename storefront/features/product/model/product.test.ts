@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ProductRecord } from './product.ts';
-import { pictureToKeep, toProduct } from './product.ts';
+import { pictureToSave, toProduct } from './product.ts';
 import type { Variant } from './product.ts';
 import { choose, firstVariant, selectionOf, stateOf, variantOf } from './product.ts';
 
@@ -144,7 +144,7 @@ test('[EN-12] the stored picture of a product is the gallery’s at position 1, 
     ({
       pictures: positions.map((position) => ({ url: `/${position}.webp`, label: 'T', position })),
     }) as unknown as Variant;
-  expect([at(0, 1, 2), at(2, 3), at()].map((product) => pictureToKeep(product))).toEqual([
+  expect([at(0, 1, 2), at(2, 3), at()].map((product) => pictureToSave(product))).toEqual([
     { url: '/1.webp', label: 'T' },
     { url: '/2.webp', label: 'T' },
     undefined,

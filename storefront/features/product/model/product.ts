@@ -100,7 +100,7 @@ export const isShipped = ({ __typename }: ProductRecord): boolean =>
   __typename !== 'VirtualProduct' && __typename !== 'DownloadableProduct';
 
 /** Used where the back end has no thumbnail: the gallery's picture at position 1, else its first. */
-export const pictureToKeep = ({ pictures }: Pick<Buyable, 'pictures'>): { url: string; label: string } | undefined => {
+export const pictureToSave = ({ pictures }: Pick<Buyable, 'pictures'>): { url: string; label: string } | undefined => {
   const saved = pictures.find(({ position }) => position === 1) ?? pictures[0];
   return saved && { url: saved.url, label: saved.label };
 };

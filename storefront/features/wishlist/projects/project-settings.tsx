@@ -10,11 +10,11 @@ type Props = { name: string; isBusy: boolean; rename: (name: string) => Promise<
 /** Renames a list, or deletes it after a second press. */
 export const ProjectSettings = ({ name, isBusy, rename, remove }: Props) => {
   const t = useT();
-  const [requested, setAsked] = useState<'rename' | 'delete'>();
+  const [requested, setIsRequested] = useState<'rename' | 'delete'>();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const next = String(new FormData(event.currentTarget).get('name')).trim();
-    if (next && (await rename(next))) setAsked(undefined);
+    if (next && (await rename(next))) setIsRequested(undefined);
   };
   return (
     <div className={styles.actions}>
@@ -32,7 +32,7 @@ export const ProjectSettings = ({ name, isBusy, rename, remove }: Props) => {
           </Button>
         </form>
       ) : (
-        <Button kind="link" size="small" onClick={() => setAsked('rename')}>
+        <Button kind="link" size="small" onClick={() => setIsRequested('rename')}>
           {t('wishlist.project.rename.list')}
         </Button>
       )}
@@ -42,12 +42,12 @@ export const ProjectSettings = ({ name, isBusy, rename, remove }: Props) => {
           <Button size="medium" isBusy={isBusy} onClick={remove}>
             {t('wishlist.project.delete.yes')}
           </Button>
-          <Button kind="link" size="small" onClick={() => setAsked(undefined)}>
+          <Button kind="link" size="small" onClick={() => setIsRequested(undefined)}>
             {t('wishlist.project.delete.no')}
           </Button>
         </>
       ) : (
-        <Button kind="link" size="small" onClick={() => setAsked('delete')}>
+        <Button kind="link" size="small" onClick={() => setIsRequested('delete')}>
           {t('wishlist.project.delete')}
         </Button>
       )}

@@ -32,12 +32,12 @@ export const measuring = (referrer = '', prefix = '') => {
   const layer = createDataLayer(entries);
   layer.subscribe((one) => published.push(one));
   let ids = 0;
-  const tell = createInterpreter(layer, { origin: ORIGIN, prefix, referrer, newId: () => `request-${(ids += 1)}` });
+  const notify = createInterpreter(layer, { origin: ORIGIN, prefix, referrer, newId: () => `request-${(ids += 1)}` });
   return {
     entries,
     published,
     layer,
-    tell,
+    tell: notify,
     names: () => published.map(({ event }) => event),
     last: () => published.at(-1)?.eventInfo ?? {},
   };

@@ -56,7 +56,7 @@ const openShop = async (databaseUrl: string, folder: string): Promise<Commerce> 
 
 const fill = async (commerce: Commerce) => {
   // eslint-disable-next-line typescript/no-explicit-any
-  const ask = async (query: string, variables: object = {}, token?: string): Promise<any> => {
+  const send = async (query: string, variables: object = {}, token?: string): Promise<any> => {
     const { body } = await commerce.executeGraphql({
       method: 'POST',
       query,
@@ -74,9 +74,9 @@ const fill = async (commerce: Commerce) => {
     return data;
   };
   const newCart = async (token?: string): Promise<string> =>
-    (await ask('mutation { cartId: createEmptyCart }', {}, token)).cartId;
+    (await send('mutation { cartId: createEmptyCart }', {}, token)).cartId;
   const add = async (id: string, sku: string, quantity: number, token?: string) => {
-    const { addProductsToCart } = await ask(
+    const { addProductsToCart } = await send(
       'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }',
       { id, items: [{ sku, quantity }] },
       token,
@@ -85,14 +85,14 @@ const fill = async (commerce: Commerce) => {
   };
   const order = async (id: string, token?: string): Promise<string> => {
     const cart = async (mutation: string, type: string, input: object) =>
-      ask(
+      send(
         `mutation ($input: ${type}) { ${mutation}(input: $input) { cart { id } } }`,
         { input: { cart_id: id, ...input } },
         token,
       );
     if (!token) await cart('setGuestEmailOnCart', 'SetGuestEmailOnCartInput', { email: 'guest@example.com' });
     await cart('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput', { shipping_addresses: [{ address }] });
-    const { cart: ready } = await ask(
+    const { cart: ready } = await send(
       'query ($id: String!) { cart(cart_id: $id) { shipping_addresses { available_shipping_methods { carrier_code method_code } } } }',
       { id },
       token,
@@ -103,7 +103,7 @@ const fill = async (commerce: Commerce) => {
       billing_address: { same_as_shipping: true },
     });
     await cart('setPaymentMethodOnCart', 'SetPaymentMethodOnCartInput', { payment_method: { code: 'checkmo' } });
-    const { placeOrder } = await ask(
+    const { placeOrder } = await send(
       'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } errors { message } } }',
       { id },
       token,
@@ -112,16 +112,16 @@ const fill = async (commerce: Commerce) => {
     return placeOrder.order.order_number;
   };
 
-  await ask('mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', {
+  await send('mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', {
     input: { firstname: 'Ann', lastname: 'Roy', email: EMAIL, password: PASSWORD },
   });
-  const { generateCustomerToken } = await ask(
+  const { generateCustomerToken } = await send(
     'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
     { email: EMAIL, password: PASSWORD },
   );
   const token: string = generateCustomerToken.token;
   const { region, ...rest } = address;
-  await ask(
+  await send(
     'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
     { input: { ...rest, region: { region_code: region }, default_shipping: true, default_billing: true } },
     token,
@@ -136,7 +136,7 @@ const fill = async (commerce: Commerce) => {
 
   const guestCart = await newCart();
   await add(guestCart, 'SLT', 2);
-  await ask(
+  await send(
     'mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "TENOFF" }) { cart { id } } }',
     {
       id: guestCart,
@@ -145,7 +145,7 @@ const fill = async (commerce: Commerce) => {
   const customerCart = await newCart(token);
   await add(customerCart, 'CAR', 4, token);
 
-  const { holdSlab } = await ask(
+  const { holdSlab } = await send(
     'mutation ($input: HoldSlabInput!) { holdSlab(input: $input) { token } }',
     { input: { request_id: 'dump-hold-0000-0001', sku: 'SLB-2605-27', fullname: 'Ann Roy', email: EMAIL } },
     token,

@@ -97,19 +97,19 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
     takes: (currency) => merchantAccounts[currency] !== undefined,
     isNonce: (nonce) => NONCE.test(nonce) && LETTER.test(nonce),
     charge: async (charge): Promise<ChargeOutcome> => {
-      const { key, nonce, amount, currency, action, isSavedCard: isKeptCard, isToKeep } = charge;
+      const { key, nonce, amount, currency, action, isSavedCard, isToSave } = charge;
       const gateway = await open();
-      const refusal = isKeptCard ? undefined : await refusalOf(gateway, settings.authentication, nonce);
+      const refusal = isSavedCard ? undefined : await refusalOf(gateway, settings.authentication, nonce);
       if (refusal) return refusal;
       const result = await gateway.transaction.sale({
         amount: amountText(amount),
         orderId: key,
-        ...(isKeptCard ? { paymentMethodToken: nonce } : { paymentMethodNonce: nonce }),
+        ...(isSavedCard ? { paymentMethodToken: nonce } : { paymentMethodNonce: nonce }),
         merchantAccountId: accountOf(currency),
         options: {
           submitForSettlement: action === 'authorize_capture',
-          ...(isToKeep && { storeInVaultOnSuccess: true }),
-          ...(!isKeptCard && settings.authentication === 'required' && { threeDSecure: { required: true } }),
+          ...(isToSave && { storeInVaultOnSuccess: true }),
+          ...(!isSavedCard && settings.authentication === 'required' && { threeDSecure: { required: true } }),
         },
       });
       const made = result.transaction;

@@ -53,11 +53,11 @@ describeWithDatabase('Braintree’s webhook address', (open) => {
     const stand = await openBraintree();
     const shop = await openCardShop(await open(), stand, 'braintree');
     const challenge = '20f9f8ed05f77439fe955c977e4c8a53';
-    const ask = (text: string) => shop.rest('GET', `${BRAINTREE.notices.path}?bt_challenge=${text}`);
-    expect((await ask(challenge)).body).toBe(sign(challenge));
-    expect((await ask('')).status).toBe(404);
+    const request = (text: string) => shop.rest('GET', `${BRAINTREE.notices.path}?bt_challenge=${text}`);
+    expect((await request(challenge)).body).toBe(sign(challenge));
+    expect((await request('')).status).toBe(404);
     for (const other of ['<script>', `x${challenge}`, `${challenge}x`, 'a'.repeat(33), 'a'.repeat(19)])
-      expect((await ask(other)).status).toBe(404);
+      expect((await request(other)).status).toBe(404);
     const settled = (kind: string) =>
       stand.gateway.notices?.read({
         bytes: Buffer.alloc(0),

@@ -22,12 +22,12 @@ describeWithDatabase('the Braintree client token', (open) => {
   test('is issued for supported currencies, thirty times in ten minutes', async () => {
     const stand = await openBraintree();
     const shop = await openCardShop(await open(), stand, 'braintree');
-    const ask = (headers: Record<string, string> = {}) =>
+    const request = (headers: Record<string, string> = {}) =>
       shop.graphql('mutation { createBraintreeClientToken }', {}, { headers });
-    expect((await ask()).data.createBraintreeClientToken).toMatch(/^[\w+/=]+$/);
-    expect((await ask({ 'content-currency': 'USD' })).errors?.[0]?.message).toMatch(/valid payment method/);
-    for (let i = 0; i < 29; i++) await ask();
-    expect((await ask()).errors).toHaveLength(1);
+    expect((await request()).data.createBraintreeClientToken).toMatch(/^[\w+/=]+$/);
+    expect((await request({ 'content-currency': 'USD' })).errors?.[0]?.message).toMatch(/valid payment method/);
+    for (let i = 0; i < 29; i++) await request();
+    expect((await request()).errors).toHaveLength(1);
     await stand.stop();
   });
 });

@@ -33,8 +33,8 @@ export const createTestGateway = (now: () => Date, action: PaymentAction = 'auth
   code: TEST_GATEWAY.code,
   takes: () => true,
   isNonce: (nonce) => NONCE.test(nonce),
-  charge: async ({ key, nonce, isSavedCard: isKeptCard, isToKeep }) => {
-    const read = isKeptCard ? readSavedCard(nonce, key) : readNonce(nonce);
+  charge: async ({ key, nonce, isSavedCard, isToSave }) => {
+    const read = isSavedCard ? readSavedCard(nonce, key) : readNonce(nonce);
     if (!read) return { status: 'declined', reason: 'unknown nonce' };
     if (read.outcome === 'error') throw new GatewayUnavailableError('The test gateway was told to fail.');
     if (read.outcome === 'declined') return { status: 'declined', reason: 'do not honour' };
@@ -44,7 +44,7 @@ export const createTestGateway = (now: () => Date, action: PaymentAction = 'auth
       status: 'approved',
       transactionId: `test-${read.secret.slice(0, 16)}`,
       card,
-      ...(isToKeep && { kept: { ...card, token: savedToken(card), identity: `${card.brand}-${card.last4}` } }),
+      ...(isToSave && { kept: { ...card, token: savedToken(card), identity: `${card.brand}-${card.last4}` } }),
     };
   },
   capture: async () => ({ status: 'captured' }),

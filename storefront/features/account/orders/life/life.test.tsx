@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
-import type { Answer } from '../../testing/responses.ts';
+import type { MockResponse } from '../../testing/responses.ts';
 import { cleanUp, openPart } from '../../testing/open-part.tsx';
 import { OrderHistory } from '../order-history.tsx';
 
@@ -68,7 +68,10 @@ const CHANGES = {
     },
   ],
 };
-const response = (life: object | null = LIFE, changes: object | null = CHANGES): Readonly<Record<string, Answer>> => ({
+const response = (
+  life: object | null = LIFE,
+  changes: object | null = CHANGES,
+): Readonly<Record<string, MockResponse>> => ({
   getCustomerOrder: () => ({ customer: { orders: { items: [ORDER] } } }),
   getOrderLife: () => {
     if (!life) throw new Error('Cannot query field "token" on type "CustomerOrder".');
@@ -82,7 +85,7 @@ const response = (life: object | null = LIFE, changes: object | null = CHANGES):
     return { customer: { orders: { items: [changes] } } };
   },
 });
-const open = (responses: Readonly<Record<string, Answer>>, lacks = '') =>
+const open = (responses: Readonly<Record<string, MockResponse>>, lacks = '') =>
   openPart(OrderHistory, { responses, lacks, address: '/order-history?order=1001' });
 
 describe('the history of an order', () => {

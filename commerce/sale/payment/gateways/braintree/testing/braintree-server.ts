@@ -123,8 +123,8 @@ export const startBraintreeServer = async () => {
     return made;
   };
 
-  type Answer = [status: number, xml: string];
-  const sell = (given: Given, fault?: Fault): Answer => {
+  type Result = [status: number, xml: string];
+  const sell = (given: Given, fault?: Fault): Result => {
     const { amount, order_id, payment_method_nonce, payment_method_token, merchant_account_id } = given;
     const saved = payment_method_token === undefined ? undefined : String(payment_method_token);
     if (saved !== undefined && !vault.has(saved)) return [422, errorXml('Payment method token is invalid.')];
@@ -164,13 +164,13 @@ export const startBraintreeServer = async () => {
     const made = isCharged ? 'submitted_for_settlement' : 'authorized';
     return [201, transactionXml(add({ ...order, amount: paid, currency, status: made, ...(token && { token }) }))];
   };
-  const submit = (sale: Sale, { amount = sale.amount }: Given): Answer => {
+  const submit = (sale: Sale, { amount = sale.amount }: Given): Result => {
     if (sale.status !== 'authorized')
       return [422, errorXml('Cannot submit for settlement unless status is authorized.')];
     Object.assign(sale, { status: 'submitted_for_settlement', amount: String(amount) });
     return [200, transactionXml(sale)];
   };
-  const settlePart = (parent: Sale, { amount, order_id = '' }: Given): Answer => {
+  const settlePart = (parent: Sale, { amount, order_id = '' }: Given): Result => {
     if (parent.status !== 'authorized' && parent.status !== 'settlement_pending')
       return [422, errorXml('Cannot submit for partial settlement unless status is authorized or settlement pending.')];
     const parts = sales.filter(({ parentId }) => parentId === parent.id);
@@ -187,13 +187,13 @@ export const startBraintreeServer = async () => {
     });
     return [201, transactionXml(made)];
   };
-  const end = (sale: Sale): Answer => {
+  const end = (sale: Sale): Result => {
     if (!OPEN.has(sale.status) && sale.status !== 'settlement_pending')
       return [422, errorXml('Transaction can only be voided if status is authorized.')];
     sale.status = 'voided';
     return [200, transactionXml(sale)];
   };
-  const giveBack = (sale: Sale, { amount = sale.amount, order_id = '' }: Given): Answer => {
+  const giveBack = (sale: Sale, { amount = sale.amount, order_id = '' }: Given): Result => {
     if (sale.status !== 'settled') return [422, errorXml('Cannot refund transaction unless it is settled.')];
     const status = 'submitted_for_settlement';
     const made = add({
@@ -206,7 +206,7 @@ export const startBraintreeServer = async () => {
     sale.refundIds.push(made.id);
     return [201, transactionXml(made)];
   };
-  const search = ({ order_id, ids }: Given): Answer => {
+  const search = ({ order_id, ids }: Given): Result => {
     if (Array.isArray(ids)) {
       const found = sales.filter(({ id }) => ids.includes(id));
       return [
@@ -220,7 +220,7 @@ export const startBraintreeServer = async () => {
       `<search-results><page-size type="integer">50</page-size><ids type="array">${found.map(({ id }) => tag('item', id)).join('')}</ids></search-results>`,
     ];
   };
-  const result = (path: string, body: Given, fault?: Fault): Answer => {
+  const result = (path: string, body: Given, fault?: Fault): Result => {
     const [, forgotten] = /^\/merchants\/shop_merchant\/payment_methods\/any\/(\w+)$/.exec(path) ?? [];
     if (forgotten) return vault.delete(forgotten) ? [200, ''] : [404, ''];
     const [, nonce] = /^\/merchants\/shop_merchant\/payment_method_nonces\/([\w-]+)$/.exec(path) ?? [];
