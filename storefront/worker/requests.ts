@@ -10,7 +10,8 @@ const INTERFACES = /^\/(?:graphql|rest|health|geocode|downloadable)(?:\/|$)/;
  * True if a page may be served from a copy: private pages would mislead. The first segment may be the prefix of a store
  * view.
  */
-export const isStoredOffline = (path: string): boolean => !isPrivatePage(path) && !isPrivatePage(path.replace(/^\/+[^/]+/, ''));
+export const isStoredOffline = (path: string): boolean =>
+  !isPrivatePage(path) && !isPrivatePage(path.replace(/^\/+[^/]+/, ''));
 
 /** Kind of a same-origin request; undefined for network-only requests: data, videos, other methods. */
 export const kindOf = (path: string, { method, mode, destination, accept }: Asked): Kind | undefined => {
