@@ -10,6 +10,7 @@ import { staff as returns } from './after-sale/orders/returns/staff.ts';
 import { staff as webhooks } from './merchandise/integration/webhooks/staff.ts';
 import { samplesStaff } from './after-sale/orders/staff-samples.ts';
 import { staff as mail } from './platform/mail/staff.ts';
+import { staff as backup } from './platform/backup/staff.ts';
 import type { StaffModule, StaffVerb } from './platform/staff/types.ts';
 import { staff as quotes } from './sale/quotes/staff.ts';
 import { staff as visits } from './people/reservation/staff.ts';
@@ -52,5 +53,6 @@ export const staffModules: readonly StaffModule[] = [
   creditStaff,
   companies,
   quotes,
+  backup,
   exportStaff,
 ];

@@ -106,7 +106,10 @@ export const openPGlite = async (
     await (await thread).close().catch(() => {});
     afterClose();
   });
-  return Object.assign(database, { dump: async () => (await thread).dump() });
+  return Object.assign(database, {
+    dump: async () => (await thread).dump(),
+    ...(dataFolder && { copyTo: async (folder: string) => (await living()).copyTo(folder) }),
+  });
 };
 
 const checkMajor = (dataFolder: string): void => {

@@ -8,6 +8,8 @@ export type PGliteThread = {
   /** Sends frontend protocol bytes; resolves with the backend's. */
   send(bytes: Uint8Array): Promise<Uint8Array>;
   dump(): Promise<Uint8Array>;
+  /** Copies the data folder. */
+  copyTo(folder: string): Promise<void>;
   /** Shuts the engine down cleanly. */
   close(): Promise<void>;
   readonly isRunning: boolean;
@@ -73,6 +75,7 @@ export const startPGliteThread = async (
       return response.finally(() => clearTimeout(timer));
     },
     dump: () => request({ kind: 'dump' }),
+    copyTo: async (folder) => void (await request({ kind: 'copy', folder })),
     close: async () => {
       await request({ kind: 'close' });
       await worker.terminate();

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
@@ -17,6 +18,7 @@ export type WorkerRequest =
   | { kind: 'open' }
   | { kind: 'wire'; bytes: Uint8Array }
   | { kind: 'dump' }
+  | { kind: 'copy'; folder: string }
   | { kind: 'close' };
 export type WorkerReply = { bytes?: Uint8Array; error?: string };
 
@@ -66,6 +68,13 @@ const dump = async (): Promise<Uint8Array> => {
   return new Uint8Array(await file.arrayBuffer());
 };
 
+/** The copy is what a power cut would leave: the engine recovers it when it opens it. */
+const copy = async (folder: string): Promise<void> => {
+  if (!options.dataFolder) throw new Error('A database in memory has no folder.');
+  await database().exec('checkpoint');
+  cpSync(options.dataFolder, folder, { recursive: true });
+};
+
 const run = async (request: WorkerRequest): Promise<Uint8Array | undefined> => {
   switch (request.kind) {
     case 'open':
@@ -75,6 +84,9 @@ const run = async (request: WorkerRequest): Promise<Uint8Array | undefined> => {
       return send(request.bytes);
     case 'dump':
       return dump();
+    case 'copy':
+      await copy(request.folder);
+      return undefined;
     case 'close':
       await database().close();
       opened = undefined;

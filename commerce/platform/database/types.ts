@@ -33,6 +33,8 @@ export interface Database {
   afterCommit(fn: () => void): void;
   /** Use of this process's connections, and requests that wait for one. */
   connections(): { used: number; free: number; waiting: number };
+  /** The embedded engine only: copies its data folder between two statements, complete up to the last commit. */
+  copyTo?: (folder: string) => Promise<void>;
   close(): Promise<void>;
 }
 

@@ -66,7 +66,7 @@ export const runCommand = async (given: Command, { open = openDatabase, waitMs }
   try {
     return await runHere(await open(command.settings), command);
   } catch (error) {
-    if (error instanceof FolderInUseError) return leaveThere(command, waitMs);
+    if (error instanceof FolderInUseError) return leaveThere(command, waitMs ?? found.verb.waitMs);
     throw error;
   }
 };

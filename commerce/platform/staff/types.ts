@@ -13,6 +13,8 @@ export type StaffVerb = {
   what: string;
   /** Options by name, with the description of their values. */
   options?: Readonly<Record<string, string>>;
+  /** Time in which a running shop has to finish the verb; ten seconds if it is missing. */
+  waitMs?: number;
   /** The verb writes its own security event, in its transaction. */
   recordsItself?: boolean;
   /** Returns the text to print. Throws a `StaffError` for faults that the caller can correct. */
