@@ -173,7 +173,7 @@ const checkText = (folder: Folder, content: Content, targets: Targets): void => 
   if (field)
     for (const { 0: part, 1: type, index } of text.matchAll(MORE_THAN_TEXT))
       tell(part, index, { message: `only the text of "${type}" is shown in a description` });
-  const [, block] = /^blocks\/(.+)\.[a-zA-Z_]+\.html$/.exec(file) ?? [];
+  const [, block] = /^blocks\/(.+)\.[\w-]+\.html$/.exec(file) ?? [];
   if (block && includesItself(folder, block, block))
     tell('the block', 0, { message: 'includes itself, which is shown once' });
   for (const { index } of text.matchAll(OPENED))

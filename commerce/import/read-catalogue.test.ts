@@ -135,7 +135,7 @@ test('reports missing and malformed files', () => {
     'menus/new_menu_fr.yaml | natural-stone-tiles | has no title',
   ]);
   expect(problemsOf({ 'pages/lonely.French.html': '---\ntitle: Seule\n---\n' })).toEqual([
-    'pages/lonely.French.html | must be called <identifier>.<language>.html, such as .en.html, or .us.html',
+    'pages/lonely.French.html | must be called <identifier>.<language>.html, such as .en.html, or .us.html, or end with the code of a store view',
   ]);
   expect(problemsOf({ 'redirects.csv': 'request_path,target_path,redirect_type,store_view_code\na,b,307,\n' })).toEqual(
     ['redirects.csv | 2 | redirect_type | must be 301 or 302'],
@@ -155,6 +155,55 @@ test('reports missing and malformed files', () => {
     expect(linked(content)).toEqual([expect.stringContaining('is no address of a link')]);
   for (const content of ['/faq', 'faq?a=b:c', 'https://a.test', 'mailto:a@b.ca', '#sign-in'])
     expect(linked(content)).toEqual([]);
+});
+
+const STORE = `website: { id: 1, code: base, name: Tea House, default_group: main }
+groups:
+  - { id: 1, code: main, name: Tea House, default_view: default, currencies: [USD] }
+views:
+  - { id: 1, code: default, group: main, name: Tea House, language: en, locale: en_US, currency: USD, country: US, is_default: true }
+`;
+const MORE = `  - { id: 2, code: trade, group: main, name: Trade, language: en, locale: en_US, currency: USD, country: US }
+  - { id: 3, code: german, group: main, name: Deutsch, language: de, locale: de_DE, currency: USD, country: DE }
+  - { id: 4, code: french, group: main, name: Français, language: fr, locale: fr_CA, currency: USD, country: CA }
+`;
+const titled = (title: string) => `---\ntitle: ${title}\n---\n<p>${title}</p>\n`;
+const SHOP_OF_OTHERS = {
+  'menus/new_menu_en_usa.yaml': null,
+  'menus/new_menu_en_usa-1.yaml': null,
+  'menus/new_menu_fr.yaml': null,
+  'redirects.csv': null,
+  'payment.yaml': '- code: checkmo\n',
+  'products/all.csv': smallCatalogueFile('products/all.csv')
+    .split('\n')
+    .filter((line) => !/,(?:CA_FR|US_EN),/.test(line))
+    .join('\n'),
+};
+
+test('reads a folder whose only store view has a code of its own', () => {
+  const { stores, pages } = readCatalogue(smallCatalogue({ ...SHOP_OF_OTHERS, 'stores.yaml': STORE }));
+  expect(stores.views.map(({ code, locale, isDefault }) => [code, locale, isDefault])).toEqual([
+    ['default', 'en_US', true],
+  ]);
+  expect(pages.length).toBeGreaterThan(0);
+});
+
+test('a file of content may name a store view, which comes before its language', () => {
+  const { pages } = readCatalogue(
+    smallCatalogue({
+      ...SHOP_OF_OTHERS,
+      'stores.yaml': STORE + MORE,
+      'pages/tea.en.html': titled('Tea'),
+      'pages/tea.trade.html': titled('Trade'),
+      'pages/tea.de.html': titled('Tee'),
+    }),
+  );
+  const texts = pages.find(({ identifier }) => identifier === 'tea')?.texts ?? [];
+  expect(texts.map(({ storeViewId, title }) => [storeViewId, title])).toEqual([
+    [0, 'Tea'],
+    [2, 'Trade'],
+    [3, 'Tee'],
+  ]);
 });
 
 test('a missing picture is a warning, not a problem', () => {

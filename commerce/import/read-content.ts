@@ -1,4 +1,4 @@
-import { SOURCE_LANGUAGE } from '#contract/languages.ts';
+import { isLanguageKey, SOURCE_LANGUAGE, wordingOf, type Wording } from '#contract/languages.ts';
 import type * as v from 'valibot';
 import { isReservedAddress } from '#contract/reserved-addresses.ts';
 import type { CmsBlockInput, CmsPageInput } from '#commerce/merchandise/cms/types.ts';
@@ -13,7 +13,7 @@ import { baseKey, spreadOverViews } from './views.ts';
 import type { ByView } from './views.ts';
 
 // A page in a folder has the folder in its address: pages/careers/job-list.en.html stands at /careers/job-list.
-export const CONTENT_NAME = /^[^/]+\/(.+)\.(us|[a-z]{2,3}(?:_[A-Z]{2})?)\.html$/;
+export const CONTENT_NAME = /^[^/]+\/(.+)\.([\w-]+)\.html$/;
 const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 type Document<T> = T & { content: string };
@@ -40,20 +40,30 @@ const TEXTS: ReadonlySet<string> = new Set([
 const textsOf = (document: object | undefined): readonly string[] =>
   Object.entries(document ?? {}).flatMap(([field, text]) => (TEXTS.has(field) && text ? [field] : []));
 
-/** Documents of a folder by identifier and content view. */
+/** The wording that a key of a file stands for, a language or the code of a store view; undefined for other keys. */
+const wordingOfKey = ({ views }: StoresInput, key: string): Wording | undefined => {
+  const own = views.find(({ code }) => code === key);
+  if (own) return wordingOf(own);
+  return key === 'us' || isLanguageKey(key) ? key : undefined;
+};
+
+/** Documents of a folder by identifier and key of the file. */
 const readDocuments = <const S extends v.GenericSchema<unknown, object>>(
   folder: Folder,
+  stores: StoresInput,
   showrooms: readonly ShowroomInput[],
   name: string,
   schema: S,
 ) => {
   const documents = new Map<string, ByView<Document<v.InferOutput<S>>>>();
   for (const file of folder.list(`${name}/**/*.html`)) {
-    const [, identifier, view] = CONTENT_NAME.exec(file) ?? [];
-    if (!identifier || !view) {
+    const [, identifier, key = ''] = CONTENT_NAME.exec(file) ?? [];
+    const view = wordingOfKey(stores, key);
+    if (!identifier || view === undefined) {
       folder.problems.add({
         file,
-        message: 'must be called <identifier>.<language>.html, such as .en.html, or .us.html',
+        message:
+          'must be called <identifier>.<language>.html, such as .en.html, or .us.html, or end with the code of a store view',
       });
       continue;
     }
@@ -63,13 +73,15 @@ const readDocuments = <const S extends v.GenericSchema<unknown, object>>(
     );
     const text = fillHours(folder, showrooms, { file, text: said, language });
     const document = readDocument(folder, { file, text }, schema);
-    if (document) documents.set(identifier, { ...documents.get(identifier), [view]: document });
+    if (document) documents.set(identifier, { ...documents.get(identifier), [key]: document });
   }
   for (const [identifier, views] of documents) {
-    const languages = Object.keys(views);
+    const languages = Object.keys(views).filter((key) => key === wordingOfKey(stores, key));
     const [base = SOURCE_LANGUAGE] = views[SOURCE_LANGUAGE] ? [] : languages;
-    folder.problems.markText({ place: { file: `${name}/${identifier}.${base}.html` }, languages });
-    for (const [language, document] of Object.entries(views)) {
+    if (languages.length > 0)
+      folder.problems.markText({ place: { file: `${name}/${identifier}.${base}.html` }, languages });
+    for (const language of languages) {
+      const document = views[language];
       const missing = textsOf(views[base]).filter((field) => !textsOf(document).includes(field));
       if (language !== 'us' && missing.length > 0)
         folder.problems.markText({
@@ -87,7 +99,7 @@ export const readPages = (
   stores: StoresInput,
   showrooms: readonly ShowroomInput[],
 ): readonly CmsPageInput[] => {
-  const documents = readDocuments(folder, showrooms, 'pages', pageFrontMatter);
+  const documents = readDocuments(folder, stores, showrooms, 'pages', pageFrontMatter);
   for (const identifier of documents.keys())
     if (isReservedAddress(stores.views, identifier, true))
       folder.problems.add({
@@ -115,7 +127,7 @@ export const readBlocks = (
   stores: StoresInput,
   showrooms: readonly ShowroomInput[],
 ): readonly CmsBlockInput[] =>
-  [...readDocuments(folder, showrooms, 'blocks', blockFrontMatter)].map(([identifier, views]) => ({
+  [...readDocuments(folder, stores, showrooms, 'blocks', blockFrontMatter)].map(([identifier, views]) => ({
     identifier,
     isActive: views[baseKey(views, stores)]?.is_active ?? true,
     texts: spreadOverViews(stores, views).map(({ storeViewId, value }) => ({

@@ -1,21 +1,22 @@
 import type { StoresInput, StoreViewInput } from '#commerce/merchandise/stores/types.ts';
 import { primaryLanguage, SOURCE_LANGUAGE, type Wording } from '#contract/languages.ts';
 
-/** Texts of a catalogue folder by language, or `us` for what the USA reads. */
+/** Texts of a catalogue folder by language, `us` for what the USA reads, or in files the code of a store view. */
 export type ByView<T> = Readonly<Record<Wording, T | undefined>>;
 
 export const ALL_VIEWS = 0;
 
-type Reader = Pick<StoreViewInput, 'contentView' | 'language'>;
+type Reader = Pick<StoreViewInput, 'code' | 'contentView' | 'language'>;
 
-const keysOf = ({ contentView, language }: Reader): readonly Wording[] => [
+const keysOf = ({ code, contentView, language }: Reader): readonly Wording[] => [
+  code,
   contentView,
   language,
   primaryLanguage(language),
 ];
 
 /**
- * Key of the text that a store view shows: of its content view, else of its language, of the default view, of English,
+ * Key of the text that a store view shows: of its code, else of its content view, else of its language, of the default view, of English,
  * or the first one.
  */
 export const keyFor = <T>(
