@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SAMPLE_VIEWS, STORE_VIEWS } from '#contract/testing/store-views.ts';
-import { offlineAnswer, offlinePage, themeOf } from './offline-page.ts';
+import { STORE_VIEWS_ID } from '#storefront/platform/page/document-ids.ts';
+import type { StoreView } from '#contract/store-views.ts';
+import { cachedStoreViews } from './cached-views.ts';
+import { offlineAnswer, offlinePage, themeOf, tongueOf } from './offline-page.ts';
 import { visitedPages } from './visited.ts';
 
 const THEME = {
@@ -83,4 +86,26 @@ test('lists cached pages of the same store view, newest first, each once, withou
   expect(await visitedPages(cache, SAMPLE_VIEWS, '/CA_FR/vinyle')).toEqual([
     { address: '/CA_FR/faq', title: 'Questions' },
   ]);
+});
+
+const cacheOf = (pages: Readonly<Record<string, string>>): Cache =>
+  ({
+    keys: async () => Object.keys(pages).map((path) => ({ url: `https://shop.test${path}` })),
+    match: async ({ url }: { url: string }) => new Response(pages[new URL(url).pathname]),
+  }) as unknown as Cache;
+
+test('store views are those that the page cached last names', async () => {
+  const page = (views: readonly StoreView[]) =>
+    `<html><script type="application/json" id="${STORE_VIEWS_ID}">${JSON.stringify(views)}</script>`;
+  const cache = cacheOf({ '/old': page(SAMPLE_VIEWS), '/new': page([STORE_VIEWS.CA_FR]), '/plain': '<html>' });
+  expect(await cachedStoreViews(cache)).toEqual([STORE_VIEWS.CA_FR]);
+  expect(await cachedStoreViews(cacheOf({ '/plain': '<html>' }))).toEqual([]);
+});
+
+test('the offline page has the language of the path’s store view; while none is known, the visitor’s', () => {
+  expect(tongueOf(SAMPLE_VIEWS, '/CA_FR/faq')).toMatchObject({ languageTag: 'fr-CA' });
+  expect(tongueOf(SAMPLE_VIEWS, '/faq')).toMatchObject({ languageTag: 'en-CA' });
+  vi.stubGlobal('navigator', { languages: ['fr-FR', 'en'] });
+  expect(tongueOf([], '/faq').language).toBe('fr');
+  vi.unstubAllGlobals();
 });

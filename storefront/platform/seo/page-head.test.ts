@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { StoreView } from '#contract/store-views.ts';
 import { SAMPLE_VIEWS, STORE_VIEWS } from '#contract/testing/store-views.ts';
 import { pageHead, pageTitle, type HeadTag } from './page-head.ts';
 
@@ -41,6 +42,30 @@ test('[HD-07] a page that needs visits has no alternate URL in a view without th
     'fr-CA',
     'x-default',
   ]);
+});
+
+const languagesOf = (storeViews: readonly StoreView[], storeView: StoreView, needsVisits = false) =>
+  find(
+    pageHead({ storeView, storeViews, origin: 'https://shop.test' }, 'x', { title: 'x', path: '/y', needsVisits }).tags,
+    'rel',
+    'alternate',
+  ).map(({ attributes }) => `${attributes['hreflang']} ${attributes['href']?.replace('https://shop.test', '')}`);
+
+test('a shop with one store view names no other URL', () => {
+  expect(languagesOf([STORE_VIEWS.US_EN], STORE_VIEWS.US_EN)).toEqual([]);
+});
+
+test('of two store views in one language, only one is named: the page’s own, otherwise the first', () => {
+  const trade = { ...STORE_VIEWS.CA_EN, code: 'trade', prefix: '/trade' };
+  const views = [STORE_VIEWS.CA_EN, trade, STORE_VIEWS.CA_FR];
+  expect(languagesOf(views, STORE_VIEWS.CA_FR)).toEqual(['en-CA /y', 'fr-CA /CA_FR/y', 'x-default /y']);
+  expect(languagesOf(views, trade)).toEqual(['en-CA /trade/y', 'fr-CA /CA_FR/y', 'x-default /y']);
+});
+
+test('a page that the view without a prefix lacks has no default URL', () => {
+  const british = { ...STORE_VIEWS.US_EN, code: 'gb', prefix: '', countryId: 'GB' };
+  const canada = [{ ...STORE_VIEWS.CA_EN, prefix: '/CA_EN' }, STORE_VIEWS.CA_FR];
+  expect(languagesOf([british, ...canada], STORE_VIEWS.CA_FR, true)).toEqual(['en-CA /CA_EN/y', 'fr-CA /CA_FR/y']);
 });
 
 test('a noindex page has no canonical URL', () => {
