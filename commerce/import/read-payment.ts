@@ -19,7 +19,7 @@ const paymentSchema = (codes: readonly string[]) =>
           code: v.picklist(codes, `must be a way to pay the shop has: ${codes.join(', ')}`),
           currencies: v.optional(v.array(currency, 'must be a list of currencies such as [CAD, USD]')),
           up_to: v.optional(v.record(currency, amount, 'must be amounts by currency'), {}),
-          views: v.optional(v.array(code, 'must be a list of store views such as [CA_EN, CA_FR]')),
+          views: v.optional(v.array(code, 'must be a list of store views such as [english, french]')),
           groups: v.optional(
             v.array(v.pipe(whole, v.minValue(0, 'must be 0 or more')), 'must be a list of group ids such as [2]'),
           ),
