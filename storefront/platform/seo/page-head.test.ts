@@ -46,7 +46,7 @@ test('[HD-07] a page that needs visits has no alternate URL in a view without th
 
 const languagesOf = (storeViews: readonly StoreView[], storeView: StoreView, needsVisits = false) =>
   find(
-    pageHead({ storeView, storeViews, origin: 'https://shop.test' }, 'x', { title: 'x', path: '/y', needsVisits }).tags,
+    pageHead({ ...page, storeView, storeViews }, 'x', { title: 'x', path: '/y', needsVisits }).tags,
     'rel',
     'alternate',
   ).map(({ attributes }) => `${attributes['hreflang']} ${attributes['href']?.replace('https://shop.test', '')}`);
