@@ -18,7 +18,7 @@ export const serverParts: ServerParts = {
   logo: <Logo />,
   utilityLinks: <UtilityLinks />,
   menu: <MegaMenu />,
-  footer: <Footer newsletter={<Newsletter />} />,
+  footer: <Footer newsletter={(invitation) => <Newsletter invitation={invitation} />} />,
   loadOnwardLinks: ({ platform, queryClient }) => queryClient.prefetchQuery(topCategoriesQuery(platform)),
   load: ({ platform, queryClient }) =>
     Promise.all([

@@ -30,7 +30,7 @@ const EmptyCart = ({ onwardLinks }: { onwardLinks: ReactNode }) => {
       <div className={styles.empty}>
         <h2>{t('cart.empty')}</h2>
         <p>{t(isSaved ? 'cart.empty.hint' : 'cart.empty.hint.unsaved')}</p>
-        <Link className={buttonClass()} href="/manufactured-tiles">
+        <Link className={buttonClass()} href="/">
           {t('cart.empty.browse')}
         </Link>
         <Link href="/samples">{t('cart.empty.samples')}</Link>

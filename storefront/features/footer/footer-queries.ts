@@ -3,6 +3,7 @@ import { blocksQuery } from '#storefront/platform/content/blocks.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { StoreConfigDataDocument } from './get-copyright.graphql.ts';
 
+/** Blocks of links. */
 export const LINK_BLOCKS = [
   'footer-company',
   'footer-help',
@@ -12,7 +13,8 @@ export const LINK_BLOCKS = [
   'footer-social-links',
 ] as const;
 
-export const footerBlocksQuery = (platform: Platform) => blocksQuery(platform, LINK_BLOCKS, { isStatic: true });
+export const footerBlocksQuery = (platform: Platform) =>
+  blocksQuery(platform, [...LINK_BLOCKS, 'footer-about', 'footer-newsletter'], { isStatic: true });
 
 export const copyrightQuery = (platform: Platform) =>
   queryOptionsFor(

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { LINK_BLOCKS } from './footer-queries.ts';
@@ -15,13 +16,14 @@ afterEach(() => rendered?.unmount());
 const renderView = async (
   blocks: readonly string[] = LINK_BLOCKS,
   copyright: string | null = '© 2026 Tessera',
+  newsletter?: (invitation: ReactNode) => ReactNode,
 ): Promise<HTMLElement> => {
   const items = blocks.map((identifier) => ({
     identifier: identifier.replace('empty:', ''),
     content: content(identifier),
   }));
   rendered = await render(
-    <Footer />,
+    <Footer newsletter={newsletter} />,
     await testPlatform('CA_EN', {
       cmsBlocks: { cmsBlocks: { items } },
       storeConfigData: { storeConfig: { copyright } },
@@ -30,6 +32,15 @@ const renderView = async (
   );
   return rendered.container;
 };
+
+test('shows the text about the shop, and the invitation to the newsletter, of the CMS', async () => {
+  const newsletter = (invitation: ReactNode) => <p>Newsletter: {invitation}.</p>;
+  const { textContent } = await renderView(['footer-about', 'footer-newsletter'], null, newsletter);
+  expect(textContent).toContain('footer-about');
+  expect(textContent).toContain('Newsletter: footer-newsletter.');
+  await rendered?.unmount();
+  expect((await renderView([], null, newsletter)).textContent).toContain('Newsletter: .');
+});
 
 test('[FT-02] the footer shows the link blocks of the CMS', async () => {
   const { textContent } = await renderView();

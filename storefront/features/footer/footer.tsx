@@ -23,7 +23,7 @@ const hasWords = (block: readonly RichText[] | undefined): boolean =>
  * The newsletter, links by subject, contacts and small print; all links are content blocks, and a missing or empty one
  * leaves no gap. On phones each group of links is folded; wide screens show all of them.
  */
-export const Footer = ({ newsletter }: { newsletter?: ReactNode }) => {
+export const Footer = ({ newsletter }: { newsletter?: (invitation: ReactNode) => ReactNode }) => {
   const t = useT();
   const platform = usePlatform();
   const { data: blocks } = useQuery(footerBlocksQuery(platform));
@@ -32,13 +32,21 @@ export const Footer = ({ newsletter }: { newsletter?: ReactNode }) => {
   const support = written('footer-support');
   const social = written('footer-social-links');
   const legal = written('footer-links');
+  const about = written('footer-about');
+  const invitation = written('footer-newsletter');
   return (
     <footer className={styles.footer} data-below="">
-      {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
+      {newsletter && (
+        <div className={styles.newsletter}>{newsletter(invitation && <RichTextView content={invitation} />)}</div>
+      )}
       <div className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.name}>{useShopName()}</p>
-          <p className={styles.line}>{t('shell.footer.line')}</p>
+          {about && (
+            <div className={styles.line}>
+              <RichTextView content={about} />
+            </div>
+          )}
           {social && (
             <nav className={styles.social} aria-label={t('shell.footer.social')}>
               <RichTextView content={social} />

@@ -76,7 +76,7 @@ const draw = async (reply: Reply = () => SUBSCRIBED, code: StoreViewCode = 'CA_E
 
 test('[NL-01] shows title, email field with button, description, terms and an unchecked checkbox', async () => {
   const { container, email, consent } = await draw();
-  expect(container.querySelector('h2')?.textContent).toBe('New collections and slabs, by email');
+  expect(container.querySelector('h2')?.textContent).toBe('News by email');
   expect([email.type, email.getAttribute('aria-label'), email.nextElementSibling?.textContent]).toEqual([
     'email',
     'Email',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CaptchaNote } from '#storefront/platform/captcha/captcha-note.tsx';
 import { contactInput } from '#storefront/platform/forms/contact-field.tsx';
 import { PrivacyPolicyLink } from '#storefront/platform/forms/privacy-policy-link.tsx';
@@ -21,18 +22,22 @@ const OfferText = () => {
 };
 
 /**
- * Server-rendered without hydration; `waitForSubscriber` attaches the form's behaviour. Until then, method `dialog`
+ * `invitation` is the shop's own content, a heading and a text. Server-rendered without hydration; `waitForSubscriber` attaches the form's behaviour. Until then, method `dialog`
  * keeps the browser from sending the form.
  */
-export const Newsletter = () => {
+export const Newsletter = ({ invitation }: { invitation?: ReactNode }) => {
   const t = useT();
   return (
-    <section className={styles.newsletter} aria-labelledby="newsletter-title">
+    <section className={styles.newsletter} aria-label={t('newsletter.title')}>
       <div>
-        <h2 id="newsletter-title" className={styles.title}>
-          {t('newsletter.title')}
-        </h2>
-        <p className={styles.description}>{t('newsletter.description')}</p>
+        <div className={styles.invitation}>
+          {invitation ?? (
+            <>
+              <h2>{t('newsletter.title')}</h2>
+              <p>{t('newsletter.description')}</p>
+            </>
+          )}
+        </div>
         <OfferText />
       </div>
       <form className={styles.form} method="dialog" noValidate data-newsletter="">

@@ -72,13 +72,20 @@ const Care = ({ attributes }: NotesProps) => {
 const DeliveryNotes = ({ attributes }: NotesProps) => {
   const t = useT();
   const { kindOf } = useUnits();
-  const isSlab = kindOf(labelOf(attributes, 'selling_unit')) === 'slab';
+  const unit = labelOf(attributes, 'selling_unit');
+  const isSlab = kindOf(unit) === 'slab';
   return (
     <section className={styles.section}>
       <h2>{t('product.delivery')}</h2>
       <div className={styles.prose}>
-        <p>{isSlab ? t('product.delivery.slab') : t('product.delivery.parcel')}</p>
-        <p>{t('product.delivery.returns')}</p>
+        {unit ? (
+          <>
+            <p>{isSlab ? t('product.delivery.slab') : t('product.delivery.parcel')}</p>
+            <p>{t('product.delivery.returns')}</p>
+          </>
+        ) : (
+          <p>{t('product.delivery.price')}</p>
+        )}
         <p>
           <Link href="/shipping-and-returns">{t('product.delivery.more')}</Link>
         </p>
