@@ -89,3 +89,59 @@ test('[RO-09] structured data contains no offer if the price is hidden', () => {
   const { price: _, ...hidden } = product;
   expect(productData(hidden, [], addresses)).not.toHaveProperty('offers');
 });
+
+test('[RO-09] structured data of variants is a group, each with its own price, picture and availability', () => {
+  const { price: _, ...hidden } = product;
+  const variant = (sku: string, finalMinor: number) => ({
+    ...product,
+    sku,
+    name: `Lumen ${sku}`,
+    valueUids: [],
+    pictures: [{ url: `/${sku}.webp`, label: '' }],
+    price: { finalMinor, regularMinor: finalMinor, currency: 'CAD' as const },
+  });
+  const option = (code: string) => ({ code, label: '', values: [] });
+  const data = productData(
+    {
+      ...product,
+      options: ['size', 'finish'].map(option),
+      variants: [
+        { ...variant('S', 100), isInStock: false, attributes: new Map([text('gtin', '0061234567890')]) },
+        variant('L', 200),
+        { ...hidden, name: 'Lumen X', sku: 'X', valueUids: [], pictures: [] },
+      ],
+    },
+    [],
+    addresses,
+  );
+  expect(data).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: 'LUM',
+    variesBy: ['https://schema.org/size'],
+    hasVariant: [
+      {
+        '@type': 'Product',
+        name: 'Lumen S',
+        sku: 'S',
+        gtin: '0061234567890',
+        image: 'https://shop.test/S.webp',
+        offers: { price: '1.00', availability: 'https://schema.org/OutOfStock', url: 'https://shop.test/lumen.html' },
+      },
+      { sku: 'L', offers: { price: '2.00' } },
+      { sku: 'X' },
+    ],
+  });
+  expect(data).not.toHaveProperty('offers');
+  expect((data['hasVariant'] as object[])[2]).not.toHaveProperty('offers');
+});
+
+test('structured data names the brand, and a trade item number only if it can be one', () => {
+  const withFacts = (...facts: [string, AttributeItem][]) =>
+    productData({ ...product, attributes: new Map(facts) }, [], addresses);
+  expect(withFacts(choice('manufacturer', 'Fjord'), text('ean', '4006381333931'))).toMatchObject({
+    brand: { '@type': 'Brand', name: 'Fjord' },
+    gtin: '4006381333931',
+  });
+  const without = withFacts(text('gtin', 'soon'));
+  for (const property of ['brand', 'gtin']) expect(without).not.toHaveProperty(property);
+});

@@ -44,26 +44,64 @@ const offerOf = (buyable: Buyable, url: string): Record<string, unknown>[] => {
   ];
 };
 
-/** Structured data of a product. A hidden price means no offer. */
+/** Properties of schema.org by which variants may differ, by code of the option. */
+const VARIES_BY: Readonly<Record<string, string>> = {
+  size: 'https://schema.org/size',
+  color: 'https://schema.org/color',
+  color_family: 'https://schema.org/color',
+  material: 'https://schema.org/material',
+  pattern: 'https://schema.org/pattern',
+};
+
+const GTIN_CODES = ['gtin', 'ean', 'upc'];
+
+/** The trade item number, if the shop has an attribute for it with 8 to 14 digits. */
+const gtinOf = ({ attributes }: Buyable): { gtin?: string } => {
+  const gtin = GTIN_CODES.map((code) => labelOf(attributes, code)).find((value) => /^\d{8,14}$/.test(value ?? ''));
+  return gtin === undefined ? {} : { gtin };
+};
+
+const withOffer = (buyable: Buyable, url: string): Record<string, unknown> => {
+  const [offers] = offerOf(buyable, url);
+  return { sku: buyable.sku, ...gtinOf(buyable), ...(offers && { offers }) };
+};
+
+const groupOf = (product: Product, url: string, picture: Addresses['picture']): Record<string, unknown> => {
+  const variesBy = new Set(product.options.flatMap(({ code }) => VARIES_BY[code] ?? []));
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: product.sku,
+    url,
+    ...(variesBy.size > 0 && { variesBy: [...variesBy] }),
+    hasVariant: product.variants.map((variant) => ({
+      '@type': 'Product',
+      name: variant.name,
+      ...(variant.pictures[0] && { image: picture(variant.pictures[0].url) }),
+      ...withOffer(variant, url),
+    })),
+  };
+};
+
+/** Structured data of a product, or of a group of variants. A hidden price means no offer. */
 export const productData = (
   product: Product,
   description: readonly RichText[],
   { page, picture }: Addresses,
 ): Record<string, unknown> => {
-  const offers = (product.variants.length > 0 ? product.variants : [product]).flatMap((buyable) =>
-    offerOf(buyable, page(product.path)),
-  );
+  const url = page(product.path);
   const material = labelOf(product.attributes, 'material');
+  const brand = labelOf(product.attributes, 'brand') ?? labelOf(product.attributes, 'manufacturer');
   const text = plainText(description).trim();
   return {
     '@context': 'https://schema.org',
-    '@type': 'Product',
     name: product.name,
-    sku: product.sku,
     ...(text && { description: text }),
-    ...(product.pictures.length > 0 && { image: product.pictures.map(({ url }) => picture(url)) }),
+    ...(product.pictures.length > 0 && { image: product.pictures.map(({ url: file }) => picture(file)) }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...(material && { material }),
-    ...(offers.length > 0 && { offers: offers.length === 1 ? offers[0] : offers }),
+    ...(product.variants.length > 0
+      ? groupOf(product, url, picture)
+      : { '@type': 'Product', ...withOffer(product, url) }),
   };
 };
 
