@@ -5,10 +5,13 @@ export type Wording = string;
 /** A text by language. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** Key of American spelling. */
+export const AMERICAN = 'us';
+
 /** Language of texts that every shop has: messages are written in it. */
 export const SOURCE_LANGUAGE = 'en';
 
-const WORDING_OF_LOCALE: Readonly<Record<string, Wording>> = { en_US: 'us' };
+const WORDING_OF_LOCALE: Readonly<Record<string, Wording>> = { en_US: AMERICAN };
 const LOCALE_OF_WORDING: Readonly<Record<string, string>> = { en: 'en-CA', fr: 'fr-CA', us: 'en-US' };
 
 /** Returns true for keys such as `fr` and `pt_BR`. */
@@ -24,10 +27,18 @@ export const wordingOf = ({ locale, language }: { locale: string; language: Lang
 /** Language tag for plural rules and formats of a text: that of the sample shop where a wording names no region. */
 export const tagOfWording = (wording: Wording): string => LOCALE_OF_WORDING[wording] ?? wording.replace('_', '-');
 
-/** Keys to look a text up by, in order: `pt_BR`, `pt`, `en`. */
-export const languageChain = (wording: Wording): readonly string[] => [
-  ...new Set([wording, primaryLanguage(wording), SOURCE_LANGUAGE]),
-];
+/** Keys of a language, the most specific first: `pt_BR`, `pt`; English for American spelling. */
+const ownKeys = (wording: Wording): readonly string[] =>
+  wording === AMERICAN ? [AMERICAN, SOURCE_LANGUAGE] : [wording, primaryLanguage(wording)];
+
+/** Keys to look a text up by, in order: those of the language, then English. */
+export const languageGroups = (wording: Wording): readonly (readonly string[])[] => {
+  const own = ownKeys(wording);
+  return own.includes(SOURCE_LANGUAGE) ? [own] : [own, [SOURCE_LANGUAGE]];
+};
+
+/** The same keys in one list: `pt_BR`, `pt`, `en`. */
+export const languageChain = (wording: Wording): readonly string[] => [...new Set(languageGroups(wording).flat())];
 
 /** The text in a language, otherwise in English, otherwise any; empty if there is none. */
 export const textIn = (texts: Texts, wording: Wording): string => {

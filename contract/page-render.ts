@@ -15,6 +15,9 @@ import type { PageTheme } from './page-theme.ts';
 
 export type { CurrencyCode, StoreViewCode };
 
+/** Messages by id, compiled from ICU MessageFormat. */
+export type CompiledMessages = Readonly<Record<string, unknown>>;
+
 /** One GraphQL operation. `query` is the document text; queries only, never mutations. */
 export type ExecuteRequest = {
   query: string;
@@ -97,6 +100,8 @@ export type PageRequest = {
   suggestsAddresses?: boolean;
   /** URL of the measurement collector. Without one, no data leaves the browser and no consent is requested. */
   analyticsUrl?: string;
+  /** Compiled messages of the merchant, which replace those of the shop; absent if there are none. */
+  messages?: CompiledMessages;
   /** Features to hide because the back end lacks them; absent if there are none. */
   lacks?: readonly HideableFeature[];
   /** Forms that the back end protects with reCAPTCHA; absent if there are none. */

@@ -51,6 +51,7 @@ import { addRemoteMedia } from './media/add-remote-media.ts';
 import { addMediaRoutes } from './media/media-routes.ts';
 import { createCdnPurge } from './pages/cdn-purge.ts';
 import type { PageEntry } from './pages/page-entry.ts';
+import { pageMessages } from './pages/page-messages.ts';
 import { addPageRoutes } from './pages/page-routes.ts';
 import { PageService, type PageServiceOptions } from './pages/page-service.ts';
 import { renderPage, STORE_TAG } from './pages/render-page.ts';
@@ -229,6 +230,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     stops.forEach((stop) => stop());
     await cdn?.settled();
   });
+  const messages = pageMessages(settings.catalogue);
   const render: PageServiceOptions['render'] = async (target, signal) =>
     renderPage(
       {
@@ -244,6 +246,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
         paymentSources: settings.paymentSources,
         analyticsUrl: settings.analyticsUrl,
         cdn: settings.cdn,
+        messages,
         warn: (message) => log.warn(message),
       },
       target,

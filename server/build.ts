@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CannotStart } from '#commerce/platform/cannot-start.ts';
+import { languageNotes } from '../scripts/messages/add-language.ts';
 import { checkMessages } from '../scripts/messages/catalogues.ts';
 import { listFiles, precompress } from './assets/precompress.ts';
 
-const SOURCE_FOLDERS = ['storefront', 'contract', 'scripts/vite', 'scripts/messages'];
+const SOURCE_FOLDERS = ['storefront', 'contract', 'scripts/vite', 'scripts/messages', 'languages'];
 const SOURCE_FILES = ['vite.config.ts', 'package-lock.json', 'tsconfig.json'];
 const NOT_BUILT = /\.test\.tsx?$|(?:^|\/)\./;
 
@@ -57,6 +58,7 @@ export const isBuilt = async (root: string, hash: string): Promise<boolean> =>
 /** Builds client and server into `dist` and precompresses the client; fails on missing or unused messages. */
 export const build = async (root: string): Promise<void> => {
   checkMessages(root);
+  for (const note of languageNotes(root)) console.log(note);
   const hash = await sourceHash(root);
   await rm(stampOf(root), { force: true });
   const client = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import startScript from 'virtual:start-script';
 import { CART_ID } from './features/cart/state/cart-memory.ts';
 import { STORAGE_PREFIX } from './platform/browser-storage/browser-storage.ts';
 import { dehydrateQueries, jsonText } from './platform/page/dehydrate.ts';
-import { APP_ID, DATA_ID, STORE_VIEWS_ID, THEME_ID } from './platform/page/document-ids.ts';
+import { APP_ID, DATA_ID, MESSAGES_ID, STORE_VIEWS_ID, THEME_ID } from './platform/page/document-ids.ts';
 import type { RouterContext } from './platform/navigation/router-context.ts';
 import { TOKEN_KEY } from './platform/session/session.ts';
 import { PAGE_TAG } from './platform/seo/apply-head.ts';
@@ -36,6 +36,7 @@ const tagText = ({ tag, attributes, text = '' }: HeadTag): string => {
 
 const dataAttribute = (name: string, value: string | undefined): string =>
   value ? ` data-${name}="${escapeHtml(value)}"` : '';
+const dataTag = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
 const fontLink = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 /** Header `Link` that preloads the fonts; every page needs them. */
@@ -96,6 +97,6 @@ export const writeDocument = ({
     `<meta name="theme-color" content="${theme.themeColour}">`,
   ];
   const data = dehydrateQueries(context.queryClient);
-  const html = `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}" data-release="${request.assets.entry}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}${dataAttribute('lacks', lacks)}${dataAttribute('captcha', captchaForms)}${dataAttribute('time-zone', timeZone)}${dataAttribute('social-card', theme.socialCard)}${dataAttribute('shop-picture', theme.shopPicture)}${dataAttribute('suggests-addresses', request.suggestsAddresses ? 'yes' : undefined)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${STORE_VIEWS_ID}">${jsonText(request.storeViews)}</script><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
+  const html = `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}" data-release="${request.assets.entry}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}${dataAttribute('lacks', lacks)}${dataAttribute('captcha', captchaForms)}${dataAttribute('time-zone', timeZone)}${dataAttribute('social-card', theme.socialCard)}${dataAttribute('shop-picture', theme.shopPicture)}${dataAttribute('suggests-addresses', request.suggestsAddresses ? 'yes' : undefined)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div>${dataTag(STORE_VIEWS_ID, jsonText(request.storeViews))}${request.messages ? dataTag(MESSAGES_ID, jsonText(request.messages)) : ''}${dataTag(DATA_ID, data)}</body></html>`;
   return { html, link: pictures.length > 0 ? undefined : fontLinks(theme.fonts) };
 };

@@ -1,4 +1,5 @@
 import { defaultView, viewOfCode } from '#contract/store-views.ts';
+import type { Messages } from '@lingui/core';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -7,9 +8,9 @@ import { createCommerceClient } from './platform/commerce/client.ts';
 import { createHttpTransport } from './platform/commerce/http-transport.ts';
 import { createQueryClient } from './platform/commerce/query-client.ts';
 import { readMarkup } from './platform/content/read-markup.browser.ts';
-import { loadMessages } from './platform/i18n/load-messages.ts';
+import { loadMessages, translatedLocale } from './platform/i18n/load-messages.ts';
 import { hydrateQueries } from './platform/page/dehydrate.ts';
-import { APP_ID, DATA_ID, STORE_VIEWS_ID, THEME_ID } from './platform/page/document-ids.ts';
+import { APP_ID, DATA_ID, MESSAGES_ID, STORE_VIEWS_ID, THEME_ID } from './platform/page/document-ids.ts';
 import type { Platform } from './platform/platform.tsx';
 import { createSession } from './platform/session/session.ts';
 import type { StoreView } from './platform/store-view/store-views.ts';
@@ -19,7 +20,8 @@ import { createAppRouter } from './router.tsx';
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Parses a script element with JSON of the server. */
-const jsonOf = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? '[]');
+const jsonOf = (id: string, missing: string): unknown =>
+  JSON.parse(document.getElementById(id)?.textContent ?? missing);
 
 const start = async (): Promise<void> => {
   const {
@@ -33,11 +35,12 @@ const start = async (): Promise<void> => {
     socialCard,
     shopPicture,
   } = document.documentElement.dataset;
-  const storeViews = jsonOf(STORE_VIEWS_ID) as readonly StoreView[];
+  const storeViews = jsonOf(STORE_VIEWS_ID, '[]') as readonly StoreView[];
   const storeView = viewOfCode(storeViews, code) ?? defaultView(storeViews);
   const currency = storeView.currencies.find((one) => one === chosen) ?? storeView.currency;
   const session = createSession();
-  const i18n = await loadMessages(storeView.locale, ['browse']);
+  const overrides = jsonOf(MESSAGES_ID, '{}') as Messages;
+  const i18n = await loadMessages(translatedLocale(storeView.locale), { parts: ['browse'], overrides });
   const captcha = captchaForms ? createCaptcha(captchaForms.split(','), { i18n, storeView }) : undefined;
   const platform: Platform = {
     storeView,

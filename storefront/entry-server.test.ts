@@ -84,7 +84,7 @@ test('[RR-06] a content page is rendered with its head, its data and the chunks 
   expect(html).toContain('<link rel="canonical" href="https://shop.test/about" data-page>');
   expect(html).toContain('<b>on</b>');
   const cmsPage = 'storefront/routes/page-types/cms-page.tsx';
-  const messages = 'virtual:messages/en_CA/browse';
+  const messages = 'virtual:messages/en/browse';
   for (const name of ['shared', cmsPage, messages]) expect(html).toContain(`"/assets/${name}.js"`);
   expect(html).not.toMatch(/ (?:style|on[a-z]+)="/);
 });
@@ -120,6 +120,22 @@ test('the start script knows the URL of error reports', async () => {
   expect(html).toContain('"errors":"/security/page-errors"');
 });
 
+test('a merchant’s messages are shown, and reach the browser with the page', async () => {
+  const messages = { 'shell.skip': ['Go to the goods'] };
+  const { html } = await draw('/about', page('<p>x</p>'), { messages });
+  expect(html).toContain('>Go to the goods</a>');
+  expect(html).toContain(`<script type="application/json" id="messages">${JSON.stringify(messages)}</script>`);
+  const other = await draw('/about', page('<p>x</p>'));
+  expect(other.html).not.toMatch(/Go to the goods|id="messages"/);
+});
+
+test('a view without messages in its language is rendered with English ones, and formats of its own', async () => {
+  const german = { ...SAMPLE_VIEWS[0]!, language: 'de', locale: 'de_DE', languageTag: 'de-DE' };
+  const { html } = await draw('/about', page('<p>x</p>'), { storeViews: [german] });
+  expect(html).toContain('<html lang="de-DE"');
+  expect(html).toContain('"/assets/virtual:messages/en/browse.js"');
+});
+
 test('the start script knows the storage keys of cart and sign-in', async () => {
   const { html } = await draw('/about', page('<p>x</p>'));
   const marks = { returning: ['TESSERA__cartId', 'TESSERA__signin_token'], signedIn: ['TESSERA__signin_token'] };
@@ -129,7 +145,7 @@ test('the start script knows the storage keys of cart and sign-in', async () => 
 test('inlines the styles of the page, and passes the style sheets to its scripts', async () => {
   const { html } = await draw('/about', page('<p>x</p>'));
   expect(html).toContain(
-    `<link rel="expect" href="#content" blocking="render"><style nonce="n0nce">/* styles of virtual:messages/en_CA/browse,storefront/routes/page-types/cms-page.tsx */</style><style nonce="n0nce" id="theme">${testTheme.css}</style>`,
+    `<link rel="expect" href="#content" blocking="render"><style nonce="n0nce">/* styles of virtual:messages/en/browse,storefront/routes/page-types/cms-page.tsx */</style><style nonce="n0nce" id="theme">${testTheme.css}</style>`,
   );
   expect(html).not.toContain('rel="stylesheet"');
   expect(html).toMatch(

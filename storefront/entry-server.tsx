@@ -4,6 +4,7 @@ import './features/feedback/feedback.tsx';
 import './features/onward-links/onward-links.tsx';
 import './shell/account-slot.tsx';
 import './shell/switchers.tsx';
+import type { Messages } from '@lingui/core';
 import { createMemoryHistory } from './platform/navigation/history.ts';
 import { renderToString } from 'react-dom/server';
 import type { PageResponse, RenderPage } from '#contract/page-render.ts';
@@ -14,7 +15,7 @@ import { createCommerceClient } from './platform/commerce/client.ts';
 import { createInProcessTransport } from './platform/commerce/in-process-transport.ts';
 import { createQueryClient } from './platform/commerce/query-client.ts';
 import { readMarkup } from './platform/content/read-markup.server.ts';
-import { loadMessages } from './platform/i18n/load-messages.ts';
+import { loadMessages, translatedLocale } from './platform/i18n/load-messages.ts';
 import type { Redirect } from './platform/navigation/signals.ts';
 import type { Platform } from './platform/platform.tsx';
 import { guestSession } from './platform/session/session.ts';
@@ -45,7 +46,9 @@ export const render: RenderPage = async (request) => {
   const { storeViews } = request;
   const storeView = viewOfCode(storeViews, request.storeView) ?? defaultView(storeViews);
   const styles = new Set<string>();
-  const i18n = await loadMessages(storeView.locale);
+  const i18n = await loadMessages(translatedLocale(storeView.locale), {
+    ...(request.messages && { overrides: request.messages as Messages }),
+  });
   const platform: Platform = {
     storeView,
     storeViews,

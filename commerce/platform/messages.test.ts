@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { inEachLanguage, translations } from './messages.ts';
+import { afterEach, expect, test } from 'vitest';
+import { compiledOverrides, inEachLanguage, overrideMessages, translations } from './messages.ts';
+
+afterEach(() => overrideMessages({}));
 
 const say = translations({
   paid: {
@@ -9,6 +11,7 @@ const say = translations({
   },
   thanks: { en: 'Thank you', fr: 'Merci' },
 });
+const thanks = inEachLanguage(say, (write) => write('thanks'));
 
 test('a message has a text in each language, and its own for the USA if there is one', () => {
   expect(['en', 'us', 'fr'].map(say).map((write) => [write('paid', { count: 1 }), write('thanks')])).toEqual([
@@ -16,9 +19,29 @@ test('a message has a text in each language, and its own for the USA if there is
     ['By check, 1 box', 'Thank you'],
     ['Par chèque, 1 boîte', 'Merci'],
   ]);
-  expect(['en', 'fr', 'de'].map(inEachLanguage(say, (write) => write('thanks')))).toEqual([
-    'Thank you',
-    'Merci',
-    'Thank you',
+  expect(['en', 'fr'].map(thanks)).toEqual(['Thank you', 'Merci']);
+});
+
+test('a language without messages has English ones', () => {
+  expect(['de', 'pt_BR'].map((language) => [say(language)('thanks'), thanks(language)])).toEqual([
+    ['Thank you', 'Thank you'],
+    ['Thank you', 'Thank you'],
+  ]);
+});
+
+test('a merchant’s text replaces that of its language, and English where a language has no text', () => {
+  expect(thanks('en')).toBe('Thank you');
+  const overrides = { en: { thanks: 'Cheers', paid: 'Paid' }, de: { paid: 'Bezahlt' } };
+  overrideMessages(overrides);
+  expect(['en', 'us', 'fr', 'de'].map((language) => [thanks(language), say(language)('paid', { count: 1 })])).toEqual([
+    ['Cheers', 'Paid'],
+    ['Cheers', 'Paid'],
+    ['Merci', 'Par chèque, 1 boîte'],
+    ['Cheers', 'Bezahlt'],
+  ]);
+  expect(['en', 'fr', 'de'].map((language) => compiledOverrides(overrides, language))).toEqual([
+    { thanks: ['Cheers'], paid: ['Paid'] },
+    {},
+    { thanks: ['Cheers'], paid: ['Bezahlt'] },
   ]);
 });

@@ -6,6 +6,8 @@ import type { Database } from './database/types.ts';
 import { createJobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
+import { readMessageOverrides } from './message-overrides.ts';
+import { overrideMessages } from './messages.ts';
 import { createMemo } from './memo.ts';
 import { systemRandom } from './random.ts';
 import type { Random } from './random.ts';
@@ -23,6 +25,7 @@ export const createPlatform = ({
   random = systemRandom,
 }: Parts): Platform => {
   setShopTimeZone(settings.timeZone);
+  overrideMessages(readMessageOverrides(settings.catalogue));
   const jobs = createJobs({ database, clock, log });
   return {
     db: database,

@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wallBetween } from '../lint/walls.ts';
-import { problemsOf } from './check.ts';
-import { type MessageFile, readMessageFiles } from './message-files.ts';
+import { readAddedLanguages } from '../../commerce/platform/added-languages.ts';
+import { readMessageFiles, readSourceMessages, type MessageFile } from '../../commerce/platform/message-files.ts';
+import { problemsOf, problemsOfAdded } from './check.ts';
 import { partOf } from './parts.ts';
 import { readModule, type SourceModule } from './read-module.ts';
 
@@ -114,15 +115,20 @@ export const messageCatalogues = (root: string): Catalogues => {
   const backEnd = readMessageFiles(root, BACK_END);
   const all = [...catalogues, ...backEnd];
   const idsOf = (files: readonly MessageFile[]): string[] => files.flatMap(({ messages }) => Object.keys(messages));
-  const twice = [catalogues, backEnd].flatMap((files) =>
-    idsOf(files).filter((id, index, ids) => ids.indexOf(id) !== index),
-  );
+  const sources = readSourceMessages(root);
+  const twice = idsOf(all).filter((id, index, ids) => ids.indexOf(id) !== index);
   return {
     file: IDS,
     text: idsFile(catalogues),
     problems: [
       ...all.flatMap(({ messages }) => Object.entries(messages).flatMap(([id, text]) => problemsOf(id, text))),
       ...twice.map((id) => `${id}: stands twice`),
+      ...readAddedLanguages(root).flatMap(({ language, messages }) =>
+        Object.entries(messages).flatMap(([id, { text }]) => {
+          const source = sources.get(id);
+          return source && text ? problemsOfAdded(id, source, text, language) : [];
+        }),
+      ),
       ...problemsOfUse(root, catalogues),
       ...problemsOfBackEnd(root, backEnd),
     ],

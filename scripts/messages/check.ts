@@ -1,30 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
-export type Message = {
-  en: string;
-  fr: string;
-  /** American wording, where it differs from the Canadian. */
-  us?: string;
-  /** True where both languages have the same text. */
-  same?: boolean;
-};
-
-type Tokens = ReturnType<typeof compileMessage>;
-
-const namesIn = (tokens: Tokens | undefined): string[] => {
-  if (!Array.isArray(tokens)) return [];
-  return tokens.flatMap((token) => {
-    if (!Array.isArray(token)) return [];
-    const [name, type, branches] = token;
-    // Plural forms differ from language to language, choices do not.
-    const choices = type === 'select' && branches && typeof branches === 'object' ? Object.keys(branches).sort() : [];
-    const inner =
-      branches && typeof branches === 'object'
-        ? Object.values(branches).flatMap((branch) => namesIn(branch as Tokens))
-        : [];
-    return [[String(name), ...choices].join(' '), ...inner];
-  });
-};
+import { placeholdersIn, type Tokens } from '../../commerce/platform/placeholders.ts';
+import type { Message } from '../../commerce/platform/message-files.ts';
 
 const lacksOther = (tokens: Tokens | undefined): boolean =>
   Array.isArray(tokens) &&
@@ -35,7 +12,18 @@ const lacksOther = (tokens: Tokens | undefined): boolean =>
     return !('other' in branches) || Object.values(branches).some((branch) => lacksOther(branch as Tokens));
   });
 
-const placeholders = (text: string): string => [...new Set(namesIn(compileMessage(text)))].sort().join(',');
+const placeholders = (text: string): string => placeholdersIn(text).join(',');
+
+/** Faults of a message in an added language. */
+export const problemsOfAdded = (
+  id: string,
+  { en = '' }: Partial<Message>,
+  text: string,
+  language: string,
+): string[] => [
+  ...(placeholders(en) === placeholders(text) ? [] : [`${id}: other placeholders in ${language}`]),
+  ...(lacksOther(compileMessage(text)) ? [`${id}: a plural or choice without "other" in ${language}`] : []),
+];
 
 /** Faults of one message; French is checked for Québec typography. */
 export const problemsOf = (id: string, message: Partial<Message>): string[] => {

@@ -12,6 +12,7 @@ import { policyWarnings } from '../http/policy-warnings.ts';
 import { DOCUMENT_HEADERS } from '../http/security-headers.ts';
 import { cdnHeaders } from './cdn-headers.ts';
 import { pageQueries } from './execute.ts';
+import type { PageMessages } from './page-messages.ts';
 import { createPageEntry } from './page-entry.ts';
 import type { PageEntry } from './page-entry.ts';
 import type { PageTarget } from './page-service.ts';
@@ -30,6 +31,7 @@ export type RenderContext = {
   paymentSources: Settings['paymentSources'];
   analyticsUrl: string | undefined;
   cdn: Settings['cdn'];
+  messages: PageMessages;
   warn: (message: string) => void;
 };
 
@@ -100,6 +102,7 @@ export const renderPage = async (
   const { url, storeView, currency } = target;
   const lacks = (await commerce.features?.lacks()) ?? [];
   const captchaForms = commerce.captcha?.forms(storeView.code) ?? [];
+  const messages = context.messages(storeView);
   const page = await storefront.render({
     url,
     origin,
@@ -115,6 +118,7 @@ export const renderPage = async (
     ...(timeZone !== DEFAULT_TIME_ZONE && { timeZone }),
     ...(suggestsAddresses && { suggestsAddresses }),
     ...(analyticsUrl && { analyticsUrl }),
+    ...(messages && { messages }),
     ...(lacks.length > 0 && { lacks }),
     ...(captchaForms.length > 0 && { captchaForms }),
   });

@@ -155,6 +155,17 @@ test('a view that cannot be served is left out and reported, and another view is
   ]);
 });
 
+test('a view without messages in its language is served, and reported', async () => {
+  const views = await start(backEnd([config('default', { locale: 'de_DE' }), config('en')]));
+  expect(views.list().map(({ code, languageTag }) => [code, languageTag])).toEqual([
+    ['default', 'de-DE'],
+    ['en', 'en-US'],
+  ]);
+  expect(views.problems()).toEqual([
+    expect.stringMatching(/^Store view default shows its messages in English, because there are none in German/),
+  ]);
+});
+
 test('a view that is switched off disappears after a purge of the stores, and only such a purge reads them', async () => {
   const shop = backEnd([config('default'), config('fr', { locale: 'fr_CA' })]);
   const views = await start(shop);

@@ -1,6 +1,7 @@
 import type { Log } from '#commerce/platform/log.ts';
 import type { StorePaths, StoreView } from '#contract/store-views.ts';
 import type { Commerce } from '../commerce/port.ts';
+import { untranslatedNote } from './untranslated-note.ts';
 import { fetchViews, type FetchedViews } from './fetch-views.ts';
 import type { StoreViews } from './types.ts';
 
@@ -22,6 +23,7 @@ const problemsOf = ({ views, leftOut }: FetchedViews, paths: StorePaths): string
   ...Object.keys(paths)
     .filter((code) => ![...views, ...leftOut].some((view) => view.code === code))
     .map((code) => `STORE_PATHS names ${code}, which is no store view of the back end: correct the setting`),
+  ...views.flatMap((view) => untranslatedNote(view)),
   ...(views.length === 0 ? ['No store view can be served'] : []),
 ];
 

@@ -1,3 +1,4 @@
+import { catalogueOf } from '#storefront/platform/i18n/load-messages.ts';
 import type { MessagePart } from '#storefront/platform/i18n/message-parts.ts';
 import type { Shown } from '#storefront/platform/navigation/types.ts';
 import { loadedPageOf } from '#storefront/shell/loaded-page.ts';
@@ -6,5 +7,5 @@ import { loadedPageOf } from '#storefront/shell/loaded-page.ts';
 export const modulesOf = (shown: Shown, locale: string): string[] => {
   const page = loadedPageOf(shown);
   const parts: MessagePart[] = page?.part ? ['browse', page.part] : ['browse'];
-  return [...parts.map((part) => `virtual:messages/${locale}/${part}`), ...(page ? [page.module] : [])];
+  return [...parts.map((part) => `virtual:messages/${catalogueOf(locale)}/${part}`), ...(page ? [page.module] : [])];
 };

@@ -22,7 +22,7 @@ const sortFields = ({ isSearch, isByArea, sortable }: ProductsModel, { language,
   options: [
     ...(
       [isSearch ? 'relevance' : 'position', 'name', 'price', ...(isByArea ? ['price_per_sq_ft' as const] : [])] as const
-    ).map((value) => ({ label: say(language)(`catalog.sort.${value}`), value })),
+    ).map((value) => ({ label: say(language)(`catalog.sort_field.${value}`), value })),
     ...sortable().map((attribute) => ({
       label: labelOf(attribute, wordingOf({ language, locale })),
       value: attribute.code,

@@ -48,7 +48,7 @@ export const invitationMail = (
         write('company.mail.invited.text', {
           name,
           company: company.name,
-          role: write(`company.role.${invitation.role}`),
+          role: write(`company.role_name.${invitation.role}`),
           day: day.format(invitation.expiresAt),
         }),
       ],
@@ -69,7 +69,7 @@ export const roleMail = (
   settings: MailSettings,
 ): MailMessage => {
   const write = say(view.language);
-  const values = { company: company.name, role: write(`company.role.${role}`) };
+  const values = { company: company.name, role: write(`company.role_name.${role}`) };
   return message(
     { to: email, view, settings },
     {

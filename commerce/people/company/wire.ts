@@ -7,7 +7,7 @@ import type { Colleague, Invitation, Member } from './types.ts';
 
 export const roleOnWire = (role: CompanyRoleCode, language: Language) => ({
   id: role,
-  name: say(language)(`company.role.${role}`),
+  name: say(language)(`company.role_name.${role}`),
 });
 
 export const rolesOnWire = (language: Language) => ({

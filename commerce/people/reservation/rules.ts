@@ -35,7 +35,7 @@ type Refusal = keyof typeof CODES;
 
 /** A refusal in the shopper's language, with the contract's code. */
 export const refusal = (why: Refusal, language: Language): CommerceError => {
-  const [message, options] = [say(language)(`visit.${why}`), { code: CODES[why] }];
+  const [message, options] = [say(language)(`visit.refused.${why}`), { code: CODES[why] }];
   if (why === 'unknownLink') return new NoSuchEntityError(message, { ...options, event: 'link-refused' });
   return why === 'alreadyBooked' ? new AlreadyExistsError(message, options) : new InputError(message, options);
 };

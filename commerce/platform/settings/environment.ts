@@ -88,12 +88,12 @@ export const Environment = v.object({
   }),
   MAIL_FROM: setting(v.optional(v.string()), { what: 'sender of emails', without: OF_THE_SHOP }),
   MAIL_ADDRESS: setting(v.optional(v.string()), {
-    what: 'name and postal address of the sender, required by law in newsletters; used in both languages if MAIL_ADDRESS_FR is not set',
+    what: 'name and postal address of the sender, required by law in newsletters; used in every language if MAIL_ADDRESS_FR is not set',
     without: OF_THE_SHOP,
   }),
   MAIL_ADDRESS_FR: setting(v.optional(v.string()), { what: 'the same in French', without: OF_THE_SHOP }),
   SUPPORT_EMAIL: setting(v.optional(emailAddress), {
-    what: 'address that receives messages of visitors and that emails name; used in both languages if SUPPORT_EMAIL_FR is not set',
+    what: 'address that receives messages of visitors and that emails name; used in every language if SUPPORT_EMAIL_FR is not set',
     without: OF_THE_SHOP,
   }),
   SUPPORT_EMAIL_FR: setting(v.optional(emailAddress), { what: 'the same in French', without: OF_THE_SHOP }),

@@ -1,15 +1,38 @@
-import { setupI18n, type I18n } from '@lingui/core';
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { catalogues } from 'virtual:messages';
+import { primaryLanguage, SOURCE_LANGUAGE, wordingOf } from '#contract/languages.ts';
 import { MESSAGE_PARTS, type MessagePart } from './message-parts.ts';
 
 type Loaded = { i18n: I18n; load: (part: MessagePart) => Promise<void> };
 
-const byLocale = new Map<string, Loaded>();
+type Options = {
+  /** All by default. The browser loads only those of some parts of the shop at first. */
+  parts?: readonly MessagePart[];
+  /** Messages of the merchant, which replace the shop's. */
+  overrides?: Messages;
+};
+
+const NO_OVERRIDES: Messages = {};
+
+const byOverrides = new WeakMap<Messages, Map<string, Loaded>>();
 /** A browser has one locale. */
 let current: Loaded | undefined;
 
-const create = (locale: string): Loaded => {
-  const files = catalogues[locale];
+/** Key of the messages for a locale such as fr_CA; undefined if its language has none. */
+const ownCatalogueOf = (locale: string): string | undefined => {
+  const language = primaryLanguage(locale);
+  return [wordingOf({ locale, language }), locale, language].find((key) => Object.hasOwn(catalogues, key));
+};
+
+/** Key of the messages that a store view of the locale shows: those of its language, or else English. */
+export const catalogueOf = (locale: string): string => ownCatalogueOf(locale) ?? SOURCE_LANGUAGE;
+
+/** The locale, or a locale of English if there are no messages in its language. */
+export const translatedLocale = (locale: string): string => (ownCatalogueOf(locale) ? locale : SOURCE_LANGUAGE);
+
+const create = (locale: string, overrides: Messages): Loaded => {
+  const key = ownCatalogueOf(locale);
+  const files = key === undefined ? undefined : catalogues[key];
   if (!files) throw new Error(`Unable to locate locale ${locale} within generated dist directory.`);
   const tag = locale.replace('_', '-');
   // A missing translation shows its id.
@@ -18,7 +41,7 @@ const create = (locale: string): Loaded => {
   const load = (part: MessagePart): Promise<void> => {
     const known = loads.get(part);
     if (known) return known;
-    const loading = files[part]().then(({ messages }) => i18n.load(tag, messages));
+    const loading = files[part]().then(({ messages }) => i18n.load(tag, { ...messages, ...overrides }));
     loads.set(part, loading);
     // A failed request is repeated when the part is needed again.
     loading.catch(() => loads.delete(part));
@@ -27,9 +50,14 @@ const create = (locale: string): Loaded => {
   return { i18n, load };
 };
 
-/** The messages of a locale such as fr_CA. The browser loads only those of some parts of the shop at first. */
-export const loadMessages = async (locale: string, parts: readonly MessagePart[] = MESSAGE_PARTS): Promise<I18n> => {
-  const loaded = byLocale.get(locale) ?? create(locale);
+/** The messages of a locale such as fr_CA. */
+export const loadMessages = async (
+  locale: string,
+  { parts = MESSAGE_PARTS, overrides = NO_OVERRIDES }: Options = {},
+): Promise<I18n> => {
+  const byLocale = byOverrides.get(overrides) ?? new Map<string, Loaded>();
+  byOverrides.set(overrides, byLocale);
+  const loaded = byLocale.get(locale) ?? create(locale, overrides);
   byLocale.set(locale, loaded);
   current = loaded;
   await Promise.all(parts.map(loaded.load));

@@ -5,6 +5,6 @@ declare module 'virtual:messages' {
 
   type Catalogue = () => Promise<{ messages: Messages }>;
 
-  /** Catalogues by locale, such as fr_CA, and part of the shop. */
+  /** Catalogues by language, such as fr, and part of the shop. */
   export const catalogues: Readonly<Record<string, Readonly<Record<MessagePart, Catalogue>>>>;
 }
