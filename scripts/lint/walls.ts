@@ -120,7 +120,7 @@ const commerceWall: Wall = (from, to) => {
 
 /** Platform modules used by the server before the back end starts. */
 const PLATFORM_FOR_SERVER =
-  /^commerce\/platform\/(?:log|cannot-start|client-work|compression|encoded-body|etag|negotiate|settings(?:\/[\w-]+)?|clock|cookies|fair-queue|pictures|rate-limit|security-events|theme\/theme|cache\/(?:tag-cache|own-bytes)|database\/migration-report|.*\btypes)\.ts$/;
+  /^commerce\/platform\/(?:log|cannot-start|client-work|compression|encoded-body|etag|negotiate|settings(?:\/[\w-]+)?|clock|cookies|fair-queue|pictures|rate-limit|security-events|theme\/theme|added-languages|message-overrides|messages|cache\/(?:tag-cache|own-bytes)|database\/migration-report|.*\btypes)\.ts$/;
 
 const serverWall: Wall = (_from, to) => {
   if (to[0] === 'storefront') return 'the server reaches the storefront through contract/page-render.ts only';
