@@ -13,7 +13,15 @@ test.each([
   ['abc', null],
   ['', null],
 ])('parses the amount %j as %j minor units', (text, expected) => {
-  expect(parseAmount(text)).toBe(expected);
+  expect(parseAmount(text, 'CAD')).toBe(expected);
+});
+
+test('an amount may have the decimals of its currency', () => {
+  expect([parseAmount('1280.00', 'JPY'), parseAmount('1280.5', 'JPY'), parseAmount('1.234', 'KWD')]).toEqual([
+    1280,
+    null,
+    1234,
+  ]);
 });
 
 test('parses weights as grams and quantities as whole numbers', () => {

@@ -1,17 +1,21 @@
-import { toMinor } from '#contract/money.ts';
+import { decimalsOf, toMinor } from '#contract/money.ts';
+
 const AMOUNT = /^(\d{1,7})(?:\.(\d{0,12}))?$/;
 
 /** Amount such as `85.99`, or `85.990000` as Magento exports it, in minor units; null when it is none. */
-export const parseAmount = (text: string): number | null => {
+export const parseAmount = (text: string, currency: string): number | null => {
   const [, whole, decimals = ''] = AMOUNT.exec(text.trim()) ?? [];
-  if (whole === undefined || Number(decimals.slice(2)) !== 0) return null;
-  return toMinor(Number(`${whole}.${decimals.slice(0, 2)}`));
+  const digits = decimalsOf(currency);
+  if (whole === undefined || Number(decimals.slice(digits)) !== 0) return null;
+  return toMinor(Number(`${whole}.${decimals.slice(0, digits)}`), currency);
 };
 
 /** Problem of a text that is not an amount. */
-export const amountProblem = (text: string, example = 'no amount such as 85.99'): string =>
+export const amountProblem = (text: string, currency: string, example = 'no amount such as 85.99'): string =>
   AMOUNT.test(text.trim())
-    ? `"${text}" has a part of a cent: write two decimals, such as 85.99`
+    ? decimalsOf(currency) === 2
+      ? `"${text}" has a part of a cent: write two decimals, such as 85.99`
+      : `"${text}" has more than the ${decimalsOf(currency)} decimals of ${currency}`
     : `"${text}" is ${example}`;
 
 /** Magento's word for "no value", which its import and export write. */

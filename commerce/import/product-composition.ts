@@ -62,8 +62,9 @@ const priceOf = (
   const entry = at(groups, place);
   const amountIn = (row: ProductRow, text: string | undefined): number | null => {
     if (!text) return null;
-    const amount = parseAmount(text);
-    if (amount === null) row.wrong(COLUMN, amountProblem(text, 'no price such as 5.00'));
+    const currency = row.view?.currency ?? main;
+    const amount = parseAmount(text, currency);
+    if (amount === null) row.wrong(COLUMN, amountProblem(text, currency, 'no price such as 5.00'));
     return amount;
   };
   if (entry?.get('price_type') === 'percent') {

@@ -38,11 +38,11 @@ export const readTexts = ({ base, overrides }: ProductRows): ProductInput['texts
   );
 };
 
-const amountOf = (row: ProductRow, column: ProductColumn): number | null => {
+const amountOf = (row: ProductRow, column: ProductColumn, currency: CurrencyCode): number | null => {
   const text = row.get(column);
   if (!text) return null;
-  const amount = parseAmount(text);
-  if (amount === null) row.wrong(column, amountProblem(text));
+  const amount = parseAmount(text, currency);
+  if (amount === null) row.wrong(column, amountProblem(text, currency));
   return amount;
 };
 
@@ -81,8 +81,8 @@ export const readPrices = ({ base, overrides }: ProductRows, stores: StoresInput
   const mainCurrency = mainCurrencyOf(stores);
   for (const row of [base, ...overrides]) {
     const currency = row.view?.currency ?? mainCurrency;
-    const price = amountOf(row, 'price');
-    const specialPrice = amountOf(row, 'special_price');
+    const price = amountOf(row, 'price', currency);
+    const specialPrice = amountOf(row, 'special_price', currency);
     if (price === null && specialPrice !== null) row.wrong('special_price', 'needs a price beside it');
     if (price === null) continue;
     if (prices.has(currency)) row.wrong('price', `the price in ${currency} stands in another row already`);

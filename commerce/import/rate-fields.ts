@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { regionsOf } from '#commerce/merchandise/stores/service.ts';
-import { isDay } from './schemas.ts';
+import { decimalsOf } from '#contract/money.ts';
+import { currency, isDay } from './schemas.ts';
 
 /** Times `factor`, where floating point leaves a whole number to round to; null when more decimals are given. */
 const scaled = (value: number, factor: number): number | null => {
@@ -17,8 +18,31 @@ const scale = (factor: number, message: string) =>
     v.transform((value) => scaled(value, factor) ?? 0),
   );
 
-/** Dollars with two decimals at most, as minor units. */
-export const amount = scale(100, 'must be an amount such as 14.95');
+const AMOUNT = 'must be an amount such as 14.95';
+/** An amount in major units; {@link minorOf} converts it once its currency is known. */
+export const amount = v.pipe(v.number(AMOUNT), v.minValue(0, AMOUNT), v.maxValue(1_000_000, AMOUNT));
+
+/** An amount in minor units; null if it has more decimals than the currency. */
+export const minorOf = (value: number, currency: string): number | null => scaled(value, 10 ** decimalsOf(currency));
+
+/** Amounts by currency, in minor units. */
+export const amountsByCurrency = (message = 'must be amounts by currency') =>
+  v.pipe(
+    v.record(currency, amount, message),
+    v.rawTransform(({ dataset, addIssue }) =>
+      Object.fromEntries(
+        Object.entries(dataset.value).map(([code, value]) => {
+          const minor = minorOf(value, code);
+          if (minor === null)
+            addIssue({
+              message: AMOUNT,
+              path: [{ type: 'object', origin: 'value', input: dataset.value, key: code, value }],
+            });
+          return [code, minor ?? 0];
+        }),
+      ),
+    ),
+  );
 /** Kilograms, as grams. */
 export const kilograms = scale(1000, 'must be a weight in kilograms such as 68');
 /** Percent, as parts per million. */

@@ -4,15 +4,15 @@ import type { Amounts, CartRuleInput, CartRulesInput, GoodsFilter, RuleAction } 
 import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { Folder } from './folder.ts';
 import { instantOf, isMoment, timeZoneOf, WRONG_MOMENT } from './moments.ts';
-import { amount, percent } from './rate-fields.ts';
+import { amountsByCurrency, percent } from './rate-fields.ts';
 import { currenciesOfStores } from './store-currencies.ts';
-import { code, currency, isTimeZone, localized, text, whole } from './schemas.ts';
+import { code, isTimeZone, localized, text, whole } from './schemas.ts';
 
 const FILE = 'cart-rules.yaml';
 const DEFAULT_PRIORITY = 100;
 const EVERYTHING = 1_000_000;
 
-const amounts = v.record(currency, amount, 'must be amounts by currency: { CAD: …, USD: … }');
+const amounts = amountsByCurrency('must be amounts by currency: { CAD: …, USD: … }');
 const count = v.pipe(whole, v.minValue(1, 'must be 1 or more'), v.maxValue(1_000_000, 'must be 1000000 at most'));
 const yesOrNo = v.boolean('must be true or false');
 const codes = v.pipe(v.array(code, 'must be a list'), v.minLength(1, 'must name one at least'));

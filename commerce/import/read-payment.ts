@@ -4,7 +4,7 @@ import type { PaymentMethodInput } from '#commerce/sale/payment/types.ts';
 import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import { fillFigures } from './figures.ts';
 import type { Folder } from './folder.ts';
-import { amount } from './rate-fields.ts';
+import { amountsByCurrency } from './rate-fields.ts';
 import { currenciesOfStores } from './store-currencies.ts';
 import { code, currency, localized, whole, type LocalizedText } from './schemas.ts';
 import type { Texts } from '#contract/languages.ts';
@@ -18,7 +18,7 @@ const paymentSchema = (codes: readonly string[]) =>
         {
           code: v.picklist(codes, `must be a way to pay the shop has: ${codes.join(', ')}`),
           currencies: v.optional(v.array(currency, 'must be a list of currencies such as [CAD, USD]')),
-          up_to: v.optional(v.record(currency, amount, 'must be amounts by currency'), {}),
+          up_to: v.optional(amountsByCurrency(), {}),
           views: v.optional(v.array(code, 'must be a list of store views such as [english, french]')),
           groups: v.optional(
             v.array(v.pipe(whole, v.minValue(0, 'must be 0 or more')), 'must be a list of group ids such as [2]'),

@@ -3,7 +3,7 @@ import { SITE_ACCESS, type ShippingInput } from '#commerce/sale/shipping/types.t
 import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { Folder } from './folder.ts';
 import { timeZoneOf } from './moments.ts';
-import { amount, isRegion, kilograms } from './rate-fields.ts';
+import { amount, amountsByCurrency, isRegion, minorOf, kilograms } from './rate-fields.ts';
 import { code, country, currency, isTimeZone } from './schemas.ts';
 
 const FILE = 'shipping.yaml';
@@ -48,7 +48,7 @@ const shippingSchema = v.strictObject({
   site_access: v.optional(
     v.record(
       v.picklist(SITE_ACCESS, `must be one of ${SITE_ACCESS.join(', ')}`),
-      v.record(currency, amount, 'must be prices by currency'),
+      amountsByCurrency('must be prices by currency'),
       'must be prices by what is asked',
     ),
     {},
@@ -106,14 +106,20 @@ const ratesOf = (folder: Folder, { zones, rates }: Shipping): ShippingInput['rat
             folder.wrongAt(FILE, ['rates', carrier, name, money, index, 'price'], 'must be more than 0 for samples');
           if (upTo !== undefined && upTo <= overGrams)
             folder.wrongAt(FILE, keys, `must be more than the ${overGrams / 1000} kg before it`);
+          const minorAt = (field: string, value: number): number => {
+            const minor = minorOf(value, money);
+            if (minor === null)
+              folder.wrongAt(FILE, ['rates', carrier, name, money, index, field], 'must be an amount such as 14.95');
+            return minor ?? 0;
+          };
           const rate = {
             carrierCode: carrier as (typeof CARRIERS)[number],
             zone: name,
             currency: money,
             overGrams,
             upToGrams: upTo ?? null,
-            baseAmount: price,
-            perKilogramAmount: perKilogram,
+            baseAmount: minorAt('price', price),
+            perKilogramAmount: minorAt('per_kg', perKilogram),
           };
           overGrams = upTo ?? overGrams;
           return rate;

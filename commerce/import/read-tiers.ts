@@ -5,6 +5,7 @@ import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import { parseAmount, parseQuantity } from './fields.ts';
+import { mainCurrencyOf } from './store-currencies.ts';
 import type { CsvRow, Folder } from './folder.ts';
 
 const FILE = 'advanced-pricing.csv';
@@ -29,8 +30,8 @@ const currencyOf = (text: string, { website, views }: StoresInput): CurrencyCode
 };
 
 const percentIn = (text: string): number | null => {
-  const hundredths = parseAmount(text);
-  return hundredths !== null && hundredths > 0 && hundredths <= 10_000 ? hundredths / 100 : null;
+  const percent = /^\d{1,3}(?:\.\d{1,2}0*)?$/.test(text.trim()) ? Number(text) : 0;
+  return percent > 0 && percent <= 100 ? percent : null;
 };
 
 /** Tier prices of a row; problems are reported to `wrong`. */
@@ -51,8 +52,9 @@ const ruleOf = (
   const type = value('tier_price_value_type').trim().toLowerCase();
   if (type !== 'fixed' && type !== 'discount') wrong('tier_price_value_type', 'must be Fixed or Discount');
   const isShare = type === 'discount';
-  const amount = (isShare ? percentIn : parseAmount)(value('tier_price'));
-  if (amount === null) wrong('tier_price', `"${value('tier_price')}" is no ${isShare ? 'percentage' : 'price'}`);
+  const price = value('tier_price');
+  const amount = isShare ? percentIn(price) : parseAmount(price, currency ?? mainCurrencyOf(stores));
+  if (amount === null) wrong('tier_price', `"${price}" is no ${isShare ? 'percentage' : 'price'}`);
   if (groupId === undefined || !quantity || !currency || amount === null) return undefined;
   return isShare
     ? { currency: null, groupId, quantity, price: null, percent: amount }

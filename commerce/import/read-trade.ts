@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { TradeRule } from '#commerce/sale/trade/types.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { Folder } from './folder.ts';
-import { amount } from './rate-fields.ts';
-import { currency } from './schemas.ts';
+import { amountsByCurrency } from './rate-fields.ts';
 
 const FILE = 'trade.yaml';
 const GROUP = 'must be the number of a customer group, from 2 on';
@@ -17,7 +16,7 @@ const tradeSchema = v.strictObject(
       v.strictObject(
         {
           days: v.pipe(v.number(DAYS), v.integer(DAYS), v.minValue(0, DAYS), v.maxValue(365, DAYS)),
-          limits: v.record(currency, amount, 'must be amounts by currency'),
+          limits: amountsByCurrency(),
         },
         'must be: { days: 30, limits: { CAD: 50000 } }',
       ),

@@ -43,9 +43,10 @@ export const amountsAt = (
   ]) {
     const text = part?.get('price');
     if (!text) continue;
-    const amount = parseAmount(text);
-    if (amount === null) row.wrong(name, amountProblem(text, 'no price such as 5.00'));
-    else amounts[row.view?.currency ?? main] ??= amount;
+    const currency = row.view?.currency ?? main;
+    const amount = parseAmount(text, currency);
+    if (amount === null) row.wrong(name, amountProblem(text, currency, 'no price such as 5.00'));
+    else amounts[currency] ??= amount;
   }
   const missing = Object.values(amounts).some(Boolean) ? currencies.filter((code) => amounts[code] === undefined) : [];
   if (missing.length > 0) base.wrong(name, `part ${index + 1} has no price in ${missing.join(', ')}`);

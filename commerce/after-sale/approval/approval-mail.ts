@@ -1,5 +1,6 @@
 import { textIn } from '#contract/languages.ts';
 import { toMajor } from '#contract/money.ts';
+import { moneyFormat } from '#commerce/platform/money.ts';
 import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
@@ -30,8 +31,8 @@ export const approvalMail = (
 ): MailMessage => {
   const write = say(view.language);
   const locale = view.locale.replace('_', '-');
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: about.currency });
-  const money = (minor: number): string => format.format(toMajor(minor));
+  const format = moneyFormat(locale, about.currency);
+  const money = (minor: number): string => format.format(toMajor(minor, about.currency));
   const values = { name: about.requestedBy, company: about.company, by: about.by, total: money(about.amount) };
   const letter: EmailContent = {
     ...emailFrame({ locale }, settings),

@@ -1,4 +1,5 @@
 import { administers, MAX_DECLINE_REASON, ordersAlone, orders, seesAllOrders } from '#contract/company.ts';
+import { moneyFormat } from '#commerce/platform/money.ts';
 import { toMajor } from '#contract/money.ts';
 import { changeCart, closeCart, reopenCart } from '#commerce/sale/cart/service.ts';
 import type { LockedCart } from '#commerce/sale/cart/service.ts';
@@ -216,11 +217,8 @@ export const approve = async (context: CommerceContext, number: string): Promise
     });
   } catch (error) {
     if (!(error instanceof TotalChangedError)) throw error;
-    const money = new Intl.NumberFormat(view.locale.replace('_', '-'), {
-      style: 'currency',
-      currency: requested.currency,
-    });
-    const values = { total: money.format(toMajor(error.now.amount)), name: requested.requestedBy };
+    const money = moneyFormat(view.locale.replace('_', '-'), requested.currency);
+    const values = { total: money.format(toMajor(error.now.amount, requested.currency)), name: requested.requestedBy };
     const { message } = new ApprovalError('total', view.language, values);
     await end(context, own, requested, { status: 'ORDER_FAILED', comment: message, decidedBy: by });
     throw new ApprovalError('total', language, values);

@@ -1,6 +1,6 @@
 import { toMinor } from '#contract/money.ts';
 import { InputError } from '#commerce/platform/errors.ts';
-import type { StoreView } from '#commerce/platform/store-view-types.ts';
+import type { CurrencyCode, StoreView } from '#commerce/platform/store-view-types.ts';
 import type {
   CustomerOrdersFilterInput,
   CustomerOrderSortInput,
@@ -42,8 +42,10 @@ const bound = <T>(text: string | null | undefined, read: (text: string) => T | u
   return value;
 };
 
-const amountIn = (text: string): number | undefined =>
-  /^\d{1,12}(\.\d{1,4})?$/.test(text) ? toMinor(Number(text)) : undefined;
+const amountIn =
+  (currency: CurrencyCode) =>
+  (text: string): number | undefined =>
+    /^\d{1,12}(\.\d{1,4})?$/.test(text) ? toMinor(Number(text), currency) : undefined;
 
 const momentIn = (text: string): Date | undefined => {
   const found = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}:\d{2}))?$/.exec(text.trim());
@@ -54,10 +56,12 @@ const momentIn = (text: string): Date | undefined => {
 /** Filters by total and by order date. Throws a Magento error. */
 export const otherFilters = (
   filter: CustomerOrdersFilterInput | null | undefined,
+  currency: CurrencyCode,
 ): Pick<BoughtQuery, 'total' | 'placed'> => {
+  const amount = amountIn(currency);
   const { grand_total: total, order_date: date } = filter ?? {};
   return {
-    total: total ? { from: bound(total.from, amountIn), to: bound(total.to, amountIn) } : undefined,
+    total: total ? { from: bound(total.from, amount), to: bound(total.to, amount) } : undefined,
     placed: date ? { from: bound(date.from, momentIn), to: bound(date.to, momentIn) } : undefined,
   };
 };

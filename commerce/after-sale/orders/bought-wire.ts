@@ -178,7 +178,7 @@ export const customerOrderOf = (
     token: answering.tokenOf(order.number),
     order_date: timestamp(order.placedAt),
     created_at: timestamp(order.placedAt),
-    grand_total: toMajor(order.grandTotal),
+    grand_total: toMajor(order.grandTotal, order.currency),
     increment_id: order.number,
     order_number: order.number,
     order_status_change_date: timestamp(order.updatedAt),

@@ -29,7 +29,7 @@ export const customerOrders = async (
     storeViewIds: storeViewScope(scope, context.storeView, await listStoreViews(context)),
     ...numberFilter(filter?.number),
     ...statusFilter(filter?.status),
-    ...otherFilters(filter),
+    ...otherFilters(filter, context.currency),
   };
   const count = await countBought(kysely, query);
   const page = pageAmong(count, request);

@@ -1,3 +1,4 @@
+import { moneyFormat as moneyFormatOf } from '#commerce/platform/money.ts';
 import { encodedFilePath } from '#contract/file-path.ts';
 import { dateFormat } from '#contract/date-format.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
@@ -13,9 +14,7 @@ const remembered = <A extends readonly string[], F>(make: (...names: A) => F): (
   };
 };
 
-export const moneyFormat = remembered(
-  (locale: string, currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency }),
-);
+export const moneyFormat = remembered((locale: string, currency: string) => moneyFormatOf(locale, currency));
 export const writtenDate = (locale: string) => dateFormat(locale, { dateStyle: 'long', timeZone: shopTimeZone() });
 
 /** Formats a date without a time zone. */

@@ -20,7 +20,7 @@ export const orderEvent = (
       entity_id: Number(number),
       increment_id: number,
       status,
-      grand_total: toMajor(grandTotal),
+      grand_total: toMajor(grandTotal, currency),
       order_currency_code: currency,
     },
     ...(document === undefined

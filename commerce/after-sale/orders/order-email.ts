@@ -69,7 +69,7 @@ export const orderLetter = (
   const texts = mailTexts(view.language);
   const locale = view.locale.replace('_', '-');
   const shop = shopName(settings);
-  const money = (minor: number): string => moneyFormat(locale, order.currency).format(toMajor(minor));
+  const money = (minor: number): string => moneyFormat(locale, order.currency).format(toMajor(minor, order.currency));
   const { shipping, billing } = order.addresses;
   const taken = (part: 'amount' | 'shippingAmount'): (readonly [string, string])[] =>
     order.discounts

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import { emailKey } from '#contract/email-key.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import { CARD_SQL } from './receipt-store.ts';
 import type { OrderRecord, OrderTexts } from './types.ts';
 
@@ -21,7 +22,7 @@ export const readOrders = async (db: Db): Promise<readonly OrderTextsRecord[]> =
     select number, placed_at as "placedAt", o.updated_at as "updatedAt", status, email, v.code as "storeView", jsonb_build_object('language', o.language,
         'shippingCarrierCode', o.shipping_carrier_code, 'shippingMethodCode', o.shipping_method_code, 'shippingTitle', o.shipping_title,
         'paymentMethodCode', o.payment_method_code, 'paymentTitle', o.payment_title, 'purchaseOrderNumber', o.purchase_order_number, 'card', ${CARD_SQL}) as texts,
-      (grand_total / 100.0)::numeric(14, 2)::text as total, currency, array_to_string(quote_numbers, ', ') as quotes,
+      major_amount(grand_total, currency)::text as total, currency, array_to_string(quote_numbers, ', ') as quotes,
       customer_notes as notes, case when g.order_id is null then '' when g.agreed_at is null then 'not asked' else to_char(g.agreed_at at time zone 'utc', 'YYYY-MM-DD HH24:MI') || ' ' || g.language || ': ' || g.words end as "finalSale"
       from sales_order o left join order_agreement g on g.order_id = o.id join store_view_code v on v.store_view_id = o.store_view_id order by o.id desc`.execute(
     db,
@@ -47,3 +48,7 @@ export const giveToCustomer = async (
     .where('store_view_id', '=', anyOf(storeViewIds))
     .execute();
 };
+
+/** Currency of an order; undefined for an unknown number. */
+export const findCurrencyOfOrder = async (db: Db, number: string): Promise<CurrencyCode | undefined> =>
+  (await db.selectFrom('sales_order').select('currency').where('number', '=', number).executeTakeFirst())?.currency;

@@ -31,7 +31,7 @@ export class TotalChangedError extends InputError {
     super('The total of the order is now %total %currency. Nothing was charged.', {
       code: TOTAL_CHANGED,
       event: 'total-changed',
-      parameters: { total: minorText(now.amount), currency: now.currency },
+      parameters: { total: minorText(now.amount, now.currency), currency: now.currency },
     });
     this.now = now;
   }

@@ -1,4 +1,5 @@
 import { minorText } from '#contract/money.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import { addressLines } from '#commerce/people/address/service.ts';
 import type { BoughtLine, BoughtOrder } from './bought-types.ts';
 import type { MoneyOfOrder } from './money-of.ts';
@@ -23,17 +24,17 @@ const numbered = (name: string, texts: readonly string[]): Record<string, string
   Object.fromEntries(texts.map((text, index) => [`${name} ${index + 1}`, text]));
 
 /** Received, returned and due amounts; the last two only if not 0. */
-const moneyLines = ({ received, returned, due }: MoneyOfOrder): Record<string, string> => ({
-  paid: minorText(received),
-  ...(returned > 0 ? { givenBack: minorText(returned) } : {}),
-  ...(due > 0 ? { due: minorText(due) } : {}),
+const moneyLines = ({ received, returned, due }: MoneyOfOrder, currency: CurrencyCode): Record<string, string> => ({
+  paid: minorText(received, currency),
+  ...(returned > 0 ? { givenBack: minorText(returned, currency) } : {}),
+  ...(due > 0 ? { due: minorText(due, currency) } : {}),
 });
 
 /** Order details for staff, one field each, in English. */
 export const orderDetails = (order: BoughtOrder, money: MoneyOfOrder): Readonly<Record<string, string>> => {
   const { shipping, billing } = order.addresses;
   return {
-    ...moneyLines(money),
+    ...moneyLines(money, order.currency),
     ...(order.purchaseOrderNumber ? { purchaseOrder: order.purchaseOrderNumber } : {}),
     [order.isPickup ? 'pickedUpBy' : 'shipTo']: [...addressLines(shipping, 'en'), shipping.telephone].join(', '),
     billTo: addressLines(billing, 'en').join(', '),

@@ -46,7 +46,13 @@ export const lifeVerbs: Readonly<Record<string, StaffVerb>> = {
     'the money of an order that is paid later is there, or a part of it',
     { ...HAND, amount: 'of a part of what is due, such as 500.00' },
     async (platform, call) =>
-      said(call, await markPaid(platform, { ...step(call), amount: amountOf('amount', call.options['amount']) })),
+      said(
+        call,
+        await markPaid(platform, {
+          ...step(call),
+          amount: await amountOf(platform, step(call).number, ['amount', call.options['amount']]),
+        }),
+      ),
   ),
   ready: verb(
     'goods are packed; an order that is picked up waits at the counter once all are',
@@ -115,8 +121,8 @@ export const lifeVerbs: Readonly<Record<string, StaffVerb>> = {
       isNo('unsent', unsent);
       const done = await refundOrder(platform, {
         ...moved(call),
-        shipping: amountOf('shipping', shipping),
-        fee: amountOf('fee', fee),
+        shipping: await amountOf(platform, step(call).number, ['shipping', shipping]),
+        fee: await amountOf(platform, step(call).number, ['fee', fee]),
         isRestocked: !isNo('restock', restock),
         isUnsent: unsent === 'yes',
       });

@@ -1,6 +1,8 @@
 import { minorText, toMinor } from '#contract/money.ts';
+import type { Platform } from '#commerce/platform/context.ts';
 import { typedAmount } from '#contract/typed-amount.ts';
 import type { Refunded } from './life/refund.ts';
+import { findCurrencyOfOrder } from './record-store.ts';
 import { MoveError } from './life/status-rules.ts';
 
 /** Options of all commands that change an order. */
@@ -17,12 +19,18 @@ export const isNo = (name: string, value: string | undefined): boolean => {
 
 const MAX_AMOUNT = 999_999_999.99;
 
-/** Minor units. */
-export const amountOf = (name: string, value: string | undefined): number | undefined => {
+/** Minor units of the order's currency. */
+export const amountOf = async (
+  platform: Platform,
+  number: string,
+  [name, value]: readonly [name: string, value: string | undefined],
+): Promise<number | undefined> => {
   if (value === undefined) return undefined;
+  const currency = await findCurrencyOfOrder(platform.db.kysely, number);
+  if (currency === undefined) throw new MoveError(`There is no order ${number}.`);
   const amount = typedAmount(value, 'en');
   if (amount === undefined || amount > MAX_AMOUNT) throw new MoveError(`--${name} must be an amount such as 12.50.`);
-  return toMinor(amount);
+  return toMinor(amount, currency);
 };
 
 const WAYS: Readonly<Record<Refunded['way'], (amount: string) => string>> = {
@@ -34,4 +42,4 @@ const WAYS: Readonly<Record<Refunded['way'], (amount: string) => string>> = {
 };
 
 export const refundedText = (done: Pick<Refunded, 'way' | 'amount' | 'currency'>): string =>
-  WAYS[done.way](`${minorText(done.amount)} ${done.currency}`);
+  WAYS[done.way](`${minorText(done.amount, done.currency)} ${done.currency}`);

@@ -12,6 +12,7 @@ export type ProductChange = {
   fields: readonly Pick<OwnField, 'field' | 'storeViewId'>[];
   apply(product: ProductInput): ProductInput;
   /** Minor units of the request's currency. */
+  /** In major units. */
   price: number | undefined;
   /** Absent fields are unchanged; null removes. */
   special: { price?: number | null; from?: Date | null; to?: Date | null } | undefined;

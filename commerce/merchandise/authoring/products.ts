@@ -1,3 +1,4 @@
+import { toMinor } from '#contract/money.ts';
 import { isSameSku } from '#contract/sku.ts';
 import {
   byGivenSku,
@@ -76,9 +77,15 @@ export const saveProduct = async (
   change: ProductChange,
   by: string,
 ): Promise<void> => {
-  const { price, special, quantity } = change;
-  if (price !== undefined) checkPrice(price);
-  if (special?.price) checkPrice(special.price);
+  const { quantity } = change;
+  const { currency } = context;
+  const minorOf = (amount: number): number => {
+    const minor = toMinor(amount, currency);
+    checkPrice(minor, currency);
+    return minor;
+  };
+  const price = change.price === undefined ? undefined : minorOf(change.price);
+  const special = change.special?.price ? { ...change.special, price: minorOf(change.special.price) } : change.special;
   if (quantity !== undefined) checkQuantity(quantity);
   await context.db.tx(async (db) => {
     await lockProductRows(db, [sku]);
@@ -87,11 +94,10 @@ export const saveProduct = async (
     checkProduct(next, before, change);
     await checkMembers(db, next);
     const id = await writeProduct(context, db, { ...next, qty: before || next.type !== 'simple' ? null : 0 });
-    const { currency } = context;
     await setOwnPrices(
       context,
       db,
-      { productId: id, currency, price, special: specialOf(before, currency, change) },
+      { productId: id, currency, price, special: specialOf(before, currency, { special }) },
       by,
     );
     if (quantity !== undefined) {

@@ -3,7 +3,6 @@ import type { ProductInput } from '#commerce/merchandise/catalog/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 import { parseTimestamp } from '#commerce/platform/timestamp.ts';
-import { toMinor } from '#contract/money.ts';
 import { urlKeyOf, invalidValue, type ProductChange } from './product-rules.ts';
 
 type Fields = ProductChange['fields'][number];
@@ -125,7 +124,7 @@ const readAttribute = (entry: RestFields, { attributes, storeViewId }: Known, sp
   const text = TEXTS[code];
   if (text) return [textStep(text, entry.text('value') || null, storeViewId)];
   if (code === 'special_price')
-    special.price = entry.has('value') && entry.text('value') !== '' ? toMinor(entry.number('value')!) : null;
+    special.price = entry.has('value') && entry.text('value') !== '' ? entry.number('value')! : null;
   else if (code === 'special_from_date') special.from = dayOf(entry, code);
   else if (code === 'special_to_date') special.to = dayOf(entry, code);
   else if (code === 'category_ids')
@@ -273,7 +272,7 @@ export const readProduct = (
     fields: steps.map(({ field }) => field),
     apply: (one) => steps.reduce((sum, { apply }) => apply(sum), one),
     // Magento's clients send 0 for types without their own price.
-    price: price === undefined || (price === 0 && type !== 'simple') ? undefined : toMinor(price),
+    price: price === undefined || (price === 0 && type !== 'simple') ? undefined : price,
     special: Object.keys(special).length > 0 ? special : undefined,
     quantity: product.object('extensionAttributes')?.object('stockItem')?.number('qty'),
   };

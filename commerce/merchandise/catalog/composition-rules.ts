@@ -154,4 +154,4 @@ export const optionPriceOf = (
 ): { price: number; price_type: 'FIXED' | 'PERCENT' } =>
   price.kind === 'percent'
     ? { price: price.percent, price_type: 'PERCENT' }
-    : { price: toMajor(price.amounts[currency] ?? 0), price_type: 'FIXED' };
+    : { price: toMajor(price.amounts[currency] ?? 0, currency), price_type: 'FIXED' };

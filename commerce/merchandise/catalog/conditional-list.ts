@@ -48,7 +48,7 @@ export const findSkusWhere = async (
     category_ids: () => product.categoryIds.flatMap((id) => categoryNames(categories, id, storeView.id)),
     sku: () => [product.sku],
     name: () => [inView(product.texts, storeView.id).name],
-    price: () => ((prices[position] as number) < 0 ? [] : [String(toMajor(prices[position] as number))]),
+    price: () => ((prices[position] as number) < 0 ? [] : [String(toMajor(prices[position] as number, currency))]),
     special_price: () =>
       buyableOf(product)
         .map((row) => specialPriceOf(row, currency, group))

@@ -16,7 +16,7 @@ export const linksOf = (
     uid: linkUid(link.id),
     title: titleIn(link.titles, storeView.id),
     sort_order: position,
-    price: isPriceHidden ? null : toMajor(isBoughtSeparately ? (link.amounts[currency] ?? 0) : 0),
+    price: isPriceHidden ? null : toMajor(isBoughtSeparately ? (link.amounts[currency] ?? 0) : 0, currency),
     number_of_downloads: link.most ?? 0,
     is_shareable: false,
     link_type: 'FILE' as const,

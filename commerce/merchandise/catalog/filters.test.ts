@@ -11,11 +11,11 @@ test('[EN-48] an equal filter is one value or several', () => {
 });
 
 test('[EN-50] [EN-51] a range is open where it is empty or *', () => {
-  expect(priceBoundsOf({ from: '10', to: '20.5' })).toEqual({ from: 1000, to: 2050 });
-  expect(priceBoundsOf({ from: '*', to: '20' })).toEqual({ from: null, to: 2000 });
-  expect(priceBoundsOf({ from: '10' })).toEqual({ from: 1000, to: null });
-  expect(priceBoundsOf({ from: '*', to: '*' })).toBeNull();
-  expect(priceBoundsOf({ from: 'x' })).toBeNull();
+  expect(priceBoundsOf({ from: '10', to: '20.5' }, 'CAD')).toEqual({ from: 1000, to: 2050 });
+  expect(priceBoundsOf({ from: '*', to: '20' }, 'CAD')).toEqual({ from: null, to: 2000 });
+  expect(priceBoundsOf({ from: '10' }, 'CAD')).toEqual({ from: 1000, to: null });
+  expect(priceBoundsOf({ from: '*', to: '*' }, 'CAD')).toBeNull();
+  expect(priceBoundsOf({ from: 'x' }, 'CAD')).toBeNull();
 });
 
 test('category filters by id or by uid, not both', () => {

@@ -1,4 +1,5 @@
 import { toMinor } from '#contract/money.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type {
   FilterEqualTypeInput,
   FilterMatchTypeInput,
@@ -63,12 +64,15 @@ const boundsOf = (filter: FilterRangeTypeInput | null | undefined): PriceBounds 
   return bounds.from === null && bounds.to === null ? null : bounds;
 };
 
-const inMinor = (amount: number | null): number | null => amount && toMinor(amount);
+const inMinor = (amount: number | null, currency: CurrencyCode): number | null => amount && toMinor(amount, currency);
 
 /** Like {@link boundsOf}, converted from major to minor units. */
-export const priceBoundsOf = (filter: FilterRangeTypeInput | null | undefined): PriceBounds | null => {
+export const priceBoundsOf = (
+  filter: FilterRangeTypeInput | null | undefined,
+  currency: CurrencyCode,
+): PriceBounds | null => {
   const bounds = boundsOf(filter);
-  return bounds && { from: inMinor(bounds.from), to: inMinor(bounds.to) };
+  return bounds && { from: inMinor(bounds.from, currency), to: inMinor(bounds.to, currency) };
 };
 
 const uidsOf = (uids: readonly string[]): readonly number[] =>

@@ -22,7 +22,7 @@ const amountOf = (facts: ProductFacts, { price }: BundleSelection, child: Produc
   if (facts.product.hidesPriceFrom.includes(groupOf(facts))) return { price: null, price_type: 'FIXED' as const };
   if (price?.kind === 'percent') return { price: price.percent, price_type: 'PERCENT' as const };
   const amount = price ? (price.amounts[currency] ?? 0) : child.prices[currency]?.cheapest.final;
-  return { price: amount === undefined ? null : toMajor(amount), price_type: 'FIXED' as const };
+  return { price: amount === undefined ? null : toMajor(amount, currency), price_type: 'FIXED' as const };
 };
 
 const selectionOf = (facts: ProductFacts, item: BundleItem, selection: BundleSelection, position: number) => {
@@ -79,9 +79,9 @@ export const bundleFields = {
     if (facts.product.hidesPriceFrom.includes(groupOf(facts))) return null;
     const own = ownPriceOf(facts) ?? { regular: 0, final: 0 };
     return {
-      main_price: toMajor(own.regular),
-      main_final_price: toMajor(own.final),
-      discount_percentage: reductionOf(own).percent_off ?? 0,
+      main_price: toMajor(own.regular, facts.context.currency),
+      main_final_price: toMajor(own.final, facts.context.currency),
+      discount_percentage: reductionOf(own, facts.context.currency).percent_off ?? 0,
     };
   }),
   items: ofProduct(itemsOf),

@@ -92,7 +92,7 @@ const priceAggregation = (
     code: 'price',
     label: say(language)('catalog.facet.price'),
     position: 1,
-    options: steps(priceBuckets(amounts, [matched, excludedBy.get('price') ?? []])),
+    options: steps(priceBuckets(amounts, [matched, excludedBy.get('price') ?? []], toMinor(1, currency))),
   };
 };
 
@@ -121,12 +121,13 @@ const openRowsOf = (index: ListIndex, { matched, rows }: ListMatch): OpenRows =>
   return () => whole;
 };
 
-/** Buckets of amounts in hundredths, without negative ones; a product counts in each bucket of its rows. */
+/** Buckets of amounts, `perUnit` of which make one, without negative ones; a product counts in each bucket of its rows. */
 const rowSteps = (
   { rows: { productOf } }: ListIndex,
   rows: ArrayLike<number>,
   amounts: ArrayLike<number>,
-): AggregationModel['options'] => steps(bucketsOfOwners(amounts, rows, productOf));
+  perUnit: number,
+): AggregationModel['options'] => steps(bucketsOfOwners(amounts, rows, productOf, perUnit));
 
 const areaPriceAggregation = (
   index: ListIndex,
@@ -140,7 +141,7 @@ const areaPriceAggregation = (
     code,
     label: say(language)(`catalog.facet.${unit}`),
     position: 1,
-    options: rowSteps(index, open(code), visibleAreaPrices(index, unit, currency, group)),
+    options: rowSteps(index, open(code), visibleAreaPrices(index, unit, currency, group), toMinor(1, currency)),
   };
 };
 
@@ -153,7 +154,7 @@ const measureAggregation = (
   code: measure.attribute.code,
   label: labelOf(measure.attribute, wording),
   position: measure.attribute.position,
-  options: rowSteps(index, open(measure.attribute.code), measure.values.map(toMinor)),
+  options: rowSteps(index, open(measure.attribute.code), measure.values, 1),
 });
 
 const labelsOf = ({ attribute }: Facet, { language, wording }: FacetScope): readonly string[] =>

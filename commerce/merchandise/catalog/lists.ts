@@ -138,8 +138,11 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
     only: both(scores, named),
     categoryIds,
     ...attributeFilters(index, filter ?? {}, storeView.id),
-    price: priceBoundsOf(filter?.price),
-    areaPrice: { sqft: priceBoundsOf(filter?.price_per_sq_ft), m2: priceBoundsOf(filter?.price_per_m2) },
+    price: priceBoundsOf(filter?.price, currency),
+    areaPrice: {
+      sqft: priceBoundsOf(filter?.price_per_sq_ft, currency),
+      m2: priceBoundsOf(filter?.price_per_m2, currency),
+    },
     isCategoryOpen: text !== '',
     currency,
     group,

@@ -1,4 +1,3 @@
-import { toMajor } from '#contract/money.ts';
 export type PriceBucket = { from: number; to: number; count: number };
 
 const MIN_STEP = 10;
@@ -19,33 +18,34 @@ const boundsOf = (
   return { least, most };
 };
 
-const bucketOf = (amount: number, step: number): number => Math.floor(toMajor(amount) / step);
+const bucketOf = (amount: number, step: number): number => Math.floor(amount / step);
 
 const widthOf = (least: number, most: number): number => {
-  let step = 10 ** (String(Math.floor(toMajor(most))).length - 1);
+  let step = 10 ** (String(Math.floor(most)).length - 1);
   while (bucketOf(least, step) === bucketOf(most, step) && step > MIN_STEP) step /= 10;
   return step;
 };
 
-/** `ownerOf` by position: the entries of one owner are adjacent, and count once in each bucket. */
+/** `perUnit` amounts make one of the units of the steps. `ownerOf` by position: the entries of one owner are adjacent, and count once in each bucket. */
 const counted = (
   amounts: ArrayLike<number>,
   groups: readonly ArrayLike<number>[],
+  perUnit: number,
   ownerOf?: Int32Array,
 ): readonly PriceBucket[] => {
   const { least, most } = boundsOf(amounts, groups);
   if (most < 0) return [];
-  const step = widthOf(least, most);
-  const first = bucketOf(least, step);
+  const step = widthOf(least / perUnit, most / perUnit);
+  const first = bucketOf(least / perUnit, step);
   // The step leaves about ten buckets.
-  const counts = new Int32Array(bucketOf(most, step) - first + 1);
+  const counts = new Int32Array(bucketOf(most / perUnit, step) - first + 1);
   const last = new Int32Array(counts.length).fill(-1);
   for (const positions of groups)
     for (let at = 0; at < positions.length; at++) {
       const position = positions[at] as number;
       const amount = amounts[position] as number;
       if (!(amount >= 0)) continue;
-      const bucket = bucketOf(amount, step) - first;
+      const bucket = bucketOf(amount / perUnit, step) - first;
       if (ownerOf) {
         const owner = ownerOf[position] as number;
         if (last[bucket] === owner) continue;
@@ -69,11 +69,13 @@ const counted = (
 export const priceBuckets = (
   amounts: ArrayLike<number>,
   groups: readonly ArrayLike<number>[],
-): readonly PriceBucket[] => counted(amounts, groups);
+  perUnit: number,
+): readonly PriceBucket[] => counted(amounts, groups, perUnit);
 
 /** Like {@link priceBuckets}; positions of one owner (0 or more) are adjacent, and count once in each bucket. */
 export const bucketsOfOwners = (
   amounts: ArrayLike<number>,
   positions: ArrayLike<number>,
   ownerOf: Int32Array,
-): readonly PriceBucket[] => counted(amounts, [positions], ownerOf);
+  perUnit: number,
+): readonly PriceBucket[] => counted(amounts, [positions], perUnit, ownerOf);

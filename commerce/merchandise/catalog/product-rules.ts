@@ -19,8 +19,8 @@ const hidden = (currency: CurrencyCode): ProductPrice => ({
 const roundTo2 = (value: number): number => Math.round(value * 100) / 100;
 
 /** The discount of a price. */
-export const reductionOf = ({ regular, final }: PriceMinor): ProductDiscount => ({
-  amount_off: toMajor(regular - final),
+export const reductionOf = ({ regular, final }: PriceMinor, currency: CurrencyCode): ProductDiscount => ({
+  amount_off: toMajor(regular - final, currency),
   percent_off: regular > 0 ? roundTo2(((regular - final) * 100) / regular) : 0,
 });
 
@@ -28,7 +28,7 @@ const priceOf = ({ regular, final }: PriceMinor, currency: CurrencyCode): Produc
   fixed_product_taxes: [],
   regular_price: moneyOf(regular, currency),
   final_price: moneyOf(final, currency),
-  discount: reductionOf({ regular, final }),
+  discount: reductionOf({ regular, final }, currency),
 });
 
 type Offer = { cheapest: PriceMinor; dearest: PriceMinor };
@@ -62,7 +62,7 @@ export const tiersFor = (product: ProductRecord, currency: CurrencyCode, group: 
   return tiers.map(({ quantity, final }) => ({
     quantity,
     final_price: moneyOf(final, currency),
-    discount: reductionOf({ regular: price.regular, final }),
+    discount: reductionOf({ regular: price.regular, final }, currency),
   }));
 };
 
@@ -84,7 +84,7 @@ export const specialPriceOf = (product: ProductRecord, currency: CurrencyCode, g
   const { hidesPriceFrom, type } = product;
   const offer = offerFor(product, currency, group)?.cheapest;
   return isBoughtAsSuch(type) && offer && !hidesPriceFrom.includes(group) && offer.final < offer.regular
-    ? toMajor(offer.final)
+    ? toMajor(offer.final, currency)
     : null;
 };
 

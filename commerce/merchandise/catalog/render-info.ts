@@ -1,4 +1,5 @@
 import { productImageUrl } from '#commerce/merchandise/media/service.ts';
+import { moneyFormat } from '#commerce/platform/money.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { priceRangeOf } from './product-rules.ts';
 import type { ProductRecord } from './snapshot-types.ts';
@@ -11,7 +12,7 @@ export const renderInfoOf = (context: CommerceContext, product: ProductRecord, p
   const range = priceRangeOf(product, currency, GUEST_GROUP);
   const least = range.minimum_price;
   const most = range.maximum_price ?? least;
-  const format = new Intl.NumberFormat(storeView.locale.replace('_', '-'), { style: 'currency', currency });
+  const format = moneyFormat(storeView.locale.replace('_', '-'), currency);
   const prices = {
     final_price: least.final_price.value ?? null,
     max_price: most.final_price.value ?? null,

@@ -28,13 +28,13 @@ export const resolvers = {
     id: ({ company }) => company.number,
     name: ({ company }) => company.name,
     role: ({ member }, _args, { storeView }) => roleOnWire(member.role, storeView.language),
-    order_limit: ({ member }) => limitOnWire(member.orderLimit),
+    order_limit: ({ member }, _args, { storeView }) => limitOnWire(member.orderLimit, storeView.currency),
     roles: (_company, _args, { storeView }) => rolesOnWire(storeView.language),
     users: async ({ company, member }, _args, { db, storeView }) =>
-      usersOnWire(await peopleOf(db.kysely, company.id), member, storeView.language),
+      usersOnWire(await peopleOf(db.kysely, company.id), member, storeView),
     invitations: async ({ company, member }, _args, context) =>
       administers(member.role)
-        ? (await invitationsOf(context, company.id)).map((one) => invitationOnWire(one, context.storeView.language))
+        ? (await invitationsOf(context, company.id)).map((one) => invitationOnWire(one, context.storeView))
         : [],
   },
   Query: {

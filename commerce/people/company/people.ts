@@ -70,7 +70,7 @@ export const inviteMember = async (
 ): Promise<void> => {
   const { storeView: view, settings, random, clock, rateLimit } = context;
   await administer(context, async ({ db, company, people, views }) => {
-    const change = checkedRole(given, view.language);
+    const change = checkedRole(given, view);
     const email = typedEmail(given.email);
     if (firstProblem(email, [required, emailRule])) throw companyRefusal('email', view.language);
     if (people.some((one) => emailKey(one.email) === emailKey(email))) throw companyRefusal('member', view.language);
@@ -136,7 +136,7 @@ export const changeMember = async (
 ): Promise<void> => {
   await administer(context, async (desk) => {
     const person = personOf(context, desk, number);
-    const change = checkedRole(given, context.storeView.language);
+    const change = checkedRole(given, context.storeView);
     await updateMember(desk.db, person.customerId, change);
     await requireAdministrator(context, desk);
     if (change.role !== person.role) await notify(context, desk, 'changed', { ...person, role: change.role });

@@ -10,7 +10,7 @@ import {
 import { toMinor } from '#contract/money.ts';
 import { AuthorizationError, type CommerceError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { translations } from '#commerce/platform/messages.ts';
-import type { Language } from '#commerce/platform/store-view-types.ts';
+import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { Member } from './types.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
@@ -54,13 +54,13 @@ export const companyRefusal = (why: CompanyProblem, language: Language): Commerc
 /** Validates a role and a limit, given in major units with at most two decimals. Throws for an invalid one. */
 export const checkedRole = (
   { roleId, limit }: { roleId: string; limit: number | null | undefined },
-  language: Language,
+  { language, currency }: Pick<StoreView, 'language' | 'currency'>,
 ): Pick<Member, 'role' | 'orderLimit'> => {
   if (!isCompanyRole(roleId)) throw companyRefusal('role', language);
   if (limit === null || limit === undefined) return { role: roleId, orderLimit: null };
   if (!hasLimit(roleId) || !Number.isFinite(limit) || limit < 0 || limit > MAX_ORDER_LIMIT)
     throw companyRefusal('limit', language);
-  return { role: roleId, orderLimit: toMinor(limit) };
+  return { role: roleId, orderLimit: toMinor(limit, currency) };
 };
 
 export const assertAdministers = (member: Member, language: Language): void => {

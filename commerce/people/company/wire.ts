@@ -1,7 +1,7 @@
 import { administers, COMPANY_ROLES, type CompanyRoleCode } from '#contract/company.ts';
 import { toMajor } from '#contract/money.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
-import type { Language } from '#commerce/platform/store-view-types.ts';
+import type { CurrencyCode, Language, StoreView } from '#commerce/platform/store-view-types.ts';
 import { say } from './rules.ts';
 import type { Colleague, Invitation, Member } from './types.ts';
 
@@ -15,7 +15,8 @@ export const rolesOnWire = (language: Language) => ({
   total_count: COMPANY_ROLES.length,
 });
 
-export const limitOnWire = (limit: number | null): number | null => (limit === null ? null : toMajor(limit));
+export const limitOnWire = (limit: number | null, currency: CurrencyCode): number | null =>
+  limit === null ? null : toMajor(limit, currency);
 
 /** Encodes a customer number as the id that clients use. */
 export const userId = (number: number): string => Buffer.from(String(number)).toString('base64');
@@ -25,7 +26,11 @@ export const numberOfUser = (id: string): number | undefined => {
 };
 
 /** Administrators see all members; others see the administrators and themselves. */
-export const usersOnWire = (people: readonly Colleague[], caller: Member, language: Language) => {
+export const usersOnWire = (
+  people: readonly Colleague[],
+  caller: Member,
+  { language, currency }: Pick<StoreView, 'language' | 'currency'>,
+) => {
   const items = people
     .filter((one) => administers(caller.role) || administers(one.role) || one.customerId === caller.customerId)
     .map((one) => ({
@@ -34,16 +39,19 @@ export const usersOnWire = (people: readonly Colleague[], caller: Member, langua
       lastname: one.lastname,
       email: one.email,
       role: roleOnWire(one.role, language),
-      order_limit: limitOnWire(one.orderLimit),
+      order_limit: limitOnWire(one.orderLimit, currency),
       is_you: one.customerId === caller.customerId,
     }));
   return { items, total_count: items.length };
 };
 
-export const invitationOnWire = ({ number, email, role, orderLimit, expiresAt }: Invitation, language: Language) => ({
+export const invitationOnWire = (
+  { number, email, role, orderLimit, expiresAt }: Invitation,
+  { language, currency }: Pick<StoreView, 'language' | 'currency'>,
+) => ({
   id: number,
   email,
   role: roleOnWire(role, language),
-  order_limit: limitOnWire(orderLimit),
+  order_limit: limitOnWire(orderLimit, currency),
   expires_at: timestamp(expiresAt),
 });

@@ -158,4 +158,5 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1487_any_order_currency', 'fa1de4c7bdeb211c'],
   ['1490_languages', '66ad95706e449ad1'],
   ['1510_feature_off', '053feb021ef0ab8a'],
+  ['1520_major_amount', '123e8b0bc7dace1b'],
 ];

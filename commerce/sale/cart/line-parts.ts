@@ -29,7 +29,7 @@ export const bundleOptions = ({ parts = [], isPriceHidden }: Sellable, currency:
           uid: partUid(itemId, part.selectionId, part.quantity),
           label: part.name,
           quantity: part.quantity,
-          price: toMajor(price?.final ?? 0),
+          price: toMajor(price?.final ?? 0, currency),
           priceV2: moneyOf(price?.final ?? 0, currency),
           original_price: moneyOf(price?.regular ?? 0, currency),
         };

@@ -30,8 +30,8 @@ const priceOf = async ({ line, cart }: CartLineModel) => {
   return {
     original_item_price: money(regular),
     original_row_total: money(regular * line.quantity),
-    catalog_discount: reductionOf({ regular, final: line.unitPrice }),
-    row_catalog_discount: reductionOf({ regular: regular * line.quantity, final: line.rowTotal }),
+    catalog_discount: reductionOf({ regular, final: line.unitPrice }, currency),
+    row_catalog_discount: reductionOf({ regular: regular * line.quantity, final: line.rowTotal }, currency),
     fixed_product_taxes: [],
     price: money(line.unitPrice),
     price_including_tax: money(line.unitPrice + Math.round(line.listTaxAmount / line.quantity)),

@@ -1,4 +1,5 @@
 import { toMajor } from '#contract/money.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { regionName } from '#commerce/people/address/service.ts';
 import { addressFields, restAddressDetails } from '#commerce/people/address/wire.ts';
@@ -6,9 +7,9 @@ import type { CartAddress, CartDetail, CartLine, CartModel } from './types.ts';
 import { inEachLanguage, translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
 
-const both = (name: string, minor: number): Record<string, number> => ({
-  [name]: toMajor(minor),
-  [`base_${name}`]: toMajor(minor),
+const both = (name: string, minor: number, currency: CurrencyCode): Record<string, number> => ({
+  [name]: toMajor(minor, currency),
+  [`base_${name}`]: toMajor(minor, currency),
 });
 
 const optionsOf = ({ sellable: { options, chosen = [], parts = [], links = [], linksLabel = '' } }: CartLine): string =>
@@ -23,22 +24,22 @@ const optionsOf = ({ sellable: { options, chosen = [], parts = [], links = [], l
 const percentOf = (part: number, whole: number): number =>
   whole > 0 ? Math.round((part / whole) * 100_000) / 1000 : 0;
 
-const totalsItem = (line: CartLine) => {
+const totalsItem = (line: CartLine, currency: CurrencyCode) => {
   const unit = line.unitPrice ?? 0;
   const unitTax = Math.round(line.listTaxAmount / line.quantity);
   const left = line.rowTotal - line.discountAmount;
   return {
     item_id: line.id,
-    ...both('price', unit),
+    ...both('price', unit, currency),
     qty: line.quantity,
-    ...both('row_total', line.rowTotal),
-    row_total_with_discount: toMajor(left),
-    ...both('tax_amount', line.taxAmount),
+    ...both('row_total', line.rowTotal, currency),
+    row_total_with_discount: toMajor(left, currency),
+    ...both('tax_amount', line.taxAmount, currency),
     tax_percent: percentOf(line.listTaxAmount, line.rowTotal),
-    ...both('discount_amount', line.discountAmount),
+    ...both('discount_amount', line.discountAmount, currency),
     discount_percent: percentOf(line.discountAmount, line.rowTotal),
-    ...both('price_incl_tax', unit + unitTax),
-    ...both('row_total_incl_tax', line.rowTotal + line.listTaxAmount),
+    ...both('price_incl_tax', unit + unitTax, currency),
+    ...both('row_total_incl_tax', line.rowTotal + line.listTaxAmount, currency),
     options: optionsOf(line),
     weee_tax_applied_amount: null,
     weee_tax_applied: null,
@@ -57,6 +58,7 @@ const titlesIn = inEachLanguage(translations(messages), (say) => ({
 /** Magento's `Totals` (magento-contract 3.6). */
 export const restTotals = async (cart: CartModel, detail?: CartDetail) => {
   const { lines, totals, selectedShipping, discounting } = detail ?? (await cart.detail());
+  const { currency } = cart.row;
   const discount = totals.discount + totals.shippingDiscount;
   const coupon = discounting.coupons.find(({ problem }) => problem === null);
   const tax = totals.subtotalTax + totals.shippingTax;
@@ -65,36 +67,36 @@ export const restTotals = async (cart: CartModel, detail?: CartDetail) => {
     ? `${titles.shipping} (${selectedShipping.carrierTitle} - ${selectedShipping.methodTitle})`
     : titles.shipping;
   return {
-    ...both('grand_total', totals.grandTotal),
-    ...both('subtotal', totals.subtotal),
-    ...both('discount_amount', 0 - discount),
-    ...both('subtotal_with_discount', totals.subtotal - totals.discount),
-    ...both('shipping_amount', totals.shipping),
-    ...both('shipping_discount_amount', totals.shippingDiscount),
-    ...both('tax_amount', tax),
+    ...both('grand_total', totals.grandTotal, currency),
+    ...both('subtotal', totals.subtotal, currency),
+    ...both('discount_amount', 0 - discount, currency),
+    ...both('subtotal_with_discount', totals.subtotal - totals.discount, currency),
+    ...both('shipping_amount', totals.shipping, currency),
+    ...both('shipping_discount_amount', totals.shippingDiscount, currency),
+    ...both('tax_amount', tax, currency),
     weee_tax_applied_amount: null,
-    ...both('shipping_tax_amount', totals.shippingTax),
-    subtotal_incl_tax: toMajor(totals.subtotal + totals.listSubtotalTax),
-    ...both('shipping_incl_tax', totals.shipping + totals.listShippingTax),
+    ...both('shipping_tax_amount', totals.shippingTax, currency),
+    subtotal_incl_tax: toMajor(totals.subtotal + totals.listSubtotalTax, currency),
+    ...both('shipping_incl_tax', totals.shipping + totals.listShippingTax, currency),
     base_currency_code: cart.currency,
     quote_currency_code: cart.currency,
     ...(coupon ? { coupon_code: coupon.code } : {}),
     items_qty: lines.reduce((sum, line) => sum + line.quantity, 0),
-    items: lines.map(totalsItem),
+    items: lines.map((line) => totalsItem(line, currency)),
     total_segments: [
-      { code: 'subtotal', title: titles.subtotal, value: toMajor(totals.subtotal) },
-      { code: 'shipping', title: shippingTitle, value: toMajor(totals.shipping) },
+      { code: 'subtotal', title: titles.subtotal, value: toMajor(totals.subtotal, currency) },
+      { code: 'shipping', title: shippingTitle, value: toMajor(totals.shipping, currency) },
       ...(discount > 0
         ? [
             {
               code: 'discount',
               title: coupon ? `${titles.discount} (${coupon.code})` : titles.discount,
-              value: toMajor(-discount),
+              value: toMajor(-discount, currency),
             },
           ]
         : []),
-      { code: 'tax', title: titles.tax, value: toMajor(tax) },
-      { code: 'grand_total', title: titles.total, value: toMajor(totals.grandTotal), area: 'footer' },
+      { code: 'tax', title: titles.tax, value: toMajor(tax, currency) },
+      { code: 'grand_total', title: titles.total, value: toMajor(totals.grandTotal, currency), area: 'footer' },
     ],
   };
 };
@@ -128,7 +130,7 @@ export const restItem = (cart: CartModel, line: CartLine) => ({
   sku: line.sellable.sku,
   qty: line.quantity,
   name: line.sellable.name,
-  price: toMajor(line.unitPrice ?? 0),
+  price: toMajor(line.unitPrice ?? 0, cart.row.currency),
   product_type: line.sellable.parent ? 'configurable' : line.sellable.type,
   ...productOption(line),
   quote_id: cart.row.maskedId,

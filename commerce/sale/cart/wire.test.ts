@@ -22,7 +22,7 @@ test('a GraphQL shipping method has prices without and with tax', () => {
 });
 
 test('a REST shipping method has the same prices as numbers', () => {
-  expect(restShippingMethod(parcel, 437)).toEqual({
+  expect(restShippingMethod(parcel, 437, 'CAD')).toEqual({
     carrier_code: 'flatrate',
     method_code: 'standard',
     carrier_title: 'Parcel',
@@ -39,5 +39,5 @@ test('a REST shipping method has the same prices as numbers', () => {
 test('an unavailable method has an error message', () => {
   const refused = { ...parcel, problem: 'Slabs go to fabricators.' };
   const said = { available: false, error_message: 'Slabs go to fabricators.' };
-  expect([availableMethodOf(refused, 0, 'CAD'), restShippingMethod(refused, 0)]).toMatchObject([said, said]);
+  expect([availableMethodOf(refused, 0, 'CAD'), restShippingMethod(refused, 0, 'CAD')]).toMatchObject([said, said]);
 });

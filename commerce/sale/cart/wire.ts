@@ -27,17 +27,17 @@ export const availableMethodOf = (option: ShippingOption, tax: number, currency:
 });
 
 /** A shipping method in the shape of REST. */
-export const restShippingMethod = (option: ShippingOption, tax: number) => ({
+export const restShippingMethod = (option: ShippingOption, tax: number, currency: CurrencyCode) => ({
   carrier_code: option.carrierCode,
   method_code: option.methodCode,
   carrier_title: option.carrierTitle,
   method_title: option.methodTitle,
-  amount: toMajor(option.amount),
-  base_amount: toMajor(option.amount),
+  amount: toMajor(option.amount, currency),
+  base_amount: toMajor(option.amount, currency),
   available: option.problem === null,
   error_message: option.problem ?? '',
-  price_excl_tax: toMajor(option.amount),
-  price_incl_tax: toMajor(option.amount + tax),
+  price_excl_tax: toMajor(option.amount, currency),
+  price_incl_tax: toMajor(option.amount + tax, currency),
 });
 
 /** GraphQL form of a line's quote. */

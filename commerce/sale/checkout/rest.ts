@@ -29,7 +29,9 @@ const paymentDetails = async (context: CommerceContext, id: string) => {
 };
 
 const shippingMethods = async (context: CommerceContext, cart: CartModel, address: EstimateInput) =>
-  (await estimateShipping(context, cart, address)).map(({ option, tax }) => restShippingMethod(option, tax));
+  (await estimateShipping(context, cart, address)).map(({ option, tax }) =>
+    restShippingMethod(option, tax, cart.row.currency),
+  );
 
 /** The totals for an address and a method that are not saved. An unknown method costs nothing, as on Magento. */
 const totalsFor = async (context: CommerceContext, id: string, fields: RestFields) => {

@@ -52,7 +52,7 @@ export const paidLaterConfig = {
     (await variablesOfContent({ ...context, storeView: await described(view, context) })).get('legal_name') ?? null,
   check_money_order_max_order_total: async (view: View, _args: unknown, context: CommerceContext) => {
     const limit = (await listed('checkmo', view, context))?.upTo;
-    return limit == null ? null : String(toMajor(limit));
+    return limit == null ? null : String(toMajor(limit, context.currency));
   },
   check_money_order_min_order_total: () => null,
   check_money_order_send_check_to: (view: View) => view.store_address ?? null,

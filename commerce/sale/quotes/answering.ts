@@ -1,3 +1,4 @@
+import { toMinor } from '#contract/money.ts';
 import { isBoughtAsSuch } from '#commerce/merchandise/catalog/types.ts';
 import { findSellable } from '#commerce/merchandise/catalog/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
@@ -38,7 +39,7 @@ const assertMay = (quote: Quote, to: Quote['state'], now: Date): void => {
 export type Pricing = {
   /** The line's place in the quote, from 1. */
   position: number;
-  /** Price of one selling unit in minor units; null removes the price. */
+  /** Price of one selling unit in major units; null removes the price. */
   price: number | null;
   sku?: string | undefined;
   quantity?: number | undefined;
@@ -62,8 +63,9 @@ export const priceLine = (platform: Platform, number: string, given: Pricing): P
     if (given.price !== null && (quantity === null || !isQuoteQuantity(quantity)))
       throw new StaffError(`Line ${given.position} needs --quantity.`);
     const { productId } = sellable;
+    const price = given.price === null ? null : toMinor(given.price, quote.currency);
     const name = sellable.parent?.name ?? sellable.name;
-    await writePrice(db, line.id, { productId, sku, name, quantity, price: given.price });
+    await writePrice(db, line.id, { productId, sku, name, quantity, price });
   });
 
 export type Answer = {

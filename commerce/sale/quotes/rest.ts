@@ -1,4 +1,3 @@
-import { toMinor } from '#contract/money.ts';
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { requiredField, restFields } from '#commerce/platform/rest/input.ts';
@@ -36,7 +35,7 @@ const show = async (context: CommerceContext, number: string) => {
 const priceOf = (fields: ReturnType<typeof restFields>): number | null => {
   const price = fields.number('price');
   if (price !== undefined && (price < 0 || price > 9_999_999)) throw requiredField('price');
-  return price === undefined ? null : toMinor(price);
+  return price ?? null;
 };
 
 const ending =

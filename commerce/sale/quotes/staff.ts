@@ -2,7 +2,7 @@ import type { Platform } from '#commerce/platform/context.ts';
 import { asTable, recordVerbs } from '#commerce/platform/staff/records.ts';
 import { StaffError } from '#commerce/platform/staff/types.ts';
 import type { StaffCall, StaffModule } from '#commerce/platform/staff/types.ts';
-import { minorText, toMinor } from '#contract/money.ts';
+import { minorText } from '#contract/money.ts';
 import { typedAmount } from '#contract/typed-amount.ts';
 import { answerQuote, endQuote, priceLine, quoteForStaff } from './answering.ts';
 import { plainText } from './rules.ts';
@@ -15,7 +15,7 @@ const priceOf = (given = ''): number | null => {
   const price = typedAmount(given, 'en');
   if (price === undefined || price > MAX_PRICE)
     throw new StaffError('The price must be dollars of one selling unit, as 12.50, or: none.');
-  return toMinor(price);
+  return price;
 };
 
 const wholeOf = (given: string | undefined, what: string): number | undefined => {
@@ -25,7 +25,7 @@ const wholeOf = (given: string | undefined, what: string): number | undefined =>
 };
 
 const linesOf = async (platform: Platform, number: string): Promise<string> => {
-  const { lines } = await quoteForStaff(platform.db.kysely, number);
+  const { lines, currency } = await quoteForStaff(platform.db.kysely, number);
   const rows = lines.map((line) => ({
     line: line.position,
     sku: line.sku,
@@ -33,7 +33,7 @@ const linesOf = async (platform: Platform, number: string): Promise<string> => {
     quantity: line.quantity,
     area: line.area === null ? '' : `${line.area} ${line.areaUnit}`,
     finish: line.finish,
-    price: line.price === null ? '' : minorText(line.price),
+    price: line.price === null ? '' : minorText(line.price, currency),
     order: line.orderNumber,
     note: line.note,
   }));

@@ -180,7 +180,7 @@ export const readRecords = async (db: Db): Promise<readonly QuoteRecord[]> => {
   const { rows } = await sql<QuoteRecordRow>`
     select q.number, q.asked_at as "askedAt", q.state, c.firstname || ' ' || c.lastname as name, c.email, c.group_id as "group",
            v.code as "storeView", q.source, count(l.id)::int as lines, q.valid_until as "validUntil",
-           to_char(coalesce(sum(l.price * l.quantity), 0) / 100.0, 'FM999999990.00') as total, q.currency,
+           major_amount(coalesce(sum(l.price * l.quantity), 0), q.currency)::text as total, q.currency,
            coalesce(string_agg(distinct l.order_number, ', '), '') as orders
       from price_quote q join customer_contact c on c.customer_id = q.customer_id
       join store_view_code v on v.store_view_id = q.store_view_id

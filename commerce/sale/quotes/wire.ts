@@ -73,7 +73,7 @@ export const quoteForPrograms = (quote: Quote, now: Date) => ({
   valid_until: quote.validUntil,
   created_at: timestamp(quote.askedAt),
   updated_at: timestamp(quote.changedAt),
-  total: toMajor(totalOf(quote.lines)),
+  total: toMajor(totalOf(quote.lines), quote.currency),
   items: quote.lines.map((line) => ({
     position: line.position,
     sku: line.sku,
@@ -83,7 +83,7 @@ export const quoteForPrograms = (quote: Quote, now: Date) => ({
     area: line.area,
     area_unit: line.areaUnit,
     note: line.note,
-    price: line.price === null ? null : toMajor(line.price),
+    price: line.price === null ? null : toMajor(line.price, quote.currency),
     order_increment_id: line.orderNumber,
   })),
   history: quote.events.map(({ state, at, by, comment }) => ({ state, created_at: timestamp(at), by, comment })),

@@ -1,4 +1,5 @@
 import { dateFormat } from '#contract/date-format.ts';
+import { moneyFormat } from '#commerce/platform/money.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { toMajor } from '#contract/money.ts';
 import { unitPriceIn } from '#commerce/merchandise/catalog/service.ts';
@@ -11,17 +12,17 @@ import { say } from './rules.ts';
 export const wordsOf = (quote: Pick<QuoteWithGoods, 'currency'>, view: StoreView) => {
   const locale = view.locale.replace('_', '-');
   const t = say(view.language);
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: quote.currency });
+  const money = moneyFormat(locale, quote.currency);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const date = dateFormat(locale, { dateStyle: 'long', timeZone: shopTimeZone() });
   const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     t,
     locale,
-    money: (minor: number): string => money.format(toMajor(minor)),
+    money: (minor: number): string => money.format(toMajor(minor, quote.currency)),
     /** Price with its unit. */
     unitPrice: ({ sellable }: LineWithGoods, minor: number): string =>
-      unitPriceIn(view.language, money.format(toMajor(minor)), sellable?.sellingUnit),
+      unitPriceIn(view.language, money.format(toMajor(minor, quote.currency)), sellable?.sellingUnit),
     count: (value: number): string => number.format(value),
     date: (at: Date): string => date.format(at),
     day: (given: string): string => day.format(new Date(given)),

@@ -62,10 +62,10 @@ export const creditStaff: StaffModule = {
         const credit = await creditOf(platform.db.kysely, { ...holder, currency, now: platform.clock.now() });
         if (!credit) return 'Nothing is limited: trade.yaml says nothing of credit.';
         const lines = [
-          `limit ${minorText(credit.limit)}, owed ${minorText(credit.used)}, free ${minorText(freeOf(credit))} ${currency}, ${credit.days} days`,
+          `limit ${minorText(credit.limit, currency)}, owed ${minorText(credit.used, currency)}, free ${minorText(freeOf(credit), currency)} ${currency}, ${credit.days} days`,
           ...credit.invoices.map(
             ({ number: invoice, due, dueOn, isOverdue }) =>
-              `${invoice}  ${minorText(due)}  due ${dueOn}${isOverdue ? '  OVERDUE' : ''}`,
+              `${invoice}  ${minorText(due, currency)}  due ${dueOn}${isOverdue ? '  OVERDUE' : ''}`,
           ),
         ];
         return lines.join('\n');
@@ -86,9 +86,11 @@ export const creditStaff: StaffModule = {
         const days = number('days', call.options['days'], /^(?:[12]?\d?\d|3[0-5]\d|36[0-5])$/);
         await platform.db.tx(async (db) => {
           const account = await lockAccount(db, holder);
-          await writeLimit(db, account, { currency, amount: amount === null ? null : toMinor(amount), days });
+          await writeLimit(db, account, { currency, amount: amount === null ? null : toMinor(amount, currency), days });
         });
-        const said = [amount === null ? 'the limit of trade.yaml' : `${amount.toFixed(2)} ${currency}`];
+        const said = [
+          amount === null ? 'the limit of trade.yaml' : `${minorText(toMinor(amount, currency), currency)} ${currency}`,
+        ];
         return `${holder.name}${holder.companyId === null ? '' : ' (the whole company)'}: ${said.join()}, ${days === null ? 'the days of trade.yaml' : `${days} days`}.`;
       },
     },

@@ -114,8 +114,8 @@ type CreditRecordRow = Row<'order_due', 'currency', { order: 'number'; placedAt:
 /** Amounts due on account, by holder. */
 export const readCreditRecords = async (db: Db): Promise<readonly CreditRecord[]> => {
   const { rows } = await sql<CreditRecordRow>`
-    select o.number as "order", coalesce(c.email, '') as email, o.currency, to_char(o.due / 100.0, 'FM999999990.00') as due,
-           to_char(o.grand_total / 100.0, 'FM999999990.00') as total, coalesce(o.purchase_order_number, '') as "purchaseOrder",
+    select o.number as "order", coalesce(c.email, '') as email, o.currency, major_amount(o.due, o.currency)::text as due,
+           major_amount(o.grand_total, o.currency)::text as total, coalesce(o.purchase_order_number, '') as "purchaseOrder",
            o.placed_at as "placedAt", coalesce((select string_agg(i.number, ', ' order by i.number) from order_invoice i where i.order_id = o.order_id), '') as invoices
       from order_due o left join customer_contact c on c.customer_id = o.customer_id where o.due > 0 order by o.placed_at`.execute(
     db,

@@ -1,4 +1,5 @@
 import { toMajor } from '#contract/money.ts';
+import { moneyFormat } from '#commerce/platform/money.ts';
 import { memberOf } from '#commerce/people/company/service.ts';
 import { currentCustomer } from '#commerce/people/customer/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -29,9 +30,11 @@ export const ownCredit = async (context: CommerceContext): Promise<Credit | null
 
 /** Error for an order above the free credit. */
 const aboveCredit = (credit: Credit, amount: number, view: StoreView): InputError => {
-  const money = new Intl.NumberFormat(view.locale.replace('_', '-'), { style: 'currency', currency: credit.currency });
+  const money = moneyFormat(view.locale.replace('_', '-'), credit.currency);
   const words = { amount, free: freeOf(credit), limit: credit.limit };
-  const values = Object.fromEntries(Object.entries(words).map(([name, minor]) => [name, money.format(toMajor(minor))]));
+  const values = Object.fromEntries(
+    Object.entries(words).map(([name, minor]) => [name, money.format(toMajor(minor, credit.currency))]),
+  );
   return new InputError(say(view.language)('credit.refused', values), { code: 'CREDIT_LIMIT' });
 };
 

@@ -1,5 +1,6 @@
 import { textIn } from '#contract/languages.ts';
 import { dateFormat } from '#contract/date-format.ts';
+import { moneyFormat } from '#commerce/platform/money.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { toMajor } from '#contract/money.ts';
 import { convertArea, coveredArea } from '#contract/coverage.ts';
@@ -31,7 +32,7 @@ const linesOf = (text: string): readonly string[] =>
 
 const wordsOf = ({ storeView, currency }: CommerceContext) => {
   const locale = storeView.locale.replace('_', '-');
-  const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const amounts = moneyFormat(locale, currency);
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const t = say(storeView.language);
   const count = (value: number): string => numbers.format(value);
@@ -39,7 +40,7 @@ const wordsOf = ({ storeView, currency }: CommerceContext) => {
     locale,
     t,
     count,
-    money: (minor: number): string => amounts.format(toMajor(minor)),
+    money: (minor: number): string => amounts.format(toMajor(minor, currency)),
     area: (sqFt: number): string =>
       t('wishlist.paper.area', { sqft: count(sqFt), m2: count(convertArea(sqFt, 'sqft', 'm2')) }),
   };

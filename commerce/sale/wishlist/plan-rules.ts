@@ -1,4 +1,5 @@
 import { boxesFor } from '#contract/boxes.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import { decimalOf } from '#contract/decimal.ts';
 import { toMinor } from '#contract/money.ts';
 import { MAX_AREA, MAX_BUDGET, MAX_ROOMS, MAX_WASTE_PERCENT } from '#contract/wishlist.ts';
@@ -33,9 +34,9 @@ export const areaTooLarge = (): ListProblem => ({
 });
 
 /** Minor units; null for no budget. */
-export const checkedBudget = (amount: number | null | undefined): number | null => {
+export const checkedBudget = (amount: number | null | undefined, currency: CurrencyCode): number | null => {
   if (amount === null || amount === undefined) return null;
   if (!(amount > 0 && amount <= MAX_BUDGET))
     throw new InputError('The budget must be more than 0 and at most %1.', { parameters: [MAX_BUDGET] });
-  return toMinor(amount);
+  return toMinor(amount, currency);
 };

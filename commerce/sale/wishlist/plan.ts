@@ -62,7 +62,7 @@ export const changeBudget = (
   amount: number | null | undefined,
 ): Promise<Outcome> =>
   changingItems(context, listId, async ({ db, id }) =>
-    writeBudget(db, id, { currency: context.currency, amount: checkedBudget(amount) }),
+    writeBudget(db, id, { currency: context.currency, amount: checkedBudget(amount, context.currency) }),
   );
 
 /** Absent fields stay unchanged; null removes them. */

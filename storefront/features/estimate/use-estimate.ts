@@ -61,8 +61,11 @@ export const useEstimate = (cartId: string, countryId: string) => {
     const prices = estimateTotals.cart?.prices;
     const total = prices?.grand_total && moneyOf(prices.grand_total);
     if (!total) return undefined;
-    const tax = (prices.applied_taxes ?? []).reduce((sum, each) => sum + toMinor(each?.amount.value ?? 0), 0);
-    return { total, tax: { value: toMajor(tax), currency: total.currency } };
+    const tax = (prices.applied_taxes ?? []).reduce(
+      (sum, each) => sum + toMinor(each?.amount.value ?? 0, total.currency),
+      0,
+    );
+    return { total, tax: { value: toMajor(tax, total.currency), currency: total.currency } };
   };
   // Older Magento versions have no totals here; show only the shipping methods.
   const totalsIfKnown = (address: object, way: ShippingMethod | undefined) =>

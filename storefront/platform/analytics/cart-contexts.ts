@@ -40,7 +40,7 @@ const itemOf = (line: MeasuredLine, quantity = line.quantity): ShoppingCartItem 
 export const shoppingCartOf = (cart: MeasuredCart): ShoppingCart => {
   const listed = cart.lines.reduce((sum, line) => sum + (line.unitPrice?.value ?? 0) * line.quantity, 0);
   const currency = cart.lines.find(({ unitPrice }) => unitPrice)?.unitPrice?.currency;
-  const subtotal = { value: roundMoney(listed), ...(currency && { currency }) };
+  const subtotal = currency ? { value: roundMoney(listed, currency), currency } : { value: listed };
   return {
     id: null,
     items: cart.lines.map((line) => itemOf(line)),

@@ -47,7 +47,9 @@ export const categoryOf = ({ name, path }: { name: string; path: string }): Cont
 
 /** Amounts and methods of an order. Its number is the merchant's key; customer and addresses are omitted. */
 export const orderOf = (order: MeasuredOrder, orderType: Order['orderType']): Order => {
-  const tax = roundMoney(order.taxes.reduce((sum, { amount }) => sum + amount.value, 0));
+  const currency = order.grandTotal?.currency;
+  const taxes = order.taxes.reduce((sum, { amount }) => sum + amount.value, 0);
+  const tax = currency ? roundMoney(taxes, currency) : taxes;
   const [subtotal, grandTotal] = [order.subtotal?.value ?? 0, order.grandTotal?.value ?? 0];
   const payment = { paymentMethodCode: order.paymentCode ?? '', paymentMethodName: order.paymentMethod ?? '' };
   return {

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '#contract/constants.ts';
+import { decimalsOf } from '#contract/money.ts';
 import { numberText } from '../i18n/number-text.ts';
 
 const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€' };
@@ -13,14 +14,14 @@ const SIGNS: Readonly<Record<string, string | undefined>> = {
   'fr-CA USD': '\u00a0$\u00a0US',
 };
 
-const write = (value: number, sign: string, languageTag: string): string => {
-  const amount = numberText(Math.abs(value), languageTag, 2, 2);
+const write = (value: number, sign: string, languageTag: string, decimals = 2): string => {
+  const amount = numberText(Math.abs(value), languageTag, decimals, decimals);
   return (value < 0 ? '-' : '') + (languageTag === 'fr-CA' ? amount + sign : sign + amount);
 };
 
 /** Format without Intl: decimal point, commas between thousands, the code if there is no symbol. */
 export const formatMoneyPlainly = (value: number, currency: string): string =>
-  write(value, SYMBOLS[currency] ?? `${currency} `, DEFAULT_LOCALE);
+  write(value, SYMBOLS[currency] ?? `${currency} `, DEFAULT_LOCALE, decimalsOf(currency));
 
 /**
  * Formats `value` in major units: `$1,234.50` in English, `1 234,50 $` in French. Foreign dollars include the country.
@@ -32,8 +33,8 @@ export const formatMoney = (value: number, currency: string, languageTag: string
     return new Intl.NumberFormat(languageTag, {
       style: 'currency',
       currency,
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
+      minimumFractionDigits: decimalsOf(currency),
+      maximumFractionDigits: decimalsOf(currency),
     }).format(value);
   } catch {
     return formatMoneyPlainly(value, currency);

@@ -23,7 +23,7 @@ export const useMoney = (): MoneyFormat => {
 export const useMinorMoney = (): ((minor: number, currency?: string) => string) => {
   const { storeView, currency: own } = usePlatform();
   return useCallback(
-    (minor, currency) => formatMoney(toMajor(minor), currency ?? own, storeView.languageTag),
+    (minor, currency) => formatMoney(toMajor(minor, currency ?? own), currency ?? own, storeView.languageTag),
     [storeView, own],
   );
 };

@@ -14,8 +14,12 @@ export type Price = {
 export const priceOf = (price: { regular_price: Money; final_price: Money } | null | undefined): Price | undefined => {
   const { value, currency } = price?.final_price ?? { value: null, currency: null };
   if (value === null || currency === null) return undefined;
-  const finalMinor = toMinor(value);
-  return { finalMinor, regularMinor: Math.max(finalMinor, toMinor(price?.regular_price.value ?? value)), currency };
+  const finalMinor = toMinor(value, currency);
+  return {
+    finalMinor,
+    regularMinor: Math.max(finalMinor, toMinor(price?.regular_price.value ?? value, currency)),
+    currency,
+  };
 };
 
 export const isReduced = ({ finalMinor, regularMinor }: Price): boolean => regularMinor > finalMinor;

@@ -15,7 +15,7 @@ type Card = {
   name: string;
   path: string;
   image?: { url: string } | string;
-  price?: { finalMinor: number };
+  price?: { finalMinor: number; currency: string };
 };
 type Suggested = {
   id: string;
@@ -23,7 +23,7 @@ type Suggested = {
   name: string;
   path: string;
   image: string | undefined;
-  price: { finalMinor: number } | undefined;
+  price: { finalMinor: number; currency: string } | undefined;
 };
 type Answer = {
   cards?: readonly Card[];
@@ -66,14 +66,14 @@ const cardOf = ({ sku, name, path, image, price }: Card): FoundProduct => ({
   name,
   path,
   image: typeof image === 'string' ? image : image?.url,
-  price: price && toMajor(price.finalMinor),
+  price: price && toMajor(price.finalMinor, price.currency),
 });
 const suggestedOf = ({ id, sku, name, path, image, price }: Suggested): FoundProduct => ({
   sku: sku ?? id,
   name,
   path,
   image,
-  price: price && toMajor(price.finalMinor),
+  price: price && toMajor(price.finalMinor, price.currency),
 });
 
 export const resultsOf = ({ cards, products, categories = [], suggestions = [] }: Answer): MeasuredResults => ({

@@ -9,7 +9,7 @@ import { ORDER_STATUSES } from '../types.ts';
 const text = (value: RawBuilder<unknown>) => ({ sql: value, kind: 'text' }) as const;
 const number = (value: RawBuilder<unknown>) => ({ sql: value, kind: 'number' }) as const;
 const moment = (value: RawBuilder<unknown>) => ({ sql: value, kind: 'moment' }) as const;
-const money = (column: string) => number(sql`${sql.ref(column)} / 100.0`);
+const money = (column: string) => number(sql`major_amount(${sql.ref(column)}, o.currency)`);
 
 const ORDER_ID = sql`o.number::bigint`;
 
@@ -38,7 +38,7 @@ const ORDERS: Columns = {
   base_subtotal: money('o.subtotal'),
   shipping_amount: money('o.shipping_amount'),
   tax_amount: money('o.tax_amount'),
-  discount_amount: number(sql`-(o.discount_amount + o.shipping_discount_amount) / 100.0`),
+  discount_amount: number(sql`-major_amount(o.discount_amount + o.shipping_discount_amount, o.currency)`),
   base_currency_code: text(sql`o.currency`),
   state: text(STATE_SQL),
   customer_id: number(sql`(select c.number from customer_contact c where c.customer_id = o.customer_id)`),

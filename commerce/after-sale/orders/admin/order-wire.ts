@@ -1,4 +1,5 @@
 import { regionName } from '#commerce/people/address/service.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { Address } from '#commerce/people/address/types.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { mergedLots } from '#commerce/merchandise/catalog/lot-rules.ts';
@@ -29,25 +30,25 @@ const addressOf = (address: Address, order: BoughtOrder, kind: 'billing' | 'ship
 });
 
 /** An amount in the order's currency and in the base currency, which are the same in this shop. */
-const both = <N extends string>(name: N, minor: number) =>
-  ({ [name]: toMajor(minor), [`base_${name}`]: toMajor(minor) }) as Record<N | `base_${N}`, number>;
+const both = <N extends string>(name: N, minor: number, currency: CurrencyCode) =>
+  ({ [name]: toMajor(minor, currency), [`base_${name}`]: toMajor(minor, currency) }) as Record<N | `base_${N}`, number>;
 
 /** Three decimals, as Magento has them. */
 const percentOf = (part: number, whole: number): number =>
   whole > 0 ? Math.round((part / whole) * 100_000) / 1000 : 0;
 
-const priced = (line: BoughtLine) => ({
-  ...both('price', line.unitPrice),
-  ...both('original_price', line.unitPrice),
-  ...both('price_incl_tax', line.unitPrice + Math.round(line.taxAmount / line.quantity)),
-  ...both('row_total', line.rowTotal),
-  ...both('row_total_incl_tax', line.rowTotal + line.taxAmount),
-  ...both('tax_amount', line.taxAmount),
+const priced = (line: BoughtLine, order: Pick<BoughtOrder, 'currency'>) => ({
+  ...both('price', line.unitPrice, order.currency),
+  ...both('original_price', line.unitPrice, order.currency),
+  ...both('price_incl_tax', line.unitPrice + Math.round(line.taxAmount / line.quantity), order.currency),
+  ...both('row_total', line.rowTotal, order.currency),
+  ...both('row_total_incl_tax', line.rowTotal + line.taxAmount, order.currency),
+  ...both('tax_amount', line.taxAmount, order.currency),
   tax_percent: percentOf(line.taxAmount, line.rowTotal - line.discountAmount),
-  ...both('discount_amount', line.discountAmount),
+  ...both('discount_amount', line.discountAmount, order.currency),
   discount_percent: percentOf(line.discountAmount, line.rowTotal),
-  ...both('row_invoiced', line.unitPrice * line.invoiced),
-  ...both('amount_refunded', line.unitPrice * line.refunded),
+  ...both('row_invoiced', line.unitPrice * line.invoiced, order.currency),
+  ...both('amount_refunded', line.unitPrice * line.refunded, order.currency),
 });
 
 const kilograms = (grams: number): number => grams / 1000;
@@ -76,7 +77,7 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, { weights }: OrderExtras) 
   ...(line.lots?.length
     ? { extension_attributes: { lots: mergedLots(line.lots).map(({ code, quantity }) => ({ code, qty: quantity })) } }
     : {}),
-  ...priced(line),
+  ...priced(line, order),
 });
 
 /** An order as Magento's `/V1/orders` answers it; amounts in major units. */
@@ -92,8 +93,8 @@ export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder, extras: Ord
     code,
     title: label,
     percent: ratePpm / 10_000,
-    ...both('amount', amount),
-    base_real_amount: toMajor(amount),
+    ...both('amount', amount, order.currency),
+    base_real_amount: toMajor(amount, order.currency),
     position,
     priority: 0,
     process: 0,
@@ -126,19 +127,19 @@ export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder, extras: Ord
     store_to_base_rate: 0,
     store_to_order_rate: 0,
     weight: kilograms(extras.weightGrams),
-    ...both('subtotal', order.subtotal),
-    ...both('subtotal_incl_tax', order.subtotal + order.taxAmount - shippingTax),
-    ...both('discount_amount', -order.discountAmount - order.shippingDiscountAmount),
-    ...both('shipping_amount', order.shippingAmount),
-    ...both('shipping_discount_amount', order.shippingDiscountAmount),
-    ...both('shipping_tax_amount', shippingTax),
-    ...both('shipping_incl_tax', order.shippingAmount + shippingTax),
-    ...both('tax_amount', order.taxAmount),
-    ...both('grand_total', order.grandTotal),
-    ...both('total_invoiced', sum(invoiced)),
-    ...both('total_refunded', sum(refunded)),
-    ...both('total_paid', money.received),
-    ...both('total_due', money.due),
+    ...both('subtotal', order.subtotal, order.currency),
+    ...both('subtotal_incl_tax', order.subtotal + order.taxAmount - shippingTax, order.currency),
+    ...both('discount_amount', -order.discountAmount - order.shippingDiscountAmount, order.currency),
+    ...both('shipping_amount', order.shippingAmount, order.currency),
+    ...both('shipping_discount_amount', order.shippingDiscountAmount, order.currency),
+    ...both('shipping_tax_amount', shippingTax, order.currency),
+    ...both('shipping_incl_tax', order.shippingAmount + shippingTax, order.currency),
+    ...both('tax_amount', order.taxAmount, order.currency),
+    ...both('grand_total', order.grandTotal, order.currency),
+    ...both('total_invoiced', sum(invoiced), order.currency),
+    ...both('total_refunded', sum(refunded), order.currency),
+    ...both('total_paid', money.received, order.currency),
+    ...both('total_due', money.due, order.currency),
     total_item_count: order.lines.length,
     total_qty_ordered: order.lines.reduce((total, { quantity }) => total + quantity, 0),
     shipping_description: order.shippingTitle,
@@ -148,8 +149,8 @@ export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder, extras: Ord
     payment: {
       method: order.paymentMethodCode,
       additional_information: [order.paymentTitle],
-      amount_ordered: toMajor(order.grandTotal),
-      amount_paid: toMajor(money.received),
+      amount_ordered: toMajor(order.grandTotal, order.currency),
+      amount_paid: toMajor(money.received, order.currency),
       ...(order.quoteNumbers?.length ? { quote_numbers: order.quoteNumbers } : {}),
       ...(order.purchaseOrderNumber ? { po_number: order.purchaseOrderNumber } : {}),
       ...(order.card ? { cc_type: order.card.brand, cc_last4: order.card.last4 } : {}),
@@ -200,25 +201,25 @@ export const documentOnWire = (order: BoughtOrder, document: OrderDocument) => (
   store_id: order.storeViewId,
   created_at: timestamp(document.createdAt),
   order_currency_code: order.currency,
-  subtotal: toMajor(document.subtotal),
-  discount_amount: toMajor(-document.discountAmount - document.shippingDiscountAmount),
-  shipping_amount: toMajor(document.shippingAmount),
-  tax_amount: toMajor(document.taxAmount),
-  adjustment: toMajor(document.adjustment),
-  grand_total: toMajor(document.grandTotal),
+  subtotal: toMajor(document.subtotal, order.currency),
+  discount_amount: toMajor(-document.discountAmount - document.shippingDiscountAmount, order.currency),
+  shipping_amount: toMajor(document.shippingAmount, order.currency),
+  tax_amount: toMajor(document.taxAmount, order.currency),
+  adjustment: toMajor(document.adjustment, order.currency),
+  grand_total: toMajor(document.grandTotal, order.currency),
   base_currency_code: order.currency,
-  base_grand_total: toMajor(document.grandTotal),
-  base_subtotal: toMajor(document.subtotal),
-  base_tax_amount: toMajor(document.taxAmount),
-  base_shipping_amount: toMajor(document.shippingAmount),
-  base_discount_amount: toMajor(-document.discountAmount - document.shippingDiscountAmount),
+  base_grand_total: toMajor(document.grandTotal, order.currency),
+  base_subtotal: toMajor(document.subtotal, order.currency),
+  base_tax_amount: toMajor(document.taxAmount, order.currency),
+  base_shipping_amount: toMajor(document.shippingAmount, order.currency),
+  base_discount_amount: toMajor(-document.discountAmount - document.shippingDiscountAmount, order.currency),
   updated_at: timestamp(document.createdAt),
   state: 2,
   items: itemsOf(order, document.items).map((item, index) => ({
     ...item,
-    row_total: toMajor(document.items[index]?.rowTotal ?? 0),
-    tax_amount: toMajor(document.items[index]?.taxAmount ?? 0),
-    discount_amount: toMajor(document.items[index]?.discountAmount ?? 0),
+    row_total: toMajor(document.items[index]?.rowTotal ?? 0, order.currency),
+    tax_amount: toMajor(document.items[index]?.taxAmount ?? 0, order.currency),
+    discount_amount: toMajor(document.items[index]?.discountAmount ?? 0, order.currency),
   })),
 });
 

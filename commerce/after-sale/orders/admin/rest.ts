@@ -1,4 +1,5 @@
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
+import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { Integration } from '#commerce/merchandise/integration/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
@@ -123,13 +124,13 @@ const trackingOf = (fields: RestFields) => {
 };
 
 /** Amounts of a credit memo in minor units, of what Magento takes. */
-const argumentsOf = (fields: RestFields) => {
+const argumentsOf = (fields: RestFields, currency: CurrencyCode) => {
   const given = fields.object('arguments');
   const amount = (name: string) => {
     const value = given?.number(name);
     if (value !== undefined && value < 0)
       throw new InputError('The "%1" of a credit memo cannot be less than 0.', { parameters: [name] });
-    return value === undefined ? undefined : toMinor(value);
+    return value === undefined ? undefined : toMinor(value, currency);
   };
   // Only invoiced items can be refunded, so a higher refund needs more items.
   if (amount('adjustmentPositive'))
@@ -215,7 +216,7 @@ export const routes: readonly RestRoute[] = [
       ...hand,
       ...commentOf(fields),
       items: itemsOf(order, fields),
-      ...argumentsOf(fields),
+      ...argumentsOf(fields, order.currency),
     });
     return lastId(order, documents);
   }),

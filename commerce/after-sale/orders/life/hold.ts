@@ -40,7 +40,7 @@ export const receiveMoney = async (work: Work, amount: number): Promise<OrderSta
   if (received <= 0) return order.status;
   await recordReceived(platform, db, paidOrder(order), { amount: received, at: now });
   if (received < due) {
-    const comment = hand.comment ?? `${minorText(received)} ${order.currency} received`;
+    const comment = hand.comment ?? `${minorText(received, order.currency)} ${order.currency} received`;
     return record(
       { ...work, hand: { ...hand, comment, isShown: Boolean(hand.comment) } },
       { what: 'comment', status: order.status, heldFrom: order.heldFrom },
@@ -66,7 +66,7 @@ export const markPaid = (
     if (due <= 0 || order.status === 'canceled')
       throw new MoveError(`Order ${number} waits for no payment: it is ${order.status}.`);
     if (amount !== undefined && (amount <= 0 || amount > due))
-      throw new MoveError(`${minorText(due)} ${order.currency} are due of order ${number}.`);
+      throw new MoveError(`${minorText(due, order.currency)} ${order.currency} are due of order ${number}.`);
     return receiveMoney(work, amount ?? due);
   });
 

@@ -91,7 +91,7 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
   const { order, view, carriers } = about;
   const t = say(wordingOf(view));
   const money = (minor: number): string =>
-    moneyFormat(view.locale.replace('_', '-'), order.currency).format(toMajor(minor));
+    moneyFormat(view.locale.replace('_', '-'), order.currency).format(toMajor(minor, order.currency));
   const number = [t('order.mail.orderNumber'), order.number] as const;
   const remark = comment
     ? [

@@ -41,7 +41,7 @@ const wordsOf = ({ order, view }: Pick<About, 'order' | 'view'>) => {
   return {
     locale,
     t,
-    money: (minor: number): string => moneyFormat(locale, order.currency).format(toMajor(minor)),
+    money: (minor: number): string => moneyFormat(locale, order.currency).format(toMajor(minor, order.currency)),
     date: (at: Date): string => writtenDate(locale).format(at),
     count: (value: number): string => number.format(value),
   };

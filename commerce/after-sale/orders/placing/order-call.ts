@@ -14,7 +14,7 @@ const expectedTotal = (header: string | undefined): OrderAmount | undefined => {
     throw new InputError('The X-Expected-Total must be an amount and a currency, such as 123.88 CAD.', {
       code: 'EXPECTED_TOTAL_INVALID',
     });
-  return { amount: toMinor(total.value), currency: total.currency };
+  return { amount: toMinor(total.value, total.currency), currency: total.currency };
 };
 
 const expectedLots = (header: string | undefined): number | undefined => {

@@ -4,6 +4,7 @@ import { StaffError } from '#commerce/platform/staff/types.ts';
 import type { StaffCall, StaffModule, StaffVerb } from '#commerce/platform/staff/types.ts';
 import { amountOf, HAND, isNo, refundedText } from '../staff-options.ts';
 import type { Hand } from '../life/types.ts';
+import { findReturn } from './store.ts';
 import { copyPhotos, listReturns, moveTo, refundReturn } from './handle.ts';
 
 const numberOf = ({ args: [given = ''] }: StaffCall): string => given.replace(/^#/, '').toUpperCase();
@@ -61,9 +62,10 @@ export const staff: StaffModule = {
       run: async (platform, call) => {
         const { fee, restock } = call.options;
         const isNot = isNo('restock', restock);
+        const order = (await findReturn(platform.db.kysely, numberOf(call)))?.order ?? '';
         const done = await refundReturn(platform, {
           ...step(call),
-          fee: amountOf('fee', fee),
+          fee: await amountOf(platform, order, ['fee', fee]),
           isRestocked: restock === undefined ? undefined : !isNot,
         });
         return `${numberOf(call)} is refunded, ${done.documents.join(', ')}. ${refundedText(done)}`;

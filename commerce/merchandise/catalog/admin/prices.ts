@@ -1,4 +1,4 @@
-import { toMajor } from '#contract/money.ts';
+import { toMajor, toMinor } from '#contract/money.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -11,6 +11,7 @@ import { isBoughtAsSuch } from '../types.ts';
 import { readPrices, setPrices, setSpecialPrices, type PriceRow } from './admin-store.ts';
 import { productsBySku } from './products.ts';
 
+/** `price` in major units. */
 export type PriceChange = { sku: string; price: number; storeId: number | undefined };
 /** A change of a special price; `price` null removes it. */
 export type SpecialChange = Omit<PriceChange, 'price'> & {
@@ -30,10 +31,10 @@ export type OwnPrices = {
 const MOST = 100_000_000;
 
 /** Throws unless it is a valid price in minor units. */
-export const checkPrice = (price: number): void => {
+export const checkPrice = (price: number, currency: CurrencyCode): void => {
   if (!Number.isInteger(price) || price < 0 || price > MOST)
     throw new InputError('Invalid value of "%1" provided for the %2 field.', {
-      parameters: [toMajor(price), 'price'],
+      parameters: [toMajor(price, currency), 'price'],
     });
 };
 
@@ -73,8 +74,10 @@ const placed = async <C extends Omit<PriceChange, 'price'> & { price: number | n
       });
     if (!isBoughtAsSuch(product.type))
       throw new InputError('The price of "%1" is that of its variants.', { parameters: [sku] });
-    if (price !== null) checkPrice(price);
-    return { ...change, productId: product.id, currency: view?.currency ?? context.currency };
+    const currency = view?.currency ?? context.currency;
+    const minor = price === null ? null : toMinor(price, currency);
+    if (minor !== null) checkPrice(minor, currency);
+    return { ...change, price: minor as C['price'], productId: product.id, currency };
   });
   return [...new Map(all.map((change) => [`${change.productId} ${change.currency}`, change])).values()];
 };
@@ -84,7 +87,7 @@ const notify = async (context: CommerceContext, db: Db, ids: readonly number[], 
   await recordStaffAction(context, db, 'prices', { by, products: ids.length });
 };
 
-/** Sets regular prices in minor units. All or nothing; programs own them from now on. */
+/** Sets regular prices. All or nothing; programs own them from now on. */
 export const putPrices = async (
   context: CommerceContext,
   changes: readonly PriceChange[],

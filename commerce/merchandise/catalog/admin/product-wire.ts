@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
-import { toMajor } from '#contract/money.ts';
+import { minorText, toMajor } from '#contract/money.ts';
 import type { AttributeSet } from '#commerce/merchandise/attributes/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { percentOf } from '#contract/product-options.ts';
@@ -57,6 +57,7 @@ export const sourceItemOnWire = ({ sku, qty, reserved }: AdminProduct) => ({
 const TAXABLE = '2';
 
 type View = Pick<CommerceContext['storeView'], 'id'>;
+type PricedView = Pick<CommerceContext['storeView'], 'id' | 'currency'>;
 
 /** The entry of a store view, else that of all views. */
 const inView = <T extends { storeViewId: number }>(list: readonly T[], { id }: View): T | undefined =>
@@ -78,7 +79,7 @@ export const mediaOnWire = (
 
 const customAttributes = (
   product: AdminProduct,
-  { stored, attributes, view }: { stored: StoredProduct; attributes: AttributeSet; view: View },
+  { stored, attributes, view }: { stored: StoredProduct; attributes: AttributeSet; view: PricedView },
 ) => {
   const text = (name: keyof StoredProduct['texts'][number]) =>
     stored.texts.find(({ storeViewId }) => storeViewId === view.id)?.[name] ??
@@ -95,7 +96,7 @@ const customAttributes = (
     ['meta_title', text('metaTitle')],
     ['meta_description', text('metaDescription')],
     ['meta_keyword', text('metaKeyword')],
-    ['special_price', product.specialPrice === null ? null : toMajor(product.specialPrice).toFixed(2)],
+    ['special_price', product.specialPrice === null ? null : minorText(product.specialPrice, view.currency)],
     ['special_from_date', product.specialFrom && timestamp(product.specialFrom)],
     ['special_to_date', product.specialTo && timestamp(product.specialTo)],
     ['tax_class_id', TAXABLE],
@@ -115,10 +116,14 @@ const customAttributes = (
 /** Magento's id of all groups. */
 const EVERY_GROUP = 32_000;
 
-const tierOnWire = ({ groupId, quantity, price, percent }: TierRow, regular: number) => ({
+const tierOnWire = (
+  { groupId, quantity, price, percent }: TierRow,
+  regular: number,
+  { currency }: Pick<PricedView, 'currency'>,
+) => ({
   customer_group_id: groupId ?? EVERY_GROUP,
   qty: quantity,
-  value: toMajor(price ?? regular - percentOf(regular, percent ?? 0)),
+  value: toMajor(price ?? regular - percentOf(regular, percent ?? 0), currency),
   extension_attributes: { website_id: 0, ...(percent === null ? {} : { percentage_value: percent }) },
 });
 
@@ -134,7 +139,7 @@ export const productOnWire = (
     stored: ReadonlyMap<string, StoredProduct>;
     attributes: AttributeSet;
     tiers: readonly TierRow[];
-    view: View & Pick<CommerceContext['storeView'], 'currency'>;
+    view: PricedView;
   },
 ) => {
   const stored = all.get(product.sku)!;
@@ -143,7 +148,7 @@ export const productOnWire = (
     sku: product.sku,
     name: product.name,
     attribute_set_id: ATTRIBUTE_SET,
-    ...(product.price === null ? {} : { price: toMajor(product.price) }),
+    ...(product.price === null ? {} : { price: toMajor(product.price, view.currency) }),
     status: product.isEnabled ? 1 : 2,
     visibility: product.visibility,
     type_id: product.type,
@@ -179,7 +184,7 @@ export const productOnWire = (
     media_gallery_entries: stored.media.map((one) => mediaOnWire(one, view)),
     tier_prices: tiers
       .filter(({ productId, currency }) => productId === product.id && (currency ?? view.currency) === view.currency)
-      .map((tier) => tierOnWire(tier, product.price ?? 0)),
+      .map((tier) => tierOnWire(tier, product.price ?? 0, view)),
     custom_attributes: customAttributes(product, { stored, attributes, view }),
   };
 };

@@ -3,7 +3,7 @@ import { InputError } from '#commerce/platform/errors.ts';
 import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { parseTimestamp, timestamp } from '#commerce/platform/timestamp.ts';
-import { toMajor, toMinor } from '#contract/money.ts';
+import { toMajor } from '#contract/money.ts';
 import { pricesOf, putPrices, putSpecialPrices } from './prices.ts';
 import { entries, needed } from './rest-entries.ts';
 import { tierRoutes } from './rest-tiers.ts';
@@ -37,7 +37,7 @@ export const priceRoutes: readonly RestRoute[] = [
   adminRoute('POST', '/V1/products/base-prices', WRITE, async (context, { body }, { name }) => {
     const changes = entries(body, 'prices').map((entry) => ({
       sku: needed(entry.text('sku'), 'sku'),
-      price: toMinor(needed(entry.number('price'), 'price')),
+      price: needed(entry.number('price'), 'price'),
       storeId: entry.integer('storeId') || undefined,
     }));
     await putPrices(context, changes, name);
@@ -45,7 +45,7 @@ export const priceRoutes: readonly RestRoute[] = [
   }),
   adminRoute('POST', '/V1/products/base-prices-information', READ, async (context, { body }) =>
     (await pricesOf(context, skusOf(body))).map(({ sku, price, view }) => ({
-      price: toMajor(price),
+      price: toMajor(price, view.currency),
       store_id: view.id,
       sku,
     })),
@@ -53,7 +53,7 @@ export const priceRoutes: readonly RestRoute[] = [
   adminRoute('POST', '/V1/products/special-price', WRITE, async (context, { body }, { name }) => {
     const changes = entries(body, 'prices').map((entry) => ({
       ...special(entry),
-      price: toMinor(needed(entry.number('price'), 'price')),
+      price: needed(entry.number('price'), 'price'),
     }));
     await putSpecialPrices(context, changes, name);
     return [];
@@ -74,7 +74,7 @@ export const priceRoutes: readonly RestRoute[] = [
         ? []
         : [
             {
-              price: toMajor(specialPrice),
+              price: toMajor(specialPrice, view.currency),
               store_id: view.id,
               sku,
               price_from: specialFrom ? timestamp(specialFrom) : null,

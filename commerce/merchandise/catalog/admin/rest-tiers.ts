@@ -1,5 +1,5 @@
 import { groupName } from '#contract/customer-groups.ts';
-import { toMajor, toMinor } from '#contract/money.ts';
+import { toMajor } from '#contract/money.ts';
 import { adminRoute } from '#commerce/merchandise/integration/rest-gate.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
@@ -23,7 +23,7 @@ const changeOf = (entry: RestFields): TierChange => {
     group: needed(entry.text('customerGroup'), 'customerGroup'),
     quantity: needed(entry.number('quantity'), 'quantity'),
     isShare: type === 'discount',
-    value: type === 'discount' ? price : toMinor(price),
+    value: price,
     websiteId: entry.integer('websiteId') ?? 0,
   };
 };
@@ -31,8 +31,8 @@ const changeOf = (entry: RestFields): TierChange => {
 const changesIn = (body: unknown): readonly TierChange[] => entries(body, 'prices').map(changeOf);
 
 /** A tier of `…/tier-prices-information`. */
-const tierOnWire = ({ sku, price, percent, groupId, quantity }: TierRow & { sku: string }) => ({
-  price: price === null ? percent : toMajor(price),
+const tierOnWire = ({ sku, price, currency, percent, groupId, quantity }: TierRow & { sku: string }) => ({
+  price: price === null || currency === null ? percent : toMajor(price, currency),
   price_type: price === null ? 'discount' : 'fixed',
   website_id: 0,
   sku,

@@ -1,3 +1,4 @@
+import { toMinor } from '#contract/money.ts';
 import { groupNamed } from '#contract/customer-groups.ts';
 import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
@@ -33,8 +34,10 @@ const checked = ({ group, quantity, value, isShare, websiteId }: TierChange, con
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) throw invalid('Quantity', quantity);
   if (websiteId !== 0 && websiteId !== context.storeView.websiteId) throw invalid('website', websiteId);
   if (!isShare) {
-    checkPrice(value);
-    return { currency: context.currency, groupId, quantity, price: value, percent: null };
+    const { currency } = context;
+    const price = toMinor(value, currency);
+    checkPrice(price, currency);
+    return { currency, groupId, quantity, price, percent: null };
   }
   if (!(value > 0 && value <= 100)) throw invalid('Price', value);
   return { currency: null, groupId, quantity, price: null, percent: Math.round(value * 100) / 100 };

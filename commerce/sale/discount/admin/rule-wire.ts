@@ -9,7 +9,7 @@ const dayOf = (time: number | null): string | null =>
 
 /** Magento's rule has one amount; here it is the amount in the currency of the default store view. */
 const amountIn = (amounts: Amounts, currency: CurrencyCode): number =>
-  toMajor(amounts[currency] ?? Object.values(amounts)[0] ?? 0);
+  toMajor(amounts[currency] ?? Object.values(amounts)[0] ?? 0, currency);
 const percentOf = (ppm: number): number => ppm / 10_000;
 
 const actionOf = (action: RuleAction, currency: CurrencyCode) => {

@@ -1,4 +1,4 @@
-import { toMajor, toMinor } from '#contract/money.ts';
+import { roundMoney } from '#contract/money.ts';
 import { isSampleSku } from '#contract/samples.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
@@ -21,7 +21,7 @@ const lotNames = (lots: readonly { code: string; quantity: number }[], ordered: 
 /** Price of all units of a line. */
 const times = ({ value, currency }: OrderLine['price'], quantity: number): OrderLine['price'] => ({
   currency,
-  value: value === null ? null : toMajor(toMinor(value) * quantity),
+  value: value === null || currency === null ? null : roundMoney(value * quantity, currency),
 });
 
 const Lines = ({ lines, lots }: Props) => {

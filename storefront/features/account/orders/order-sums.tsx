@@ -24,15 +24,17 @@ const Rows = ({ rows }: { rows: readonly Row[] }) => (
 const Refunded = ({ total, creditMemos }: { total: Sums['total']; creditMemos: OrderLife['creditMemos'] }) => {
   const t = useT();
   const money = useMoney();
-  const refunded = creditMemos.reduce((sum, memo) => sum + toMinor(memo.total?.value ?? 0), 0);
+  const { currency } = total;
+  if (currency === null) return null;
+  const refunded = creditMemos.reduce((sum, memo) => sum + toMinor(memo.total?.value ?? 0, currency), 0);
   if (refunded === 0) return null;
   return (
     <Rows
       rows={[
-        { title: t('orders.sums.refunded'), text: money({ ...total, value: -toMajor(refunded) }) },
+        { title: t('orders.sums.refunded'), text: money({ ...total, value: -toMajor(refunded, currency) }) },
         {
           title: t('orders.sums.after'),
-          text: money({ ...total, value: toMajor(toMinor(total.value ?? 0) - refunded) }),
+          text: money({ ...total, value: toMajor(toMinor(total.value ?? 0, currency) - refunded, currency) }),
         },
       ]}
     />

@@ -1,4 +1,3 @@
-import { roundMoney } from '#contract/money.ts';
 import type { AreaUnit } from '#contract/area-price.ts';
 import { AREA_PRICE_FILTER } from '#contract/area-price.ts';
 import { convertArea } from '#contract/coverage.ts';
@@ -20,7 +19,9 @@ export const priceBasisOf = (code: string): PriceBasis | undefined => BASES[code
 
 /** Converts a price bound between units: a square metre costs more in proportion to its area. */
 const convertBound = (bound: string, from: AreaUnit, to: AreaUnit): string =>
-  bound === OPEN_BOUND || bound === '' ? OPEN_BOUND : String(roundMoney(convertArea(Number(bound), to, from)));
+  bound === OPEN_BOUND || bound === ''
+    ? OPEN_BOUND
+    : String(Math.round(convertArea(Number(bound), to, from) * 100) / 100);
 
 /** Converts the filter on price by area to the shopper's unit. */
 export const inAreaUnit = (filters: ActiveFilters, unit: AreaUnit): ActiveFilters => {

@@ -1,4 +1,4 @@
-import { toMinor } from '#contract/money.ts';
+import { toMajor } from '#contract/money.ts';
 import { AREA_PRICE_FILTER, pricePerArea } from '#contract/area-price.ts';
 import type { AreaUnit } from '#contract/area-price.ts';
 import type { Facts } from '#contract/variant-choice.ts';
@@ -45,8 +45,8 @@ const within = (amount: number | undefined, range: string): boolean => {
   const [from = OPEN_BOUND, to = OPEN_BOUND] = range.split(RANGE_SEPARATOR).map((bound) => bound || OPEN_BOUND);
   return (
     amount !== undefined &&
-    (from === OPEN_BOUND || amount >= toMinor(Number(from))) &&
-    (to === OPEN_BOUND || amount <= toMinor(Number(to)))
+    (from === OPEN_BOUND || amount >= Number(from)) &&
+    (to === OPEN_BOUND || amount <= Number(to))
   );
 };
 
@@ -56,9 +56,8 @@ const isInRange = (variant: Variant, filters: ActiveFilters): boolean =>
     const [range] = filters.get(code) ?? [];
     const price = priceOf(variant.price_range.minimum_price);
     const coverage = numberOf(attributesOf(variant.custom_attributesV2), 'coverage_sq_ft');
-    return (
-      !range || within(price && coverage ? pricePerArea(price.finalMinor, unit, coverage) : undefined, range.value)
-    );
+    const perArea = price && coverage ? pricePerArea(price.finalMinor, unit, coverage) : undefined;
+    return !range || within(perArea === undefined ? undefined : toMajor(perArea, price!.currency), range.value);
   });
 
 /** True if a variant's numbers are in the chosen ranges; missing values are those of its product. */
@@ -66,7 +65,7 @@ const isMeasured = (facts: Facts, own: Facts, filters: ActiveFilters): boolean =
   [...filters].every(([code, [range]]) => {
     if (!range || priceBasisOf(code) || filterKind(code, range.value) !== 'range') return true;
     const [value] = facts.get(code) ?? own.get(code) ?? [];
-    return within(value === undefined ? undefined : toMinor(Number(value)), range.value);
+    return within(value === undefined ? undefined : Number(value), range.value);
   });
 
 /** The variants that match; empty when filters and text do not concern variants. */

@@ -78,7 +78,7 @@ export const toCard = (product: ProductCardFragment): Card => {
     path: `/${product.url_key ?? ''}${product.url_suffix ?? ''}`,
     ...imagesOf(product),
     ...(price && { price }),
-    isFrom: price !== undefined && highest !== undefined && toMinor(highest) > price.finalMinor,
+    isFrom: price !== undefined && highest !== undefined && toMinor(highest, price.currency) > price.finalMinor,
     ...cheapestByArea(ownPrices.length > 0 ? ownPrices : [{ price, attributes }]),
     ...(sellingUnit && { sellingUnit }),
     ...(material && { material }),

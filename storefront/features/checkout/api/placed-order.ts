@@ -41,7 +41,7 @@ const totalsOf = ({ total }: Order): Totals | undefined => {
 };
 
 const times = (price: Money | undefined, quantity: number): Money | undefined =>
-  price && { ...price, value: roundMoney(price.value * quantity) };
+  price && { ...price, value: roundMoney(price.value * quantity, price.currency) };
 
 /** Receipt of a just placed order from a plain Magento. */
 export const receiptOfPlaced = (order: Order, language: Language): Receipt => {

@@ -29,7 +29,7 @@ const TierPrices = ({ buyable: { tiers, attributes }, isWithoutChoices = false }
         {tiers?.map((tier) => {
           const { value, currency } = tier?.final_price ?? {};
           if (!tier?.quantity || value == null || currency == null) return null;
-          const minor = toMinor(value);
+          const minor = toMinor(value, currency);
           const perArea = coverage === undefined ? undefined : pricePerArea(minor, unit, coverage);
           return (
             <div key={tier.quantity}>

@@ -20,12 +20,12 @@ const present = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
 
 type Priced = { price: number | null; price_type?: string | null };
 
-const amountOf = ({ price, price_type }: Priced): Amount | undefined =>
+const amountOf = ({ price, price_type }: Priced, currency: string): Amount | undefined =>
   !price
     ? undefined
     : price_type === 'PERCENT'
       ? { kind: 'percent', percent: price }
-      : { kind: 'fixed', minor: toMinor(price) };
+      : { kind: 'fixed', minor: toMinor(price, currency) };
 
 const DATES = { DATE: 'date', DATE_TIME: 'date_time', TIME: 'time' } as const;
 
@@ -33,13 +33,13 @@ const PLAIN = { quantity: 1, canChangeQuantity: false, isDefault: false, isInSto
 
 type Value = Priced & { uid: string; title: string | null; sort_order: number | null };
 
-const valuesOf = (values: readonly (Value | null)[] | null): ChoiceValue[] =>
+const valuesOf = (values: readonly (Value | null)[] | null, currency: string): ChoiceValue[] =>
   present(values)
     .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
-    .map((value) => ({ ...PLAIN, uid: value.uid, label: value.title ?? '', amount: amountOf(value) }));
+    .map((value) => ({ ...PLAIN, uid: value.uid, label: value.title ?? '', amount: amountOf(value, currency) }));
 
 /** Kind of field by option type. */
-const formOf = (option: Option): Partial<Choice> & { kind: ChoiceKind } => {
+const formOf = (option: Option, currency: string): Partial<Choice> & { kind: ChoiceKind } => {
   switch (option.__typename) {
     case 'CustomizableFieldOption':
     case 'CustomizableAreaOption': {
@@ -50,19 +50,22 @@ const formOf = (option: Option): Partial<Choice> & { kind: ChoiceKind } => {
       return {
         kind,
         maxCharacters: value?.max_characters || MAX_OPTION_CHARACTERS,
-        amount: value ? amountOf(value) : undefined,
+        amount: value ? amountOf(value, currency) : undefined,
       };
     }
     case 'CustomizableDateOption':
-      return { kind: DATES[option.date?.type ?? 'DATE'], amount: option.date ? amountOf(option.date) : undefined };
+      return {
+        kind: DATES[option.date?.type ?? 'DATE'],
+        amount: option.date ? amountOf(option.date, currency) : undefined,
+      };
     case 'CustomizableDropDownOption':
-      return { kind: 'select', values: valuesOf(option.dropDown) };
+      return { kind: 'select', values: valuesOf(option.dropDown, currency) };
     case 'CustomizableRadioOption':
-      return { kind: 'radio', values: valuesOf(option.radio) };
+      return { kind: 'radio', values: valuesOf(option.radio, currency) };
     case 'CustomizableCheckboxOption':
-      return { kind: 'checkbox', values: valuesOf(option.checkbox) };
+      return { kind: 'checkbox', values: valuesOf(option.checkbox, currency) };
     case 'CustomizableMultipleOption':
-      return { kind: 'checkbox', values: valuesOf(option.multiple) };
+      return { kind: 'checkbox', values: valuesOf(option.multiple, currency) };
     default:
       return { kind: 'file' };
   }
@@ -70,7 +73,7 @@ const formOf = (option: Option): Partial<Choice> & { kind: ChoiceKind } => {
 
 const ANY = { isRequired: false, maxCharacters: MAX_OPTION_CHARACTERS, amount: undefined, values: [] };
 
-const optionsOf = (options: readonly (Option | null)[] | null): Choice[] =>
+const optionsOf = (options: readonly (Option | null)[] | null, currency: string): Choice[] =>
   present(options)
     .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
     .map((option) => ({
@@ -79,13 +82,13 @@ const optionsOf = (options: readonly (Option | null)[] | null): Choice[] =>
       of: 'options',
       title: option.title ?? '',
       isRequired: option.required ?? false,
-      ...formOf(option),
+      ...formOf(option, currency),
     }));
 
 const KINDS: Readonly<Record<string, ChoiceKind>> = { select: 'select', radio: 'radio' };
 
 /** A bundle with dynamic price uses the prices of its products: Magento's options have none. */
-const partsOf = ({ items, dynamic_price }: Bundle): Choice[] =>
+const partsOf = ({ items, dynamic_price }: Bundle, currency: string): Choice[] =>
   present(items)
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map(({ uid, title, required, type, options }) => ({
@@ -104,6 +107,7 @@ const partsOf = ({ items, dynamic_price }: Bundle): Choice[] =>
             dynamic_price
               ? { price: option.product?.price_range.minimum_price.final_price.value ?? null }
               : { price: option.price, price_type: option.price_type },
+            currency,
           ),
           quantity: option.quantity || 1,
           canChangeQuantity: option.can_change_quantity ?? false,
@@ -112,7 +116,10 @@ const partsOf = ({ items, dynamic_price }: Bundle): Choice[] =>
         })),
     }));
 
-const filesOf = ({ downloadable_product_links: links, links_title, links_purchased_separately }: Files): Choice[] =>
+const filesOf = (
+  { downloadable_product_links: links, links_title, links_purchased_separately }: Files,
+  currency: string,
+): Choice[] =>
   links_purchased_separately
     ? [
         {
@@ -128,7 +135,7 @@ const filesOf = ({ downloadable_product_links: links, links_title, links_purchas
               ...PLAIN,
               uid,
               label: title ?? '',
-              amount: amountOf({ price }),
+              amount: amountOf({ price }, currency),
               ...(sample_url && { sample: sample_url }),
             })),
         },
@@ -167,17 +174,17 @@ const hidesPrice = (requested: Asked): boolean => {
 };
 
 /** Options and parts of a product. */
-const readChoices = (requested: Asked): ProductChoices => {
+const readChoices = (requested: Asked, currency: string): ProductChoices => {
   const files = requested.__typename === 'DownloadableProduct' ? requested : undefined;
   const bundle = requested.__typename === 'BundleProduct' ? requested : undefined;
   return {
     choices: [
-      ...(bundle ? partsOf(bundle) : []),
-      ...('options' in requested ? optionsOf(requested.options) : []),
-      ...(files ? filesOf(files) : []),
+      ...(bundle ? partsOf(bundle, currency) : []),
+      ...('options' in requested ? optionsOf(requested.options, currency) : []),
+      ...(files ? filesOf(files, currency) : []),
     ],
     members: requested.__typename === 'GroupedProduct' ? membersOf(requested) : [],
-    basis: bundle && toMinor(bundle.dynamic_price ? 0 : (bundle.price_details?.main_final_price ?? 0)),
+    basis: bundle && toMinor(bundle.dynamic_price ? 0 : (bundle.price_details?.main_final_price ?? 0), currency),
     included:
       files && !files.links_purchased_separately
         ? present(files.downloadable_product_links).map(({ title }) => title ?? '')
@@ -199,7 +206,7 @@ export const choicesQuery = (platform: Pick<Platform, 'commerce' | 'storeView' |
     {
       select: ({ products }): ProductChoices | null => {
         const requested = products?.items?.find((item) => item !== null);
-        return requested ? readChoices(requested) : null;
+        return requested ? readChoices(requested, platform.currency) : null;
       },
     },
   );

@@ -260,9 +260,11 @@ export type CartLine = {
 export type AddToCart = (line: CartLine) => Promise<void>;
 
 /** Price of one unit at a quantity, in minor units. */
-export const finalAt = ({ tiers }: Buyable, { finalMinor }: Price, quantity: number): number =>
+export const finalAt = ({ tiers }: Buyable, { finalMinor, currency }: Price, quantity: number): number =>
   (tiers ?? []).reduce(
     (least, tier) =>
-      quantity >= (tier?.quantity ?? Infinity) ? Math.min(least, toMinor(tier?.final_price?.value ?? Infinity)) : least,
+      quantity >= (tier?.quantity ?? Infinity)
+        ? Math.min(least, toMinor(tier?.final_price?.value ?? Infinity, currency))
+        : least,
     finalMinor,
   );

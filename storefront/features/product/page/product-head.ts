@@ -28,14 +28,14 @@ const offerOf = (buyable: Buyable, url: string): Record<string, unknown>[] => {
       '@type': 'Offer',
       sku: buyable.sku,
       url,
-      price: minorText(price.finalMinor),
+      price: minorText(price.finalMinor, price.currency),
       priceCurrency: price.currency,
       availability: buyable.isInStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
       ...(coverage && {
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
-          price: minorText(price.finalMinor),
+          price: minorText(price.finalMinor, price.currency),
           priceCurrency: price.currency,
           referenceQuantity: { '@type': 'QuantitativeValue', value: coverage, unitCode: SQUARE_FOOT },
         },

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { toMajor } from '#contract/money.ts';
 import type { AuthorizeNetSettings } from './settings.ts';
 
 /** Shorter than a shopper waits; the answer of a charge that takes longer is looked up by its key. */
@@ -65,8 +64,6 @@ export const invoiceOf = (key: string): string => createHash('sha256').update(ke
 
 /** Seconds in which a second charge of one key and card is refused: as long as Authorize.Net allows. */
 const DUPLICATE_WINDOW = '28800';
-/** Minor units as it writes amounts: `123.40`. */
-export const amountText = (minor: number): string => toMajor(minor).toFixed(2);
 /** Fields that identify a transaction by our key. */
 export const orderOf = (key: string) => ({ invoiceNumber: invoiceOf(key), description: key });
 export const ONCE = { setting: [{ settingName: 'duplicateWindow', settingValue: DUPLICATE_WINDOW }] };

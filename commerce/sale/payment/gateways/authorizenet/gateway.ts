@@ -1,9 +1,10 @@
 import { authorizeNetOf, type AuthorizeNetSettings } from './settings.ts';
+import { minorText } from '#contract/money.ts';
 import { ACCEPT_DESCRIPTOR, AUTHORIZENET } from '#contract/gateways/authorizenet.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import { goneReason } from '../../rules.ts';
 import type { Charge, ChargeOutcome, PaymentGateway } from '../../types.ts';
-import { ALL_OR_NONE, amountText, AuthorizeNetError, createCall, ONCE, orderOf, OWN_REFERENCE } from './api.ts';
+import { ALL_OR_NONE, AuthorizeNetError, createCall, ONCE, orderOf, OWN_REFERENCE } from './api.ts';
 import type { Details, TransactionResponse } from './api.ts';
 import { authorizeNetNotices } from './notices.ts';
 import { detailsOf, findAll } from './find.ts';
@@ -81,7 +82,7 @@ export const createAuthorizeNetGateway = (settings: AuthorizeNetSettings): Payme
   const sell = async ({ key, nonce, amount, currency, action }: Charge): Promise<ChargeOutcome> => {
     const response = await transact({
       transactionType: action === 'authorize' ? 'authOnlyTransaction' : 'authCaptureTransaction',
-      amount: amountText(amount),
+      amount: minorText(amount, currency),
       currencyCode: currency,
       payment: { opaqueData: { dataDescriptor: ACCEPT_DESCRIPTOR, dataValue: nonce } },
       order: orderOf(key),
@@ -121,13 +122,13 @@ export const createAuthorizeNetGateway = (settings: AuthorizeNetSettings): Payme
         return first ? outcomeOfDetails(first) : { status: 'declined', reason: error.message };
       });
     },
-    capture: async (transactionId, { amount }) => {
+    capture: async (transactionId, { amount, currency }) => {
       const now = await detailsOf(call, transactionId);
       if (isCaptured(now)) return { status: 'captured' };
       if (!isSetAside(now)) return { status: 'declined', reason: goneReason(now.transactionStatus) };
       const response = await transact({
         transactionType: 'priorAuthCaptureTransaction',
-        amount: amountText(amount),
+        amount: minorText(amount, currency),
         refTransId: transactionId,
       });
       // Somebody else may have asked at the same time.
@@ -137,8 +138,8 @@ export const createAuthorizeNetGateway = (settings: AuthorizeNetSettings): Payme
     renewal: authorizeNetRenewal(call, transact, cancel),
     void: undo,
     notices: settings.signatureKey ? authorizeNetNotices(call, settings.signatureKey) : undefined,
-    refund: async (transactionId, { key, amount }) => ({
-      transactionId: await giveBack(transactionId, key, amountText(amount)),
+    refund: async (transactionId, { key, amount, currency }) => ({
+      transactionId: await giveBack(transactionId, key, minorText(amount, currency)),
     }),
     find: async (key) => {
       const charge = await findCharge(key);

@@ -1,6 +1,7 @@
 import { goneReason } from '../../rules.ts';
+import { minorText } from '#contract/money.ts';
 import type { Movement, Renewal } from '../../types.ts';
-import { ALL_OR_NONE, amountText, AuthorizeNetError, invoiceOf, orderOf } from './api.ts';
+import { ALL_OR_NONE, AuthorizeNetError, invoiceOf, orderOf } from './api.ts';
 import type { Call, Details, TransactionResponse } from './api.ts';
 import { detailsOf, findAll } from './find.ts';
 import { isApproved, isDuplicate, isHeld, isSetAside, reasonOf } from './outcome.ts';
@@ -60,7 +61,7 @@ export const authorizeNetRenewal = (
   ): Promise<Response> =>
     transact({
       transactionType: 'authOnlyTransaction',
-      amount: amountText(amount),
+      amount: minorText(amount, currency),
       currencyCode: currency,
       profile: { customerProfileId, paymentProfile: { paymentProfileId } },
       order: orderOf(key),

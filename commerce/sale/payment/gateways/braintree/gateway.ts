@@ -1,11 +1,12 @@
 import type { BraintreeGateway, Environment, Transaction } from 'braintree';
+import { minorText } from '#contract/money.ts';
 import { BRAINTREE } from '#contract/gateways/braintree.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import { goneReason } from '../../rules.ts';
 import type { Charge, ChargeOutcome, Movement, PaymentGateway } from '../../types.ts';
 import { refusalOf } from './authentication.ts';
 import { braintreeNotices } from './notices.ts';
-import { amountText, matchesRequest, isCaptured, isCharged, isEnded, outcomeOf } from './outcome.ts';
+import { matchesRequest, isCaptured, isCharged, isEnded, outcomeOf } from './outcome.ts';
 import { braintreeOf, type BraintreeSettings } from './settings.ts';
 
 /** Shorter than a shopper waits; the answer of a charge that takes longer is looked up by its key. */
@@ -49,7 +50,7 @@ const findAll = async (gateway: BraintreeGateway, key: string): Promise<readonly
 const settlePart = (
   transactions: BraintreeGateway['transaction'],
   transactionId: string,
-  { key, amount }: Pick<Movement, 'key' | 'amount'>,
+  { key, amount, currency }: Movement,
 ) => {
   // The library takes options too, which its types do not say.
   const settle = transactions.submitForPartialSettlement.bind(transactions) as (
@@ -57,7 +58,7 @@ const settlePart = (
     amount: string,
     options: { orderId: string },
   ) => ReturnType<typeof transactions.submitForPartialSettlement>;
-  return settle(transactionId, amountText(amount), { orderId: key });
+  return settle(transactionId, minorText(amount, currency), { orderId: key });
 };
 
 /**
@@ -102,7 +103,7 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
       const refusal = isSavedCard ? undefined : await refusalOf(gateway, settings.authentication, nonce);
       if (refusal) return refusal;
       const result = await gateway.transaction.sale({
-        amount: amountText(amount),
+        amount: minorText(amount, currency),
         orderId: key,
         ...(isSavedCard ? { paymentMethodToken: nonce } : { paymentMethodNonce: nonce }),
         merchantAccountId: accountOf(currency),
@@ -126,13 +127,13 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
       }
       return outcome;
     },
-    capture: async (transactionId, { key, amount, isPart = false }) => {
+    capture: async (transactionId, { key, amount, currency, isPart = false }) => {
       const gateway = await open();
       const { transaction } = gateway;
       if (isPart) {
         const known = (await findAll(gateway, key)).find(isCaptured);
         if (known) return { status: 'captured', transactionId: known.id };
-        const part = await settlePart(transaction, transactionId, { key, amount });
+        const part = await settlePart(transaction, transactionId, { key, amount, currency });
         return part.success
           ? { status: 'captured', transactionId: part.transaction.id }
           : { status: 'declined', reason: part.message };
@@ -140,7 +141,7 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
       const now = await transaction.find(transactionId);
       if (isCaptured(now)) return { status: 'captured' };
       if (isEnded(now)) return { status: 'declined', reason: goneReason(now.status) };
-      const result = await transaction.submitForSettlement(transactionId, amountText(amount));
+      const result = await transaction.submitForSettlement(transactionId, minorText(amount, currency));
       // Somebody else may have asked at the same time.
       if (result.success || isCaptured(await transaction.find(transactionId))) return { status: 'captured' };
       return { status: 'declined', reason: result.message };
@@ -157,12 +158,12 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
       },
     },
     notices: braintreeNotices(open),
-    refund: async (transactionId, { key, amount }) => {
+    refund: async (transactionId, { key, amount, currency }) => {
       const gateway = await open();
       const known = (await findAll(gateway, key)).find((one) => one.type === 'credit' && !isEnded(one));
       if (known) return { transactionId: known.id };
       // The library takes an object too, which its types do not say.
-      const request = { amount: amountText(amount), orderId: key } as unknown as string;
+      const request = { amount: minorText(amount, currency), orderId: key } as unknown as string;
       const result = await gateway.transaction.refund(transactionId, request);
       if (!result.success) throw new Error(`Braintree did not refund ${transactionId}: ${result.message}`);
       return { transactionId: result.transaction.id };

@@ -1,9 +1,6 @@
-import { toMajor } from '#contract/money.ts';
+import { minorText } from '#contract/money.ts';
 import type { Transaction, TransactionStatus } from 'braintree';
 import type { CardSummary, ChargeOutcome, GatewayCard, Movement } from '../../types.ts';
-
-/** Minor units as Braintree writes amounts: `123.40`. */
-export const amountText = (minor: number): string => toMajor(minor).toFixed(2);
 
 /** Braintree's names of card brands where they are not ours in lower case. */
 const BRANDS: Readonly<Record<string, string>> = { 'American Express': 'amex', MasterCard: 'mastercard' };
@@ -68,4 +65,6 @@ export const outcomeOf = (transaction: Transaction): ChargeOutcome => {
 
 /** True if amount, currency and order of the charge match the request. */
 export const matchesRequest = (transaction: Transaction, { key, amount, currency }: Movement): boolean =>
-  transaction.orderId === key && transaction.amount === amountText(amount) && transaction.currencyIsoCode === currency;
+  transaction.orderId === key &&
+  transaction.amount === minorText(amount, currency) &&
+  transaction.currencyIsoCode === currency;
