@@ -48,6 +48,7 @@ const CORE: readonly Feature[] = [
     name: 'checkout',
     operations: [
       'checkCartIsOpen',
+      'getGuestCheckout',
       'getCheckoutAgreements',
       'setGuestEmail',
       'setShippingAddress',

@@ -19,5 +19,5 @@ test('the question of an invisible reCAPTCHA is shown above an open dialog, and 
   await form.locator('button[type="submit"]').click();
   await page.frameLocator('iframe[title="reCAPTCHA"]').getByRole('button', { name: 'I am human' }).click();
   expect((await sent).headers()['x-recaptcha']).toMatch(/^human customer_login /);
-  await expect(form.getByRole('alert')).toContainText('did not match');
+  await expect(form.getByRole('alert')).toContainText('Please check both');
 });

@@ -115,7 +115,7 @@ test.describe('reCAPTCHA', () => {
     const sent = page.waitForRequest((request) => /generateCustomerToken/.test(request.postData() ?? ''));
     const form = await signIn(page);
     expect((await sent).headers()['x-recaptcha']).toMatch(/^human customer_login /);
-    await expect(form.getByRole('alert')).toContainText('did not match');
+    await expect(form.getByRole('alert')).toContainText('Please check both');
     expect(page.frames().map((frame) => new URL(frame.url()).pathname)).toContain('/recaptcha');
   });
 

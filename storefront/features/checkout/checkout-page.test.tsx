@@ -268,6 +268,24 @@ describe('instead of the steps', () => {
     expect([focused(), scrolled]).toEqual(['One thing before you check out', ['One thing before you check out']]);
   });
 
+  test('a shop without guest orders asks guests to sign in, with the cart as it is, and customers for nothing', async () => {
+    backEnd = openFakeBackEnd({
+      getCountries: COUNTRIES,
+      ...CUSTOMER,
+      getGuestCheckout: { storeConfig: { is_guest_checkout_enabled: false } },
+    });
+    tab = openTab(backEnd);
+    await open();
+    await eventually(() => page.said('status').includes('Sign in to order'));
+    expect(page.said('status')).toContain('Your cart stays as it is.');
+    expect(page.link('Sign in or create an account')?.getAttribute('href')).toBe('#sign-in');
+    expect(steps()).toBe('');
+    await page.close();
+    tab.platform.session.setToken('token');
+    await open();
+    expect(steps()).toBe('owwww');
+  });
+
   test('an ended sign-in says so, even where the cart is empty; somebody else’s sign-in does not count', async () => {
     tab.store.setState({ isCustomers: true });
     await open({ loaded: undefined, failure: new Error('x') });

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { countriesQuery } from '#storefront/platform/address/countries.ts';
@@ -14,7 +14,8 @@ import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import type { CheckoutCart } from './checkout-cart.ts';
 import { useCheckout, useCheckoutActions } from './checkout-context.tsx';
-import { CartBlocked, CartLoadError, EmptyCart, SessionEnded } from './obstacles/obstacles.tsx';
+import { AccountNeeded, CartBlocked, CartLoadError, EmptyCart, SessionEnded } from './obstacles/obstacles.tsx';
+import { guestCheckoutQuery } from './guest-checkout-query.ts';
 import { Step } from './steps/step.tsx';
 import { StepNotice } from './steps/step-notice.tsx';
 import { neededSteps, openStep } from './steps/steps.tsx';
@@ -27,6 +28,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
   const t = useT();
   const platform = usePlatform();
   const { data: countries } = useSuspenseQuery(countriesQuery(platform));
+  const { data: takesGuests = true } = useQuery(guestCheckoutQuery(platform));
   const { edit, cancel, reset } = useCheckoutActions();
   const state = useCheckout((current) => current);
   const customer = useSignedInCustomer();
@@ -65,6 +67,12 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
       return (
         <UntilKnown>
           <EmptyCart after={hadSteps} />
+        </UntilKnown>
+      );
+    if (!takesGuests && !isSignedIn)
+      return (
+        <UntilKnown>
+          <AccountNeeded after={hadSteps} />
         </UntilKnown>
       );
     if (cart.blocked.length) return <CartBlocked after={hadSteps} items={cart.blocked} />;

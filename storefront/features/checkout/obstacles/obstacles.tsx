@@ -89,6 +89,23 @@ export const SessionEnded = ({ onGuest, after }: After & { onGuest: () => void }
   );
 };
 
+/** The back end takes orders of customers only; the cart stays and goes along with the sign-in. */
+export const AccountNeeded = ({ after }: After) => {
+  const t = useT();
+  return (
+    <Obstacle
+      after={after}
+      title={t('checkout.account_needed')}
+      text={t('checkout.account_needed.hint')}
+      action={
+        <a className={buttonClass()} href="#sign-in">
+          {t('checkout.account_needed.action')}
+        </a>
+      }
+    />
+  );
+};
+
 export type BlockedItem = { name: string; /** Why, where it is not for want of stock. */ note?: ReactNode };
 
 export const CartBlocked = ({ items, after }: After & { items: readonly BlockedItem[] }) => {

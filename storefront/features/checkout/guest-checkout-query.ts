@@ -1,0 +1,12 @@
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import { GetGuestCheckoutDocument } from './api/get-guest-checkout.graphql.ts';
+
+/** Whether guests may order; true for a back end that does not say. */
+export const guestCheckoutQuery = (caller: Pick<Platform, 'commerce' | 'storeView' | 'currency'>) =>
+  queryOptionsFor(
+    caller,
+    GetGuestCheckoutDocument,
+    {},
+    { select: ({ storeConfig }) => storeConfig?.is_guest_checkout_enabled !== false, recover: () => true },
+  );
