@@ -48,6 +48,7 @@ export const openUpstream = async (settings: Settings, log: Log, voice: ConsoleO
     commerce: plain,
     theirs: map?.theirs,
     isHandledHere: extras && isExtra,
+    stores: () => storeViews.list().map(({ code }) => code),
     log,
     say: (text) => voice.say(text),
     onLearned: () => {

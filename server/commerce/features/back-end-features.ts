@@ -5,6 +5,7 @@ import { Unavailable } from '../circuit-breaker.ts';
 import type { BackEndFeatures, Commerce } from '../port.ts';
 import { featureTable } from './feature-table.ts';
 import type { FeatureState } from './judge-features.ts';
+import { runTrials } from './trials.ts';
 
 type Parts = {
   commerce: Pick<Commerce, 'executeGraphql'>;
@@ -12,6 +13,8 @@ type Parts = {
   theirs?: ((ours: string) => string) | undefined;
   /** Returns whether this process handles a document itself. */
   isHandledHere?: ((query: string) => boolean) | undefined;
+  /** Codes of the store views in which the back end is tried. */
+  stores?: (() => readonly string[]) | undefined;
   log: Log;
   say: (text: string) => void;
   /** Called when the check succeeds after the start: pages rendered before may show missing features. */
@@ -35,6 +38,7 @@ export const createBackEndFeatures = ({
   commerce,
   theirs,
   isHandledHere,
+  stores = () => [],
   log,
   say,
   onLearned,
@@ -42,12 +46,15 @@ export const createBackEndFeatures = ({
   patienceMs = 5_000,
 }: Parts): Checked => {
   let states: readonly FeatureState[] | undefined;
+  let trials: readonly string[] = [];
   let refusals: ReadonlyMap<string, string> = new Map();
   let disabled: readonly HideableFeature[] = [];
   let problem = 'not checked yet';
   let timer: NodeJS.Timeout | undefined;
   let isWaitedFor = true;
   let isClosed = false;
+
+  const tableOf = (known: readonly FeatureState[]): string => [featureTable(known), ...trials].join('\n');
 
   const tryOnce = async (): Promise<void> => {
     try {
@@ -59,7 +66,8 @@ export const createBackEndFeatures = ({
       disabled = hiddenWith(await fetchDisabledFeatures(commerce, schema));
       states = judgeFeatures(schema, { theirs, isHandledHere });
       refusals = refusedDocuments(schema);
-      say(`  Features of the back end (also at /health/features):\n${indented(featureTable(states))}`);
+      trials = await runTrials(commerce, stores());
+      say(`  Features of the back end (also at /health/features):\n${indented(tableOf(states))}`);
       if (!isWaitedFor) onLearned();
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
@@ -72,7 +80,7 @@ export const createBackEndFeatures = ({
   return {
     table: () =>
       states
-        ? featureTable(states)
+        ? tableOf(states)
         : `Features of the back end are not known: ${problem}. An unavailable back end is checked again each minute.`,
     lacks: async () =>
       HIDEABLE.filter(

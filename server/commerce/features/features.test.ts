@@ -11,6 +11,7 @@ import { fakeStorefront, page, testServer } from '../../testing/fixtures.ts';
 import { Unavailable } from '../circuit-breaker.ts';
 import { openCommerce } from '../open-commerce.ts';
 import { createBackEndFeatures } from './back-end-features.ts';
+import { runTrials } from './trials.ts';
 import { judgeFeatures } from './judge-features.ts';
 
 /** What the storefront hides in front of a plain Magento. */
@@ -89,6 +90,34 @@ test('assumes all features if the back end does not disclose its schema', async 
   expect([await features.lacks(), say.mock.calls]).toEqual([
     [],
     [[expect.stringContaining('GraphQL introspection is not allowed')]],
+  ]);
+});
+
+test('tries each store view, and reports what came back', async () => {
+  const responses: Readonly<Record<string, unknown>> = {
+    'default categories': { data: { categories: { items: [{ children: [{}, {}] }] } } },
+    'default products': { data: { products: { total_count: 2046 } } },
+    'default cmsPage': { data: { cmsPage: null }, errors: [{ message: 'The CMS page does not exist.' }] },
+    'german categories': { errors: [{ message: 'Requested store is not found (german)' }] },
+    'german products': { data: { products: { total_count: 0 } } },
+  };
+  const lines = await runTrials(
+    {
+      executeGraphql: async ({ query = '', headers }) => {
+        const response = responses[`${headers['store']} ${/\w+/.exec(query)?.[0]}`];
+        if (!response) throw new Unavailable('The back end cannot be reached');
+        return { status: 200, headers: {}, body: JSON.stringify(response) };
+      },
+    },
+    ['default', 'german'],
+  );
+  expect(lines).toEqual([
+    'tried   default, categories: 2 top categories',
+    'tried   default, products: 2046 products',
+    'tried   default, home page: The CMS page does not exist.',
+    'tried   german, categories: Requested store is not found (german)',
+    'tried   german, products: nothing came back',
+    'tried   german, home page: The back end cannot be reached',
   ]);
 });
 

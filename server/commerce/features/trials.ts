@@ -1,0 +1,52 @@
+import type { Commerce } from '../port.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+type Trial = { name: string; query: string; found: (data: Data) => string | undefined };
+
+const TRIALS: readonly Trial[] = [
+  {
+    name: 'categories',
+    query: '{categories{items{children{url_path}}}}',
+    found: (data) => {
+      const { items } = (data['categories'] ?? {}) as { items?: { children?: unknown[] | null }[] | null };
+      const count = items?.[0]?.children?.length ?? 0;
+      return count > 0 ? `${count} top categories` : undefined;
+    },
+  },
+  {
+    name: 'products',
+    query: '{products(filter:{price:{from:"0"}} pageSize:1){total_count}}',
+    found: (data) => {
+      const { total_count: count = 0 } = (data['products'] ?? {}) as { total_count?: number };
+      return count > 0 ? `${count} products` : undefined;
+    },
+  },
+  {
+    name: 'home page',
+    query: '{cmsPage(identifier:"home"){identifier}}',
+    found: (data) => (data['cmsPage'] ? 'found' : undefined),
+  },
+];
+
+const run = async (
+  { executeGraphql }: Pick<Commerce, 'executeGraphql'>,
+  store: string,
+  { name, query, found }: Trial,
+): Promise<string> => {
+  const line = (result: string): string => `tried   ${store}, ${name}: ${result}`;
+  try {
+    const { body } = await executeGraphql({ method: 'GET', query, headers: { store }, ip: '' });
+    const { data, errors } = JSON.parse(body.toString()) as { data?: Data | null; errors?: { message: string }[] };
+    return line((data && found(data)) ?? errors?.[0]?.message ?? 'nothing came back');
+  } catch (error) {
+    return line(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** Requests what every page needs, as a guest of each store view. One line per request, with what came back. */
+export const runTrials = async (
+  commerce: Pick<Commerce, 'executeGraphql'>,
+  stores: readonly string[],
+): Promise<string[]> =>
+  (await Promise.all(stores.map((store) => Promise.all(TRIALS.map((trial) => run(commerce, store, trial)))))).flat();
