@@ -21,6 +21,23 @@ test('treats an empty value as absent', () => {
   expect(loadSettings({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
 });
 
+test('STORE_PATHS gives store views their first path segment', () => {
+  expect(loadSettings({}).storePaths).toEqual({});
+  expect(loadSettings({ STORE_PATHS: 'default:/, fr_ca:/fr' }).storePaths).toEqual({ default: '', fr_ca: '/fr' });
+});
+
+test.each([
+  ['fr', /must be pairs such as default:\/,fr:\/fr/],
+  ['fr:fr', /must be pairs/],
+  ['fr:/a/b', /must be pairs/],
+  ['a:/fr,b:/FR', /must name each store view and each path once/],
+  ['a:/fr,A:/de', /must name each store view and each path once/],
+  ['fr:/graphql', /must not name a path of the shop itself/],
+  ['fr:/cart', /must not name a path of the shop itself/],
+])('STORE_PATHS=%s is refused', (given, problem) => {
+  expect(() => loadSettings({ STORE_PATHS: given })).toThrow(problem);
+});
+
 test('lists every invalid field', () => {
   const load = () => loadSettings({ PORT: '80a', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
   expect(load).toThrow(/PORT: must be a whole number/);

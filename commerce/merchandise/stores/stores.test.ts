@@ -3,13 +3,22 @@ import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/cata
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { listShowrooms } from '#commerce/merchandise/showroom/service.ts';
+import type { StorePaths } from '#contract/store-views.ts';
+import { fixedClock } from '#commerce/platform/clock.ts';
+import type { Database } from '#commerce/platform/database/types.ts';
+import { silentLog } from '#commerce/platform/log.ts';
+import { createPlatform } from '#commerce/platform/platform.ts';
+import { seededRandom } from '#commerce/platform/random.ts';
+import { testSettings } from '#commerce/platform/testing/settings.ts';
 import { testContext } from '#commerce/platform/testing/platform.ts';
-import { regionsOf } from './service.ts';
+import { listStoreViews, regionsOf } from './service.ts';
 
 describeWithDatabase('stores', (open) => {
   let shop: CatalogueShop;
+  let database: Database;
   beforeAll(async () => {
-    shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
+    database = await open(CATALOGUE_SHOP);
+    shop = await openCatalogueShop(database);
   });
 
   test('[EN-25] [GQ-08] [GQ-09] [GQ-11] [GQ-12] settings of the store view of the request', async () => {
@@ -175,6 +184,17 @@ describeWithDatabase('stores', (open) => {
     expect(response.errors?.map(({ message }) => message)).toContain(
       'Attribute code none of entity type 4 not configured to have a type.',
     );
+  });
+
+  test('[RT-02] links of emails and content have the paths of the store views', async () => {
+    const prefixes = async (storePaths: StorePaths): Promise<string[]> => {
+      const clock = fixedClock('2026-06-15T12:00:00Z');
+      const settings = { ...testSettings(), storePaths };
+      const platform = createPlatform({ database, settings, log: silentLog, clock, random: seededRandom('paths') });
+      return (await listStoreViews(platform)).map(({ code, pathPrefix }) => `${code} ${pathPrefix}`).toSorted();
+    };
+    expect(await prefixes({})).toEqual(['CA_EN ', 'CA_FR /CA_FR', 'US_EN /US_EN']);
+    expect(await prefixes({ CA_EN: '/en', CA_FR: '' })).toEqual(['CA_EN /en', 'CA_FR ', 'US_EN /US_EN']);
   });
 
   test('showrooms of a country in the language of the view', async () => {
