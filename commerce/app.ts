@@ -14,6 +14,7 @@ import type { GraphqlRequest, GraphqlResponse } from './platform/graphql/types.t
 import { acceptLater, startBulks } from './merchandise/integration/bulk/service.ts';
 import { fetchDownload } from './after-sale/downloads/service.ts';
 import type { DownloadFile } from './after-sale/downloads/types.ts';
+import { withFeatureGate, withGatedRoutes } from './feature-gate.ts';
 import { createLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
 import { scheduleMaintenance } from './platform/maintenance/service.ts';
@@ -94,11 +95,11 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
     cache: platform.cache,
     tags: [tag.attribute],
     readExtensions: () => schemaExtensions(platform),
-    assemble: ({ sdl, resolvers }) => assembleSchema([...resolverMaps, resolvers], sdl),
+    assemble: ({ sdl, resolvers }) => assembleSchema([...withFeatureGate(resolverMaps), resolvers], sdl),
   });
   const executeGraphql = createExecutor({ platform, schema, scope });
   startBulks(platform, restRoutes);
-  const handleRest = createDispatcher({ platform, routes: restRoutes, scope, acceptLater });
+  const handleRest = createDispatcher({ platform, routes: withGatedRoutes(restRoutes), scope, acceptLater });
 
   const check = async (): Promise<readonly string[]> => {
     try {

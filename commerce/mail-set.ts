@@ -149,8 +149,11 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
   const reviewed = { sku: goods[0]?.sku ?? '', name: goods[0]?.name ?? '', photos: 2 };
   const subscriber = { id: 1, email: EMAIL, status: 'SUBSCRIBED' as const, token: 'sample', language };
   return {
-    order: confirmationMail(orderOf(goods, language, false), view, settings),
-    'order-for-pickup': confirmationMail(orderOf(goods, language, true), view, settings, showroomIn(language)),
+    order: confirmationMail(orderOf(goods, language, false), view, settings, { canTrack: true }),
+    'order-for-pickup': confirmationMail(orderOf(goods, language, true), view, settings, {
+      showroom: showroomIn(language),
+      canTrack: true,
+    }),
     ...lifeMails(view, settings, goods),
     'webhook-given-up': webhookNotice(
       {

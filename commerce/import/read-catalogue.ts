@@ -165,7 +165,9 @@ export const readCatalogue = (root: string): Catalogue => {
     withoutEntriesOff(folder, menu, ({ type, content }) =>
       type === 'cms_page'
         ? targets.pages.has(content ?? '') && !isLoaded.has(content ?? '')
-        : type === 'custom_url' && isLackingPage(content ?? '', lacks) && !isLoaded.has((content ?? '').slice(1)),
+        : type === 'custom_url' &&
+          ((content === '#track-my-order' && !isOn('tracking')) ||
+            (isLackingPage(content ?? '', lacks) && !isLoaded.has((content ?? '').slice(1)))),
     ),
   );
   const shipping = readShipping(folder, stores);

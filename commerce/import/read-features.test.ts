@@ -1,30 +1,13 @@
 import { expect, test } from 'vitest';
 import { describeProblem } from './problems.ts';
 import { readCatalogue } from './read-catalogue.ts';
+import { FEATURE_DATA } from './testing/feature-data.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
 
 type Files = Readonly<Record<string, string | null>>;
 
-const page = (title: string): string => `---\ntitle: ${title}\n---\n<p>${title}</p>`;
-
 /** Data of all features, beside those of the small catalogue. */
-const DATA: Files = {
-  'samples.yaml': 'offered: true\nfree: { pieces: 5, days: 30 }\n',
-  'slabs.yaml': 'hold: { hours: 48, at_once: 3, remind_hours_before: 12 }\n',
-  'jobs.yaml': 'departments: {}\njobs: []\n',
-  'trade.yaml': 'group: 2\n',
-  'quotes.yaml': 'valid_days: 30\n',
-  'reviews.yaml': 'guests: true\ncriteria: [{ code: quality, label: { en: Quality, fr: Qualité } }]\n',
-  'showrooms.yaml': smallCatalogueFile('showrooms.yaml').replace(
-    'country: CA,',
-    'country: CA, time_zone: America/Toronto, visits_at_once: 2,',
-  ),
-  'attributes.yaml': `${smallCatalogueFile('attributes.yaml')}- { code: slab_lot, input: text, label: { en: Lot, fr: Lot } }\n`,
-  'pages/careers.en.html': page('Careers'),
-  'pages/careers/job-list.en.html': page('Jobs'),
-  'pages/samples.en.html': page('Samples'),
-  'pages/contact-us.en.html': page('Contact'),
-};
+const DATA: Files = FEATURE_DATA;
 
 const offIn = (files: Files): readonly string[] => readCatalogue(smallCatalogue(files)).off;
 const notesOf = (files: Files): string => readCatalogue(smallCatalogue(files)).warnings.map(describeProblem).join('\n');

@@ -58,3 +58,6 @@ export const usePlatform = (): Platform => {
   if (!platform) throw new Error('PlatformProvider is missing');
   return platform;
 };
+
+/** Returns whether the shop has a feature. */
+export const useFeature = (feature: HideableFeature): boolean => hasFeature(usePlatform(), feature);

@@ -1,3 +1,5 @@
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
+import type { HideableFeature } from '#contract/features.ts';
 import { useEffect, useState, type ComponentType } from 'react';
 import { reportMissingCode } from '#storefront/platform/connectivity/missing-code.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -26,14 +28,23 @@ const MODALS: Readonly<Record<string, Fetch>> = {
   'added-to-cart': fetchMiniCart,
 };
 
+/** The features that dialogs belong to. */
+const NEEDS: Readonly<Record<string, HideableFeature | undefined>> = {
+  'track-my-order': 'links to order tracking',
+  'ask-about-product': 'messages to the shop',
+};
+
 /** Opens the dialog named by the URL's hash. On a page with an element of that id the browser scrolls there instead. */
 export const HashModals = () => {
   const t = useT();
+  const platform = usePlatform();
   const { name, close } = useOpenModal();
   const [shown, setShown] = useState<{ name: string; Modal: HashModal }>();
 
   useEffect(() => {
-    const fetchModal = name && Object.hasOwn(MODALS, name) && !document.getElementById(name) ? MODALS[name] : undefined;
+    const needed = name ? NEEDS[name] : undefined;
+    const isOffered = name && Object.hasOwn(MODALS, name) && (!needed || hasFeature(platform, needed));
+    const fetchModal = isOffered && !document.getElementById(name) ? MODALS[name] : undefined;
     if (!name || !fetchModal) return setShown(undefined);
     let isCurrent = true;
     fetchModal().then(
@@ -48,7 +59,7 @@ export const HashModals = () => {
     return () => {
       isCurrent = false;
     };
-  }, [name, close, t]);
+  }, [name, close, t, platform]);
 
   if (!shown || shown.name !== name) return null;
   return <shown.Modal key={shown.name} name={shown.name} onClose={close} />;

@@ -1,3 +1,4 @@
+import { useFeature } from '#storefront/platform/platform.tsx';
 import { useRouter, useShown } from '#storefront/platform/navigation/use-router.ts';
 import { Outlet } from '#storefront/platform/navigation/outlet.tsx';
 import { Header } from '#storefront/features/header/header.tsx';
@@ -31,6 +32,7 @@ export const Layout = () => {
   const isOnHome = path === '/';
   const isQuiet = path === '/checkout';
   const hasBegun = useVisit();
+  const hasFeedback = useFeature('feedback');
 
   // The frame does not change between pages.
   return useMemo(
@@ -57,12 +59,12 @@ export const Layout = () => {
             <Outlet />
           </main>
           <StaticIsland>{server?.footer}</StaticIsland>
-          <Feedback />
+          {hasFeedback && <Feedback />}
         </div>
         <Suspense>{hasBegun && <Overlays />}</Suspense>
         <PageLoading />
       </AppProviders>
     ),
-    [t, server, isOnHome, isQuiet, hasBegun],
+    [t, server, isOnHome, isQuiet, hasBegun, hasFeedback],
   );
 };

@@ -1,3 +1,4 @@
+import { useFeature } from '#storefront/platform/platform.tsx';
 import { lazy, Suspense } from 'react';
 import { useAdviceDue } from '#storefront/features/advice/use-advice-due.ts';
 import { ToastRegion } from '#storefront/platform/toasts/toast-region.tsx';
@@ -14,12 +15,13 @@ const Samples = island(() => import('./samples.tsx'), 'interaction');
 /** Overlays of every page, loaded right after it: dialogs opened by the URL, the suggested website, samples and toasts. */
 export default function Overlays() {
   const isAdviceDue = useAdviceDue();
+  const hasSamples = useFeature('samples');
   useOrderRecovery();
   return (
     <>
       <HashModals />
       <Suspense>{isAdviceDue && <WebsiteAdvice />}</Suspense>
-      <Samples />
+      {hasSamples && <Samples />}
       <ToastRegion />
     </>
   );

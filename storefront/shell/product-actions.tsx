@@ -1,3 +1,4 @@
+import { useFeature } from '#storefront/platform/platform.tsx';
 import { SampleButton } from '#storefront/features/samples/sample-button.tsx';
 import { ProductHeart } from '#storefront/features/wishlist/product-heart.tsx';
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
@@ -7,6 +8,7 @@ import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 const Wish = (wish: WishProps) => {
   const inView = useAddress();
   const router = useRouter();
+  if (!useFeature('wish list')) return null;
   return <ProductHeart {...wish} open={() => void router.navigate(inView('/wishlist'))} />;
 };
 

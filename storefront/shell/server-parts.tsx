@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useFeature } from '#storefront/platform/platform.tsx';
 import { copyrightQuery, footerBlocksQuery } from '#storefront/features/footer/footer-queries.ts';
 import { Footer } from '#storefront/features/footer/footer.tsx';
 import { messageQuery } from '#storefront/features/header/header-queries.ts';
@@ -12,13 +14,17 @@ import type { ServerParts } from '#storefront/platform/navigation/router-context
 import { contactsQuery } from '#storefront/platform/store-view/shop.ts';
 import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
 
+const newsletter = (invitation: ReactNode) => <Newsletter invitation={invitation} />;
+
+const ShopFooter = () => <Footer {...(useFeature('newsletter') && { newsletter })} />;
+
 /** Contents of static islands. Only the server imports this file, so that no bundle of the browser contains their code. */
 export const serverParts: ServerParts = {
   messages: <MessageBar />,
   logo: <Logo />,
   utilityLinks: <UtilityLinks />,
   menu: <MegaMenu />,
-  footer: <Footer newsletter={(invitation) => <Newsletter invitation={invitation} />} />,
+  footer: <ShopFooter />,
   loadOnwardLinks: ({ platform, queryClient }) => queryClient.prefetchQuery(topCategoriesQuery(platform)),
   load: ({ platform, queryClient }) =>
     Promise.all([

@@ -1,15 +1,16 @@
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import type { SaveLine } from '#storefront/features/cart/use-line-changes.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 
 /** The wish list as the place where the cart keeps a line for later; fetched on the first press. */
-export const useSaveLine = (): SaveLine => {
+export const useSaveLine = (): SaveLine | undefined => {
   const platform = usePlatform();
   const t = useT();
   const router = useRouter();
   const inView = useAddress();
+  if (!hasFeature(platform, 'wish list')) return undefined;
   return async (line) => {
     const { saveLine } = await import('./save-line.ts').catch(() => {
       throw new Error(t('cart.error.other'));

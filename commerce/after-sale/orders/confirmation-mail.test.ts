@@ -90,6 +90,7 @@ const mailIn = (code: StoreView['code'], change: Partial<Order> = {}) =>
         mailFrom: 'Tessera <orders@tessera.example>',
         mailAddress: { en: 'Tessera, 1 Main St', fr: 'Tessera, 1, rue Principale' },
       },
+      { canTrack: true },
     ),
     DEFAULT_THEME,
   );

@@ -47,7 +47,12 @@ const order = {
     { sku: 'TILE', name: 'Tile', options: [], quantity: 1, rowTotal: 5, parent: null },
   ],
 } as unknown as Order;
-const see = (code: StoreViewCode, change: Partial<Order> = {}, mailFrom = 'Tessera <orders@tessera.example>') =>
+const see = (
+  code: StoreViewCode,
+  change: Partial<Order> = {},
+  mailFrom = 'Tessera <orders@tessera.example>',
+  canTrack = true,
+) =>
   orderLetter(
     { ...order, ...change },
     SAMPLE_STORE_VIEWS.find((view) => view.code === code)!,
@@ -56,7 +61,13 @@ const see = (code: StoreViewCode, change: Partial<Order> = {}, mailFrom = 'Tesse
       mailFrom,
       mailAddress: { en: 'Tessera, 1 Main St', fr: 'Tessera, 1, rue Principale' },
     },
+    { canTrack },
   );
+
+test('an order has no link to track it in a shop without order tracking', () => {
+  expect(see('CA_EN').action?.url).toContain('#track-my-order');
+  expect(see('CA_EN', {}, undefined, false).action).toBeUndefined();
+});
 
 test("an order of the default view has customer, addresses, lines, totals and the date in the shop's time zone", () => {
   expect(see('CA_EN')).toMatchObject({

@@ -58,12 +58,19 @@ const agreed = ({ agreement, lines, language }: ConfirmedOrder, locale: string):
       ]
     : [];
 
-/** An order as its mail shows it: amounts and dates formatted for the store view's language; `showroom` is where it is picked up. */
+export type OrderMailFacts = {
+  /** The pickup location, if the order is picked up in a showroom. */
+  showroom?: Showroom | undefined;
+  /** Whether the shop offers order tracking. */
+  canTrack: boolean;
+};
+
+/** An order as its mail shows it: amounts and dates formatted for the store view's language. */
 export const orderLetter = (
   order: ConfirmedOrder,
   view: StoreView,
   settings: OrderMailSettings,
-  showroom?: Showroom,
+  { showroom, canTrack }: OrderMailFacts,
 ): EmailContent => {
   const { publicUrl, mailAddress } = settings;
   const texts = mailTexts(view.language);
@@ -111,7 +118,13 @@ export const orderLetter = (
       ...order.taxes.map(({ label, amount }) => [label, money(amount)] as const),
     ],
     total: [texts.total, money(order.grandTotal)],
-    action: { label: texts.track, url: `${publicUrl}${view.pathPrefix || '/'}#track-my-order`, hint: texts.trackHint },
+    ...(canTrack && {
+      action: {
+        label: texts.track,
+        url: `${publicUrl}${view.pathPrefix || '/'}#track-my-order`,
+        hint: texts.trackHint,
+      },
+    }),
     blocks: [
       ...(order.isVirtual
         ? []

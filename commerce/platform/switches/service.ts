@@ -5,7 +5,8 @@ import type { Platform } from '../context.ts';
 import type { Db } from '../database/types.ts';
 import { readOff, replaceOff } from './store.ts';
 
-const OFF = Symbol('features that are off');
+/** Key of the cached switches of a process. */
+export const OFF = Symbol('features that are off');
 
 /** Names of the features that are off; none before a catalogue is loaded. */
 export const switchedOff = (platform: Platform): Promise<ReadonlySet<SwitchName>> =>
@@ -13,6 +14,9 @@ export const switchedOff = (platform: Platform): Promise<ReadonlySet<SwitchName>
 
 export const hasFeature = async (platform: Platform, name: SwitchName): Promise<boolean> =>
   !(await switchedOff(platform)).has(name);
+
+/** Like {@link hasFeature}, inside a transaction. */
+export const hasFeatureWithin = async (db: Db, name: SwitchName): Promise<boolean> => !(await readOff(db)).has(name);
 
 /** Writes which features are off in the importer's transaction; returns the changed tags. */
 export const saveSwitches = async (db: Db, off: readonly SwitchName[]): Promise<string[]> => {

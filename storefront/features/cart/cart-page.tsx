@@ -4,7 +4,7 @@ import { browserStorage } from '#storefront/platform/browser-storage/browser-sto
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Together } from '#storefront/platform/page/together.tsx';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { NeedsScripts } from '#storefront/platform/session/needs-scripts.tsx';
 import { UntilKnown } from '#storefront/platform/session/until-known.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
@@ -23,6 +23,7 @@ import styles from './cart-page.module.css';
 
 const EmptyCart = ({ onwardLinks }: { onwardLinks: ReactNode }) => {
   const t = useT();
+  const hasSamples = useFeature('samples');
   const [isSaved, setIsSaved] = useState(true);
   useEffect(() => setIsSaved(browserStorage.canSave(CART_ID)), []);
   return (
@@ -33,7 +34,7 @@ const EmptyCart = ({ onwardLinks }: { onwardLinks: ReactNode }) => {
         <Link className={buttonClass()} href="/">
           {t('cart.empty.browse')}
         </Link>
-        <Link href="/samples">{t('cart.empty.samples')}</Link>
+        {hasSamples && <Link href="/samples">{t('cart.empty.samples')}</Link>}
       </div>
       {onwardLinks}
     </>

@@ -1,3 +1,4 @@
+import { useFeature } from '#storefront/platform/platform.tsx';
 import { coveredArea } from '#contract/coverage.ts';
 import { measureText } from '#storefront/platform/coverage/measure-text.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
@@ -12,8 +13,9 @@ export const useCoverage = (): ((quantity: number, coverageSqFt: number | undefi
   const t = useT();
   const { languageTag } = useStoreView();
   const [unit] = useAreaUnit();
+  const hasUnits = useFeature('units of area');
   return (quantity, coverageSqFt) =>
-    coverageSqFt === undefined
+    !hasUnits || coverageSqFt === undefined
       ? undefined
       : t('cart.line.coverage', { area: areaText(coveredArea(quantity, unit, coverageSqFt), unit, languageTag) });
 };

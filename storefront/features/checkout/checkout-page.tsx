@@ -4,7 +4,7 @@ import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts
 import { countriesQuery } from '#storefront/platform/address/countries.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Together } from '#storefront/platform/page/together.tsx';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { NeedsScripts } from '#storefront/platform/session/needs-scripts.tsx';
 import { UntilKnown } from '#storefront/platform/session/until-known.tsx';
 import { useIsSignedIn, useSignedInCustomer } from '#storefront/platform/session/use-customer.ts';
@@ -140,7 +140,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
           <Icon name="lock" size={16} />
           {t('checkout.frame.card')}
         </span>
-        <Link href="/contact-us">{t('checkout.frame.help')}</Link>
+        {hasFeature(platform, 'messages to the shop') && <Link href="/contact-us">{t('checkout.frame.help')}</Link>}
       </div>
       <h1>{t('checkout.title')}</h1>
       <NeedsScripts />

@@ -24,12 +24,14 @@ export const UtilityLinks = ({ isList = false }: { isList?: boolean }) => {
           </a>
         </li>
       )}
-      <li>
-        <a className={styles.link} href={TRACK_MY_ORDER}>
-          {isList && <Icon name="truck" />}
-          {t('shell.track')}
-        </a>
-      </li>
+      {hasFeature(platform, 'links to order tracking') && (
+        <li>
+          <a className={styles.link} href={TRACK_MY_ORDER}>
+            {isList && <Icon name="truck" />}
+            {t('shell.track')}
+          </a>
+        </li>
+      )}
       {platform.storeView.takesVisits && hasFeature(platform, 'showroom visits') && (
         <li>
           <Link className={styles.link} href="/showroom-reservation">

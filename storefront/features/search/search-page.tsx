@@ -1,3 +1,4 @@
+import { useFeature } from '#storefront/platform/platform.tsx';
 import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -45,6 +46,7 @@ export const searchPath = (text: string): string => `/search.html?${new URLSearc
 /** Results of a search, or help if there are none. */
 export const SearchPage = ({ query, suggestions, pages, notSold, foundBy, onwardLinks, results }: Props) => {
   const t = useT();
+  const hasContact = useFeature('messages to the shop');
   if (query === '') {
     return (
       <div className={styles.page}>
@@ -72,9 +74,11 @@ export const SearchPage = ({ query, suggestions, pages, notSold, foundBy, onward
         ) : (
           <p className={styles.hint}>{t('search.none.hint')}</p>
         )}
-        <p>
-          {t('search.ask')} <Link href="/contact-us">{t('search.ask.write')}</Link>
-        </p>
+        {hasContact && (
+          <p>
+            {t('search.ask')} <Link href="/contact-us">{t('search.ask.write')}</Link>
+          </p>
+        )}
       </div>
       {onwardLinks}
     </>

@@ -45,7 +45,7 @@ type Props = { token: string; buy: BuyHeld };
 export const HoldPage = ({ token, buy }: Props) => {
   const t = useT();
   const platform = usePlatform();
-  const canAsk = token !== '' && hasFeature(platform, 'slabs');
+  const canAsk = token !== '' && hasFeature(platform, 'holds');
   const { data, error, refetch } = useQuery({
     ...queryOptionsFor(
       platform,

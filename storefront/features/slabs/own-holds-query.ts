@@ -15,7 +15,7 @@ export const ownHoldsQuery = (platform: Platform) => ({
       select: ({ customerSlabHolds }): readonly HeldSlabFragment[] => customerSlabHolds ?? [],
     },
   ),
-  enabled: hasFeature(platform, 'slabs'),
+  enabled: hasFeature(platform, 'holds'),
 });
 
 export const isRunning = ({ status }: HeldSlabFragment): boolean => status === 'HELD';

@@ -417,10 +417,10 @@ test('restores typed values of a hold after a reload, until it is held', async (
 });
 
 test('sends no slab query to a back end without slabs', async () => {
-  const product = await renderView({ slabs: [slabOf('2605-1')] }, 'samples,slabs');
+  const product = await renderView({ slabs: [slabOf('2605-1')] }, 'samples,slabs,holds');
   expect([product.sent, product.container.textContent]).toEqual([[], '']);
   await rendered?.unmount();
-  const mailed = await renderView({ token: '12-abc', reply: () => ({ data: { slabHold: null } }) }, 'slabs');
+  const mailed = await renderView({ token: '12-abc', reply: () => ({ data: { slabHold: null } }) }, 'slabs,holds');
   await mailed.sees('No hold goes with this link');
   expect(mailed.sent).toEqual([]);
 });

@@ -27,7 +27,7 @@ export const useOwnHold = (sku: string) => {
   const isSignedIn = useIsSignedIn();
   const { data: own } = useQuery({
     ...ownHoldsQuery(platform),
-    enabled: isSignedIn && hasFeature(platform, 'slabs'),
+    enabled: isSignedIn && hasFeature(platform, 'holds'),
     retry: false,
   });
   const [hold, setHold] = useState<HeldSlabFragment>();
@@ -35,7 +35,7 @@ export const useOwnHold = (sku: string) => {
     let isGone = false;
     setHold(undefined);
     const token = tokenOf(sku);
-    if (token && hasFeature(platform, 'slabs'))
+    if (token && hasFeature(platform, 'holds'))
       platform.commerce.query(GetSlabHoldDocument, { token }, { noCache: true }).then(
         ({ slabHold }) => !isGone && slabHold?.status === 'HELD' && setHold(slabHold),
         () => undefined,

@@ -1,4 +1,4 @@
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import type { Slab } from './measures.ts';
 
 /**
@@ -6,9 +6,10 @@ import type { Slab } from './measures.ts';
  * no visits.
  */
 export const useVisitLink = (): ((yard: Slab['yard'], note: string) => string | undefined) => {
-  const { storeView } = usePlatform();
+  const platform = usePlatform();
+  const hasVisits = hasFeature(platform, 'showroom visits') && platform.storeView.takesVisits;
   return (yard, note) =>
-    yard?.takes_visits && storeView.takesVisits
+    yard?.takes_visits && hasVisits
       ? `/showroom-reservation?showroom=${yard.url_key}&topic=slab&notes=${encodeURIComponent(note)}`
       : undefined;
 };

@@ -1,3 +1,4 @@
+import { useFeature } from '#storefront/platform/platform.tsx';
 import { SearchField } from '#storefront/features/header/search-field.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -7,6 +8,7 @@ import styles from './errors.module.css';
 
 export const NotFoundPage = () => {
   const t = useT();
+  const hasContact = useFeature('messages to the shop');
   usePageHydration();
   return (
     <>
@@ -22,9 +24,11 @@ export const NotFoundPage = () => {
           <Link href="/" className={styles.link}>
             {t('errors.not_found.home')}
           </Link>
-          <Link href="/contact-us" className={styles.link}>
-            {t('errors.not_found.contact')}
-          </Link>
+          {hasContact && (
+            <Link href="/contact-us" className={styles.link}>
+              {t('errors.not_found.contact')}
+            </Link>
+          )}
         </div>
       </section>
       <OnwardLinks />

@@ -1,3 +1,4 @@
+import { useFeature } from '#storefront/platform/platform.tsx';
 import { cardImageOf } from '#storefront/features/page-builder/cms-page-query.ts';
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
 import { leadPicturesOf } from '#storefront/features/page-builder/picture-sources.ts';
@@ -47,18 +48,21 @@ export const pageType = definePageType({
     image: cardImageOf(data.tree),
     leadPictures: leadPicturesOf(data.tree),
   }),
-  Component: ({ page }) => (
-    <>
-      <CmsPageView
-        identifier={identifierOf(page.path)}
-        composition={pageComposition}
-        note={showroomOf(page.path) && <OpenNowLine urlKey={showroomOf(page.path) ?? ''} />}
-      />
-      {page.path === '/samples' && (
-        <div data-sample-tray="">
-          <SampleTray />
-        </div>
-      )}
-    </>
-  ),
+  Component: function Content({ page }) {
+    const [hasSamples, hasShowrooms] = [useFeature('samples'), useFeature('showrooms')];
+    return (
+      <>
+        <CmsPageView
+          identifier={identifierOf(page.path)}
+          composition={pageComposition}
+          note={hasShowrooms && showroomOf(page.path) && <OpenNowLine urlKey={showroomOf(page.path) ?? ''} />}
+        />
+        {hasSamples && page.path === '/samples' && (
+          <div data-sample-tray="">
+            <SampleTray />
+          </div>
+        )}
+      </>
+    );
+  },
 });

@@ -9,7 +9,7 @@ import { productQuery } from '#storefront/features/product/model/product-query.t
 import type { SearchValues } from '#storefront/platform/navigation/router-context.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { island } from '#storefront/platform/island/island.tsx';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { definePageType } from '#storefront/shell/page.tsx';
 import { addToCartOf, showingAdded } from '#storefront/shell/add-to-cart.ts';
 import { withMessages } from '#storefront/platform/i18n/load-messages.ts';
@@ -50,13 +50,14 @@ export const pageType = definePageType({
   facts: ({ product }) => ({ product: product.record }),
   Component: ({ page, search, data }) => {
     const cart = useCartContext();
+    const hasSlabs = useFeature('slabs');
     return (
       <ProductPage
         path={page.path}
         config={skuOf(search)}
         Composed={data.Composed}
         addToCart={showingAdded(addToCartOf(usePlatform(), cart), cart)}
-        slabs={<Slabs sku={data.product.record.sku ?? ''} config={skuOf(search)} />}
+        slabs={hasSlabs && <Slabs sku={data.product.record.sku ?? ''} config={skuOf(search)} />}
         related={<Below path={page.path} />}
       />
     );

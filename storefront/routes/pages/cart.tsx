@@ -1,3 +1,4 @@
+import { useFeature } from '#storefront/platform/platform.tsx';
 import { CartPage } from '#storefront/features/cart/cart-page.tsx';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { definePage } from '#storefront/shell/page.tsx';
@@ -11,18 +12,21 @@ import { OnwardLinks } from '#storefront/shell/onward-links.tsx';
 export const page = definePage({
   load: () => Promise.resolve(),
   head: ({ context }) => ({ title: translateWith(context.platform)('cart.title') }),
-  Component: () => (
-    <CartPage
-      onwardLinks={<OnwardLinks isLate />}
-      estimate={
-        <>
-          <Estimate />
-          <QuoteRequestDialog />
-        </>
-      }
-      keep={useSaveLine()}
-      noteOf={useQuoteNotes()}
-      deliveryOf={useLineDelivery()}
-    />
-  ),
+  Component: function Cart() {
+    const hasEstimates = useFeature('estimates');
+    return (
+      <CartPage
+        onwardLinks={<OnwardLinks isLate />}
+        estimate={
+          <>
+            {hasEstimates && <Estimate />}
+            <QuoteRequestDialog />
+          </>
+        }
+        keep={useSaveLine()}
+        noteOf={useQuoteNotes()}
+        deliveryOf={useLineDelivery()}
+      />
+    );
+  },
 });

@@ -3,6 +3,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { readShowroomWithin } from '#commerce/merchandise/showroom/service.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
+import { hasFeatureWithin } from '#commerce/platform/switches/service.ts';
 import { confirmationMail } from '../confirmation-mail.ts';
 import { orderWithId } from './orders.ts';
 
@@ -14,7 +15,8 @@ export const resendConfirmation = async (context: CommerceContext, id: string, b
     const instructions = await paymentInstructions(db, order.paymentMethodCode, order.language);
     const showroom = order.isPickup ? await readShowroomWithin(db, order.shippingMethodCode, view.language) : undefined;
     const confirmed = { ...order, paymentInstructions: instructions };
-    await context.mail.enqueue(db, confirmationMail(confirmed, view, context.settings, showroom));
+    const canTrack = await hasFeatureWithin(db, 'tracking');
+    await context.mail.enqueue(db, confirmationMail(confirmed, view, context.settings, { showroom, canTrack }));
     await recordStaffAction(context, db, 'order', { by, order: order.number });
   });
 };

@@ -2,6 +2,7 @@ import type { LockedCart } from '#commerce/sale/cart/service.ts';
 import { announce } from '#commerce/merchandise/integration/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { readShowroomWithin } from '#commerce/merchandise/showroom/service.ts';
+import { hasFeatureWithin } from '#commerce/platform/switches/service.ts';
 import { confirmationMail } from '../confirmation-mail.ts';
 import { orderEvent } from '../event-rules.ts';
 import type { Order } from '../types.ts';
@@ -18,7 +19,8 @@ export const notify = async (
     ...(isPaid ? [orderEvent('order.paid', order)] : []),
   ]);
   const showroom = order.isPickup ? await readShowroomWithin(db, order.shippingMethodCode, view.language) : undefined;
-  await context.mail.enqueue(db, confirmationMail(order, view, context.settings, showroom));
+  const canTrack = await hasFeatureWithin(db, 'tracking');
+  await context.mail.enqueue(db, confirmationMail(order, view, context.settings, { showroom, canTrack }));
   context.db.afterCommit(() => {
     context.counts.ordersPlaced += 1;
   });

@@ -104,9 +104,9 @@ export const Activity = ({ slabs }: { slabs: ReactNode }) => {
   return (
     <div className={lists.activity}>
       {hasFeature(platform, 'samples') && <Samples />}
-      {slabs}
+      {hasFeature(platform, 'holds') && slabs}
       {hasFeature(platform, 'visits of a customer') && <Visits />}
-      <Reviews />
+      {hasFeature(platform, 'reviews') && <Reviews />}
     </div>
   );
 };

@@ -85,6 +85,7 @@ const SECTIONS: readonly Section[] = [
   {
     name: 'newsletter',
     path: '/communications',
+    needs: 'newsletter',
     title: 'account.nav.newsletter',
     subtitle: 'account.nav.newsletter.subtitle',
     icon: 'mail',
@@ -92,6 +93,7 @@ const SECTIONS: readonly Section[] = [
   {
     name: 'wishlist',
     path: '/wishlist',
+    needs: 'wish list',
     title: 'account.nav.wishlist',
     subtitle: 'account.nav.wishlist.subtitle',
     icon: 'heart',
@@ -116,8 +118,10 @@ type Carrier = Pick<Platform, 'lacks'>;
 
 /** Adapts the activity page's name to the available features. */
 const activityIn = (platform: Carrier): Partial<Section> => {
+  const subtitle = hasFeature(platform, 'holds') ? 'account.nav.activity.subtitle' : 'account.nav.activity.own';
+  if (!hasFeature(platform, 'reviews')) return { title: 'account.nav.activity.other', subtitle };
   const [hasSamples, hasVisits] = [hasFeature(platform, 'samples'), hasFeature(platform, 'visits of a customer')];
-  if (hasSamples && hasVisits) return {};
+  if (hasSamples && hasVisits) return { subtitle };
   const title = hasSamples
     ? 'account.nav.activity.samples'
     : hasVisits
@@ -125,6 +129,11 @@ const activityIn = (platform: Carrier): Partial<Section> => {
       : 'account.nav.activity.reviews';
   return { title, subtitle: 'account.nav.activity.own' };
 };
+
+const isOffered = ({ name, needs }: Section, platform: Carrier): boolean =>
+  name === 'activity'
+    ? (['samples', 'visits of a customer', 'reviews', 'holds'] as const).some((each) => hasFeature(platform, each))
+    : !needs || hasFeature(platform, needs);
 
 const named = (section: Section, platform: Carrier): Section =>
   section.name === 'activity' ? { ...section, ...activityIn(platform) } : section;
@@ -135,7 +144,7 @@ export const sectionOf = (name: SectionName, platform: Carrier): Section =>
 /** Sections available with this back end. */
 export const useSections = (): readonly Section[] => {
   const platform = usePlatform();
-  return SECTIONS.filter(({ needs, within }) => !within && (!needs || hasFeature(platform, needs))).map((section) =>
+  return SECTIONS.filter((section) => !section.within && isOffered(section, platform)).map((section) =>
     named(section, platform),
   );
 };

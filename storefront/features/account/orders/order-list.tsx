@@ -1,3 +1,4 @@
+import { useFeature } from '#storefront/platform/platform.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -51,6 +52,7 @@ export const OrderList = ({ pages, filter, onwardLinks }: Props) => {
   const t = useT();
   const address = useAddress();
   const router = useRouter();
+  const canTrack = useFeature('links to order tracking');
   const isFiltered = filterOnWire(filter) !== undefined;
   const { first, orders, last, isLoading, isFailed, retry } = useOrders(pages, filter);
   const { list, awaitMore } = useFocusOnNew(orders.length, ordersPath(filter));
@@ -93,9 +95,11 @@ export const OrderList = ({ pages, filter, onwardLinks }: Props) => {
               )}
             </>
           )}
-          <p className={styles.guest}>
-            {t('orders.guest')} <a href="#track-my-order">{t('orders.find')}</a>
-          </p>
+          {canTrack && (
+            <p className={styles.guest}>
+              {t('orders.guest')} <a href="#track-my-order">{t('orders.find')}</a>
+            </p>
+          )}
         </>
       )}
     </AccountPart>

@@ -1,3 +1,4 @@
+import { useFeature } from '#storefront/platform/platform.tsx';
 import { pricePerArea } from '#contract/area-price.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -39,12 +40,14 @@ const HiddenPrice = () => {
 export const CardPrice = ({ card }: { card: Card }) => {
   const t = useT();
   const money = useMinorMoney();
+  const hasUnits = useFeature('units of area');
+  const isByArea = hasUnits && card.areaPrice !== undefined;
   const { price, sellingUnit } = card;
   if (!price) return <HiddenPrice />;
   return (
     <div className={styles.prices}>
-      <AreaPrice card={card} />
-      <p className={card.areaPrice ? styles.unitPrice : styles.areaPrice}>
+      {isByArea && <AreaPrice card={card} />}
+      <p className={isByArea ? styles.unitPrice : styles.areaPrice}>
         {card.isFrom && <span className={styles.from}>{t('catalog.card.from')} </span>}
         {isReduced(price) && (
           <>
@@ -54,7 +57,7 @@ export const CardPrice = ({ card }: { card: Card }) => {
           </>
         )}
         <span className={isReduced(price) ? styles.special : undefined}>{money(price.finalMinor, price.currency)}</span>
-        {sellingUnit && (
+        {hasUnits && sellingUnit && (
           <span className={styles.per}> {t('catalog.card.per-unit', { unit: sellingUnit.toLocaleLowerCase() })}</span>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { useFeature } from '#storefront/platform/platform.tsx';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import type { AreaUnit } from '#contract/area-price.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
@@ -56,8 +57,20 @@ export const ProductList = ({
   const { wanted, addressOf, go } = useListNavigation(list, path, kept);
   const [unit] = useAreaUnit();
   const filters = useMemo(() => inAreaUnit(wanted.filters, unit), [wanted.filters, unit]);
-  const { chunks, first, total, lastPage, facets, isByArea, attributeSorts } = useList(target, list, filters);
-  const shown = withOnePrice(facets, unit).filter(({ code }) => !hiddenFacets.includes(code));
+  const {
+    chunks,
+    first,
+    total,
+    lastPage,
+    facets,
+    isByArea: hasAreaPrices,
+    attributeSorts,
+  } = useList(target, list, filters);
+  const hasUnits = useFeature('units of area');
+  const shown = (
+    hasUnits ? withOnePrice(facets, unit) : facets.filter(({ code }) => !code.startsWith('price_per_'))
+  ).filter(({ code }) => !hiddenFacets.includes(code));
+  const isByArea = hasUnits && hasAreaPrices;
   const followUnit = (next: AreaUnit) => {
     const converted = inAreaUnit(wanted.filters, next);
     if (converted !== wanted.filters) go({ ...wanted, filters: converted }, { replace: true });

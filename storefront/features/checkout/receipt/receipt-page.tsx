@@ -1,3 +1,4 @@
+import { useFeature } from '#storefront/platform/platform.tsx';
 import type { ReactNode } from 'react';
 import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
 import { useDate } from '#storefront/platform/i18n/use-date.ts';
@@ -15,9 +16,11 @@ const NoReceipt = () => {
     <div className={styles.page}>
       <h1>{t('receipt.none')}</h1>
       <p>{t('receipt.none.hint')}</p>
-      <a className={buttonClass()} href="#track-my-order">
-        {t('track.title')}
-      </a>
+      {useFeature('links to order tracking') && (
+        <a className={buttonClass()} href="#track-my-order">
+          {t('track.title')}
+        </a>
+      )}
     </div>
   );
 };
@@ -45,6 +48,7 @@ const placeWords = ({ isVirtual, isPickup }: Receipt) => {
 export const ReceiptPage = ({ receipt, isGuest, next }: Props) => {
   const t = useT();
   const date = useDate();
+  const canTrack = useFeature('links to order tracking');
   if (!receipt) return <NoReceipt />;
   const { shipping_address: address } = receipt;
   // After a lost response a Magento back end does not tell the number.
@@ -68,9 +72,11 @@ export const ReceiptPage = ({ receipt, isGuest, next }: Props) => {
         </p>
       )}
       <div className={styles.actions}>
-        <a className={buttonClass()} href="#track-my-order">
-          {t('receipt.track')}
-        </a>
+        {canTrack && (
+          <a className={buttonClass()} href="#track-my-order">
+            {t('receipt.track')}
+          </a>
+        )}
         <Button kind="secondary" onClick={() => print()}>
           {t('receipt.print')}
         </Button>

@@ -1,3 +1,4 @@
+import { useFeature } from '#storefront/platform/platform.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import {
   stockOf,
@@ -13,6 +14,7 @@ import styles from './buy-panel.module.css';
 import { useRef, useState } from 'react';
 import { island } from '#storefront/platform/island/island.tsx';
 import { coveredArea } from '#contract/coverage.ts';
+import { useAreaCoverage } from '#storefront/platform/coverage/use-area-coverage.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
@@ -70,7 +72,8 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
   const isSlabHeld = useIsHeldSlabShown();
   const isOnlyOne = isUnique(buyable);
   const quantity = isOnlyOne ? 1 : wanted;
-  const coverage = numberOf(buyable.attributes, 'coverage_sq_ft');
+  const coverage = useAreaCoverage(buyable.attributes);
+  const hasCalculator = useFeature('calculator');
   const sellingUnit = labelOf(buyable.attributes, 'selling_unit');
 
   const panel = useRef<HTMLDivElement>(null);
@@ -107,7 +110,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
       <StockLine buyable={buyable} />
       {buyable.price && (
         <>
-          {coverage !== undefined && kindOf(sellingUnit) !== 'slab' && (
+          {hasCalculator && coverage !== undefined && kindOf(sellingUnit) !== 'slab' && (
             <Calculator
               key={buyable.sku}
               coverageSqFt={coverage}

@@ -1,3 +1,4 @@
+import { useAreaCoverage } from '#storefront/platform/coverage/use-area-coverage.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
@@ -5,8 +6,8 @@ import styles from './price-block.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { pricePerArea } from '#contract/area-price.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
-import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
-import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
+import { labelOf } from '#storefront/platform/product-data/attributes.ts';
+import { hasFeature, useFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { type Price, isReduced } from '#storefront/platform/product-data/price.ts';
 import { useHiddenPrice } from '#storefront/platform/session/hidden-price.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -45,8 +46,9 @@ const HiddenPrice = ({ sku }: { sku: string }) => {
   const kind = useHiddenPrice();
   const platform = usePlatform();
   const { data: reason } = useQuery(hiddenPriceQuery(platform, sku));
-  const isForTrade = reason === 'TRADE';
+  const isForTrade = reason === 'TRADE' && hasFeature(platform, 'trade accounts');
   const quoteHref = hasFeature(platform, 'quotes') ? `/account-quotes?sku=${encodeURIComponent(sku)}` : '/contact-us';
+  const canAsk = isForTrade || hasFeature(platform, 'quotes') || hasFeature(platform, 'messages to the shop');
   return (
     <div className={styles.block} aria-busy={kind === 'asking'}>
       {kind !== 'quote' && (
@@ -55,12 +57,14 @@ const HiddenPrice = ({ sku }: { sku: string }) => {
         </p>
       )}
       <p className={styles.note}>{isForTrade ? t('product.price.trade') : t('product.price.sign-in.hint')}</p>
-      <Link
-        href={isForTrade ? '/trade' : quoteHref}
-        className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), styles.quote)}
-      >
-        {isForTrade ? t('product.price.trade.apply') : t('product.price.quote')}
-      </Link>
+      {canAsk && (
+        <Link
+          href={isForTrade ? '/trade' : quoteHref}
+          className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), styles.quote)}
+        >
+          {isForTrade ? t('product.price.trade.apply') : t('product.price.quote')}
+        </Link>
+      )}
     </div>
   );
 };
@@ -85,9 +89,9 @@ export const PriceBlock = ({ buyable, isFrom }: Props) => {
   const t = useT();
   const money = useMinorMoney();
   const { price, attributes } = buyable;
+  const coverage = useAreaCoverage(attributes);
+  const unitName = useFeature('units of area') && labelOf(attributes, 'selling_unit')?.toLocaleLowerCase();
   if (!price) return <HiddenPrice sku={buyable.sku} />;
-  const coverage = numberOf(attributes, 'coverage_sq_ft');
-  const unitName = labelOf(attributes, 'selling_unit')?.toLocaleLowerCase();
   return (
     <div className={styles.block}>
       <div className={styles.amounts}>

@@ -1,9 +1,10 @@
+import { useAreaCoverage } from '#storefront/platform/coverage/use-area-coverage.ts';
 import { toMinor } from '#contract/money.ts';
 import { pricePerArea } from '#contract/area-price.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
-import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
+import { labelOf } from '#storefront/platform/product-data/attributes.ts';
 import type { Buyable } from '../model/product.ts';
 import { useUnits } from '../model/use-units.ts';
 import styles from './tiers.module.css';
@@ -21,7 +22,7 @@ const TierPrices = ({ buyable: { tiers, attributes }, isWithoutChoices = false }
   const { amount } = useUnits();
   const [unit] = useAreaUnit();
   const sellingUnit = labelOf(attributes, 'selling_unit');
-  const coverage = numberOf(attributes, 'coverage_sq_ft');
+  const coverage = useAreaCoverage(attributes);
   return (
     <section className={styles.tiers}>
       <h2>{t(isWithoutChoices ? 'tiers.title.without' : 'tiers.title')}</h2>

@@ -5,7 +5,7 @@ import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
 import { island } from '#storefront/platform/island/island.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { openModal } from '#storefront/platform/page/modal-handle.ts';
 import { booleanOf } from '#storefront/platform/product-data/attributes.ts';
 import { SampleAction, WishAction } from '#storefront/platform/product-data/product-actions.tsx';
@@ -43,6 +43,7 @@ type Props = {
 const Loaded = ({ path, loaded, config, addToCart, slabs, related, Composed }: Props & { loaded: LoadedProduct }) => {
   const t = useT();
   const inView = useAddress();
+  const hasContact = useFeature('messages to the shop');
   const { storeView } = usePlatform();
   const product = useMemo(() => toProduct(loaded.record, storeView), [loaded, storeView]);
   const { selection, variant, onChoose } = useSelection(product, config);
@@ -103,17 +104,19 @@ const Loaded = ({ path, loaded, config, addToCart, slabs, related, Composed }: P
             hasWords
             className={styles.wish}
           />
-          <a
-            className={styles.ask}
-            href={inView(`/contact-us?sku=${encodeURIComponent(buyable.sku)}`)}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              openModal('ask-about-product', `${buyable.sku}\n${product.name}`);
-            }}
-          >
-            {t('product.ask')}
-          </a>
+          {hasContact && (
+            <a
+              className={styles.ask}
+              href={inView(`/contact-us?sku=${encodeURIComponent(buyable.sku)}`)}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                openModal('ask-about-product', `${buyable.sku}\n${product.name}`);
+              }}
+            >
+              {t('product.ask')}
+            </a>
+          )}
         </div>
       </div>
       {isSlab(buyable) && <div className={classNames(room.room, hasVariants && room.ofBundle)}>{slabs}</div>}
