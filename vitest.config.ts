@@ -16,7 +16,7 @@ const ISOLATED = [
   'commerce/people/customer/password.test.ts',
 ];
 /** Files that open a whole shop and render its pages as in production. */
-const RENDERED = ['storefront/routes/{addresses,links}.test.ts'];
+const RENDERED = ['storefront/routes/{addresses,features-off,links}.test.ts'];
 
 const { test } = nodeProject();
 // The report names every test that passed only on its second try.

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createCommerce } from '#commerce/app.ts';
 import { settleCatalog } from '#commerce/merchandise/catalog/service.ts';
+import { loadCatalogue } from '#commerce/import/service.ts';
 import { SAMPLE_CATALOGUE } from '#commerce/import/testing/catalogue-shop.ts';
 import { systemClock } from '#commerce/platform/clock.ts';
-import { databaseWith } from '#commerce/platform/database/testing/database.ts';
+import { databaseWith, testDatabase } from '#commerce/platform/database/testing/database.ts';
 import { silentLog } from '#commerce/platform/log.ts';
 import { loadSettings } from '#commerce/settings.ts';
 import { SAMPLE_VIEWS } from '#contract/testing/store-views.ts';
@@ -30,8 +31,11 @@ export type Answer = {
   headers: Readonly<Record<string, unknown>>;
 };
 
-/** The shop with the sample catalogue, whole but for the build: the server, the back end and the pages run in this process. */
-export const openWholeShop = async () => {
+/**
+ * The shop with the sample catalogue or another folder, whole but for the build: the server, the back end and the pages
+ * run in this process.
+ */
+export const openWholeShop = async (folder?: string) => {
   const settings = loadSettings({
     NODE_ENV: 'test',
     VAR_DIR: await temporaryFolder(),
@@ -40,9 +44,10 @@ export const openWholeShop = async () => {
     RATE_LIMITS: 'off',
   });
   const commerce = await createCommerce(settings, {
-    database: await databaseWith(SAMPLE_CATALOGUE),
+    database: folder ? await testDatabase() : await databaseWith(SAMPLE_CATALOGUE),
     log: silentLog,
   });
+  if (folder) await loadCatalogue(commerce.platform, folder);
   await settleCatalog(commerce.platform);
   const storefront = { isDevelopment: false, load: async () => ({ assets, render }) };
   const app = await createServer({
@@ -60,6 +65,11 @@ export const openWholeShop = async () => {
     return { status: statusCode, location: headers.location, html: body, headers };
   };
   return {
+    /** Sends a GraphQL request as a guest of a store view. */
+    ask: async (query: string, store = 'CA_EN'): Promise<string> => {
+      const { body } = await app.inject({ method: 'POST', url: '/graphql', headers: { store }, payload: { query } });
+      return body;
+    },
     /** Comes again where a busy machine has the shop answer that it is too busy. */
     visit: async (url: string, cookie = ''): Promise<Answer> => {
       for (let left = MAX_VISITS; left > 1; left--) {
