@@ -7,6 +7,7 @@ import { copySampleShop } from './scripts/test/sample-shop.ts';
 
 // Workers read this file too, and inherit the choice through the environment.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+process.env.E2E_METRICS_PORT ??= String(Number(process.env.E2E_PORT) + 20_000);
 if (!process.env.E2E_VAR_DIR) {
   process.env.E2E_VAR_DIR = mkdtempSync(join(tmpdir(), 'tessera-e2e-'));
   copySampleShop(process.env.E2E_VAR_DIR);
@@ -59,6 +60,12 @@ export default defineConfig({
     reuseExistingServer: false,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: process.env.E2E_PORT, VAR_DIR: process.env.E2E_VAR_DIR, LOG_LEVEL: 'warn', RATE_LIMITS: 'off' },
+    env: {
+      PORT: process.env.E2E_PORT,
+      METRICS_PORT: process.env.E2E_METRICS_PORT,
+      VAR_DIR: process.env.E2E_VAR_DIR,
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+    },
   },
 });
