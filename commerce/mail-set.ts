@@ -184,7 +184,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     ...Object.fromEntries(
       EVENTS.map((event) => [`visit-${event}`, visitorMail(event, visit, showroom, settings, links)]),
     ),
-    'visit-for-the-showroom': showroomMail('booked', visit, showroom, settings),
+    'visit-for-the-showroom': showroomMail('booked', visit, showroom, settings, language),
     ...Object.fromEntries(HOLD_EVENTS.map((event) => [`hold-${event}`, holdMail(event, hold, holdParts)])),
     ...Object.fromEntries(
       YARD_EVENTS.map((event) => [
@@ -193,6 +193,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
           name: holdParts.name,
           rack: 'J-3',
           yard: showroom,
+          view,
           settings,
         }),
       ]),

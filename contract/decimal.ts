@@ -1,3 +1,4 @@
+import { decimalSignOf } from './language-facts.ts';
 /** An exact decimal number: `digits / 10 ** scale`. */
 export type Decimal = { digits: bigint; scale: number };
 
@@ -36,7 +37,7 @@ const decimalSignAt = (text: string, languageTag: string): number => {
   const isRepeated = text.indexOf(sign) !== last;
   const hasOther = text.includes(sign === ',' ? '.' : ',');
   const groupsInEnglish = sign === ',' && !hasOther && /^[1-9]\d{0,2},\d{3}$/.test(text);
-  return isRepeated || (groupsInEnglish && !languageTag.startsWith('fr')) ? text.length : last;
+  return isRepeated || (groupsInEnglish && decimalSignOf(languageTag) === '.') ? text.length : last;
 };
 
 /**

@@ -9,6 +9,10 @@ export type LanguageFacts = Readonly<{
   colon: string;
   /** After a number. */
   percent: string;
+  /** The decimal sign of numbers; `Intl` knows it in other languages. */
+  decimalSign?: '.' | ',';
+  /** Unit of areas that forms offer first. */
+  areaUnit: 'SQFT' | 'M2';
   /** Corrections of what `Intl.DateTimeFormat` writes, in order. */
   dates: readonly (readonly [RegExp, string])[];
   /** The hour of a day; `Intl` writes it in other languages. */
@@ -27,6 +31,7 @@ const NEUTRAL: LanguageFacts = {
   colon: ': ',
   percent: `${NBSP}%`,
   dates: [],
+  areaUnit: 'M2',
   street: (street) => street,
   region: 'code',
   cityLine: (city, region, postcode) => joined([city, joined([region, postcode], ' ')], ', '),
@@ -39,11 +44,14 @@ const FRENCH_STREET =
 const FACTS: Readonly<Record<string, Partial<LanguageFacts>>> = {
   en: {
     percent: '%',
+    decimalSign: '.',
+    areaUnit: 'SQFT',
     hour: (hour, minute) =>
       `${hour % 12 || 12}${minute ? `:${twoDigits(minute)}` : ''}${NBSP}${hour < 12 ? 'a.m.' : 'p.m.'}`,
   },
   fr: {
     colon: `${NBSP}: `,
+    decimalSign: ',',
     // "1er décembre" and "9 h 05", where the data of browsers and Node has "1 décembre" and "09 h 05".
     dates: [
       [/(?<!\d)1(?=[\s\u00a0][a-zéû]{3})/u, '1er'],
@@ -59,3 +67,21 @@ const FACTS: Readonly<Record<string, Partial<LanguageFacts>>> = {
 
 /** Facts of a language, or of a language tag such as `fr-CA`. */
 export const languageFacts = (language: string): LanguageFacts => ({ ...NEUTRAL, ...FACTS[primaryLanguage(language)] });
+
+/** The decimal sign of a language tag such as `fr-CA`. */
+export const decimalSignOf = (languageTag: string): string =>
+  languageFacts(languageTag).decimalSign ??
+  new Intl.NumberFormat(languageTag).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ??
+  '.';
+
+/** Languages of regions that differ from their country's: emails to places there are written in them. */
+const LANGUAGE_OF_REGION: Readonly<Record<string, string>> = { 'CA-QC': 'fr' };
+
+/** The language of a region; undefined if it is that of its country. */
+export const languageOfRegion = ({
+  country,
+  regionCode,
+}: {
+  country: string;
+  regionCode: string;
+}): string | undefined => LANGUAGE_OF_REGION[`${country}-${regionCode}`];

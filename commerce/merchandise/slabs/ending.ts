@@ -2,14 +2,14 @@ import { attributeText, findSellable, lockProducts, releaseStock } from '#commer
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { readShowroom } from '#commerce/merchandise/showroom/service.ts';
-import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
+import { listStoreViews, staffViewOf } from '#commerce/merchandise/stores/service.ts';
 import { holdMail, linkOf } from './hold-mail.ts';
 import type { HoldEvent } from './hold-mail.ts';
 import { DAY_MS, HOUR_MS } from '#commerce/platform/durations.ts';
 import { deleteEndedBefore, endHold, expireHolds, findById, findDueProducts } from './store.ts';
 import { tokenFor } from './tokens.ts';
 import type { Hold, HoldRule } from './types.ts';
-import { languageOfYard, yardMail, YARD_EVENTS } from './yard-mail.ts';
+import { yardMail, YARD_EVENTS } from './yard-mail.ts';
 import type { YardParts } from './yard-mail.ts';
 
 const END = 'slab-hold-end';
@@ -43,13 +43,12 @@ const partsForYard = async (
 ): Promise<YardParts | undefined> => {
   const found = code ? await readShowroom(platform, code, 'en') : undefined;
   if (!found) return undefined;
-  const language = languageOfYard(found);
-  const view = (await listStoreViews(platform)).find((each) => each.language === language);
-  const yard = await readShowroom(platform, found.code, language);
-  if (!view || !yard) return undefined;
+  const view = await staffViewOf(platform, found);
+  const yard = view && (await readShowroom(platform, found.code, view.language));
+  if (!yard) return undefined;
   const slab = (await findSellable({ storeView: view }, platform.db.kysely, [hold.sku])).get(hold.sku);
   const rack = await attributeText({ ...platform, storeView: view }, hold.productId, 'slab_rack');
-  return { name: slab?.name ?? hold.sku, rack, yard, settings: platform.settings };
+  return { name: slab?.name ?? hold.sku, rack, yard, view, settings: platform.settings };
 };
 
 const sendMail = async (platform: Platform, { holdId, event }: MailPayload): Promise<void> => {

@@ -1,4 +1,4 @@
-import { languageName, tagOfWording, textIn } from '#contract/languages.ts';
+import { languageName, textIn } from '#contract/languages.ts';
 import { dateFormat } from '#contract/date-format.ts';
 import { emailFrame } from '#commerce/platform/mail/brand.ts';
 import type { EmailContent } from '#commerce/platform/mail/email.ts';
@@ -6,7 +6,7 @@ import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Showroom } from '#commerce/merchandise/showroom/types.ts';
-import type { Language } from '#commerce/platform/store-view-types.ts';
+import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { Hold } from './types.ts';
 
@@ -16,23 +16,26 @@ const say = translations(messages);
 export const YARD_EVENTS = ['held', 'expired', 'cancelled'] as const;
 export type YardEvent = (typeof YARD_EVENTS)[number];
 
-/** Emails to yards in Québec are in French. */
-export const languageOfYard = ({ regionCode }: Pick<Showroom, 'regionCode'>): Language =>
-  regionCode === 'QC' ? 'fr' : 'en';
-
 export type YardParts = {
   /** Name of the slab, in the yard's language. */
   name: string;
   rack: string | null;
-  yard: Pick<Showroom, 'name' | 'email' | 'regionCode' | 'timeZone'>;
+  yard: Pick<Showroom, 'name' | 'email' | 'timeZone'>;
+  /** Language and locale of the email. */
+  view: Pick<StoreView, 'language' | 'locale'>;
   settings: Pick<Settings, 'publicUrl' | 'mailFrom' | 'supportEmail'>;
 };
 
 /** Email to the yard about a hold: the slab, its location, the person and the end. A reply goes to the person. */
-export const yardMail = (event: YardEvent, hold: Hold, { name, rack, yard, settings }: YardParts): MailMessage => {
-  const language = languageOfYard(yard);
+export const yardMail = (
+  event: YardEvent,
+  hold: Hold,
+  { name, rack, yard, view, settings }: YardParts,
+): MailMessage => {
+  const { language } = view;
+  const locale = view.locale.replace('_', '-');
   const write = say(language);
-  const moment = dateFormat(tagOfWording(language), {
+  const moment = dateFormat(locale, {
     timeZone: yard.timeZone ?? 'UTC',
     weekday: 'long',
     day: 'numeric',
@@ -42,7 +45,7 @@ export const yardMail = (event: YardEvent, hold: Hold, { name, rack, yard, setti
     timeZoneName: 'short',
   }).format(hold.expiresAt);
   const letter: EmailContent = {
-    ...emailFrame({ locale: tagOfWording(language) }, settings),
+    ...emailFrame({ locale }, settings),
     title: write(`yard.mail.title.${event}`, { slab: name }),
     paragraphs: [write(`yard.mail.intro.${event}`)],
     facts: [

@@ -1,3 +1,4 @@
+import { languageOfRegion } from '#contract/language-facts.ts';
 import type { Country, Currency, StoreConfig } from '#contract/generated/schema-types.ts';
 import { mediaBase } from '#commerce/merchandise/media/service.ts';
 import { derived } from '#commerce/platform/cache/derived.ts';
@@ -25,6 +26,16 @@ const rowsOf = (platform: Platform): Promise<readonly StoreViewRow[]> =>
 
 /** Active store views in the order of the store switcher; empty before a catalogue is loaded. */
 export const listStoreViews = (platform: Platform): Promise<readonly StoreView[]> => rowsOf(platform);
+
+/** The store view in whose language staff of a place are written to: that of its region, or else the default view. */
+export const staffViewOf = async (
+  platform: Platform,
+  place: { country: string; regionCode: string },
+): Promise<StoreView | undefined> => {
+  const views = await listStoreViews(platform);
+  const language = languageOfRegion(place);
+  return views.find((view) => view.language === language) ?? views.find(({ isDefault }) => isDefault) ?? views[0];
+};
 
 /** Active store views with their groups and websites. */
 export const storeTree = (platform: Platform): Promise<readonly StoreViewRow[]> => rowsOf(platform);

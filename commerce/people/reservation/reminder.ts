@@ -32,7 +32,8 @@ const remind = async (platform: Platform, { visitId, sequence }: Payload): Promi
   const visit = await findById(db.kysely, visitId);
   if (visit?.status !== 'BOOKED' || visit.sequence !== sequence || visit.startsAt <= clock.now()) return;
   const showroom = await readShowroom(platform, visit.showroomCode, visit.language);
-  const view = (await listStoreViews(platform)).find(({ language }) => language === visit.language);
+  const views = await listStoreViews(platform);
+  const view = views.find(({ language }) => language === visit.language) ?? views.find(({ isDefault }) => isDefault);
   if (showroom && view)
     await db.tx((tx) => mail.enqueue(tx, visitorMail('reminder', visit, showroom, settings, linksOf(settings, view))));
 };

@@ -1,3 +1,5 @@
+import type { Language } from '#contract/languages.ts';
+import { staffViewOf } from '#commerce/merchandise/stores/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { AuthorizationError, NoSuchEntityError } from '#commerce/platform/errors.ts';
@@ -83,17 +85,25 @@ const claimSlot = async (
   return slot;
 };
 
+/** A showroom, and the language of emails to it. */
+type Place = { showroom: Showroom; staffLanguage: Language };
+
+const placeOf = async (context: CommerceContext, showroom: Showroom): Promise<Place> => ({
+  showroom,
+  staffLanguage: (await staffViewOf(context, showroom))?.language ?? context.storeView.language,
+});
+
 const notify = async (
   context: CommerceContext,
   db: Db,
   event: Exclude<VisitEvent, 'reminder'>,
   visit: Visit,
-  showroom: Showroom,
+  { showroom, staffLanguage }: Place,
   token: string,
 ): Promise<void> => {
   const { mail, settings, storeView } = context;
   await mail.enqueue(db, visitorMail(event, visit, showroom, settings, linksOf(settings, storeView, token)));
-  await mail.enqueue(db, showroomMail(event, visit, showroom, settings));
+  await mail.enqueue(db, showroomMail(event, visit, showroom, settings, staffLanguage));
   if (event !== 'cancelled') await remindLater(context, db, visit);
 };
 
@@ -104,6 +114,7 @@ export const reserveVisit = async (context: CommerceContext, input: ShowroomVisi
   context.rateLimit.checkIfEnabled('showroom-visit', context.ip, RESERVE_RATE);
   const request = checkedVisit(input, view.language);
   const showroom = await visitable(context, request.showroomCode);
+  const place = await placeOf(context, showroom);
   const token = random.token(32);
   const visit = await context.db.tx(async (db) => {
     await lockTime(db, request);
@@ -122,7 +133,7 @@ export const reserveVisit = async (context: CommerceContext, input: ShowroomVisi
       tokenHash: sha256(token),
       now,
     });
-    await notify(context, db, 'booked', booked, showroom, token);
+    await notify(context, db, 'booked', booked, place, token);
     return booked;
   });
   return { visit, showroom };
@@ -153,11 +164,12 @@ const change = async (
   const known = await findByToken(context.db.kysely, sha256(token));
   if (!known) throw refusal('unknownLink', context.storeView.language);
   const showroom = await showroomOf(context, known);
+  const place = await placeOf(context, showroom);
   const visit = await context.db.tx(async (db) => {
     const before = await findByToken(db, sha256(token), { isLocked: true });
     if (!before) throw refusal('unknownLink', context.storeView.language);
     const changed = await apply(db, before, showroom);
-    if (changed) await notify(context, db, event, changed, showroom, token);
+    if (changed) await notify(context, db, event, changed, place, token);
     return changed ?? before;
   });
   return { visit, showroom };

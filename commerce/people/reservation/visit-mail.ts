@@ -111,14 +111,14 @@ export const visitorMail = (
   };
 };
 
-/** Email to the showroom, in French in Québec; a reply goes to the visitor. */
+/** Email to the showroom in a language; a reply goes to the visitor. */
 export const showroomMail = (
   event: Exclude<VisitEvent, 'reminder'>,
   visit: Visit,
   showroom: Showroom,
   { supportEmail, mailFrom, publicUrl }: Pick<Settings, 'supportEmail' | 'mailFrom' | 'publicUrl'>,
+  language: Language,
 ): MailMessage => {
-  const language: Language = showroom.regionCode === 'QC' ? 'fr' : 'en';
   const texts = visitTexts(language);
   const { labels } = texts;
   const title = texts.staff[event](visit.fullname, dayOf(visit, showroom, language));

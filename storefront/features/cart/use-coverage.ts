@@ -5,8 +5,7 @@ import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 
-const areaText = (area: number, unit: 'sqft' | 'm2', locale: string): string =>
-  `${measureText(area, locale)}\u00a0${unit === 'm2' ? 'm²' : locale.startsWith('fr') ? 'pi²' : 'sq ft'}`;
+const AREA = { sqft: 'cart.area.sqft', m2: 'cart.area.m2' } as const;
 
 /** Formats the area covered by a quantity in the shopper's unit; undefined for products not sold by area. */
 export const useCoverage = (): ((quantity: number, coverageSqFt: number | undefined) => string | undefined) => {
@@ -17,5 +16,7 @@ export const useCoverage = (): ((quantity: number, coverageSqFt: number | undefi
   return (quantity, coverageSqFt) =>
     !hasUnits || coverageSqFt === undefined
       ? undefined
-      : t('cart.line.coverage', { area: areaText(coveredArea(quantity, unit, coverageSqFt), unit, languageTag) });
+      : t('cart.line.coverage', {
+          area: t(AREA[unit], { area: measureText(coveredArea(quantity, unit, coverageSqFt), languageTag) }),
+        });
 };

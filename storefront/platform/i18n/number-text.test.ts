@@ -7,7 +7,7 @@ for (let thousandths = 3; thousandths < 1e10; thousandths = Math.round(thousandt
   numbers.push(thousandths / 1000);
 
 test.each(
-  ['en-CA', 'en-US', 'fr-CA'].flatMap((tag) =>
+  ['en-CA', 'en-US', 'fr-CA', 'en-GB', 'de-DE', 'es-MX', 'fr-FR'].flatMap((tag) =>
     [
       [0, 0, 0],
       [1, 0, 0],

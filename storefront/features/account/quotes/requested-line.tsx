@@ -1,3 +1,4 @@
+import { languageFacts } from '#contract/language-facts.ts';
 import { MAX_QUOTE_FINISH, MAX_QUOTE_LINE_NOTE, QUOTE_AREA_LENGTH, QUOTE_QUANTITY_LENGTH } from '#contract/quotes.ts';
 import type { FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -15,7 +16,7 @@ export const RequestedLine = ({ wanted, index, draft, problem }: Props) => {
   const { storeView } = usePlatform();
   const valueOf = (name: string): string | undefined => draft?.[`${name}-${index}`];
   const { name, choices, sku, image, isOpen, quantity } = wanted;
-  const unit = valueOf('unit') ?? (storeView.language === 'fr' ? 'M2' : 'SQFT');
+  const unit = valueOf('unit') ?? languageFacts(storeView.language).areaUnit;
   return (
     <fieldset className={styles.askLine}>
       <legend>
