@@ -60,6 +60,7 @@ export const readStores = (folder: Folder): StoresInput | undefined => {
         product_url_suffix: view.product_url_suffix,
         category_url_suffix: view.category_url_suffix,
         menu: view.menu,
+        countries: view.countries,
       },
     })),
   };

@@ -7,6 +7,8 @@ import { day, isRegion, percent } from './rate-fields.ts';
 import { country, text } from './schemas.ts';
 
 const FILE = 'taxes.yaml';
+/** Regions of a country without rates of their own, or a country without regions. */
+const REST = '';
 
 const taxCode = v.pipe(
   v.string('must be a text'),
@@ -29,7 +31,10 @@ const taxesSchema = v.strictObject({
   registrations: v.array(
     v.strictObject({
       country,
-      regions: v.array(v.string('must be a region such as QC'), 'must be a list of regions such as [QC, ON]'),
+      regions: v.union(
+        [v.literal('rest'), v.array(v.string('must be a region such as QC'))],
+        'must be rest, or a list of regions such as [QC, ON]',
+      ),
       from: day,
       until: v.optional(day),
       note: v.optional(v.string(), ''),
@@ -66,9 +71,10 @@ const registrationsOf = (folder: Folder, { registrations }: Taxes): TaxInput['re
     const { country: countryId, regions, from, until, note } = registration;
     if (endsBeforeItBegins(registration))
       folder.wrongAt(FILE, ['registrations', index, 'until'], `must be ${from} or later`);
-    return regions.map((regionCode, at) => {
-      const keys = ['registrations', index, 'regions', at];
-      if (!isRegion(countryId, regionCode)) folder.wrongAt(FILE, keys, `"${regionCode}" is no region of ${countryId}`);
+    return (regions === 'rest' ? [REST] : regions).map((regionCode, at) => {
+      const keys = ['registrations', index, 'regions', ...(regions === 'rest' ? [] : [at])];
+      if (regionCode !== REST && !isRegion(countryId, regionCode))
+        folder.wrongAt(FILE, keys, `"${regionCode}" is no region of ${countryId}`);
       const key = `${countryId}/${regionCode}/${from}`;
       if (known.has(key)) folder.wrongAt(FILE, keys, `"${regionCode}" is registered from ${from} already`);
       known.add(key);
@@ -96,9 +102,11 @@ const exemptOf = (folder: Folder, { exempt, rates }: Taxes): TaxInput['exempt'] 
 
 const ratesOf = (folder: Folder, { rates }: Taxes): TaxInput['rates'] =>
   Object.entries(rates).flatMap(([countryId, byRegion]) =>
-    Object.entries(byRegion).flatMap(([regionCode, list]) => {
-      const keys = ['rates', countryId, regionCode];
-      if (!isRegion(countryId, regionCode)) folder.wrongAt(FILE, keys, `"${regionCode}" is no region of ${countryId}`);
+    Object.entries(byRegion).flatMap(([region, list]) => {
+      const keys = ['rates', countryId, region];
+      const regionCode = region === 'rest' ? REST : region;
+      if (regionCode !== REST && !isRegion(countryId, regionCode))
+        folder.wrongAt(FILE, keys, `"${regionCode}" is no region of ${countryId}`);
       const order = [...new Set(list.map(({ tax }) => tax))];
       return list.map((one, index) => {
         if (endsBeforeItBegins(one)) folder.wrongAt(FILE, [...keys, index, 'until'], `must be ${one.from} or later`);

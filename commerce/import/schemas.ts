@@ -99,6 +99,7 @@ export const storesSchema = v.strictObject({
       locale: v.pipe(v.string(), v.regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'must look like en_CA')),
       currency,
       country,
+      countries: v.optional(v.pipe(v.array(country, 'must be a list of countries such as [CA, US]'), v.minLength(1))),
       sort_order: v.optional(whole, 0),
       is_default: v.optional(v.boolean(), false),
       /** Language of its texts in files, or `us`; without it the view's language. */

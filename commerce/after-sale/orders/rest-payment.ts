@@ -34,6 +34,6 @@ export const paymentOf = async (context: CommerceContext, body: RestFields): Pro
   const fields = body.object('billingAddress');
   const given = fields && givenAddressOfRest(fields);
   const billing = given && (await givenAddress(context, given));
-  if (billing) checkBillingAddress(billing);
+  if (billing) checkBillingAddress(billing, context.storeView.countries);
   return { payment, agreed: agreedIn(method), email, billing, isSaved: given?.isSaved ?? false };
 };

@@ -20,6 +20,7 @@ const view = (change: Partial<StoreViewRow> = {}): StoreViewRow => ({
   pathPrefix: '/CA_FR',
   isDefault: false,
   countryId: 'CA',
+  countries: ['CA', 'US'],
   contentView: 'CA_FR',
   sortOrder: 2,
   config: {},
@@ -156,7 +157,7 @@ test('[EN-26] the currency of a view is its base', () => {
 
 describe('countries', () => {
   test('are Canada and the United States, in the language of the view', () => {
-    expect(countriesIn('en').map(({ available_regions: _, ...country }) => country)).toEqual([
+    expect(countriesIn(['CA', 'US'], 'en').map(({ available_regions: _, ...country }) => country)).toEqual([
       {
         id: 'CA',
         two_letter_abbreviation: 'CA',
@@ -172,15 +173,30 @@ describe('countries', () => {
         full_name_english: 'United States',
       },
     ]);
-    expect(countriesIn('fr').map(({ full_name_locale }) => full_name_locale)).toEqual(['Canada', 'États-Unis']);
+    expect(countriesIn(['CA', 'US'], 'fr').map(({ full_name_locale }) => full_name_locale)).toEqual([
+      'Canada',
+      'États-Unis',
+    ]);
+  });
+
+  test('of any code have the regions of the address data, with ids above those of Magento', () => {
+    const [australia, britain] = countriesIn(['AU', 'GB'], 'en');
+    expect(australia?.available_regions?.find((region) => region?.code === 'NSW')).toEqual({
+      id: 1_963_968,
+      code: 'NSW',
+      name: 'New South Wales',
+    });
+    expect([britain?.full_name_locale, britain?.available_regions]).toEqual(['United Kingdom', null]);
   });
 
   test('have their provinces, territories and states, each with its own id', () => {
-    const [canada, usa] = countriesIn('en').map(({ available_regions }) => available_regions ?? []);
+    const [canada, usa] = countriesIn(['CA', 'US'], 'en').map(({ available_regions }) => available_regions ?? []);
     expect([canada?.length, canada?.find((region) => region?.code === 'QC')?.name]).toEqual([13, 'Quebec']);
-    expect(countriesIn('fr')[0]?.available_regions?.find((region) => region?.code === 'QC')?.name).toBe('Québec');
+    expect(countriesIn(['CA', 'US'], 'fr')[0]?.available_regions?.find((region) => region?.code === 'QC')?.name).toBe(
+      'Québec',
+    );
     expect(usa?.find((region) => region?.code === 'VT')?.name).toBe('Vermont');
-    expect(countriesIn('fr')[1]?.available_regions).toEqual(usa);
+    expect(countriesIn(['CA', 'US'], 'fr')[1]?.available_regions).toEqual(usa);
     const ids = [...(canada ?? []), ...(usa ?? [])].map((region) => region?.id);
     expect(new Set(ids).size).toBe(ids.length);
   });

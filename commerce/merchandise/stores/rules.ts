@@ -1,12 +1,17 @@
 import { textIn } from '#contract/languages.ts';
 import { MAX_WISHLISTS } from '#contract/wishlist.ts';
 import type { Country, Currency, StoreConfig } from '#contract/generated/schema-types.ts';
+import { countryFormat, subdivisionsOf } from '#commerce/platform/countries.ts';
 import { countryName } from '#commerce/platform/country-name.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { americanRegions, canadianRegions, canadianRegionNames } from './regions.ts';
+import type { Region } from './regions.ts';
 import { SHOWN, RESOLVED_BY_PAYMENT } from './shown-rules.ts';
 import type { CurrencyCode, Language } from '#commerce/platform/store-view-types.ts';
 import type { StoreViewRow } from './types.ts';
+
+/** Magento's clients only read the code of two letters; `Intl` has no others. */
+const THREE_LETTERS: Readonly<Record<string, string>> = { CA: 'CAN', US: 'USA' };
 
 export const symbolOf = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
@@ -67,9 +72,11 @@ export const storeConfigOf = (
     base_link_url: baseUrl,
     secure_base_link_url: baseUrl,
     default_country: view.countryId,
-    countries_with_required_region: 'CA,US',
+    countries_with_required_region: view.countries
+      .filter((code) => countryFormat(code)?.regions === 'required')
+      .join(','),
     display_state_if_optional: true,
-    optional_zip_countries: '',
+    optional_zip_countries: view.countries.filter((code) => countryFormat(code)?.postcodes !== 'required').join(','),
     category_url_suffix: config.category_url_suffix ?? '',
     product_url_suffix: config.product_url_suffix ?? '.html',
     base_url: baseUrl,
@@ -132,29 +139,29 @@ export const currencyOf = (base: CurrencyCode, available: readonly CurrencyCode[
   exchange_rates: available.map((code) => ({ currency_to: code, rate: code === base ? 1 : null })),
 });
 
-/** Canada and the United States, with names in the language of the view. */
-export const countriesIn = (language: Language): readonly Country[] => [
-  {
-    id: 'CA',
-    two_letter_abbreviation: 'CA',
-    three_letter_abbreviation: 'CAN',
-    full_name_locale: 'Canada',
-    full_name_english: 'Canada',
-    available_regions: canadianRegions.map(({ id, code, name }) => ({
-      id,
-      code,
-      name: canadianRegionNames[language]?.[code] ?? name,
-    })),
-  },
-  {
-    id: 'US',
-    two_letter_abbreviation: 'US',
-    three_letter_abbreviation: 'USA',
-    full_name_locale: countryName('US', language),
-    full_name_english: 'United States',
-    available_regions: americanRegions.map((region) => ({ ...region })),
-  },
-];
+/** Regions with Magento's ids and names where it has them; other countries' are those of the address data. */
+const regionsIn = (code: string, language: Language): readonly Region[] => {
+  if (code === 'CA')
+    return canadianRegions.map((region) => ({
+      ...region,
+      name: canadianRegionNames[language]?.[region.code] ?? region.name,
+    }));
+  return code === 'US' ? americanRegions.map((region) => ({ ...region })) : subdivisionsOf(code);
+};
+
+/** Countries with names and regions in the language of the view. */
+export const countriesIn = (codes: readonly string[], language: Language): readonly Country[] =>
+  codes.map((code) => {
+    const regions = regionsIn(code, language);
+    return {
+      id: code,
+      two_letter_abbreviation: code,
+      three_letter_abbreviation: THREE_LETTERS[code] ?? null,
+      full_name_locale: countryName(code, language),
+      full_name_english: countryName(code, 'en'),
+      available_regions: regions.length > 0 ? [...regions] : null,
+    };
+  });
 
 /**
  * Values of `{{config path=…}}` and `{{customVar code=…}}` in content: the shop's name and contacts, and the variables

@@ -7,7 +7,6 @@ import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { prefixesOf } from '#contract/store-views.ts';
-import { americanRegions, canadianRegions } from './regions.ts';
 import { contentVariables, countriesIn, currencyOf, restStoreConfig, storeConfigOf } from './rules.ts';
 import { readStoreViews, writeStores } from './store.ts';
 import type { Language, StoreView } from '#commerce/platform/store-view-types.ts';
@@ -94,7 +93,7 @@ export const currencies = (context: CommerceContext): Currency => {
 
 export const listCountries = (context: CommerceContext): Country[] => {
   context.tags.add(tag.store);
-  return [...countriesIn(context.storeView.language)];
+  return [...countriesIn(context.storeView.countries, context.storeView.language)];
 };
 
 export const countryById = (context: CommerceContext, id: string | null | undefined): Country => {
@@ -106,11 +105,15 @@ export const countryById = (context: CommerceContext, id: string | null | undefi
 
 export type CountryRegion = { country: string; id: number; code: string; name: string };
 
-/** Every region of a country in the shipping area, with names in the given language. */
+/** Every region of a country, with names in the given language. */
 export const regionsOf = (country: string, language: Language): readonly CountryRegion[] => {
-  const known = countriesIn(language).find(({ id }) => id === country)?.available_regions ?? [];
-  const plain = country === 'CA' ? canadianRegions : americanRegions;
-  return plain.map(({ id, code, name }, index) => ({ country, id, code, name: known[index]?.name ?? name }));
+  const [found] = countriesIn([country], language);
+  return (found?.available_regions ?? []).map((region) => ({
+    country,
+    id: region?.id ?? 0,
+    code: region?.code ?? '',
+    name: region?.name ?? '',
+  }));
 };
 
 /** Suffixes of product and category URLs, by store view id. */

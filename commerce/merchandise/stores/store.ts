@@ -4,7 +4,7 @@ import type { CurrencyCode, StoreViewCode } from '#commerce/platform/store-view-
 import type { StoresInput, StoreViewConfig, StoreViewRow } from './types.ts';
 
 export const readStoreViews = async (db: Db): Promise<readonly StoreViewRow[]> => {
-  return db
+  const rows = await db
     .selectFrom('store_view as v')
     .innerJoin('store_group as g', 'g.id', 'v.group_id')
     .innerJoin('website as w', 'w.id', 'g.website_id')
@@ -37,6 +37,16 @@ export const readStoreViews = async (db: Db): Promise<readonly StoreViewRow[]> =
     .orderBy('v.sort_order')
     .orderBy('v.id')
     .execute();
+  return rows.map((row) => ({
+    ...row,
+    countries: [
+      ...new Set(
+        rows
+          .filter(({ websiteId }) => websiteId === row.websiteId)
+          .flatMap(({ config, countryId }) => config.countries ?? [countryId]),
+      ),
+    ],
+  }));
 };
 
 export const writeStores = async (db: Db, { website, groups, views }: StoresInput): Promise<void> => {

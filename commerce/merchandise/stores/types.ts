@@ -41,6 +41,8 @@ export type StoreViewConfig = {
   header_logo_src?: string | undefined;
   logo_alt?: string | undefined;
   menu?: string | undefined;
+  /** Countries the view sells to; absent if only its own. */
+  countries?: readonly string[] | undefined;
 };
 
 /** A store view with further fields for storeConfig and content. */

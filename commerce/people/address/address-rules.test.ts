@@ -4,6 +4,7 @@ import { checkAddress, checkedAddress, isSameAddress } from './address-rules.ts'
 import { regionOf } from './region-rules.ts';
 import type { Address, AddressInput } from './types.ts';
 
+const scope = { sold: ['CA', 'US', 'GB', 'AU', 'HK'] };
 const regions = (country: string) => [...regionsOf(country, 'en'), ...regionsOf(country, 'fr')];
 const montreal: AddressInput = {
   firstname: 'Ann',
@@ -25,7 +26,7 @@ const albany: AddressInput = {
 };
 
 const messages = (change: AddressInput, base = montreal): string[] => {
-  const result = checkAddress({ ...base, ...change }, regions);
+  const result = checkAddress({ ...base, ...change }, regions, scope);
   return 'address' in result ? [] : result.problems.map(({ message }) => message);
 };
 
@@ -39,6 +40,7 @@ test('[EN-32] an address is trimmed and composed, with its region and postal cod
       street: ['1 Main St', ''],
     },
     regions,
+    scope,
   );
   expect(result).toEqual({
     address: {
@@ -121,7 +123,7 @@ describe('postal codes', () => {
 });
 
 test('an empty address lists all missing fields', () => {
-  const result = checkAddress({}, regions);
+  const result = checkAddress({}, regions, scope);
   expect('problems' in result && result.problems.map(({ message, code }) => [code, message])).toEqual([
     ['ADDRESS_FIRSTNAME_REQUIRED', '"firstname" is required. Enter and try again.'],
     ['ADDRESS_LASTNAME_REQUIRED', '"lastname" is required. Enter and try again.'],
@@ -151,16 +153,16 @@ test('two street lines at most; a telephone number has ten digits; only Canada a
 });
 
 test('a single problem is thrown itself, several as parts of one message', () => {
-  expect(() => checkedAddress({ ...montreal, city: '' }, regions, 'Shipping address errors')).toThrow(
+  expect(() => checkedAddress({ ...montreal, city: '' }, regions, 'Shipping address errors', scope)).toThrow(
     '"city" is required. Enter and try again.',
   );
-  expect(() => checkedAddress({ ...montreal, city: '', firstname: '' }, regions, 'Shipping address errors')).toThrow(
-    'Shipping address errors',
-  );
+  expect(() =>
+    checkedAddress({ ...montreal, city: '', firstname: '' }, regions, 'Shipping address errors', scope),
+  ).toThrow('Shipping address errors');
 });
 
 test('two addresses are equal if every line is', () => {
-  const result = checkAddress({ ...montreal, street: ['12', 'Main'] }, regions);
+  const result = checkAddress({ ...montreal, street: ['12', 'Main'] }, regions, scope);
   if (!('address' in result)) throw new Error('The address is refused.');
   const home = result.address;
   expect(isSameAddress(home, { ...home, street: [...home.street] })).toBe(true);
@@ -178,4 +180,33 @@ test('two addresses are equal if every line is', () => {
     { street: ['1', '2Main'] },
   ];
   expect(others.filter((other) => isSameAddress(home, { ...home, ...other }))).toEqual([]);
+});
+
+describe('addresses of any country that the shop sells to', () => {
+  const london: AddressInput = {
+    ...montreal,
+    city: 'London',
+    region: null,
+    postcode: 'EC1A 1BB',
+    countryId: 'GB',
+    telephone: '+44 20 7946 0101',
+  };
+
+  test('need no region where the country has none', () => {
+    expect(checkAddress(london, regions, scope)).toMatchObject({
+      address: { countryId: 'GB', regionId: null, regionCode: '', postcode: 'EC1A 1BB' },
+    });
+    expect(messages({ region: null, city: 'Sydney', postcode: '2000', countryId: 'AU' }, london)).toEqual([
+      'Region is required.',
+    ]);
+    expect(messages({ region: 'NSW', city: 'Sydney', postcode: '2000', countryId: 'AU' }, london)).toEqual([]);
+  });
+
+  test('need a postal code in the form of the country, if it has any', () => {
+    expect(messages({ postcode: 'H2Y 1C6' }, london)).toEqual([
+      'Provided Zip/Postal Code seems to be invalid. Example: EC1Y 8SY',
+    ]);
+    expect(messages({ postcode: '' }, london)).toEqual(['"postcode" is required. Enter and try again.']);
+    expect(messages({ postcode: '', countryId: 'HK', city: 'Hong Kong' }, london)).toEqual([]);
+  });
 });

@@ -1,10 +1,11 @@
 import { ADDRESS_LIMITS, normalisePostcode, postcode, STREET_LINES } from '#contract/address.ts';
-import { telephone } from '#contract/telephone.ts';
+import { telephoneIn } from '#contract/telephone.ts';
 import { lengthOf } from '#contract/text-length.ts';
+import { countryFormat } from '#commerce/platform/countries.ts';
 import { CommerceError, InputError } from '#commerce/platform/errors.ts';
 import { countryOf, regionOf } from './region-rules.ts';
 import type { Regions } from './region-rules.ts';
-import type { Address, AddressDetails, AddressInput } from './types.ts';
+import type { Address, AddressDetails, AddressInput, Country } from './types.ts';
 
 type Field = keyof typeof ADDRESS_LIMITS;
 
@@ -72,14 +73,14 @@ const detailProblem = (details: AddressDetails): InputError | undefined =>
 /** Placeholder that Magento's React storefront sends as the telephone number while it estimates. */
 export const NO_TELEPHONE = 'telephone';
 
-/** Checks to skip. */
-export type Leniency = { isTelephoneLater?: boolean };
+/** Countries that are sold to, and checks to skip. */
+export type AddressScope = { sold: readonly Country[]; isTelephoneLater?: boolean };
 
 /** The normalised address, or all of its problems. */
 export const checkAddress = (
   input: AddressInput,
   regionsOf: Regions,
-  { isTelephoneLater = false }: Leniency = {},
+  { sold, isTelephoneLater = false }: AddressScope,
 ): { address: Address } | { problems: readonly CommerceError[] } => {
   const problems: CommerceError[] = [];
   const street = (input.street ?? []).map(clean).filter(Boolean);
@@ -101,22 +102,32 @@ export const checkAddress = (
   else add(street.map((line) => textProblem('street', line)).find(Boolean));
   add(textProblem('city', texts.city));
 
-  const countryId = attempt(problems, () => countryOf(input.countryId));
+  const countryId = attempt(problems, () => countryOf(input.countryId, sold));
   const region = countryId === undefined ? undefined : attempt(problems, () => regionOf(countryId, input, regionsOf));
-  if (countryId && !region && !problems.some(({ code }) => code?.startsWith('ADDRESS_REGION')))
+  const format = countryId === undefined ? undefined : countryFormat(countryId);
+  if (format?.regions === 'required' && !region && !problems.some(({ code }) => code?.startsWith('ADDRESS_REGION')))
     add(invalid('REGION_REQUIRED', 'Region is required.'));
 
-  const postcodeText = textProblem('postcode', texts.postcode);
+  const postcodeText = textProblem(
+    'postcode',
+    texts.postcode,
+    format?.postcodes !== 'optional' && format?.postcodes !== 'none',
+  );
   const postcodeProblem = countryId && postcode(countryId, region?.code)(texts.postcode)?.code;
   add(
     postcodeText ??
       (postcodeProblem && postcodeProblem in POSTCODE_PROBLEMS
         ? POSTCODE_PROBLEMS[postcodeProblem as keyof typeof POSTCODE_PROBLEMS]()
-        : undefined),
+        : texts.postcode && format?.postcodePattern && !format.postcodePattern.test(texts.postcode.toUpperCase())
+          ? invalid(
+              'POSTCODE_INVALID',
+              `Provided Zip/Postal Code seems to be invalid. Example: ${format.postcodeExample}`,
+            )
+          : undefined),
   );
   add(
     textProblem('telephone', texts.telephone) ??
-      (!(isTelephoneLater && texts.telephone === NO_TELEPHONE) && telephone(texts.telephone)
+      (!(isTelephoneLater && texts.telephone === NO_TELEPHONE) && telephoneIn(countryId ?? '')(texts.telephone)
         ? invalid('TELEPHONE_INVALID', 'Invalid Phone Number. Please use 0-9, +, -, (, ) and space.')
         : undefined),
   );
@@ -124,7 +135,7 @@ export const checkAddress = (
   const details = detailsOf(input);
   add(detailProblem(details));
 
-  if (problems.length > 0 || !countryId || !region) return { problems };
+  if (problems.length > 0 || !countryId) return { problems };
   return {
     address: {
       firstname: texts.firstname,
@@ -132,8 +143,8 @@ export const checkAddress = (
       company: texts.company || null,
       street,
       city: texts.city,
-      regionId: region.id,
-      regionCode: region.code,
+      regionId: region?.id ?? null,
+      regionCode: region?.code ?? '',
       postcode: texts.postcode,
       countryId,
       telephone: texts.telephone,
@@ -147,9 +158,9 @@ export const checkedAddress = (
   input: AddressInput,
   regionsOf: Regions,
   message: string,
-  leniency?: Leniency,
+  scope: AddressScope,
 ): Address => {
-  const result = checkAddress(input, regionsOf, leniency);
+  const result = checkAddress(input, regionsOf, scope);
   if ('address' in result) return result.address;
   const [only, ...others] = result.problems;
   if (only && others.length === 0) throw only;

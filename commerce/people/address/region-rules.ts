@@ -5,15 +5,14 @@ import type { Country, EstimateInput } from './types.ts';
 /** Regions of a country under every name a shopper may know them by. */
 export type Regions = (country: Country) => readonly CountryRegion[];
 
-export const countryOf = (value: string | null | undefined): Country => {
+export const countryOf = (value: string | null | undefined, sold: readonly Country[]): Country => {
   const country = value?.trim().toUpperCase();
   if (!country)
     throw new InputError('"%fieldName" is required. Enter and try again.', {
       code: 'ADDRESS_COUNTRY_REQUIRED',
       parameters: { fieldName: 'countryId' },
     });
-  if (country !== 'CA' && country !== 'US')
-    throw new InputError('Country is not available', { code: 'ADDRESS_COUNTRY_INVALID' });
+  if (!sold.includes(country)) throw new InputError('Country is not available', { code: 'ADDRESS_COUNTRY_INVALID' });
   return country;
 };
 
@@ -24,7 +23,7 @@ export const regionOf = (country: Country, input: EstimateInput, regionsOf: Regi
   const regions = regionsOf(country);
   const given = input.region?.trim();
   // Some clients send the id where the code or the name belongs: no region is called by a number.
-  const isId = given !== undefined && /^\d{1,5}$/.test(given);
+  const isId = given !== undefined && /^\d{1,8}$/.test(given) && !regions.some((region) => region.code === given);
   const name = isId ? undefined : given;
   const code = (input.regionCode ?? name)?.trim().toUpperCase();
   const regionId = input.regionId || (isId ? Number(given) : undefined);

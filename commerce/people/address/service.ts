@@ -4,7 +4,7 @@ import { countryName } from '#commerce/platform/country-name.ts';
 import { regionsOf } from '#commerce/merchandise/stores/service.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import { checkedAddress } from './address-rules.ts';
-import type { Leniency } from './address-rules.ts';
+import type { AddressScope } from './address-rules.ts';
 import { countryOf, regionOf } from './region-rules.ts';
 import type { Address, AddressInput, Country, EstimateInput } from './types.ts';
 
@@ -17,8 +17,8 @@ const bothLanguages = (country: Country): readonly CountryRegion[] => [
 ];
 
 /** The normalised address. Throws a single problem itself, several as parts of `message`; each has its code (EN-32). */
-export const checkAddress = (input: AddressInput, message: string, leniency?: Leniency): Address =>
-  checkedAddress(input, bothLanguages, message, leniency);
+export const checkAddress = (input: AddressInput, message: string, scope: AddressScope): Address =>
+  checkedAddress(input, bothLanguages, message, scope);
 
 /** Name of the region in a language; its code if the region no longer exists. */
 export const regionName = (
@@ -43,7 +43,10 @@ export const addressLines = (address: Address, language: Language): string[] => 
 ];
 
 /** Destination of an estimate; `regionCode` is '' without a region. Throws Magento's messages for an invalid one. */
-export const destinationOf = (input: EstimateInput): { countryId: Country; regionCode: string } => {
-  const countryId = countryOf(input.countryId);
+export const destinationOf = (
+  input: EstimateInput,
+  sold: readonly Country[],
+): { countryId: Country; regionCode: string } => {
+  const countryId = countryOf(input.countryId, sold);
   return { countryId, regionCode: regionOf(countryId, input, bothLanguages)?.code ?? '' };
 };

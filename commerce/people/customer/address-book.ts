@@ -57,7 +57,7 @@ const ownAddress = async (db: Db, customer: CustomerRow, id: number): Promise<Bo
 export const createAddress = async (context: CommerceContext, input: BookChange): Promise<BookAddress> =>
   inBook(context, async (db, customer, count) => {
     refuseCardNumbers(input);
-    const address = checkAddress(input, WRONG);
+    const address = checkAddress(input, WRONG, { sold: context.storeView.countries });
     checkNotFull(count);
     const defaults = mergeDefaults(input);
     await clearDefaults(db, customer.id, defaults);
@@ -82,7 +82,9 @@ export const replaceBook = async (
       refuseCardNumbers(input);
       const before = id === undefined ? undefined : known.get(id);
       if (id !== undefined && !before) requireOwned(undefined, customerId, id);
-      const address = checkAddress(before ? mergeAddress(before, input) : input, WRONG);
+      const address = checkAddress(before ? mergeAddress(before, input) : input, WRONG, {
+        sold: context.storeView.countries,
+      });
       const defaults = mergeDefaults(input, before);
       await clearDefaults(db, customerId, defaults);
       const written = { ...address, ...defaults };
@@ -94,10 +96,10 @@ export const replaceBook = async (
 };
 
 /** Throws for the first invalid address. */
-export const checkBook = (list: readonly BookChange[]): void => {
+export const checkBook = (list: readonly BookChange[], sold: readonly string[]): void => {
   for (const input of list) {
     refuseCardNumbers(input);
-    checkAddress(input, WRONG);
+    checkAddress(input, WRONG, { sold });
   }
 };
 
@@ -106,7 +108,7 @@ export const changeAddress = async (context: CommerceContext, id: number, input:
   inBook(context, async (db, customer) => {
     refuseCardNumbers(input);
     const known = await ownAddress(db, customer, id);
-    const address = checkAddress(mergeAddress(known, input), WRONG);
+    const address = checkAddress(mergeAddress(known, input), WRONG, { sold: context.storeView.countries });
     const defaults = mergeDefaults(input, known);
     await clearDefaults(db, customer.id, defaults);
     return updateAddress(db, customer.id, id, { ...address, ...defaults }, context.clock.now());

@@ -20,7 +20,10 @@ const changeMe = async (context: CommerceContext, body: unknown) => {
   // Checked first, so that an invalid name does not leave the e-mail address changed.
   checkAccountChange(change, before);
   const addresses = person.list('addresses').map(bookAddressOfRest);
-  checkBook(addresses.filter(({ id }) => id === undefined));
+  checkBook(
+    addresses.filter(({ id }) => id === undefined),
+    context.storeView.countries,
+  );
   if (email !== undefined) await changeEmail(context, email, fields.text('password') ?? '');
   const row = await updateCustomer(context, change);
   if (person.has('addresses')) await replaceBook(context, row, addresses);
@@ -68,7 +71,7 @@ export const routes: readonly RestRoute[] = [
       requireFields({ has: (name) => Boolean(person.text(name)?.trim()) }, ['email', 'firstname', 'lastname']);
       const [email, firstname, lastname] = ['email', 'firstname', 'lastname'].map((name) => person.text(name));
       const addresses = person.list('addresses').map(bookAddressOfRest);
-      checkBook(addresses);
+      checkBook(addresses, context.storeView.countries);
       const row = await createCustomer(context, { email, firstname, lastname, password: fields.text('password') });
       if (addresses.length > 0) await replaceBook(context, row, addresses);
       return accountOnRest(context, row);

@@ -8,6 +8,7 @@ const canada = {
   websiteId: 1,
   websiteCode: 'base',
   currency: 'CAD',
+  countries: ['CA', 'US'],
   availableCurrencies: ['CAD', 'USD'],
 } as const;
 const usa = {
@@ -18,6 +19,7 @@ const usa = {
   websiteId: 1,
   websiteCode: 'base',
   currency: 'USD',
+  countries: ['CA', 'US'],
   availableCurrencies: ['USD', 'CAD'],
 } as const;
 

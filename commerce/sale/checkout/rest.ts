@@ -35,7 +35,7 @@ const shippingMethods = async (context: CommerceContext, cart: CartModel, addres
 
 /** The totals for an address and a method that are not saved. An unknown method costs nothing, as on Magento. */
 const totalsFor = async (context: CommerceContext, id: string, fields: RestFields) => {
-  const destination = destinationOf(addressOfRest(fields.neededObject('address')));
+  const destination = destinationOf(addressOfRest(fields.neededObject('address')), context.storeView.countries);
   const [carrierCode, methodCode] = [fields.text('shippingCarrierCode'), fields.text('shippingMethodCode')];
   const cart = await readCart(context, id, KEEP);
   const method = carrierCode && methodCode ? { carrierCode, methodCode } : null;

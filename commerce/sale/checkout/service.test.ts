@@ -13,9 +13,12 @@ import { checkBillingAddress, checkShippingAddress, choosePayment } from './serv
 test.each([
   [checkShippingAddress, 'Shipping address errors'],
   [checkBillingAddress, 'An error occurred while processing the billing address.'],
-])('rejects an address with several errors as a whole: $1', (check: (input: AddressInput) => unknown, message) => {
-  expect(refusalOf(() => check({ countryId: 'CA' }))?.message).toBe(message);
-});
+])(
+  'rejects an address with several errors as a whole: $1',
+  (check: (input: AddressInput, sold: readonly string[]) => unknown, message) => {
+    expect(refusalOf(() => check({ countryId: 'CA' }, ['CA', 'US']))?.message).toBe(message);
+  },
+);
 
 test('accepts only a nonce in the format of the gateway', async () => {
   const context = {

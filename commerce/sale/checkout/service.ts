@@ -46,10 +46,10 @@ import type { PaymentChoice } from './payment-choice.ts';
 import type { MaybeMethod } from './shipping-rules.ts';
 
 /** Validates an address for an estimate: the telephone number may be missing. */
-export const checkShippingAddress = (input: AddressInput): Address =>
-  checkAddress(input, 'Shipping address errors', { isTelephoneLater: true });
-export const checkBillingAddress = (input: AddressInput): Address =>
-  checkAddress(input, 'An error occurred while processing the billing address.');
+export const checkShippingAddress = (input: AddressInput, sold: readonly string[]): Address =>
+  checkAddress(input, 'Shipping address errors', { sold, isTelephoneLater: true });
+export const checkBillingAddress = (input: AddressInput, sold: readonly string[]): Address =>
+  checkAddress(input, 'An error occurred while processing the billing address.', { sold });
 
 export { agreedIn, agreementOf, finalSaleWords } from './agreements.ts';
 export type { Agreement } from './agreements.ts';
@@ -88,7 +88,7 @@ type ShippingAddressChange = {
 const saveShippingAddress = async (cart: LockedCart, change: ShippingAddressChange): Promise<void> => {
   const { lines, isVirtual } = await cart.price();
   if (lines.length === 0 || isVirtual) throw nothingToShip();
-  const address = checkShippingAddress(change.address);
+  const address = checkShippingAddress(change.address, cart.view.countries);
   await saveAddress(cart, 'shipping', address, {
     customerNotes: cleanNotes(change.notes),
     pickupLocationCode: pickupCode(change.pickupLocationCode),
@@ -109,7 +109,7 @@ export const saveBillingAddress = async (
   cart: LockedCart,
   { address: input, isSaved }: Pick<BillingAddressChange, 'address' | 'isSaved'>,
 ): Promise<Address> => {
-  const address = checkBillingAddress(input);
+  const address = checkBillingAddress(input, cart.view.countries);
   await saveAddress(cart, 'billing', address, { isSaved: isSaved ?? false });
   return address;
 };
@@ -215,7 +215,7 @@ export const setShippingInformation = (
       if (before.isVirtual) throw virtualOnly();
       if (!shipping?.countryId) throw addressMissing();
       await saveShippingAddress(cart, { address: shipping, isSaved, pickupLocationCode });
-      if (billing) await saveAddress(cart, 'billing', checkBillingAddress(billing));
+      if (billing) await saveAddress(cart, 'billing', checkBillingAddress(billing, cart.view.countries));
       await chooseShipping(cart, requireMethod(method));
     },
     options,
@@ -230,7 +230,7 @@ export const estimateShipping = async (
   input: EstimateInput,
 ): Promise<readonly ShippingEstimate[]> => {
   const { db, clock } = context;
-  const destination = destinationOf(input);
+  const destination = destinationOf(input, cart.view.countries);
   const { lines, isVirtual, discounting } = await cart.detail();
   if (lines.length === 0 || isVirtual) return [];
   const request = {
@@ -254,7 +254,7 @@ export const estimateTotals = async (
   input: EstimateInput,
   method: ShippingMethodCode | null,
 ): Promise<CartModel> => {
-  const detail = await cart.detailFor({ destination: destinationOf(input), method });
+  const detail = await cart.detailFor({ destination: destinationOf(input, cart.view.countries), method });
   if (method) assertCanShip(detail.shippingOptions, method);
   return { ...cart, detail: () => Promise.resolve(detail) };
 };

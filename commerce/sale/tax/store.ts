@@ -33,7 +33,10 @@ export const findTaxRates = async (
       where e.customer_id = ${customerId}::bigint and e.country_id = rate.country_id and e.region_code = rate.region_code
         and x.tax_code = rate.tax_code and e.valid_until >= today.day
       order by e.valid_until desc limit 1) exemption on true
-    where rate.country_id = ${place.countryId} and rate.region_code = ${place.regionCode}
+    where rate.country_id = ${place.countryId}
+      and rate.region_code = case when exists (
+        select from tax_rate own where own.country_id = ${place.countryId} and own.region_code = ${place.regionCode}
+      ) then ${place.regionCode} else '' end
       and rate.effective_from <= today.day
       and (rate.effective_until is null or rate.effective_until >= today.day)
     order by rate.position, rate.tax_code, rate.effective_from desc`.execute(db);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { ADDRESS_LIMITS } from '#contract/address.ts';
-import { normaliseTelephone } from '#contract/telephone.ts';
+import { telephoneAsIn } from '#contract/telephone.ts';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { ContactField } from '../forms/contact-field.tsx';
 import { untilFetched } from '../connectivity/until-fetched.ts';
@@ -112,23 +112,25 @@ export const AddressFields = ({
         errors={errors}
       />
       <ContactField kind="city" autoComplete={fill('address-level2')} defaultValue={initial.city} errors={errors} />
-      <SelectField
-        key={countryId}
-        label={t(isUs ? 'checkout.field.state' : 'checkout.field.province')}
-        name="region"
-        autoComplete={fill('address-level1')}
-        defaultValue={initial.country_id === countryId ? initial.region_code : ''}
-        error={errors['region']}
-        onChange={() => recheck('postcode')}
-        required
-      >
-        <option value="">{t('checkout.field.region.choose')}</option>
-        {regions.map((region) => (
-          <option key={region.id} value={region.code}>
-            {region.name}
-          </option>
-        ))}
-      </SelectField>
+      {regions.length > 0 && (
+        <SelectField
+          key={countryId}
+          label={t(isUs ? 'checkout.field.state' : 'checkout.field.province')}
+          name="region"
+          autoComplete={fill('address-level1')}
+          defaultValue={initial.country_id === countryId ? initial.region_code : ''}
+          error={errors['region']}
+          onChange={() => recheck('postcode')}
+          required
+        >
+          <option value="">{t('checkout.field.region.choose')}</option>
+          {regions.map((region) => (
+            <option key={region.id} value={region.code}>
+              {region.name}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {isHelped && (
         <Suspense>
           <Help countryId={countryId} countries={countries} chooseCountry={setCountryId} />
@@ -141,7 +143,7 @@ export const AddressFields = ({
         autoComplete={fill('tel')}
         defaultValue={initial.telephone}
         onBlur={({ currentTarget }) => {
-          currentTarget.value = normaliseTelephone(currentTarget.value);
+          currentTarget.value = telephoneAsIn(countryId, currentTarget.value);
         }}
         errors={errors}
       />

@@ -1,5 +1,5 @@
 import { normalisePostcode } from '#contract/address.ts';
-import { normaliseTelephone } from '#contract/telephone.ts';
+import { telephoneAsIn } from '#contract/telephone.ts';
 import type { FormValues } from '../forms/use-form.ts';
 import type { Address } from './address.ts';
 import type { Country } from './countries.ts';
@@ -21,7 +21,7 @@ export const addressOf = (values: FormValues, countries: readonly Country[], fal
     region_id: region?.id,
     region: region?.name ?? text('region'),
     postcode: normalisePostcode(countryId, text('postcode')),
-    telephone: normaliseTelephone(text('telephone')),
+    telephone: telephoneAsIn(countryId, text('telephone')),
     country_id: countryId,
     ...(values['email'] === undefined ? {} : { email: text('email') }),
   };

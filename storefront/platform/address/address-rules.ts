@@ -1,5 +1,5 @@
 import { ADDRESS_LIMITS, postcode } from '#contract/address.ts';
-import { telephone } from '#contract/telephone.ts';
+import { telephoneIn } from '#contract/telephone.ts';
 import { email, hasMaxLength, required, type Rule } from '#contract/validation.ts';
 import type { FormValues } from '../forms/use-form.ts';
 
@@ -14,7 +14,8 @@ export const addressRules = (values: FormValues, withEmail: boolean): Readonly<R
   street_1: text('street'),
   street_2: [hasMaxLength(ADDRESS_LIMITS.street)],
   city: text('city'),
-  region: [required],
+  // A country without regions has no such field.
+  region: values['region'] === undefined ? [] : [required],
   postcode: [required, postcode(values['country_id'] ?? '', values['region'] ?? '')],
-  telephone: [required, telephone],
+  telephone: [required, telephoneIn(values['country_id'] ?? '')],
 });

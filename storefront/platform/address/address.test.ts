@@ -54,7 +54,7 @@ const problems = (values: Record<string, string>, withEmail = true): string[] =>
   );
 
 test('[RO-05] guests must enter an email address; an empty form names every required field', () => {
-  expect(problems({ country_id: 'CA' })).toEqual([
+  expect(problems({ country_id: 'CA', region: '' })).toEqual([
     'email',
     'firstname',
     'lastname',
@@ -65,6 +65,7 @@ test('[RO-05] guests must enter an email address; an empty form names every requ
     'telephone',
   ]);
   expect(problems({ country_id: 'CA' }, false)).not.toContain('email');
+  expect(problems({ country_id: 'GB' })).not.toContain('region');
   expect(problems(form)).toEqual([]);
 });
 

@@ -51,7 +51,11 @@ export const changeForStaff = async (
   if (email !== undefined) throw new InputError('The e-mail address of an account is changed by its owner.');
   if (group !== undefined && !isAccountGroup(group))
     throw new InputError('The specified customer group id does not exist.');
-  if (addresses) checkBook(addresses.filter(({ id }) => id === undefined));
+  if (addresses)
+    checkBook(
+      addresses.filter(({ id }) => id === undefined),
+      context.storeView.countries,
+    );
   await changeAccount(context, row, account);
   await context.db.tx(async (db) => {
     if (group !== undefined && group !== row.groupId) await writeGroup(db, row.id, group);
