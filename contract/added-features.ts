@@ -116,7 +116,7 @@ export const ADDED_FEATURES: readonly Feature[] = [
       'moveShowroomVisit',
       'cancelShowroomVisit',
     ],
-    without: 'no links to the reservation page, which shows how to contact the shop',
+    without: 'no visits can be booked; there is no reservation page and no link to it',
   },
   {
     name: 'visits of a customer',
@@ -132,7 +132,7 @@ export const ADDED_FEATURES: readonly Feature[] = [
   {
     name: 'slabs',
     operations: ['getSlabs', 'getStockroom'],
-    without: 'slabs are ordinary products, and the stockroom page has only the merchant’s content',
+    without: 'slabs are ordinary products, and there is no stockroom page',
   },
   {
     name: 'holds',
@@ -192,7 +192,7 @@ export const ADDED_FEATURES: readonly Feature[] = [
       'declinePriceQuote',
       'withdrawPriceQuote',
     ],
-    without: 'the quotes page says that quotes are unavailable, and links to the contact form',
+    without: 'no quotes can be requested; there is no page of quotes and no link to it',
   },
   {
     name: 'reasons of hidden prices',
@@ -202,7 +202,7 @@ export const ADDED_FEATURES: readonly Feature[] = [
   {
     name: 'trade accounts',
     operations: ['getTradeAccount', 'applyForTrade', 'getCertificates', 'sendCertificate'],
-    without: 'the account has no link to the trade account page, which says that applications are closed',
+    without: 'no applications for trade accounts; there is no page for them and no link to it',
   },
   {
     name: 'companies',
@@ -222,7 +222,7 @@ export const ADDED_FEATURES: readonly Feature[] = [
       'cancelPurchaseOrder',
       'placePurchaseOrder',
     ],
-    without: 'no company accounts, purchase limits or approval; the company page says so',
+    without: 'no company accounts, purchase limits or approval, and no page of the company',
   },
   {
     name: 'data service contexts',
