@@ -1,3 +1,4 @@
+import { hasFeature } from '#commerce/platform/switches/service.ts';
 import { attributeText, findSellable, lockProducts, releaseStock } from '#commerce/merchandise/catalog/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -53,6 +54,7 @@ const partsForYard = async (
 
 const sendMail = async (platform: Platform, { holdId, event }: MailPayload): Promise<void> => {
   const { clock, db, mail, settings } = platform;
+  if (event === 'reminder' && !(await hasFeature(platform, 'holds'))) return;
   const hold = await findById(db.kysely, holdId);
   if (!hold || (event === 'reminder' && (hold.status !== 'HELD' || hold.expiresAt <= clock.now()))) return;
   const view = (await listStoreViews(platform)).find(({ id }) => id === hold.storeViewId);

@@ -1,4 +1,5 @@
 import type { Platform } from '#commerce/platform/context.ts';
+import { hasFeature } from '#commerce/platform/switches/service.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { readShowroom } from '#commerce/merchandise/showroom/service.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
@@ -29,6 +30,7 @@ export const remindLater = async (
 
 const remind = async (platform: Platform, { visitId, sequence }: Payload): Promise<void> => {
   const { db, clock, mail, settings } = platform;
+  if (!(await hasFeature(platform, 'reservation'))) return;
   const visit = await findById(db.kysely, visitId);
   if (visit?.status !== 'BOOKED' || visit.sequence !== sequence || visit.startsAt <= clock.now()) return;
   const showroom = await readShowroom(platform, visit.showroomCode, visit.language);

@@ -10,6 +10,8 @@ import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { Answer, Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers as showroom } from '#commerce/merchandise/showroom/graphql.ts';
 import { saveShowrooms } from '#commerce/merchandise/showroom/service.ts';
+import { saveSwitches } from '#commerce/platform/switches/service.ts';
+import type { SwitchName } from '#contract/switches.ts';
 import { VISIT_CONSENT } from '#contract/reservation.ts';
 import { resolvers } from './graphql.ts';
 import { listVisits, startReservations } from './service.ts';
@@ -314,5 +316,22 @@ describeWithDatabase('showroom visits', (open) => {
     const reminders = (await mails()).filter((mail) => mail.includes('See you tomorrow'));
     expect(reminders.map((mail) => /^To: (.*)\r$/m.exec(mail)?.[1])).toContain('remind@example.com');
     expect(reminders.join('')).not.toContain('gone@example.com');
+  });
+
+  test('no reminder is sent while visits are switched off', async () => {
+    await reserve({ starts_at: '2026-07-09T14:00:00.000Z', email: 'off@example.com' }, { ip: '203.0.113.9' });
+    await reserve({ starts_at: '2026-07-16T14:00:00.000Z', email: 'on@example.com' }, { ip: '203.0.113.9' });
+    await mails();
+    const { db, cache } = shop.platform;
+    const switchOff = (names: readonly SwitchName[]): Promise<void> =>
+      db.tx(async (tx) => cache.invalidate(tx, await saveSwitches(tx, names)));
+    const remindedAt = async (moment: string): Promise<string> => {
+      shop.clock.set(moment);
+      return (await mails()).filter((mail) => mail.includes('See you tomorrow')).join('');
+    };
+    await switchOff(['reservation']);
+    expect(await remindedAt('2026-07-08T14:01:00.000Z')).not.toContain('off@example.com');
+    await switchOff([]);
+    expect(await remindedAt('2026-07-15T14:01:00.000Z')).toContain('on@example.com');
   });
 });
