@@ -118,7 +118,7 @@ test('a page’s privacy setting determines its security policy, offline copies 
         }).frame ?? []
       ).length > 0,
     copy: isStoredOffline('/mood-board'),
-    crawled: !(await robots()).includes('Disallow: /CA_FR/mood-board\n'),
+    crawled: !(await robots()).includes('Disallow: /CA_FR/mood-board$\n'),
   });
   expect(await all()).toEqual({ isPrivate: true, films: false, copy: false, crawled: false });
   listed['mood-board'] = { path: '/mood-board' };
