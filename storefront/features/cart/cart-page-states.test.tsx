@@ -98,9 +98,15 @@ test('an empty cart shows a message and a link to the products', async () => {
   // Where scripts are off it cannot know.
   expect(page.container.querySelector('noscript')).not.toBeNull();
   expect([page.text(), shop.operations()]).toEqual([
-    expect.stringContaining('for thirty days.Browse the collection'),
+    expect.stringContaining('for thirty days.Browse the collectionOr see it at home first: order samples'),
     [],
   ]);
+});
+
+test('a shop without samples does not offer them in an empty cart', async () => {
+  page = await openPage(shop, <CartPage />, { lacks: 'samples' });
+  await eventually(() => page.text().includes('Your cart is empty'));
+  expect(page.text()).not.toContain('samples');
 });
 
 test('does not show the empty cart while a lost cart is being replaced', async () => {

@@ -12,13 +12,19 @@ type Options = {
   /** Skus in the stored cart, one of each. */
   holds?: readonly string[];
   storeView?: StoreViewCode;
+  /** Features that the shop lacks. */
+  lacks?: string;
 };
 
 /** Renders a part of the cart pages on an in-memory shop, with the complete cart. Needs a DOM environment. */
-export const openPage = async (shop: MemoryShop, node: ReactNode, { holds = [], storeView }: Options = {}) => {
+export const openPage = async (
+  shop: MemoryShop,
+  node: ReactNode,
+  { holds = [], storeView, lacks = '' }: Options = {},
+) => {
   const endListening = recordListeners();
   const session = createSession();
-  const platform = { ...(await testPlatform(storeView)), session, commerce: shop.client(session.token) };
+  const platform = { ...(await testPlatform(storeView)), lacks, session, commerce: shop.client(session.token) };
   const cart = createCart(platform, { signOut: async () => session.clearToken() });
   if (holds.length > 0) browserStorage.set('cartId', shop.fill(undefined, ...holds));
   const rendered = await render(<CartProvider cart={cart}>{node}</CartProvider>, platform);
