@@ -38,6 +38,8 @@ const readerOf =
   ({ query }: Pick<Commerce, 'query'>): Reader =>
   async <T>(document: string, store?: string) => {
     const { result } = await query({ query: document, headers: store === undefined ? {} : { store }, ip: '' });
+    const [error] = result.errors ?? [];
+    if (document === VIEWS && error && !result.data) throw new Error(error.message);
     return (result.data ?? undefined) as T | undefined;
   };
 

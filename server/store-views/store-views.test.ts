@@ -183,6 +183,19 @@ test('a view that is switched off disappears after a purge of the stores, and on
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
+test('reports why a back end does not name its views', async () => {
+  const query = async () => ({
+    result: { data: null, errors: [{ message: 'Cannot query field "default_country" on type "StoreConfig".' }] },
+    tags: [],
+  });
+  const views = createStoreViews({ commerce: { query, onPurge: () => () => {} }, paths: {}, log: silentLog });
+  open.push(views);
+  await views.start();
+  expect(views.problems()).toEqual([
+    'The store views are not known: Cannot query field "default_country" on type "StoreConfig".',
+  ]);
+});
+
 test('an unchanged list is no change, and one that cannot be read stays', async () => {
   const shop = backEnd([config('default')]);
   const views = await start(shop);
@@ -199,7 +212,7 @@ test('is read again at an interval, and more often until it is known', async () 
   shop.shop.isAway = true;
   const views = await start(shop, { refreshMs: 20, againMs: 5 });
   expect(views.list()).toEqual([]);
-  expect(views.problems()).toEqual(['The store views are not known: the back end has not been reached']);
+  expect(views.problems()).toEqual(['The store views are not known: away']);
   shop.shop.isAway = false;
   await expect.poll(() => views.list().length).toBe(1);
   shop.shop.stores = [config('default'), config('second')];

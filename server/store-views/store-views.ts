@@ -72,6 +72,8 @@ export const createStoreViews = ({
       } while (isOutdated);
     } catch (error) {
       log.warn({ err: error }, 'the store views could not be read');
+      const reason = error instanceof Error ? error.message : String(error);
+      if (current.views.length === 0) problems = [`The store views are not known: ${reason}`];
     }
     const wait = current.views.length > 0 ? refreshMs : againMs;
     if (wait !== undefined && !isClosed) timer = setTimeout(() => void refresh(), wait).unref();
