@@ -7,7 +7,7 @@ test('the question of an invisible reCAPTCHA is shown above an open dialog, and 
   await stubGoogle(page);
   await page.goto('/#sign-in');
   await hydrated(page);
-  const form = page.getByRole('dialog').locator('form').first();
+  const form = page.locator('form:has([name="password"])').first();
   await form.locator('[name="email"]').fill('ann@example.com');
   await form.locator('[name="password"]').fill('Wrong-word-12');
   await form.locator('button[type="submit"]').click();

@@ -106,7 +106,7 @@ test.describe('reCAPTCHA', () => {
   const signIn = async (page: Parameters<typeof stubGoogle>[0]) => {
     await page.goto('/#sign-in');
     await hydrated(page);
-    const form = page.getByRole('dialog').locator('form').first();
+    const form = page.locator('form:has([name="password"])').first();
     await form.locator('[name="email"]').fill('ann@example.com');
     await form.locator('[name="password"]').fill('Wrong-word-12');
     await form.locator('button[type="submit"]').click();
