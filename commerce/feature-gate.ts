@@ -15,7 +15,7 @@ export const GATED_FIELDS: Readonly<Record<SwitchName, readonly `${'Mutation' | 
   // Their products are disabled.
   samples: [],
   slabs: ['Query.stockroom'],
-  holds: ['Query.slabHold', 'Mutation.holdSlab'],
+  holds: ['Mutation.holdSlab'],
   showrooms: [],
   reservation: ['Query.showroomVisitTimes', 'Mutation.reserveShowroomVisit', 'Mutation.moveShowroomVisit'],
   careers: ['Mutation.applyForJob'],

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import { checkOutByCheque } from '#commerce/after-sale/orders/testing/shopper.ts';
 import { saveHoldRule } from '#commerce/merchandise/slabs/service.ts';
+import { saveSwitches } from '#commerce/platform/switches/service.ts';
 import { saveQuoteRule } from '#commerce/sale/quotes/service.ts';
 import { staff as quotes } from '#commerce/sale/quotes/staff.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
@@ -30,6 +31,7 @@ describeWithDatabase('a product for trade accounts only', (open) => {
       platform.db.kysely,
     );
     await platform.db.tx(async (db) => {
+      await platform.cache.invalidate(db, await saveSwitches(db, []));
       await saveQuoteRule(db, { validDays: 30, isDiscounted: false });
       await saveHoldRule(db, { hours: 48, atOnce: 3, remindHoursBefore: 12 });
     });
