@@ -6,7 +6,7 @@ import { describeWithDatabase } from '#commerce/platform/database/testing/databa
 import { sentBy } from '#commerce/platform/database/testing/sent-statements.ts';
 import { keepLexemes } from './engines/postgresql/cached-lexemes.ts';
 import { unitsText } from './engines/postgresql/query-text.ts';
-import { findDocuments } from './store.ts';
+import { findDocuments, readLexemes } from './store.ts';
 import type { Unit } from './types.ts';
 
 describeWithDatabase('search', (open) => {
@@ -22,6 +22,17 @@ describeWithDatabase('search', (open) => {
     });
     return data.products.items.map(({ sku }: { sku: string }) => sku);
   };
+
+  test('each language has a configuration, with its own stems where there are some', async () => {
+    const stem = async (language: string, word: string): Promise<string> =>
+      (await readLexemes(shop.commerce.platform.db.kysely, language, [word])).get(word)?.all ?? '';
+    expect(await stem('de', 'Fliesen')).toBe(await stem('de', 'Fliese'));
+    expect(await stem('es', 'cerámicas')).toBe(await stem('es', 'ceramica'));
+    expect(await stem('pt_BR', 'azulejos')).toBe("'azulej'");
+    expect(await stem('ja', 'Tiles')).toBe("'tiles'");
+    for (const language of 'ar ca da el eu fi ga hi hu hy id it lt nb ne nl nn no ro ru sr sv ta tr yi'.split(' '))
+      expect(await stem(language, '12345')).toBe("'12345'");
+  });
 
   test.each([
     ['travertine', 'CA_EN', ['TRV']],
