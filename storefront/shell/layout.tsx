@@ -20,6 +20,8 @@ const fetchDrawer = async () => (await import('./navigation-drawer.tsx')).Naviga
 const Switchers = island(() => import('./switchers.tsx'));
 const Account = island(() => import('./account-slot.tsx'));
 
+const Wishlist = island(() => import('./wishlist-link.tsx'), 'idle');
+
 const Feedback = island(() => import('#storefront/features/feedback/feedback.tsx'), 'interaction');
 
 const Overlays = lazy(() => untilFetched(() => import('./overlays.tsx')));
@@ -27,6 +29,7 @@ const Overlays = lazy(() => untilFetched(() => import('./overlays.tsx')));
 /** The app shell: header, page and footer, and what belongs to every page. */
 export const Layout = () => {
   const t = useT();
+  const hasWishlist = useFeature('wish list');
   const { server } = useRouter().context;
   const path = useShown().location.pathname;
   const isOnHome = path === '/';
@@ -53,6 +56,7 @@ export const Layout = () => {
             switchers={<Switchers />}
             fetchDrawer={fetchDrawer}
             account={<Account />}
+            wishlist={!isQuiet && hasWishlist && <Wishlist />}
             cart={isQuiet ? null : <CartLink />}
           />
           <main id="content" tabIndex={-1} className={classNames(styles.main, isOnHome && styles.home)}>
@@ -65,6 +69,6 @@ export const Layout = () => {
         <PageLoading />
       </AppProviders>
     ),
-    [t, server, isOnHome, isQuiet, hasBegun, hasFeedback],
+    [t, server, isOnHome, isQuiet, hasBegun, hasFeedback, hasWishlist],
   );
 };

@@ -4,6 +4,7 @@ import { DrawerMenu } from '#storefront/features/mega-menu/drawer-menu.tsx';
 import { StoreSwitcher } from '#storefront/features/store-view/store-switcher.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Drawer } from '#storefront/ui/drawer/drawer.tsx';
+import { DrawerLinks } from './drawer-links.tsx';
 import { usePageKind } from './use-page-kind.ts';
 import styles from './navigation-drawer.module.css';
 
@@ -13,6 +14,7 @@ export const NavigationDrawer = ({ onClose }: { onClose: () => void }) => {
   return (
     <Drawer isOpen onClose={onClose} side="left" title={t('shell.menu.title')} closeLabel={t('common.close')}>
       <DrawerMenu />
+      <DrawerLinks />
       <div className={styles.links}>
         <UtilityLinks isList />
       </div>

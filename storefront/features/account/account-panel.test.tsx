@@ -21,12 +21,19 @@ type Given = {
   isSignedIn?: boolean;
   responses?: Readonly<Record<string, MockResponse>>;
   storeView?: 'CA_EN' | 'CA_FR';
+  lacks?: string;
 };
-const open = ({ isSignedIn = true, responses = createCustomer().responses, storeView = 'CA_EN' }: Given = {}) =>
+const open = ({
+  isSignedIn = true,
+  responses = createCustomer().responses,
+  storeView = 'CA_EN',
+  ...more
+}: Given = {}) =>
   openPart(() => <AccountPanel actions={{ signIn, signOut } as unknown as AccountActions} close={close} />, {
     responses,
     isSignedIn,
     storeView,
+    ...more,
   });
 
 test('the sign-in form of a guest is focused; signing in closes the menu with a message', async () => {
@@ -111,4 +118,13 @@ test('a refused sign-in leaves the menu open', async () => {
   fill({ email: 'ann@example.com', password: 'Marble-12' });
   await submit();
   expect([alerts().length, close.mock.calls, said()]).toEqual([1, [], []]);
+});
+
+test('a guest reaches the wish list below the sign-in form, if the shop has one', async () => {
+  const link = (container: HTMLElement) => container.querySelector<HTMLAnchorElement>('a[href$="/wishlist"]');
+  const { container } = await open({ isSignedIn: false, storeView: 'CA_FR' });
+  expect(link(container)?.textContent).toBe('Voir mes favoris sans ouvrir de session');
+  await cleanUp();
+  const without = await open({ isSignedIn: false, lacks: 'wish list' });
+  expect(link(without.container)).toBeNull();
 });

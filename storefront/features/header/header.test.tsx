@@ -13,6 +13,7 @@ import { Logo } from './logo.tsx';
 import { MessageBar } from './message-bar.tsx';
 import { MESSAGE_MS, rotateMessages } from './rotate-messages.ts';
 import { UtilityLinks } from './utility-links.tsx';
+import { WishlistTrigger } from './wishlist-trigger.tsx';
 
 const ANSWERS = {
   getStoreConfigData: { storeConfig: { website_name: 'Tessera' } },
@@ -73,6 +74,7 @@ const whole = ({ isOnHome = false, cart = (<CartTrigger count={3} />) as ReactNo
         menu={<nav id="mega" />}
         switchers={<i id="switchers" />}
         fetchDrawer={fetchDrawer}
+        wishlist={null}
         cart={cart}
       />
     );
@@ -190,6 +192,16 @@ test('[HD-14] turns black once the page is scrolled', async () => {
 test('[CT-01][CT-02] the badge shows the number of items, and 99+ above 99', async () => {
   expect([undefined, 0, 1, 99, 100].map(badgeText)).toEqual([undefined, undefined, '1', '99', '99+']);
   expect((await renderView(() => <CartTrigger count={120} />)).querySelector('a')?.textContent).toBe('99+');
+});
+
+test('the link to the wish list names its count, and shows none for an empty or unknown list', async () => {
+  const link = async (count: number | undefined) => {
+    const found = (await renderView(() => <WishlistTrigger count={count} />, { code: 'CA_FR' })).querySelector('a');
+    return [found?.getAttribute('href'), found?.getAttribute('aria-label'), found?.textContent];
+  };
+  expect(await link(3)).toEqual(['/CA_FR/wishlist', 'Favoris, 3 produits', '3']);
+  expect(await link(0)).toEqual(['/CA_FR/wishlist', 'Favoris', '']);
+  expect(await link(undefined)).toEqual(['/CA_FR/wishlist', 'Favoris', '']);
 });
 
 test('[SR-02] a button opens and closes the search', async () => {

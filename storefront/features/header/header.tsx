@@ -29,6 +29,7 @@ export type HeaderProps = {
   fetchDrawer: () => Promise<DrawerComponent>;
   /** The account menu. */
   account?: ReactNode;
+  wishlist: ReactNode;
   cart: ReactNode;
 };
 
@@ -52,6 +53,7 @@ export const Header = ({
   switchers,
   fetchDrawer,
   account,
+  wishlist,
   cart,
 }: HeaderProps) => {
   const t = useT();
@@ -129,6 +131,7 @@ export const Header = ({
               </>
             )}
             {account}
+            {wishlist}
             {cart}
           </div>
         </div>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -9,8 +8,8 @@ import { useMenu } from './use-menu.ts';
 import { groupsOf, shownEntries, viewAllOf } from './view-all.ts';
 import styles from './drawer-menu.module.css';
 
-/** Shown below, among the contacts. */
-const TRACK_MY_ORDER = '#track-my-order';
+/** Dialogs that the drawer links to below the menu. */
+const LINKED_BELOW: readonly (string | undefined)[] = ['#track-my-order', SIGN_IN];
 
 const Level = ({ entry, index, onBack }: { entry: MenuEntry; index: number; onBack: () => void }) => {
   const t = useT();
@@ -85,8 +84,7 @@ const Level = ({ entry, index, onBack }: { entry: MenuEntry; index: number; onBa
 /** The menu for small screens: a list with submenus and a way back. */
 export const DrawerMenu = () => {
   const t = useT();
-  const isSignedIn = useIsSignedIn();
-  const entries = useMenu().entries.filter(({ href }) => href !== TRACK_MY_ORDER && !(isSignedIn && href === SIGN_IN));
+  const entries = useMenu().entries.filter(({ href }) => !LINKED_BELOW.includes(href));
   const [opened, setOpened] = useState<number>();
   const [left, setLeft] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
