@@ -89,6 +89,7 @@ export const Header = ({
           <div className={styles.utilities}>
             {utilityLinks}
             {switchers}
+            {wishlist}
           </div>
         </div>
       </section>
@@ -131,7 +132,6 @@ export const Header = ({
               </>
             )}
             {account}
-            {wishlist}
             {cart}
           </div>
         </div>
