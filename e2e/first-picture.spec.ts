@@ -81,6 +81,6 @@ for (const path of ['/', '/manufactured-tiles', '/search.html?query=marble'])
       });
       await page.goto(prefix('CA_EN') + path, { waitUntil: 'load' });
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))));
-      expect(requested.slice(1).filter((file) => !/\.(?:woff2|webp)$|favicon/.test(file))).toEqual([]);
+      expect(requested.slice(1).filter((file) => !/\.(?:woff2|webp)(?:\?|$)|favicon/.test(file))).toEqual([]);
     },
   );

@@ -13,7 +13,7 @@ const openWithLateFonts = async (page: Page, path: string): Promise<number> => {
   let release = () => {};
   const late = new Promise<void>((resolve) => (release = resolve));
   await page.unrouteAll();
-  await page.route('**/*.woff2', async (route) => {
+  await page.route(/\.woff2/, async (route) => {
     await late;
     await route.continue();
   });
