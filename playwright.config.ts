@@ -40,7 +40,7 @@ export default defineConfig({
     launchOptions: testLaunch(),
   },
   projects: [
-    // Who asks for less motion sees it on the desktop, everybody else on the phone: drawing motion is a tenth of a journey.
+    // Reduced motion on the desktop, full motion on the phone: motion is a tenth of a journey's time.
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },

@@ -19,7 +19,7 @@ const GROUPS = [
   { name: 'shared', test: /\/(?:contract|storefront\/(?:platform|ui))\//, minShareCount: 5, priority: 1 },
 ];
 
-/** Files that every page has before any other is asked for: no list of what a later one needs names them. */
+/** Files loaded first on every page: no preload list names them. */
 const ALWAYS_THERE = /\/(?:libraries|entry-client|rolldown-runtime)-[^/]+\.js$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -34,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       resolveDependencies: (_file, needed) => needed.filter((file) => !ALWAYS_THERE.test(file)),
     },
     assetsInlineLimit: 0,
-    // The server inlines the style sheets of what it renders (server/assets/manifest.ts).
+    // The server inlines the style sheets of rendered modules (server/assets/manifest.ts).
     ssrEmitAssets: true,
     copyPublicDir: !isSsrBuild,
     cssMinify: true,

@@ -50,7 +50,7 @@ export type Commerce = {
   /** All pages, by store view code. */
   siteMap(): Promise<ReadonlyMap<StoreViewCode, readonly ListedPage[]>>;
   figures(): Promise<Figures>;
-  /** Features that the merchant switched off, or that lack their data. */
+  /** Features switched off by the merchant, or without data. */
   switchedOff(): Promise<ReadonlySet<SwitchName>>;
   /** Every mail of the shop as it would be sent, for the style guide. */
   mailSamples(): Promise<readonly MailSample[]>;

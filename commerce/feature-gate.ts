@@ -9,7 +9,7 @@ import { checkFeature } from './platform/switches/check.ts';
 
 /**
  * Mutations, and queries of one thing by its secret, that fail while their feature is off. A customer's own records stay
- * readable, and lists of what is off are empty.
+ * readable, and lists of switched-off features are empty.
  */
 export const GATED_FIELDS: Readonly<Record<SwitchName, readonly `${'Mutation' | 'Query'}.${string}`[]>> = {
   // Their products are disabled.

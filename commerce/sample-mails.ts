@@ -10,7 +10,7 @@ const GOODS = '{ products(filter: {}, pageSize: 3) { items { sku name small_imag
 
 type Answer = { data?: { products?: { items?: { sku: string; name: string; small_image?: { url?: string } }[] } } };
 
-/** The mails of {@link mailSet}, about products that the shop has. */
+/** The mails of {@link mailSet}, with products of the shop. */
 export const sampleMails = async (
   platform: Platform,
   executeGraphql: (request: GraphqlRequest) => Promise<GraphqlResponse>,

@@ -36,11 +36,11 @@ const FORM_OF_FIELD: Readonly<Record<string, CaptchaForm>> = {
 
 const FIELD = new RegExp(String.raw`\b(${Object.keys(FORM_OF_FIELD).join('|')})\b`);
 
-/** The form that a mutation belongs to; undefined if Magento never protects it. */
+/** The form of a mutation; undefined if Magento never protects it. */
 export const captchaFormOf = (document: string): CaptchaForm | undefined =>
   FORM_OF_FIELD[FIELD.exec(document)?.[1] ?? ''];
 
-/** The form that a REST resource belongs to, by its path without query. */
+/** The form of a REST resource, by its path without query. */
 export const captchaFormOfResource = (path: string): CaptchaForm | undefined => {
   if (path.endsWith('/payment-information')) return 'PLACE_ORDER';
   return path.endsWith('/integration/customer/token') ? 'CUSTOMER_LOGIN' : undefined;

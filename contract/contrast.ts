@@ -17,7 +17,7 @@ export const contrast = (one: string, other: string): number => {
 
 export type WeakPair = { ink: ColourName; ground: ColourName; ratio: number; needed: number };
 
-/** Colours that are used together and have less contrast than WCAG AA requires. */
+/** Colour pairs with less contrast than WCAG AA requires. */
 export const weakPairs = (colours: ThemeColours): WeakPair[] => {
   const texts = [...TEXT_PAIRS, ...MAIL_PAIRS].flatMap(({ ground, inks }) =>
     inks.map((ink) => ({ ink, ground, needed: 4.5 })),

@@ -44,7 +44,7 @@ const decimalSignAt = (text: string, languageTag: string): number => {
  * A number as people type it. This is the rule of every field, in both languages:
  * - A space groups thousands: `1 200`.
  * - Of a point and a comma in one number, the last one separates decimals and the other one groups: `1,200.5`, `1.200,5`.
- * - A sign that stands more than once groups: `1,234,567`.
+ * - A repeated sign groups: `1,234,567`.
  * - A single point separates decimals: `1.000` is 1.
  * - A single comma separates decimals (`12,5`, `0,500`), but before exactly three digits it groups in English: `1,200`
  *   is 1200 in English and 1.2 in French.

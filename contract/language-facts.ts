@@ -19,7 +19,7 @@ export type LanguageFacts = Readonly<{
   hour?: (hour: number, minute: number) => string;
   /** A street address, given with the number first and without a comma. */
   street: (street: string) => string;
-  /** What an address calls its region. */
+  /** Name of the region in an address. */
   region: 'name' | 'code';
   /** City, region and postal code on one line; each may be empty. */
   cityLine: (city: string, region: string, postcode: string) => string;
@@ -77,7 +77,7 @@ export const decimalSignOf = (languageTag: string): string =>
 /** Languages of regions that differ from their country's: emails to places there are written in them. */
 const LANGUAGE_OF_REGION: Readonly<Record<string, string>> = { 'CA-QC': 'fr' };
 
-/** The language of a region; undefined if it is that of its country. */
+/** The language of a region; undefined if it is the country's. */
 export const languageOfRegion = ({
   country,
   regionCode,

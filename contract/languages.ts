@@ -31,7 +31,7 @@ export const tagOfWording = (wording: Wording): string => LOCALE_OF_WORDING[word
 const ownKeys = (wording: Wording): readonly string[] =>
   wording === AMERICAN ? [AMERICAN, SOURCE_LANGUAGE] : [wording, primaryLanguage(wording)];
 
-/** Keys to look a text up by, in order: those of the language, then English. */
+/** Keys to look a text up by, in order: the language's, then English. */
 export const languageGroups = (wording: Wording): readonly (readonly string[])[] => {
   const own = ownKeys(wording);
   return own.includes(SOURCE_LANGUAGE) ? [own] : [own, [SOURCE_LANGUAGE]];

@@ -49,7 +49,7 @@ export type Execute = <T = unknown>(request: ExecuteRequest) => Promise<ExecuteR
 export type ClientAssets = {
   /** The module script that starts the application. */
   entry: string;
-  /** Style sheets of the entry; in development those of the whole shop, which the document links. */
+  /** Style sheets of the entry; in development of the whole shop, linked from the document. */
   styles: readonly string[];
   /**
    * Styles of everything that a page with these lazily loaded modules can show, as text for its document. Absent in
@@ -63,7 +63,7 @@ export type ClientAssets = {
    * `moduleId` is the source path from the repository root (`storefront/routes/pages/cart.tsx`).
    */
   module: (moduleId: string) => readonly string[];
-  /** Style sheets that a lazily loaded module adds to those of the entry. */
+  /** Style sheets of a lazily loaded module, in addition to the entry's. */
   moduleStyles: (moduleId: string) => readonly string[];
   /** URL of a file imported through Vite (font, picture) by its source path from the repository root, or undefined. */
   file: (sourcePath: string) => string | undefined;
@@ -100,11 +100,11 @@ export type PageRequest = {
   suggestsAddresses?: boolean;
   /** URL of the measurement collector. Without one, no data leaves the browser and no consent is requested. */
   analyticsUrl?: string;
-  /** Compiled messages of the merchant, which replace those of the shop; absent if there are none. */
+  /** Compiled messages of the merchant, which replace the shop's; absent if there are none. */
   messages?: CompiledMessages;
   /** Features to hide because the back end lacks them; absent if there are none. */
   lacks?: readonly HideableFeature[];
-  /** Forms that the back end protects with reCAPTCHA; absent if there are none. */
+  /** Forms protected with reCAPTCHA; absent if there are none. */
   captchaForms?: readonly CaptchaForm[];
   /** Aborted when the server gives up on this render (deadline, shutdown). */
   signal?: AbortSignal;

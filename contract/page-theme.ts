@@ -1,7 +1,7 @@
 /** Beginning of the URLs of the theme's files. */
 export const THEME_PATH = '/theme/';
 
-/** A logo: a drawing that is part of the document, or a picture file. */
+/** A logo: a drawing inside the document, or a picture file. */
 export type LogoPicture = { viewBox: string; markup: string } | { src: string };
 
 /** The shop's theme as a page uses it. */

@@ -106,7 +106,7 @@ export const hasPageAt = (path: string, lacks: Lacking): boolean =>
       (path === page.path || (page.parameters && path.startsWith(`${page.path}/`))),
   );
 
-/** Returns whether a path is that of a page whose feature a shop lacks. */
+/** True if the page of a path belongs to a feature that the shop lacks. */
 export const isLackingPage = (path: string, lacks: Lacking): boolean =>
   Object.values<PageEntry>(PAGES).some((page) => path === page.path && !isOffered(page, lacks));
 

@@ -10,7 +10,7 @@ export const regionIn = (language: Language, { name, code }: { name: string; cod
 
 type City = {
   city: string;
-  /** As `regionIn` writes it. */
+  /** In the format of `regionIn`. */
   region: string;
   postcode: string;
 };

@@ -1,7 +1,7 @@
 import type { HideableFeature } from './features.ts';
 
 type Switch = {
-  /** Features of the storefront that the shop lacks when this is off. */
+  /** Features of the storefront missing when this is off. */
   hides: readonly HideableFeature[];
   /** Name of the switch that this one is off with. */
   needs?: string;
@@ -9,7 +9,7 @@ type Switch = {
   content?: readonly string[];
 };
 
-/** Features that a merchant switches on or off in `features.yaml`. */
+/** Features with a switch in `features.yaml`. */
 export const SWITCHES = {
   samples: { hides: ['samples'], content: ['samples'] },
   slabs: { hides: ['slabs'], content: ['stockroom'] },
@@ -38,7 +38,7 @@ export const SWITCH_NAMES = Object.keys(SWITCHES) as SwitchName[];
 
 const switchOf = (name: SwitchName): Switch => SWITCHES[name];
 
-/** Adds the switches that need another one to those that are off. */
+/** Adds the dependent switches of all switches that are off. */
 export const withDependents = (off: ReadonlySet<SwitchName>): ReadonlySet<SwitchName> => {
   const isOff = (name: SwitchName): boolean => {
     const { needs } = switchOf(name);
@@ -47,10 +47,10 @@ export const withDependents = (off: ReadonlySet<SwitchName>): ReadonlySet<Switch
   return new Set(SWITCH_NAMES.filter(isOff));
 };
 
-/** Features of the storefront that are hidden with these switches. Unknown names, of a newer back end, hide nothing. */
+/** Features hidden with these switches. Unknown names, of a newer back end, hide nothing. */
 export const hiddenWith = (off: Iterable<string>): HideableFeature[] =>
   [...off].flatMap((name) => (Object.hasOwn(SWITCHES, name) ? switchOf(name as SwitchName).hides : []));
 
-/** Whether a content page, by its identifier, belongs to a switch. */
+/** True if a content page, by its identifier, belongs to a switch. */
 export const isContentOf = (name: SwitchName, identifier: string): boolean =>
   (switchOf(name).content ?? []).some((page) => `${identifier}/`.startsWith(`${page}/`));

@@ -1,4 +1,4 @@
-/** Colours of pages, each a custom property of the same name. The values are those of a shop without a theme. */
+/** Colours of pages, each a custom property of the same name. Values are the defaults without a theme. */
 export const PAGE_COLOURS = {
   paper: '#fafafa',
   surface: '#ffffff',

@@ -1,6 +1,6 @@
 import { plainDigits, typedDecimal } from './decimal.ts';
 
-/** Unit words that may follow a quantity, in English and French. */
+/** Unit words allowed after a quantity, in English and French. */
 const UNITS =
   'box boxes boite boites bte btes piece pieces pc pcs mcx morceau morceaux slab slabs tranche tranches sheet sheets ' +
   'feuille feuilles tile tiles carreau carreaux sample samples echantillon echantillons unit units unite unites';

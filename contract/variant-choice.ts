@@ -1,7 +1,7 @@
 import { isSameWord } from './search-sizes.ts';
 import { wordsOf } from './search-words.ts';
 
-/** A variant's values of one attribute; those of its product if it has none. */
+/** A variant's values of one attribute, or else its product's. */
 export const factsOf = <T>(own: readonly T[], ofProduct: readonly T[]): readonly T[] =>
   own.length > 0 ? own : ofProduct;
 

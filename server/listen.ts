@@ -4,7 +4,7 @@ import { CannotStart } from '#commerce/platform/cannot-start.ts';
 
 const NO_IPV6 = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL']);
 
-/** An error that the operator can fix. */
+/** An error for the operator to fix. */
 const explain = (error: NodeJS.ErrnoException, port: number, host: string | undefined): Error => {
   switch (error.code) {
     case 'EADDRINUSE':

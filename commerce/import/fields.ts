@@ -10,7 +10,7 @@ export const parseAmount = (text: string, currency: string): number | null => {
   return toMinor(Number(`${whole}.${decimals.slice(0, digits)}`), currency);
 };
 
-/** Problem of a text that is not an amount. */
+/** Error message for an invalid amount. */
 export const amountProblem = (text: string, currency: string, example = 'no amount such as 85.99'): string =>
   AMOUNT.test(text.trim())
     ? decimalsOf(currency) === 2

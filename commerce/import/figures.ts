@@ -60,7 +60,7 @@ const contentOf = (folder: Files, file: string): unknown => {
   }
 };
 
-/** Whether features.yaml switches off the feature with the name of a file. */
+/** True if features.yaml switches off the feature of a file. */
 const isFeatureOff = (folder: Files, name: string): boolean =>
   valueAt(contentOf(folder, 'features.yaml'), [name]).value === 'off';
 

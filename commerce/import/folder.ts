@@ -46,7 +46,7 @@ const wordsOf = ({ message, expected, received }: v.BaseIssue<unknown>): string 
 
 const NOT_STORABLE = 'contains a character that no text may have (U+0000), or a number without an end (.inf, .nan)';
 
-/** True if a value contains characters that a database cannot store. Throws for circular values. */
+/** True if a value contains characters unsupported by a database. Throws for circular values. */
 const isStorable = (value: unknown): boolean => {
   let isFine = true;
   JSON.stringify(value, (_key, part: unknown) => {

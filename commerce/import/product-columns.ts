@@ -80,7 +80,7 @@ const lettersBetween = (from: string, to: string): number => {
   return row.at(-1) ?? 0;
 };
 
-/** Suggestion for an unknown column name: the closest column that the file does not have. */
+/** Suggestion for an unknown column name: the closest column missing in the file. */
 const meantBy = (name: string, present: ReadonlySet<string>): ProductColumn | undefined =>
   COLUMNS.find(
     (column) =>

@@ -81,7 +81,7 @@ export type Catalogue = {
   downloads: readonly DownloadFile[];
   redirects: readonly RedirectInput[];
   searchWords: readonly WordsInput[];
-  /** Features that are off; what they need of the folder is not loaded. */
+  /** Switched-off features; data needed only by them is not loaded. */
   off: readonly SwitchName[];
   warnings: readonly Problem[];
 };
@@ -105,7 +105,7 @@ export const readCatalogue = (root: string): Catalogue => {
   const attributes = readAttributes(folder);
   const { categories, keyByNames } = readCategories(folder, stores);
   const showrooms = readShowrooms(folder);
-  // Avoids follow-up errors for references to files that could not be read.
+  // Avoids follow-up errors for references to unreadable files.
   problems.throwIfAny();
   const byCode = new Map(attributes.map((attribute) => [attribute.code, attribute]));
   const written = readFeatures(folder);
@@ -113,7 +113,7 @@ export const readCatalogue = (root: string): Catalogue => {
   const samples = isWrittenOff(written, 'samples') ? null : sampleRule;
   const lots = readLots(folder);
   const listed = readProducts({ folder, stores, attributes: byCode, categories: { categories, keyByNames }, lots });
-  // Avoids follow-up errors for lots of products that could not be read.
+  // Avoids follow-up errors for lots of unreadable products.
   if (lots.size > 0 && !problems.errors.some(({ file }) => file.startsWith('products/'))) checkLots(folder, listed);
   const products = withTiers(folder, stores, samples ? listed : listed.map(withoutSamples));
   const listedPages = readPages(folder, stores, showrooms);

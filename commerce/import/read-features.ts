@@ -11,7 +11,7 @@ const switchesSchema = v.record(
   'must be a list of features, each on or off, such as "samples: off"',
 );
 
-/** Switches as the merchant wrote them; a feature that is not named follows from its data. */
+/** Switches written by the merchant; a missing feature depends on its data. */
 export type WrittenSwitches = ReadonlyMap<SwitchName, boolean>;
 
 export const readFeatures = (folder: Folder): WrittenSwitches => {
@@ -20,7 +20,7 @@ export const readFeatures = (folder: Folder): WrittenSwitches => {
   return new Map(Object.entries(written).map(([name, value]) => [name as SwitchName, value === 'on']));
 };
 
-/** Whether the merchant switched a feature off, or one that it needs. */
+/** True if the merchant switched off the feature, or one that it needs. */
 export const isWrittenOff = (written: WrittenSwitches, name: SwitchName): boolean =>
   withDependents(new Set([...written].flatMap(([each, isOn]) => (isOn ? [] : [each])))).has(name);
 
@@ -36,7 +36,7 @@ export const withoutPagesOff = <Page extends { identifier: string }>(
     return !name;
   });
 
-/** What a folder has for a feature: `has` is whether it suffices, `needed` says what would. */
+/** Data of a feature in the folder: `has` is true if it suffices, `needed` names the missing part. */
 export type FeatureData = Partial<Record<SwitchName, { has: boolean; needed: string }>>;
 
 /** Features that are off: by the file, without their data, or because they need one that is off. */

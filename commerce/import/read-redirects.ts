@@ -7,7 +7,7 @@ import type { Folder } from './folder.ts';
 const FILE = 'redirects.csv';
 const clean = (path: string): string => path.trim().replace(/^\/+/, '');
 
-/** A redirect with its line, and the store view that the line names; empty for all. */
+/** A redirect with its line and store view; the view is empty for all. */
 export type PlacedRedirect = { redirect: RedirectInput; line: number; code: string };
 
 /** Paths of a redirect loop; undefined if the redirects end. */

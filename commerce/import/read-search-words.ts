@@ -5,7 +5,7 @@ import { searchWordsSchema } from './schemas.ts';
 
 const FILE = 'search-words.yaml';
 
-/** Reports words without meaning, and those that are both sold and not sold. */
+/** Reports words without meaning, and words listed as both sold and not sold. */
 const check = (folder: Folder, entries: readonly WordsInput[]): void => {
   const seen = new Map<string, { isSold: boolean }>();
   for (const { language, words, finds, answer } of entries) {
@@ -26,7 +26,7 @@ const check = (folder: Folder, entries: readonly WordsInput[]): void => {
   }
 };
 
-/** Synonyms, and words for things that are not sold. */
+/** Synonyms, and words for things not sold. */
 export const readSearchWords = (folder: Folder): readonly WordsInput[] => {
   if (!folder.exists(FILE)) return [];
   const file = folder.yaml(FILE, searchWordsSchema);

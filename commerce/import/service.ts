@@ -44,7 +44,7 @@ export type ImportReport = {
   categories: number;
   pages: number;
   milliseconds: number;
-  /** Notes about loaded data that may be a mistake. */
+  /** Possible mistakes in the loaded data. */
   warnings: readonly Problem[];
   /** Data of the shop that stays unchanged. */
   kept: UnchangedFigures;
@@ -122,7 +122,7 @@ const saveEntities = async (
 const saveUrls = async (db: Db, catalogue: Catalogue, ids: Ids): Promise<{ tags: string[]; warnings: Problem[] }> => {
   const { views } = catalogue.stores;
   const isOfFolder = new Set(catalogue.categories.map(({ key }) => key));
-  // A category of the folder may stand under one that a program made, and the other way round.
+  // A category of the folder may have a parent created by a program, and the other way round.
   const categories = (await storedCategories(db)).toSorted(
     (one, other) => Number(isOfFolder.has(other.key)) - Number(isOfFolder.has(one.key)),
   );

@@ -19,7 +19,7 @@ const TEXTS: readonly ProductColumn[] = [
   'downloadable_samples',
 ];
 
-/** Marks the texts of a product that the rows of store views in other languages than the default view's do not have. */
+/** Marks the texts of a product that lack a row in a store view with another language than the default. */
 export const markUntranslated = (
   { base, overrides }: ProductRows,
   { views }: StoresInput,

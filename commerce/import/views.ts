@@ -1,7 +1,7 @@
 import type { StoresInput, StoreViewInput } from '#commerce/merchandise/stores/types.ts';
 import { primaryLanguage, SOURCE_LANGUAGE, type Wording } from '#contract/languages.ts';
 
-/** Texts of a catalogue folder by language, `us` for what the USA reads, or in files the code of a store view. */
+/** Texts of a catalogue folder by language, `us` for the USA, or in files the code of a store view. */
 export type ByView<T> = Readonly<Record<Wording, T | undefined>>;
 
 export const ALL_VIEWS = 0;
@@ -29,7 +29,7 @@ export const keyFor = <T>(
   return keys.find((key) => values[key] !== undefined) ?? SOURCE_LANGUAGE;
 };
 
-/** Key of the text for all views: English, or what the default view shows without it. */
+/** Key of the text for all views: English, or else the fallback of the default view. */
 export const baseKey = <T>(values: ByView<T>, { views }: Pick<StoresInput, 'views'>): Wording => {
   const main = views.find(({ isDefault }) => isDefault);
   return values[SOURCE_LANGUAGE] === undefined && main ? keyFor(values, main, views) : SOURCE_LANGUAGE;

@@ -4,7 +4,7 @@ import { isLanguageKey, type Language } from '#contract/languages.ts';
 import { CannotStart } from './cannot-start.ts';
 import { PROJECT } from './message-files.ts';
 
-/** A message of an added language: the English text that was translated, and the translation; empty if there is none. */
+/** A message of an added language: its English source text and the translation; empty if missing. */
 export type AddedMessage = { en: string; text: string };
 
 /** `languages/<language>.json`: messages of a language beside English and French. */
@@ -45,7 +45,7 @@ const added = readAddedLanguages(PROJECT);
 /** Translations of the added languages, as they were at the start. */
 export const ADDED_TEXTS = translatedTexts(added);
 
-/** Languages with messages, each with the number of messages that are shown in English. */
+/** Languages with messages, each with its number of untranslated messages. */
 export const SERVED_LANGUAGES: ReadonlyMap<Language, { untranslated: number }> = new Map([
   ['en', { untranslated: 0 }],
   ['fr', { untranslated: 0 }],

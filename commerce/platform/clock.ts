@@ -3,7 +3,7 @@ export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is set; for tests. */
+/** A clock for tests; it stands still until set. */
 export const fixedClock = (
   start: Date | string,
 ): Clock & { set(next: Date | string): void; advance(milliseconds: number): void } => {

@@ -27,7 +27,7 @@ export const isCountry = (code: string): boolean => read(code) !== undefined;
 
 type Need = 'required' | 'optional' | 'none';
 
-/** What an address of a country needs. */
+/** Required parts of an address in a country. */
 export type CountryFormat = {
   regions: Need;
   postcodes: Need;
@@ -41,7 +41,7 @@ const needOf = (letter: string, { fmt = '', require: needed = '' }: Source): Nee
   return fmt.includes(`%${letter}`) ? 'optional' : 'none';
 };
 
-/** Undefined for unknown codes. A region that nobody can choose from a list is not asked for. */
+/** Undefined for unknown codes. A region without a list to choose from is not required. */
 export const countryFormat = (code: string): CountryFormat | undefined => {
   const source = read(code);
   if (!source) return undefined;

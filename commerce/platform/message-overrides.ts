@@ -7,7 +7,7 @@ import { CannotStart } from './cannot-start.ts';
 import { PROJECT, readSourceMessages, type Message } from './message-files.ts';
 import { placeholdersIn } from './placeholders.ts';
 
-/** Texts that replace those of the project, by language and message id. */
+/** Texts of the catalogue folder in place of the project's, by language and message id. */
 export type MessageOverrides = Readonly<Record<Wording, Readonly<Record<string, string>>>>;
 
 const FILE = 'messages.yaml';

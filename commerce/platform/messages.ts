@@ -14,7 +14,7 @@ let overrides: MessageOverrides = {};
 /** Composed messages, which new overrides make outdated. */
 const composed = new Set<Map<Wording, unknown>>();
 
-/** Replaces messages of the process by those of the catalogue folder. */
+/** Replaces messages of the process by the catalogue folder's. */
 export const overrideMessages = (given: MessageOverrides): void => {
   overrides = given;
   for (const known of composed) known.clear();
@@ -68,7 +68,7 @@ export const translations = <Id extends string>(
     return (id, values) => i18n._(id, values);
   });
 
-/** Texts that are composed once for each language. */
+/** Texts composed once for each language. */
 export const inEachLanguage = <Id extends string, Composed>(
   say: (wording: Wording) => Say<Id>,
   write: (say: Say<Id>) => Composed,

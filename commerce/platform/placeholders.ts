@@ -17,5 +17,5 @@ const namesIn = (tokens: Tokens | undefined): string[] => {
   });
 };
 
-/** Names of placeholders, those of a choice with its cases. */
+/** Names of placeholders; a choice includes the names in its cases. */
 export const placeholdersIn = (text: string): readonly string[] => [...new Set(namesIn(compileMessage(text)))].sort();

@@ -99,13 +99,13 @@ export type Settings = {
   paymentSources: PaymentSources;
   /** Name of the search engine. */
   searchEngine: string;
-  /** Settings of the payment gateways that are on, by method code; each gateway knows the type of its own. */
+  /** Settings of the active payment gateways by method code; each gateway knows its own type. */
   gateways: Readonly<Record<string, unknown>>;
   /** URL of a Snowplow collector. Undefined: no analytics and no consent dialog. */
   analyticsUrl: string | undefined;
 };
 
-/** The theme of `THEME`, or of the catalogue if it has one. The sample's theme is not that of a Magento. */
+/** The theme of `THEME`, or of the catalogue if it has one. A Magento does not get the sample's theme. */
 const themeOf = (given: { THEME?: string; CATALOGUE?: string; COMMERCE_URL?: string }, catalogue: string): Theme => {
   if (given.THEME) return readTheme(resolve(given.THEME));
   const folder = join(catalogue, 'theme');

@@ -20,7 +20,6 @@ export type StoreView = {
   availableCurrencies: readonly CurrencyCode[];
   /** Two-letter ISO code. */
   countryId: string;
-  /** Countries that the website sells to. */
   countries: readonly string[];
   /** First path segment with its slash; empty for the default view. */
   pathPrefix: string;

@@ -5,7 +5,7 @@ const ORDERS = inputFields('ProductAttributeSortInput');
 
 type Entry = Readonly<Record<string, unknown>> | null;
 
-/** By list field: predicate for entries that a plain Magento would have. */
+/** By list field: predicate for entries of a plain Magento. */
 const KNOWN: Readonly<Record<string, (entry: Entry) => boolean>> = {
   aggregations: (entry) => FILTERS.has(String(entry?.['attribute_code'])),
   available_payment_methods: (entry) => entry?.['code'] !== 'tessera_test',

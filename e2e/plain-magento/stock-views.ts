@@ -9,7 +9,7 @@ export type StockView = keyof typeof STOCK_VIEWS;
 export const isStockView = (code: string | undefined): code is StockView =>
   code !== undefined && Object.hasOwn(STOCK_VIEWS, code);
 
-/** Its own address, where nobody answers: a shopper who follows it is lost. */
+/** Its own address, where no server listens: a shopper who follows it is lost. */
 export const STOCK_ADDRESS = 'https://magento.test/';
 
 type Entry = Readonly<Record<string, unknown>>;

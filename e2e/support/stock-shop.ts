@@ -9,7 +9,7 @@ export const testInFrontOf = (captcha: string) =>
     return { given: {}, environment: { COMMERCE_URL: magento.origin }, stop: magento.stop };
   });
 
-/** Answers for Google: a token for each call, or a question that is passed by a press. */
+/** Fakes Google's reCAPTCHA: a token for each call, or a challenge passed by a press. */
 const SCRIPT = `
   let count = 0;
   let box;

@@ -53,7 +53,7 @@ export const competingRules = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** Cascade layers in their order: that of their first appearance. */
+/** Cascade layers in the order of their first appearance. */
 export const layersOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);

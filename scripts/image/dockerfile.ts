@@ -17,7 +17,7 @@ export type Stage = {
 
 const jsonOf = (text: string): string[] => JSON.parse(text) as string[];
 
-/** Reads the instructions that the Dockerfile of this project uses; throws on others. */
+/** Reads the instructions used in the Dockerfile of this project; throws on others. */
 export const readDockerfile = (text: string): readonly Stage[] => {
   const stages: (Stage & { steps: Step[] })[] = [];
   for (const instruction of DockerfileParser.parse(text).getInstructions()) {

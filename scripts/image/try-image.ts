@@ -10,7 +10,7 @@ import { readDockerfile, type Copy, type Stage } from './dockerfile.ts';
 
 /**
  * `npm run image:try` executes the steps of the Dockerfile in a temporary directory, without Docker, and then starts the
- * shop as the image would: as another user who can write only to the volume.
+ * shop as the image would: as another user with write access to the volume only.
  */
 const ROOT = resolve(import.meta.dirname, '../..');
 const NODE_USER = 1000;

@@ -21,7 +21,7 @@ const messageOf = (en: string, known: FileMessage | undefined): FileMessage => {
   return { en, text: '', ...(before && { before }) };
 };
 
-/** Writes the file of a language from the English messages, with the translations that it has already. */
+/** Writes the file of a language from the English messages, with its existing translations. */
 export const addLanguage = (root: string, language: string): { file: string; untranslated: number } => {
   if (!isLanguageKey(language) || BUILT_IN.has(language) || languageName(language, SOURCE_LANGUAGE) === language)
     throw new CannotStart(`"${language}" must be the key of a language beside en and fr, such as es or pt_BR.`);
@@ -38,7 +38,7 @@ export const addLanguage = (root: string, language: string): { file: string; unt
   return { file, untranslated: messages.filter(([, { text }]) => !text).length };
 };
 
-/** Messages of an added language that are shown in English: without a text, changed in English, or new. */
+/** Untranslated messages of an added language: without a text, changed in English, or new. */
 export const untranslatedIn = (root: string, { messages }: AddedLanguage): number =>
   [...readSourceMessages(root)].filter(([id, { en }]) => !messages[id]?.text || messages[id].en !== en).length;
 

@@ -52,7 +52,7 @@ export const PARTS: Readonly<Record<string, CodePart>> = {
   ...Object.fromEntries(Object.entries(PAGE_PARTS).map(([page, part]) => [`routes/pages/${page}.tsx`, part])),
 };
 
-/** The part of the shop that a file of the storefront belongs to. */
+/** The part of the shop of a file in the storefront. */
 export const partOf = (path: string): CodePart => {
   const steps = path.split('/').slice(1);
   for (; steps.length > 0; steps.pop()) {

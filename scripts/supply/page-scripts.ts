@@ -44,7 +44,7 @@ type Page = {
   built: (address: string) => Promise<Uint8Array | undefined>;
 };
 
-/** Differences between the scripts of a page and those of the inventory and the build. */
+/** Differences between the scripts of a page and the inventory and build. */
 export const findingsOf = async ({ html, policy, sent, built }: Page): Promise<readonly string[]> => {
   const { files, inline } = scriptsOf(html);
   const findings = POLICY.filter((part) => !policy?.includes(part)).map((part) => `the policy lacks ${part}`);

@@ -5,7 +5,7 @@ export type CaptchaSettings = { type: 'RECAPTCHA_V3' | 'INVISIBLE' | 'RECAPTCHA'
 
 export type CaptchaByForm = ReadonlyMap<CaptchaForm, CaptchaSettings>;
 
-/** Forms of a Magento that are protected with reCAPTCHA, by store view. */
+/** Forms of a Magento protected with reCAPTCHA, by store view. */
 export type Captcha = {
   forms: (store: string) => readonly CaptchaForm[];
   settings: (store: string, form: string) => CaptchaSettings | undefined;

@@ -27,13 +27,13 @@ export type Commerce = {
   siteMap?: () => Promise<ReadonlyMap<StoreViewCode, readonly SitePage[]>>;
   /** Samples of all emails; only the embedded back end. */
   mailSamples?: () => Promise<readonly MailSample[]>;
-  /** Where pictures and files of a remote back end are read. */
+  /** Base URL of pictures and files of a remote back end. */
   mediaBases?: () => MediaBases;
   /** Figures for metrics; only the embedded back end. */
   figures?: () => Promise<Figures>;
-  /** Forms that a remote back end protects with reCAPTCHA. */
+  /** Forms protected with reCAPTCHA by a remote back end. */
   captcha?: Captcha;
-  /** Features that the shop lacks, because the back end does not support them or the merchant switched them off. */
+  /** Features unsupported by the back end or switched off by the merchant. */
   features?: BackEndFeatures;
   /** Calls `listener` with changed cache tags; returns a function to unsubscribe. */
   onPurge: (listener: (tags: ReadonlySet<string>) => void) => () => void;

@@ -19,7 +19,7 @@ type Original = { file: MediaFile; etag: string | null; changed: string | null; 
 type Options = {
   remote: RemoteMedia;
   folder: string;
-  /** Time after which the back end is asked whether a picture has changed. */
+  /** Time after which a picture is checked for changes at the back end. */
   freshMs?: number;
   maxBytes?: number;
 };

@@ -7,7 +7,7 @@ import type { ImageService } from './image-service.ts';
 import type { MediaFile } from './media-files.ts';
 import { UnusableImageError } from './transform.ts';
 
-/** Types that can be resized. */
+/** Resizable types. */
 export const RESIZED: ReadonlySet<string> = new Set([
   'image/jpeg',
   'image/png',

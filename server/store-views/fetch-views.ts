@@ -27,7 +27,7 @@ const MENUS = 'query getStoreMenus { availableStores { store_code menu_identifie
 const CURRENCIES = 'query getStoreCurrencies { currency { available_currency_codes } }';
 const VISITS = 'query getStoreVisits { showrooms { takes_visits } }';
 
-/** A view that is left out, with the reason and the remedy. */
+/** An omitted view, with the reason and the remedy. */
 export type LeftOutView = { code: string; reason: string };
 
 export type FetchedViews = { views: readonly StoreView[]; leftOut: readonly LeftOutView[] };
@@ -43,7 +43,7 @@ const readerOf =
     return (result.data ?? undefined) as T | undefined;
   };
 
-/** The country of a view: the back end's default country, or else the region of the locale, or else that of its language. */
+/** The country of a view: the back end's default country, or else of its locale's region, or else of its language. */
 const countryOf = ({ default_country }: StoreConfig, locale: Intl.Locale): string =>
   default_country || locale.region || locale.maximize().region || 'US';
 

@@ -15,7 +15,7 @@ type Parts = {
   againMs?: number;
 };
 
-/** Tags of the data that a view is made of. */
+/** Tags of the data in a view. */
 const TAGS = ['store', 'showroom'] as const;
 
 const problemsOf = ({ views, leftOut }: FetchedViews, paths: StorePaths): string[] => [

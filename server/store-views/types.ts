@@ -4,7 +4,7 @@ import type { StoreView } from '#contract/store-views.ts';
 export type StoreViews = {
   /** In the order of the store switcher; empty while the back end has not been reached. */
   list: () => readonly StoreView[];
-  /** One line per view that cannot be served, or only in English, with what to do. */
+  /** One line per view without a page, or only in English, with the remedy. */
   problems: () => readonly string[];
   /** Calls `listener` after the list changed; returns a function to unsubscribe. */
   onChange: (listener: () => void) => () => void;

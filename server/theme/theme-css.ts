@@ -2,7 +2,7 @@ import { PAGE_COLOURS, type ColourName } from '#contract/theme-colours.ts';
 import type { Theme } from '#commerce/platform/theme/theme.ts';
 import { fontStack } from './font-faces.ts';
 
-/** Multiples of the unit of distances that have a custom property. */
+/** Multiples of the distance unit with a custom property. */
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12];
 
 const multiple = (length: string, factor: number): string => length.replace(/[\d.]+/, (value) => `${+value * factor}`);

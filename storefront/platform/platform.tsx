@@ -28,9 +28,9 @@ export type Platform = {
   mapsKey?: string;
   /** URL of the measurement collector, if configured. */
   analyticsUrl?: string;
-  /** Comma-separated features that the shop lacks; absent if there are none. */
+  /** Comma-separated features missing in the shop; absent if there are none. */
   lacks?: string;
-  /** Comma-separated forms that the back end protects with reCAPTCHA; absent if there are none. */
+  /** Comma-separated forms protected with reCAPTCHA; absent if there are none. */
   captchaForms?: string;
   /** Only in the browser, with such forms. */
   captcha?: Captcha;

@@ -10,7 +10,7 @@ type Files = Readonly<Record<string, () => Promise<FixedPage>>>;
 
 const FILES: Files = import.meta.glob<FixedPage>(['./pages/**/*.tsx', '!./**/*.test.tsx'], { import: 'page' });
 
-/** The path with the values of its parameters, without those that are absent. */
+/** The path with the values of its parameters, without absent ones. */
 const pathWith = (path: string, parameters: string, params: Params): string =>
   [path, ...[...parameters.matchAll(/\$(\w+)/g)].map(([, name = '']) => params[name])]
     .filter((part) => part !== undefined)

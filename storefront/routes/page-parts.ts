@@ -1,7 +1,7 @@
 import type { PageName } from '#contract/pages.ts';
 import type { MessagePart } from '#storefront/platform/i18n/message-parts.ts';
 
-/** The part of the shop whose messages a page needs; all other pages need those of `browse` only. */
+/** The part of the shop whose messages a page needs; all other pages need only `browse`. */
 export const PAGE_PARTS: Partial<Readonly<Record<PageName, MessagePart>>> = {
   cart: 'buy',
   checkout: 'buy',

@@ -8,7 +8,7 @@ import { withMessages } from '#storefront/platform/i18n/load-messages.ts';
 
 const List = lazy(() => untilFetched(() => withMessages('service', () => import('./own-holds-slot.tsx'))));
 
-/** The slabs that the signed-in customer holds now. The list loads only if there are any. */
+/** The slabs held by the signed-in customer. The list loads only if there are any. */
 export const OwnHolds = () => {
   const { data = [] } = useQuery({ ...ownHoldsQuery(usePlatform()), retry: false });
   if (!data.some(isRunning)) return null;

@@ -5,7 +5,7 @@ import { pageHead, type PageHead } from '#storefront/platform/seo/page-head.ts';
 import { shopNameOf, storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
 import { headOf } from './loaded-page.ts';
 
-/** The head for the current screen: the page's own, or that of "not found" or of a failure. */
+/** The head for the current screen: of the page, of "not found", or of a failure. */
 export const pageHeadOf = (shown: Shown, { platform, queryClient }: RouterContext): PageHead => {
   const t = translateWith(platform);
   const config = queryClient.getQueryData(storeConfigQuery(platform).queryKey);

@@ -18,7 +18,7 @@ type OwnFacts = Omit<PageFacts, 'kind'>;
 /** URL and indexing of a page are given in the list of pages; a page with nothing on it may stay out of search engines. */
 type OwnHead = Omit<HeadInput, 'path' | 'isIndexed'> & { isIndexed?: false };
 
-/** A URL that the back end has not resolved yet. */
+/** A URL not yet resolved by the back end. */
 type Unresolved = { context: RouterContext; path: string };
 
 type Parts<Given, Data, Head> = {

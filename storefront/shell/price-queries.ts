@@ -10,7 +10,7 @@ import { markPricesRefetched } from '#storefront/platform/session/hidden-price.t
 
 const lacksPrice = ({ price }: { price?: unknown }): boolean => price === undefined;
 
-/** A product contains its own price, those of its variants and those of related products. */
+/** A product contains its own price, its variants' and related products'. */
 const hidesWithin = (value: unknown): boolean => {
   if (value === null || typeof value !== 'object') return false;
   const { final_price: price } = value as { final_price?: { value: number | null } };
@@ -45,8 +45,8 @@ const askAgain = (queryClient: QueryClient, isRequested: (query: Query) => boole
 };
 
 /**
- * For a customer on a page rendered for guests: refetches the queries with hidden prices only (RO-10). What no component
- * reads yet belongs to a part of the page that has still to hydrate, with the data it was rendered with; it asks after that.
+ * For a customer on a page rendered for guests: refetches the queries with hidden prices only (RO-10). A query
+ * without a reader belongs to a part of the page that is not hydrated yet; it loads when that part hydrates.
  */
 export const refetchHiddenPrices = async (queryClient: QueryClient): Promise<void> => {
   await queryClient.invalidateQueries({ predicate: hidesPrice });

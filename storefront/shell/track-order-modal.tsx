@@ -8,7 +8,7 @@ import { modalDetail } from '#storefront/platform/page/modal-handle.ts';
 import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { contactsQuery } from '#storefront/platform/store-view/shop.ts';
 
-/** The given order number, else that of the last order on this device. */
+/** The given order number, or else the last one on this device. */
 const numberToBeginWith = (): string | undefined =>
   modalDetail() ?? browserStorage.get<{ number?: string }>('last_order')?.number;
 

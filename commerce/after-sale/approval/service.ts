@@ -28,7 +28,7 @@ const company = async (context: CommerceContext): Promise<OwnCompany> => {
   return own;
 };
 
-/** Purchase orders of the caller's company that the caller may see. */
+/** Purchase orders of the caller's company, limited to those visible to the caller. */
 export const seenPurchaseOrders = async (context: CommerceContext): Promise<readonly PurchaseOrder[]> => {
   const own = await ownCompany(context);
   if (!own) return [];

@@ -37,7 +37,7 @@ export const recordDownloads = async (
 
 export type OwnDownload = Purchase & { /** Null while it cannot be fetched. */ url: string | null };
 
-/** Files that the signed-in customer bought, with their private URLs. */
+/** Files bought by the signed-in customer, with their private URLs. */
 export const ownDownloads = async (context: CommerceContext): Promise<readonly OwnDownload[]> => {
   context.noStore();
   const { customer, db, clock, settings } = context;

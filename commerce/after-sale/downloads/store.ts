@@ -23,7 +23,7 @@ export const readFile = async (db: Db, name: string): Promise<DownloadFile | und
     .where('name', '=', name)
     .executeTakeFirst();
 
-/** Order lines that are files, with their links. */
+/** Order lines of downloadable products, with their links. */
 export const readLinesWithFiles = async (
   db: Db,
   orderId: number,

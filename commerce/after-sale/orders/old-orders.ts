@@ -7,7 +7,7 @@ export const ORDER_RETENTION_YEARS = 7;
 
 const AT_ONCE = 200;
 
-/** Removes personal data of orders that are older than bookkeeping requires; returns their number. */
+/** Removes personal data of orders older than bookkeeping requires; returns their number. */
 export const forgetOldOrders = async ({ clock, db }: Pick<Platform, 'clock' | 'db'>): Promise<number> => {
   const before = new Date(clock.now());
   before.setUTCFullYear(before.getUTCFullYear() - ORDER_RETENTION_YEARS);

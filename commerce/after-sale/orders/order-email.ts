@@ -61,7 +61,6 @@ const agreed = ({ agreement, lines, language }: ConfirmedOrder, locale: string):
 export type OrderMailFacts = {
   /** The pickup location, if the order is picked up in a showroom. */
   showroom?: Showroom | undefined;
-  /** Whether the shop offers order tracking. */
   canTrack: boolean;
 };
 

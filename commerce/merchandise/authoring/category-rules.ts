@@ -5,7 +5,7 @@ import { checkTexts, invalidValue } from './product-rules.ts';
 import type { CategoryPart } from './merge-rules.ts';
 import type { OwnField } from './types.ts';
 
-/** A change of a category, with the fields that the program owns from now on. */
+/** A change of a category, with the fields owned by the program from now on. */
 export type CategoryChange = {
   fields: readonly Pick<OwnField, 'field' | 'storeViewId'>[];
   apply(category: CategoryInput): CategoryInput;

@@ -76,7 +76,7 @@ const applied = (before: CmsPageInput, change: ContentChange, view: number): Cms
 const taken = (kind: ContentKind): InputError =>
   new InputError(`A ${kind} identifier with the same properties already exists in the selected store.`);
 
-/** Logs the parts of a written text that the shop does not show. */
+/** Logs the parts of a text that cannot be shown. */
 const logUnshown = (
   { log }: CommerceContext,
   kind: ContentKind,

@@ -8,7 +8,7 @@ import type { OwnField } from './types.ts';
 export type ProductChange = {
   /** For a new product. */
   made: { type: ProductType };
-  /** Fields that the program owns from now on, besides price and stock. */
+  /** Fields owned by the program from now on, besides price and stock. */
   fields: readonly Pick<OwnField, 'field' | 'storeViewId'>[];
   apply(product: ProductInput): ProductInput;
   /** Minor units of the request's currency. */

@@ -35,7 +35,7 @@ const textStep = (name: TextName, value: string | null, storeViewId: number): St
     storeViewId,
   );
 
-/** Magento's attributes that are product texts here. */
+/** Magento's attributes for product texts. */
 const TEXTS: Readonly<Record<string, TextName>> = {
   url_key: 'urlKey',
   description: 'description',

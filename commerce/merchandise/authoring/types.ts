@@ -1,6 +1,6 @@
 export type Kind = 'product' | 'category' | 'attribute' | 'option' | 'page' | 'block';
 
-/** A field that a program of the merchant wrote over REST; `removed` if it deleted the entity. */
+/** A field written by a program over REST; `removed` if it deleted the entity. */
 export type OwnField = {
   kind: Kind;
   /** The sku, the category id (of a deleted one its key in the catalogue), the code or the identifier. */

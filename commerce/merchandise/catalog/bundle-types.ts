@@ -4,7 +4,7 @@ import type { OptionPrice, Titles } from './price-types.ts';
 export const BUNDLE_KINDS = ['select', 'radio', 'checkbox', 'multi'] as const;
 export type BundleKind = (typeof BUNDLE_KINDS)[number];
 
-/** A product that can be selected for an item of a bundle. */
+/** A selectable product of a bundle item. */
 export type BundleSelection = {
   id: number;
   productId: number;

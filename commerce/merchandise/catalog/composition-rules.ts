@@ -36,7 +36,7 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
 };
 
-/** Date and time without the part that the option lacks: clients send Magento's full form, `2026-07-01 00:00:00`. */
+/** Date and time, reduced to the option's type: clients send Magento's full form, `2026-07-01 00:00:00`. */
 const momentOf = (type: OptionType, text: string): string => {
   const [day = '', time = ''] = /^\d+:/.test(text) ? ['', text] : text.split(/[ T]/);
   const minutes = time.slice(0, 'HH:MM'.length);

@@ -184,7 +184,6 @@ export const productResolvers = {
             const uids = options.filter(({ isPossible }) => isPossible).map(({ uid }) => uid);
             return uids.length > 0 ? [{ attribute_code: attribute.code, option_value_uids: uids }] : [];
           }),
-          // Omits options that are chosen already.
           configurable_options: choices
             .filter(({ isChosen }) => !isChosen)
             .map(({ attribute, options }) => ({

@@ -55,7 +55,7 @@ export type ListIndex = {
   sortable: readonly Attribute[];
   /** Final price of the cheapest variant in minor units, -1 without a price. */
   prices: ReadonlyMap<CurrencyCode, Int32Array>;
-  /** Price by area of the variant that is cheapest by area. */
+  /** Price by area of the cheapest variant. */
   areaPrices: ReadonlyMap<CurrencyCode, AreaPrices>;
   /** The buyable rows of each product: its variants, or itself. */
   rows: Rows;

@@ -19,7 +19,7 @@ const OF_EVERY_LIST: Readonly<Record<keyof ProductAttributeFilterInput | keyof P
   position: true,
 };
 
-/** Returns true if an attribute code can be a filter or sort key, in addition to those of every list. */
+/** Returns true for an attribute code that can be a filter or sort key beyond the standard ones. */
 export const isListField = (code: string): boolean => isAttributeCode(code) && !Object.hasOwn(OF_EVERY_LIST, code);
 
 /** Attributes that filter lists. */

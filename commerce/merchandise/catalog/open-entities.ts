@@ -3,7 +3,7 @@ import type { Platform } from '#commerce/platform/context.ts';
 import { readCategoryChanges, readProductFacts } from './page-facts-store.ts';
 import { currentSnapshot } from './snapshot.ts';
 
-/** What a site map says about a page. Pictures are paths under media/catalog/product. */
+/** A page in a site map. Pictures are paths under media/catalog/product. */
 export type PageFacts = { changedAt: Date | undefined; pictures: readonly string[] };
 
 const NO_FACTS: PageFacts = { changedAt: undefined, pictures: [] };

@@ -34,7 +34,7 @@ const priceOf = ({ regular, final }: PriceMinor, currency: CurrencyCode): Produc
 type Offer = { cheapest: PriceMinor; dearest: PriceMinor };
 type Priced = Pick<ProductRecord, 'prices' | 'tiers' | 'type'> & Partial<Pick<ProductRecord, 'variants'>>;
 
-/** The lowest and highest price that a group pays for one unit. */
+/** The lowest and highest price of one unit for a group. */
 const offerFor = (product: Priced, currency: CurrencyCode, group: number): Offer | undefined => {
   const { prices, tiers, variants = [] } = product;
   const offer = prices[currency];

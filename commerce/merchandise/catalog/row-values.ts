@@ -4,7 +4,7 @@ import type { ProductRecord } from './snapshot-types.ts';
 export const buyableOf = (product: ProductRecord): readonly ProductRecord[] =>
   product.variants.length > 0 ? product.variants : [product];
 
-/** The value of a text, number or yes/no attribute in a store view, else that of all views. */
+/** The value of a text, number or yes/no attribute in a store view, or else in all views. */
 export const textIn = ({ values }: ProductRecord, attributeId: number, storeViewId: number): string | undefined => {
   const own = values.filter((value) => value.attributeId === attributeId);
   return (own.find((value) => value.storeViewId === storeViewId) ?? own.find((value) => value.storeViewId === 0))

@@ -16,7 +16,7 @@ export const saveCategories = async (
   return { ids, tags: [tag.categories, ...[...ids.values()].map(tag.category)] };
 };
 
-/** Figures that a load did not overwrite. */
+/** Figures left unchanged by a load. */
 export type UnchangedFigures = {
   /** Owned by programs. */
   prices: number;

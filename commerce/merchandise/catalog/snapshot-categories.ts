@@ -4,7 +4,7 @@ import { inView } from './snapshot-types.ts';
 
 const ROOT_LEVEL = 1;
 
-/** Texts of a view; missing fields fall back to those of all views. */
+/** Texts of a view; missing fields fall back to the texts of all views. */
 const mergeTexts = (rows: readonly CategoryTextRow[]): ReadonlyMap<number, CategoryTextRow> => {
   const base = rows.find(({ storeViewId }) => storeViewId === 0);
   return new Map(

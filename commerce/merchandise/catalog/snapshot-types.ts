@@ -80,5 +80,5 @@ export type CategoryRecord = {
   children: readonly CategoryRecord[];
 };
 
-/** The entry of a store view, else that of all views. */
+/** The entry of a store view, or else of all views. */
 export const inView = <T>(values: ByViewId<T>, storeViewId: number): T => (values[storeViewId] ?? values[0]) as T;

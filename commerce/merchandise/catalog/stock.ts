@@ -45,7 +45,7 @@ const chooseLots = async (
   );
 };
 
-/** The lots that a buyer would get for an order placed now. */
+/** The lots for an order placed now. */
 export type LotOutlook = {
   /** In order, adjacent for the lines of one product; none for a product without lots. */
   lots: readonly LotShare[];

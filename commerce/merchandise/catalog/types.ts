@@ -224,7 +224,7 @@ export type CategoryProductsModel = { ids: readonly number[]; total: number; pag
 /** Source object of Products: ids of the page, and the input of aggregations. */
 export type ProductsModel = CategoryProductsModel & {
   isSearch: boolean;
-  /** A product of the list has a price by area that the caller may see. */
+  /** At least one listed product has a visible price by area. */
   isByArea: boolean;
   /** Sortable attributes, in addition to the keys of every list. */
   sortable(): readonly Attribute[];

@@ -71,7 +71,7 @@ const isForeignSheet = (css: string): boolean =>
     .split('}')
     .some((rule) => rule.includes('{') && !rule.includes('data-pb-style'));
 
-/** The parts of a content text that the shop cannot show. */
+/** The parts of a content text without a renderer. */
 export const unshownParts = (content: string): readonly UnshownPart[] => {
   const parts: UnshownPart[] = [];
   // A directive in an attribute may contain quotes.

@@ -101,7 +101,7 @@ export const findByRequest = async (db: Db, requestId: string): Promise<Review |
 export const findReview = async (db: Db, id: number): Promise<Review | undefined> =>
   reviews(db).where('id', '=', id).executeTakeFirst();
 
-/** Returns true if an order of the customer that was not cancelled contains one of these. */
+/** Returns true if the customer bought one of these in an order that was not cancelled. */
 export const hasOrdered = async (db: Db, customerId: number, skus: readonly string[]): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from order_of_buyer where customer_id = ${customerId} and skus && ${skus}::text[] limit 1`.execute(db);

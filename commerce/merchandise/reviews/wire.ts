@@ -32,7 +32,7 @@ export const reviewOnWire = async (context: CommerceContext, review: ReviewInFul
   product,
 });
 
-/** A page of reviews in Magento's format, without those of products that have no page any more. */
+/** A page of reviews in Magento's format, without reviews of products that no longer have a page. */
 export const reviewsOnWire = async (context: CommerceContext, { reviews, page }: ReviewPage) => {
   const items = await Promise.all(
     reviews.map(async (review) => {

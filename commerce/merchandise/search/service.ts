@@ -31,7 +31,7 @@ export const searchProducts = (
 export const suggestSearches = (platform: Platform, scope: SearchScope, text: string): Promise<readonly string[]> =>
   engineOf(platform).suggest(scope, text);
 
-/** Content pages for a text, and notes about things that are not sold. */
+/** Content pages for a text, and notes about things not sold. */
 export const searchHelp = async (context: CommerceContext, text: string): Promise<SearchHelp> => {
   const { storeView, tags } = context;
   tags.add(tag.products);

@@ -46,7 +46,7 @@ export type WordsEntry = {
   words: readonly string[];
   /** Synonyms. */
   finds: readonly string[];
-  /** Shown to shoppers who search for something that is not sold. */
+  /** Message for a search for something not sold. */
   answer: string | null;
 };
 

@@ -6,7 +6,7 @@ import type { Unit, WordsEntry } from './types.ts';
 /** Meaning of a search text. */
 export type Reading = {
   units: readonly Unit[];
-  /** Notes about things in the text that are not sold. */
+  /** Notes about things in the text that the shop does not sell. */
   notSold: string | null;
 };
 
@@ -29,7 +29,7 @@ const apart = (word: string): readonly (readonly string[])[] => {
   return number && unit ? [[word], [number, unit]] : [[word]];
 };
 
-/** `sizes`: those that the catalogue has. */
+/** `sizes`: sizes in the catalogue. */
 export const createVocabulary = (entries: readonly WordsEntry[], sizes: readonly Size[] = []): Vocabulary => {
   /** Expands a size to matching sizes of the catalogue. */
   const waysOf = (phrase: readonly string[]): readonly (readonly string[])[] => {

@@ -139,7 +139,7 @@ export const currencyOf = (base: CurrencyCode, available: readonly CurrencyCode[
   exchange_rates: available.map((code) => ({ currency_to: code, rate: code === base ? 1 : null })),
 });
 
-/** Regions with Magento's ids and names where it has them; other countries' are those of the address data. */
+/** Regions with Magento's ids and names if it has them; for other countries from the address data. */
 const regionsIn = (code: string, language: Language): readonly Region[] => {
   if (code === 'CA')
     return canadianRegions.map((region) => ({

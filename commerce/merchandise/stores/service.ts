@@ -26,7 +26,7 @@ const rowsOf = (platform: Platform): Promise<readonly StoreViewRow[]> =>
 /** Active store views in the order of the store switcher; empty before a catalogue is loaded. */
 export const listStoreViews = (platform: Platform): Promise<readonly StoreView[]> => rowsOf(platform);
 
-/** The store view in whose language staff of a place are written to: that of its region, or else the default view. */
+/** The store view whose language is used for staff of a place: by its region, or else the default view. */
 export const staffViewOf = async (
   platform: Platform,
   place: { country: string; regionCode: string },

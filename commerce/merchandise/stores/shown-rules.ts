@@ -2,7 +2,7 @@ import type { StoreConfig } from '#contract/generated/schema-types.ts';
 
 const WITHOUT_TAX = 1;
 
-/** Settings that are the same for every store view, named as in Magento's StoreConfig. */
+/** Settings common to all store views, named as in Magento's StoreConfig. */
 export const SHOWN = {
   display_product_prices_in_catalog: WITHOUT_TAX,
   display_shipping_prices: WITHOUT_TAX,

@@ -73,7 +73,7 @@ const detailProblem = (details: AddressDetails): InputError | undefined =>
 /** Placeholder that Magento's React storefront sends as the telephone number while it estimates. */
 export const NO_TELEPHONE = 'telephone';
 
-/** Countries that are sold to, and checks to skip. */
+/** Countries sold to, and checks to skip. */
 export type AddressScope = { sold: readonly Country[]; isTelephoneLater?: boolean };
 
 /** The normalised address, or all of its problems. */

@@ -1,7 +1,7 @@
 /** ISO 3166-1 code of two letters. */
 export type Country = string;
 
-/** Magento's address fields that the shop's own forms do not have. */
+/** Magento's address fields without a field in the shop's own forms. */
 export type AddressDetails = {
   prefix?: string | null | undefined;
   middlename?: string | null | undefined;

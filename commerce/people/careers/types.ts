@@ -52,7 +52,7 @@ export type ApplicationRecord = Omit<JobApplication, 'requestId' | 'cv' | 'lette
   /** Code of the store view in which it was written. */
   storeView: string;
   language: Language;
-  /** File names that the applicant chose. */
+  /** Original file names. */
   files: string;
   sentAt: Date;
 };

@@ -73,7 +73,7 @@ export const writeState = async (db: Db, id: number, state: MessageState): Promi
   return rows.length > 0;
 };
 
-/** Messages that a customer wrote while signed in, newest first. */
+/** Messages of a signed-in customer, newest first. */
 export const readMessagesOf = async (
   db: Db,
   customerId: number,

@@ -33,7 +33,7 @@ export const saveAttempts = async (
     where a.subject = ${subject} and a.source = v.source`.execute(db);
 };
 
-/** Removes what a successful sign-in counted: all attempts of its source, and one of the strangers'. */
+/** Clears the attempts of a source after a successful sign-in, and one of the strangers'. */
 export const forgiveAttempts = async (db: Db, subject: Uint8Array, source: string): Promise<void> => {
   await sql`with own as (delete from sign_in_attempt where subject = ${subject} and source = ${source})
     update sign_in_attempt set failures = greatest(0, failures - 1) where subject = ${subject} and source = ''`.execute(

@@ -194,7 +194,7 @@ export const findBeginning = async (db: Db, hash: Uint8Array): Promise<Date | un
   return row?.createdAt;
 };
 
-/** Sessions that have not expired, newest first. */
+/** Unexpired sessions, newest first. */
 export const findSessions = async (
   db: Db,
   customerId: number,

@@ -31,7 +31,7 @@ export const alreadySubscribed = (language: Language): AlreadyExistsError =>
 export const guestsRefused = (language: Language): AuthorizationError =>
   new AuthorizationError(say(language)('newsletter.guests'));
 
-/** Throws for a text version that was never shown, which would prove nothing. */
+/** Throws for an unknown text version, which would prove nothing. */
 export const checkedConsent = (
   consent: NewsletterConsentInput | null | undefined,
 ): { textVersion: string | null; source: string } => {

@@ -56,7 +56,7 @@ export const listVisitTimes = async (context: CommerceContext, showroomCode: str
 
 const MAX_SHOWN_VISITS = 20;
 
-/** Visits that the caller booked while signed in, latest first, without those of closed showrooms. */
+/** Visits booked while signed in, latest first, without closed showrooms. */
 export const customersVisits = async (context: CommerceContext): Promise<readonly VisitToShowroom[]> => {
   context.noStore();
   if (!context.customer) throw new AuthorizationError("The current customer isn't authorized.");
@@ -67,7 +67,7 @@ export const customersVisits = async (context: CommerceContext): Promise<readonl
   return found.flatMap(({ visit, showroom }) => (showroom ? [{ visit, showroom }] : []));
 };
 
-/** Claims a slot at a time that the caller has locked; throws if none is free. */
+/** Claims a slot at a time locked by the caller; throws if none is free. */
 const claimSlot = async (
   context: CommerceContext,
   db: Db,

@@ -68,7 +68,7 @@ const dump = async (): Promise<Uint8Array> => {
   return new Uint8Array(await file.arrayBuffer());
 };
 
-/** The copy is what a power cut would leave: the engine recovers it when it opens it. */
+/** The copy is in the state after a power cut: the engine recovers it on opening. */
 const copy = async (folder: string): Promise<void> => {
   if (!options.dataFolder) throw new Error('A database in memory has no folder.');
   await database().exec('checkpoint');

@@ -66,7 +66,7 @@ export const failJob = async (db: Db, id: number, error: string, now: Date, runA
 
 export type Backlog = { waiting: number; failed: number };
 
-/** Jobs that are not done, by kind. */
+/** Unfinished jobs by kind. */
 export const readBacklog = async (db: Db): Promise<ReadonlyMap<string, Backlog>> => {
   const rows = await db
     .selectFrom('job')

@@ -3,7 +3,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 
 const BATCH = 500;
 
-/** A column that can be written, with its type as SQL. */
+/** A writable column, with its type as SQL. */
 type Column = { name: string; type: string };
 export type Table = { name: string; columns: readonly Column[] };
 
@@ -69,7 +69,7 @@ export const addForeignKey = async (db: Db, { table, name, definition }: Foreign
   await sql`alter table ${sql.raw(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(db);
 };
 
-/** Switches the triggers of a table on or off, except those of constraints. */
+/** Switches the triggers of a table on or off, except constraint triggers. */
 export const setTriggers = async (db: Db, { name }: Table, state: 'enable' | 'disable'): Promise<void> => {
   await sql`alter table ${sql.table(name)} ${sql.raw(state)} trigger user`.execute(db);
 };

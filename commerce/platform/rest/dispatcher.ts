@@ -46,7 +46,7 @@ const json = (status: number, value: unknown): RestResponse => ({
   body: JSON.stringify(value ?? []),
 });
 
-/** Magento's `/async` and `/async/bulk` before `/V1`: calls that are stored and run later. */
+/** Magento's `/async` and `/async/bulk` before `/V1`: calls stored now and run later. */
 type Form = 'at once' | 'later' | 'many later';
 
 /** In a bulk request entries supply path parameters: `/V1/products/bySku` is the route `/V1/products/:sku`. */

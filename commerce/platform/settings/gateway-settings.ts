@@ -23,7 +23,7 @@ export type GatewaySettings = {
 export const gatewayEntries = (gateways: readonly GatewaySettings[]): GatewaySettings['entries'] =>
   Object.assign({}, ...gateways.map(({ entries }) => entries)) as GatewaySettings['entries'];
 
-/** The sources of all gateways that are on. */
+/** The sources of all active gateways. */
 export const paymentSources = (gateways: readonly GatewaySettings[], values: Values): PaymentSources => {
   const all = gateways.flatMap((gateway) => gateway.sources(values) ?? []);
   return {

@@ -17,7 +17,7 @@ export type StaffVerb = {
   waitMs?: number;
   /** The verb writes its own security event, in its transaction. */
   recordsItself?: boolean;
-  /** Returns the text to print. Throws a `StaffError` for faults that the caller can correct. */
+  /** Returns the text to print. Throws a `StaffError` for faults of the caller. */
   run(platform: Platform, call: StaffCall): Promise<string>;
 };
 

@@ -8,7 +8,7 @@ import { readOff, replaceOff } from './store.ts';
 /** Key of the cached switches of a process. */
 export const OFF = Symbol('features that are off');
 
-/** Names of the features that are off; none before a catalogue is loaded. */
+/** Names of the switched-off features; none before a catalogue is loaded. */
 export const switchedOff = (platform: Platform): Promise<ReadonlySet<SwitchName>> =>
   platform.perProcess(OFF, () => derived(platform.cache, [tag.store], () => readOff(platform.db.kysely)))();
 

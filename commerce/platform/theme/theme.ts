@@ -5,7 +5,7 @@ export type FontFile = {
   file: string;
   /** One weight, or the range of a variable font: `400 700`. */
   weight: string;
-  /** As in CSS `unicode-range`: the file is loaded only for these characters. */
+  /** As in CSS `unicode-range`: only these characters load the file. */
   characters?: string | undefined;
 };
 

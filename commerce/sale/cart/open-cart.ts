@@ -22,7 +22,7 @@ export type OpenOptions = {
    * `stay`: it has its own, as over REST, where a URL says nothing about the shopper's, unless the call names a store.
    */
   storeView?: 'move' | 'stay';
-  /** Accepts a closed cart: one that was ordered, or that waits for approval. */
+  /** Accepts a closed cart: ordered, or waiting for approval. */
   acceptsClosedCart?: boolean | undefined;
 };
 
@@ -87,7 +87,7 @@ export const openCart = async (
 /** Data about the shop that carts need; read before a transaction begins, on a connection of its own. */
 export type CartEnvironment = { views: readonly StoreView[]; places: PickupPlaces };
 
-/** A cart that is locked until the transaction `db` ends. */
+/** A cart locked until the transaction `db` ends. */
 export type LockedCart = OpenCart & {
   db: Db;
   now: Date;

@@ -115,7 +115,7 @@ export const mergeCarts = async (
     await writeLines(db, target.row.id, lines);
     await updateCart(db, source.row.id, { isActive: false, paymentNonce: null }, now);
     const { couponCodes } = source.row;
-    // Like Magento, the guest's coupon is kept.
+    // Like Magento, keeps the guest's coupon.
     await updateCart(db, target.row.id, couponCodes.length > 0 ? { couponCodes } : {}, now);
   });
   return targetId;

@@ -38,7 +38,7 @@ const ofOtherVariant = (
       lines.every(({ sellable }) => sellable.productId !== productId),
   );
 
-/** Lines of a cart that have to do with a quote: at its price, or why not. */
+/** Lines of a cart with a quote: at its price, or with the reason why not. */
 export const quotesOfCart = async (context: CommerceContext, cart: CartModel): Promise<readonly QuotedLine[]> => {
   const { lines } = await cart.detail();
   const bound = lines.flatMap((line) => (line.quote ? [{ line, quote: line.quote }] : []));

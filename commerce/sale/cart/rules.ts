@@ -56,7 +56,7 @@ const problemsOf = (
   return quantity > Math.min(sellable.available, maxUnitsOf(sellable)) ? [{ code: 'ITEM_QTY', message: TOO_MANY }] : [];
 };
 
-/** The line at the current price, or that of its quote, with its problems; it stays in the cart whatever they are. */
+/** The line at the current or quoted price, with its problems; it always stays in the cart. */
 export const lineOf = (
   item: CartItemRow,
   product: Sellable,

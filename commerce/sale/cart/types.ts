@@ -31,7 +31,7 @@ export type CartRow = {
   shippingMethodCode: string | null;
   paymentMethodCode: string | null;
   paymentNonce: string | null;
-  /** Whether to save the card for the next order. */
+  /** True to save the card for the next order. */
   isCardKept: boolean;
   /** In the order of entry. */
   couponCodes: readonly string[];
@@ -47,7 +47,7 @@ export type CartItemRow = {
   id: number;
   productId: number;
   quantity: number;
-  /** Line of the quote that it comes from. */
+  /** Line of the quote. */
   quoteLineId?: number | null;
   /** Options; two lines of one product differ by them. */
   choice?: Choice | null;
@@ -60,7 +60,7 @@ export type CartAddress = Address & {
   kind: AddressKind;
   customerNotes: string | null;
   pickupLocationCode: string | null;
-  /** Whether to save it in the customer's address book with the order. */
+  /** True to save it in the customer's address book with the order. */
   isSaved?: boolean;
 };
 
@@ -169,7 +169,7 @@ export type AddProblem = {
   code: 'PRODUCT_NOT_FOUND' | 'NOT_SALABLE' | 'INSUFFICIENT_STOCK' | 'PERMISSION_DENIED' | 'UNDEFINED';
   message: string;
   sku: string;
-  /** Units left, when that is the problem. */
+  /** Units left, for a stock problem. */
   available?: number;
 };
 

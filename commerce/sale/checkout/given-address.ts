@@ -16,7 +16,7 @@ export const ownAddress = (
 const notTheirs = (id: number) => (cause: CommerceError) =>
   new NoSuchEntityError('Invalid customer address id %1', { code: cause.code, parameters: [id], cause });
 
-/** The address that is given; a customer may name one of their book. */
+/** The address of the input; a customer may name one of their book. */
 export const givenAddress = async (
   context: CommerceContext,
   { bookId, address }: Pick<GivenAddress, 'bookId' | 'address'>,

@@ -5,7 +5,6 @@ import type { RestFields } from '#commerce/platform/rest/input.ts';
 export type PaymentChoice = {
   code: string;
   nonce?: string | null | undefined;
-  /** Whether to save the card for the next order. */
   isCardKept?: boolean | undefined;
   /** Number of a purchase order. */
   purchaseOrder?: string | null | undefined;

@@ -33,7 +33,7 @@ const shippingMethods = async (context: CommerceContext, cart: CartModel, addres
     restShippingMethod(option, tax, cart.row.currency),
   );
 
-/** The totals for an address and a method that are not saved. An unknown method costs nothing, as on Magento. */
+/** The totals for an unsaved address and method. An unknown method costs nothing, as on Magento. */
 const totalsFor = async (context: CommerceContext, id: string, fields: RestFields) => {
   const destination = destinationOf(addressOfRest(fields.neededObject('address')), context.storeView.countries);
   const [carrierCode, methodCode] = [fields.text('shippingCarrierCode'), fields.text('shippingMethodCode')];

@@ -49,7 +49,7 @@ export const atPickupPlace = (
     ? { ...method, methodCode: address.pickupLocationCode }
     : method;
 
-/** Throws when these are not the ways to ship that it is one of. */
+/** Throws for a method not in the list. */
 export const assertCanShip = (options: CartDetail['shippingOptions'], method: ShippingMethodCode): void => {
   const problem = shippingProblem(options, method);
   if (problem) throw new InputError(problem, { code: 'SHIPPING_METHOD_UNAVAILABLE' });

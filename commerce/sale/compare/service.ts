@@ -16,7 +16,7 @@ const modelOf = async (
   return { uid, products: products.filter((product) => product !== null) };
 };
 
-/** A list that the caller may use: a guest's by its uid, a customer's by its customer alone. */
+/** A list of the caller: a guest's by its uid, a customer's by its customer alone. */
 const open = async (
   db: Db,
   { customer }: Pick<CommerceContext, 'customer'>,

@@ -37,7 +37,7 @@ const hashOf = (email: string): string => createHash('sha256').update(emailKey(e
 const requestsItems = ({ only, except, when }: CartRule): boolean =>
   only !== null || except !== null || when.areaSqFt !== null;
 
-/** Product facts of each line; a variant inherits those of its configurable product. */
+/** Product facts of each line; a variant inherits its configurable product's. */
 const lineFacts = async (db: Db, lines: readonly DiscountLine[]): Promise<readonly GoodsFacts[]> => {
   const ids = [
     ...new Set(lines.flatMap(({ productId, parentId }) => (parentId === null ? [productId] : [productId, parentId]))),
@@ -98,7 +98,7 @@ export const couponsPerCart = (db: Db): Promise<number> => findCouponsPerCart(db
 /** Writes the rules inside the importer's transaction; carts are priced by them from the next read on. */
 export const saveCartRules = (db: Db, rules: CartRulesInput, now: Date): Promise<void> => replaceRules(db, rules, now);
 
-/** Without letters and digits that are easily confused. */
+/** Without easily confused letters and digits. */
 const SYMBOLS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** Store view in which a code is used. */

@@ -108,7 +108,7 @@ export const returnUses = async (db: Db, orderId: number): Promise<void> => {
     update discount_tally set used = used - 1 where name in (select name from back) and used > 0`.execute(db);
 };
 
-/** Replaces the rules and public codes by those of the file. Personal codes stay. */
+/** Replaces the rules and public codes by the file's. Personal codes stay. */
 export const replaceRules = async (db: Db, { rules, couponsPerCart }: CartRulesInput, now: Date): Promise<void> => {
   await db.deleteFrom('discount_rule').execute();
   await db.deleteFrom('discount_coupon').where('is_issued', '=', false).execute();

@@ -21,7 +21,7 @@ export const storeNotice = async (context: CommerceContext, method: string, sign
   return notice !== undefined && insertNotice(context.db.kysely, method, notice, context.clock.now());
 };
 
-/** Response by which a gateway verifies that a URL belongs to the shop. */
+/** Response that proves to a gateway that a URL belongs to the shop. */
 export const answerChallenge = async (context: CommerceContext, method: string, challenge: string): Promise<string> => {
   context.noStore();
   const response = await readerOf(context, method).answer?.(challenge);

@@ -29,7 +29,7 @@ export const findOffered = async (
 
 type ListedRow = { code: string; titles: Words; upTo: number | null; position: number };
 
-/** A payment method that a store view lists in a currency, for whomever. */
+/** A payment method listed in a store view and currency, for all customers. */
 export const findListed = async (
   db: Db,
   { code, currency, storeViewId }: { code: string; currency: CurrencyCode; storeViewId: number },

@@ -69,7 +69,7 @@ export const suits = (
 
 const MAX_NUMBER_LENGTH = 50;
 
-/** The purchase order number of a method that has one, trimmed; null for the others. Throws when it is missing. */
+/** The purchase order number of a method with one, trimmed; null for the others. Throws when it is missing. */
 export const purchaseOrderNumber = (code: string, given: string | null | undefined): string | null => {
   if (code !== PURCHASE_ORDER) return null;
   const number = given?.trim() ?? '';

@@ -18,7 +18,7 @@ export type Charge = {
   /** Nonce of a new card, or the gateway's token of a saved card. */
   nonce: string;
   isSavedCard?: boolean;
-  /** Whether to save the card; for gateways with a vault. */
+  /** True to save the card; for gateways with a vault. */
   isToSave?: boolean;
   /** Minor units. */
   amount: number;
@@ -142,7 +142,7 @@ export type PaymentContext = {
   storeViewId: number;
   /** The shopper's customer group; 0 for guests. */
   groupId: number;
-  /** True if the order is picked up, so that it can be paid at the counter. */
+  /** True for a pickup order, which can be paid at the counter. */
   isPickup: boolean;
 };
 
@@ -216,7 +216,6 @@ export type RequestedRefund = {
   key: string;
   amount: number;
   currency: CurrencyCode;
-  /** Method that was charged. */
   method: string;
   transactionId: string;
 };

@@ -26,7 +26,6 @@ export const withGoods = async (
   }));
 };
 
-/** Paths of the pages of lines that have one. */
 export const pathsOf = async (
   context: CommerceContext,
   lines: readonly LineWithGoods[],

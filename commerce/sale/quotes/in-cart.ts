@@ -33,7 +33,7 @@ export const quotedLines = async (
   );
 };
 
-/** Prices that a customer has accepted and not ordered, with the configurable products of variants. */
+/** Accepted prices without an order, with the configurable products of variants. */
 export const acceptedPrices = async (
   { db, clock }: Platform,
   storeView: StoreView,

@@ -32,7 +32,7 @@ export const readPrices = async (
   return rows;
 };
 
-/** Accepted quotes of a customer that are not ordered yet. */
+/** Accepted quotes of a customer without an order. */
 export const readAccepted = async (db: Db, customerId: number, today: string): Promise<readonly QuotedPrice[]> => {
   const { rows } = await sql<QuotedPriceRow>`
     select ${COLUMNS} from price_quote_line l join price_quote q on q.id = l.quote_id

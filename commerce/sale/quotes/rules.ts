@@ -33,7 +33,7 @@ const CODES = {
 
 export type QuoteProblem = keyof typeof CODES;
 
-/** A refusal in the shopper's language, with the code that the contract names. */
+/** A refusal in the shopper's language, with its code in the contract. */
 export const refusal = (
   why: QuoteProblem,
   language: Language,
@@ -89,7 +89,7 @@ export const isOver = ({ state, validUntil }: Standing, today: string): boolean 
 /** The state as of today. */
 export const stateOn = (quote: Standing, today: string): QuoteState => (isOver(quote, today) ? 'expired' : quote.state);
 
-/** Lines that can still be bought at their price. */
+/** Lines still available at their price. */
 export const buyable = (lines: readonly QuoteLine[]): readonly (QuoteLine & { price: number; quantity: number })[] =>
   lines.flatMap((line) =>
     line.price !== null && line.quantity !== null && line.orderNumber === null

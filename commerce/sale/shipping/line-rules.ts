@@ -5,7 +5,7 @@ export type LineGroup = 'parcel' | 'pallet' | 'slab_truck' | 'pickup';
 
 type Kind = 'sample' | 'slab' | 'other';
 
-/** The carrier of `delivery_times` that a group leaves with. */
+/** The carrier of a group, as in `delivery_times`. */
 const CARRIERS: Readonly<Record<LineGroup, string>> = {
   parcel: 'flatrate',
   pallet: 'freight',

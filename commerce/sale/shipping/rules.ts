@@ -118,7 +118,7 @@ export const deliveriesIfAny = (options: readonly ShippingOption[]): readonly Sh
   return deliveries.some(({ problem }) => problem === null) ? deliveries : options;
 };
 
-/** Among the options that can be chosen. */
+/** Ignores options with a problem. */
 export const findShippingOption = (
   options: readonly ShippingOption[],
   code: ShippingMethodCode,

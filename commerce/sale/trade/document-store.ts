@@ -55,7 +55,7 @@ export const readDocuments = async (db: Db, owner: Owner): Promise<readonly Stor
     .execute();
 };
 
-/** Deletes unsent documents, and those of applications decided long ago. */
+/** Deletes unsent documents, and documents of applications decided long ago. */
 export const deleteOldDocuments = async (db: Db, before: { unsent: Date; decided: Date }): Promise<void> => {
   await sql`delete from trade_document where ${UNSENT} and uploaded_at < ${before.unsent}`.execute(db);
   await sql`delete from trade_document d using trade_application a

@@ -18,7 +18,7 @@ import type { Area, ListProblem } from './types.ts';
 export type RoomChanges = {
   add?: string | null | undefined;
   rename?: { id: string; name: string } | null | undefined;
-  /** All rooms, in their new order; those that are left out come after. */
+  /** All rooms in their new order; rooms missing in the input come last. */
   order?: readonly string[] | null | undefined;
   remove?: string | null | undefined;
 };

@@ -52,7 +52,7 @@ export type WishlistItemModel = ItemRow & {
   room: RoomRow | null;
 };
 
-/** A list with those of its items that have a page, newest first. */
+/** A list with its items for which a page exists, newest first. */
 export type WishlistModel = ListRow & { items: readonly WishlistItemModel[]; rooms: readonly RoomRow[] };
 
 /** A product of a request, or a variant of it. */

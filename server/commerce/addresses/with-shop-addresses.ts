@@ -14,7 +14,7 @@ const rewritten = (value: unknown, change: (text: string) => string): unknown =>
   );
 };
 
-/** Undefined for a body that is not JSON. */
+/** Undefined for a body other than JSON. */
 const parsed = (body: string | Buffer): unknown => {
   try {
     return JSON.parse(body.toString());

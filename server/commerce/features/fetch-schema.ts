@@ -15,7 +15,7 @@ export const fetchSchema = async ({ executeGraphql }: Pick<Commerce, 'executeGra
   return buildClientSchema(data);
 };
 
-/** Features that a remote back end of this project switched off, by their names in features.yaml; a Magento has none. */
+/** Features switched off by a remote back end of this project, by name in features.yaml; none for a Magento. */
 export const fetchDisabledFeatures = async (
   { executeGraphql }: Pick<Commerce, 'executeGraphql'>,
   schema: GraphQLSchema,

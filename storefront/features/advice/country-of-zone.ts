@@ -15,7 +15,7 @@ const countryOf = (zone: string): string | undefined => {
 const isPlaceless = (zone: string | undefined): boolean => !zone || /^(?:Etc\/|UTC$|GMT$|UCT$)/.test(zone);
 
 /**
- * The country of a browser without geolocation: that of its time zone. A browser without a known zone counts as
+ * The country of a browser without geolocation, by its time zone. A browser without a known zone counts as
  * Canadian when its language is; American English is a common default and says nothing.
  */
 export const offlineCountry = (zone: string | undefined, languages: readonly string[]): string | undefined => {

@@ -2,7 +2,7 @@ import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts'
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { GetGuestCheckoutDocument } from './api/get-guest-checkout.graphql.ts';
 
-/** Whether guests may order; true for a back end that does not say. */
+/** True if guests may order, or if the back end does not report it. */
 export const guestCheckoutQuery = (caller: Pick<Platform, 'commerce' | 'storeView' | 'currency'>) =>
   queryOptionsFor(
     caller,

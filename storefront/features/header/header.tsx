@@ -19,7 +19,7 @@ export type HeaderProps = {
   isOnHome: boolean;
   /** Hides menu and search, as during checkout. */
   isQuiet?: boolean;
-  /** Server-rendered parts that are not hydrated, and parts of other features. */
+  /** Server-rendered parts without hydration, and parts of other features. */
   messages: ReactNode;
   logo: ReactNode;
   utilityLinks: ReactNode;

@@ -8,7 +8,7 @@ import { useMenu } from './use-menu.ts';
 import { groupsOf, shownEntries, viewAllOf } from './view-all.ts';
 import styles from './drawer-menu.module.css';
 
-/** Dialogs that the drawer links to below the menu. */
+/** Dialogs linked from the drawer below the menu. */
 const LINKED_BELOW: readonly (string | undefined)[] = ['#track-my-order', SIGN_IN];
 
 const Level = ({ entry, index, onBack }: { entry: MenuEntry; index: number; onBack: () => void }) => {

@@ -3,7 +3,7 @@ import type { MessageId } from '#storefront/generated/message-id.ts';
 import { CommerceError, GraphqlError } from '../commerce/errors.ts';
 import { RestError } from '../commerce/rest-error.ts';
 
-/** Proof that a form is sent by a person, for a back end that requires it. */
+/** Proof of a human sender, for back ends that require it. */
 export type Captcha = {
   /** Returns whether the back end requires a token for this form. */
   protects: (form: CaptchaForm) => boolean;

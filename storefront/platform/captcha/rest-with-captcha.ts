@@ -2,7 +2,7 @@ import { CAPTCHA_HEADER, captchaFormOfResource } from '#contract/captcha.ts';
 import type { RestClient } from '../commerce/rest.ts';
 import type { Captcha } from './captcha.ts';
 
-/** Adds a token to the REST calls that the back end protects. */
+/** Adds a token to protected REST calls. */
 export const restWithCaptcha =
   (rest: RestClient, captcha: Captcha | undefined): RestClient =>
   async (resourceUrl, options = {}) => {

@@ -20,7 +20,7 @@ export class NetworkError extends CommerceError {
   }
 }
 
-/** A response that is not GraphQL, from the server or a proxy. */
+/** A response other than GraphQL, from the server or a proxy. */
 export class HttpError extends CommerceError {
   readonly kind = 'http';
   readonly status: number;
@@ -34,7 +34,7 @@ export class HttpError extends CommerceError {
   }
 }
 
-/** A response with errors. `message` is that of the first error. */
+/** A response with errors. `message` is the first error's. */
 export class GraphqlError extends CommerceError {
   readonly kind = 'graphql';
   readonly isRetryable = false;

@@ -6,7 +6,7 @@ import { MESSAGE_PARTS, type MessagePart } from './message-parts.ts';
 type Loaded = { i18n: I18n; load: (part: MessagePart) => Promise<void> };
 
 type Options = {
-  /** All by default. The browser loads only those of some parts of the shop at first. */
+  /** All by default. The browser first loads only the messages of some parts of the shop. */
   parts?: readonly MessagePart[];
   /** Messages of the merchant, which replace the shop's. */
   overrides?: Messages;
@@ -24,7 +24,7 @@ const ownCatalogueOf = (locale: string): string | undefined => {
   return [wordingOf({ locale, language }), locale, language].find((key) => Object.hasOwn(catalogues, key));
 };
 
-/** Key of the messages that a store view of the locale shows: those of its language, or else English. */
+/** Key of the messages for a store view's locale: of its language, or else English. */
 export const catalogueOf = (locale: string): string => ownCatalogueOf(locale) ?? SOURCE_LANGUAGE;
 
 /** The locale, or a locale of English if there are no messages in its language. */

@@ -7,7 +7,7 @@ import { loadCmsPage } from '../load-cms-page.ts';
 import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
 import { definePage } from '#storefront/shell/page.tsx';
 
-/** Rows that the first view may show a part of. */
+/** Rows possibly visible in the first view. */
 const FIRST = 2;
 
 export const page = definePage({

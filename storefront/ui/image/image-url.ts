@@ -3,7 +3,7 @@ export type ImageType = 'image-product' | 'image-category' | 'image-wysiwyg';
 /** The only widths the server offers. */
 export const WIDTHS = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
 /**
- * `sizes` of a picture as wide as a phone: that of one within the page's margins. A tenth less than the screen could show is
+ * `sizes` of a picture as wide as a phone, or within the page's margins. A tenth less than the screen could show is
  * not seen, and the next width has half as many pixels again.
  */
 export const PHONE_SIZE = '88vw';

@@ -44,7 +44,7 @@ export const usePictureState = (source: string, files?: Files): PictureState => 
     const { current } = ref;
     for (const [name, value] of Object.entries(files ?? {}))
       if (current && (current.getAttribute(name) ?? '') !== value) current.setAttribute(name, value);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is in them counts
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- depends on the contents only
   }, [files?.sizes, files?.srcset, files?.src]);
   useLayoutEffect(() => {
     const { current } = ref;
@@ -55,7 +55,7 @@ export const usePictureState = (source: string, files?: Files): PictureState => 
   useEffect(() => {
     const { current } = ref;
     if (current?.complete) (current.naturalWidth ? onLoad : onError)();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is shown counts
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- depends on the shown sources only
   }, [source]);
   return { ref, state: outcome?.source === source ? outcome.state : 'loading', onLoad, onError };
 };

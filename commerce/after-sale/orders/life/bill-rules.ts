@@ -17,7 +17,7 @@ export const shareOf = (amount: number, { from, to }: Span, whole: number): numb
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 export type Billed = {
-  /** By line id; lines that are not billed are absent. */
+  /** By line id; lines without an invoice are absent. */
   lines: ReadonlyMap<number, Span>;
   /** Shipping before tax and discounts, in minor units. */
   shipping: Span;

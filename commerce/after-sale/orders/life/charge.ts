@@ -9,7 +9,7 @@ import type { Work } from './work.ts';
 /** The authorized amount must be charged before the action can be repeated. */
 class NotChargedYet extends Error {
   readonly amount: number;
-  /** Data that the amount was calculated from. */
+  /** Input of the calculation of the amount. */
   readonly seen: string;
   constructor(amount: number, seen: string) {
     super('The card was not charged yet.');

@@ -26,14 +26,14 @@ export const requestedItems = (
 
 type Counted = Pick<LifeLine, 'quantity' | 'isVirtual' | keyof LineCounts>;
 
-/** Units that have neither shipped nor been withdrawn. */
+/** Units neither shipped nor withdrawn. */
 export const unsent = ({ quantity, shipped, withdrawn, canceled }: Omit<Counted, 'isVirtual'>): number =>
   quantity - shipped - withdrawn - canceled;
 
 /** Quantity not yet shipped; 0 for virtual products. */
 export const toLeave = (line: Counted): number => (line.isVirtual ? 0 : unsent(line));
 
-/** Units that could still be refunded. */
+/** Refundable units. */
 export const toRefund = ({ quantity, refunded, canceled }: LifeLine): number => quantity - refunded - canceled;
 
 export const toInvoice = ({ quantity, invoiced, canceled }: LifeLine): number => quantity - invoiced - canceled;

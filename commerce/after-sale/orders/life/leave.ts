@@ -20,7 +20,7 @@ export type Done = { status: OrderStatus; documents: readonly string[] };
 /** `charged`: amount charged now to a card charged in parts. */
 type Left = Done & { charged: number };
 
-/** Items of a shipment that are not yet invoiced. */
+/** Items of a shipment without an invoice. */
 const uninvoiced = (order: LifeOrder, goods: Goods): Goods =>
   new Map(
     order.lines.flatMap((line) => {

@@ -23,7 +23,7 @@ import { carrierOrWay, trackUrl } from './track-rules.ts';
 
 const say = translations(messages);
 
-/** Result of a credit memo: the amount that was returned, if any. */
+/** Result of a credit memo: the returned amount, if any. */
 export type MoneyBack = { amount: number; /** On the card, which was not charged with it. */ isUncharged: boolean };
 
 /** Content of an email about an order. */

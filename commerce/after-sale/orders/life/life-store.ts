@@ -125,7 +125,7 @@ export const setLineStatus = async (
   );
 };
 
-/** Adds tracking numbers that the lines do not have yet. */
+/** Adds the tracking numbers missing on the lines. */
 export const addTracking = async (db: Db, ids: readonly number[], numbers: readonly string[]): Promise<void> => {
   await sql`update order_item set tracking_numbers = tracking_numbers ||
       array(select n from unnest(${numbers}::text[]) n where not n = any(tracking_numbers))

@@ -81,7 +81,7 @@ export type RefundStep = Moved & {
   fee?: number | undefined;
   /** True if the items return to stock; true by default. */
   isRestocked?: boolean | undefined;
-  /** Refunds units that have not shipped, although others of the line have. */
+  /** Refunds unshipped units, even if other units of the line have shipped. */
   isUnsent?: boolean | undefined;
 };
 
@@ -113,7 +113,7 @@ type GoodsBack = Pick<RefundStep, 'shipping' | 'isRestocked' | 'isUnsent'> & {
   fee: (amount: number) => number;
 };
 
-/** Throws for an order that is closed, canceled, or under review. */
+/** Throws for a closed or canceled order, or one under review. */
 const assertRefundable = ({ number, status }: LifeOrder): void => {
   if (['canceled', 'closed', 'holded', 'fraud'].includes(status))
     throw new MoveError(`Order ${number} is ${status}: nothing of it can be given back.`);
@@ -201,7 +201,7 @@ export const refundOrder = (platform: Platform, step: RefundStep): Promise<Refun
   );
 };
 
-/** Throws for an order with shipped items, or one that is over. */
+/** Throws for an order with shipped items, or a completed one. */
 const assertCancellable = ({ number, status, lines }: LifeOrder): void => {
   if (lines.some(({ shipped }) => shipped > 0))
     throw new MoveError(`Something of order ${number} has left.`, `order refund ${number}`);

@@ -32,7 +32,7 @@ const REORDER = {
   UNDEFINED: 'UNDEFINED',
 } as const;
 
-/** Error for an item that could not be added to the cart again. */
+/** Error for an item of a reorder, if the cart refuses it. */
 export const reorderErrorOf = (
   { code, message: why, name }: Pick<AddProblem, 'code' | 'message'> & { name: string },
   language: Language,

@@ -5,7 +5,7 @@ import type { Made, OrderDiscount, OrderItemStatus, OrderStatus, OrderTax } from
 /** Selling units of a line by what became of them; see the columns of `order_item`. */
 export type LineCounts = { invoiced: number; shipped: number; refunded: number; withdrawn: number; canceled: number };
 
-/** A line of an order that is being changed. */
+/** A line of an order that changes. */
 export type LifeLine = LineCounts & {
   id: number;
   /** The id that programs know it by. */
@@ -49,7 +49,7 @@ export type LifeOrder = Omit<BillBase, 'lines'> & {
   /** Invoiced and refunded shipping before tax and discounts. */
   shippingInvoiced: number;
   shippingRefunded: number;
-  /** Total of credit memos, and the fees that they withheld. */
+  /** Total of credit memos, and the fees withheld in them. */
   credited: number;
   kept: number;
 };

@@ -30,7 +30,7 @@ const comingBack = async (
   return { returns, goods: returnables({ lines, shipments, returns, finalSale, settings: settings ?? {}, now }) };
 };
 
-/** Return requests of an order, by public line ids, and the units that may be returned today. */
+/** Return requests of an order, by public line ids, and the units open for return today. */
 export type AfterSales = {
   returns: readonly OrderReturn[];
   goods: readonly Returnable[];

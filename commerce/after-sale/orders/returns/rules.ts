@@ -58,7 +58,7 @@ const leftWithin = ({ shipments, now }: About, itemId: number, days: number | un
         .filter((item) => item.itemId === itemId)
         .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Units per line that may be returned or claimed today: shipped in time and neither refunded nor already requested. */
+/** Units per line open for a return or claim: shipped in time, neither refunded nor already requested. */
 export const returnables = (about: About): readonly Returnable[] =>
   about.lines.map(({ id, sku, productId, isFinalSale: wasFinal, shipped, refunded, withdrawn }) => {
     const requested = about.returns

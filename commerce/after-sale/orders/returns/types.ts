@@ -19,7 +19,7 @@ export type OrderReturn = {
   photos: number;
 };
 
-/** Units of a line that may be returned, or the reason why not. */
+/** Units of a line open for return, or the reason why not. */
 export type Returnable = {
   itemId: number;
   /** Selling units. */

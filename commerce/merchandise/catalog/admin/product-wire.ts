@@ -59,7 +59,7 @@ const TAXABLE = '2';
 type View = Pick<CommerceContext['storeView'], 'id'>;
 type PricedView = Pick<CommerceContext['storeView'], 'id' | 'currency'>;
 
-/** The entry of a store view, else that of all views. */
+/** The entry of a store view, or else of all views. */
 const inView = <T extends { storeViewId: number }>(list: readonly T[], { id }: View): T | undefined =>
   list.find(({ storeViewId }) => storeViewId === id) ?? list.find(({ storeViewId }) => storeViewId === 0);
 

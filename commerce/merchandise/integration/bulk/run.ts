@@ -15,7 +15,7 @@ import { DAY_MS } from '#commerce/platform/durations.ts';
 export const QUEUE_KIND = 'bulk-operation';
 
 const WIDTH = 2;
-/** Failures that are not the call's fault are retried. */
+/** Failures not caused by the call are retried. */
 const DELAYS_MS = [10_000, 60_000, 300_000];
 /** Number of days for which results are stored. */
 const RETENTION_DAYS = 30;

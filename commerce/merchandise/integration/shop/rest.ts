@@ -17,7 +17,7 @@ const ADMIN_GROUP = {
 };
 const ADMIN_WEBSITE = { id: 0, code: 'admin', name: 'Admin', default_group_id: 0 };
 
-/** Routes that a connector calls first: stores and modules. */
+/** Routes called first by a connector: stores and modules. */
 export const routes: readonly RestRoute[] = [
   adminRoute('GET', '/V1/store/storeViews', READ, async (context) => {
     const views = (await storeTree(context)).map(({ id, code, name, websiteId, groupId }) => ({

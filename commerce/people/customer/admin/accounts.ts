@@ -32,7 +32,6 @@ export const accountWithId = async ({ db }: CommerceContext, given: string): Pro
 
 type BookList = Parameters<typeof replaceBook>[2];
 
-/** Changes that a program of the merchant requests. */
 export type StaffChange = {
   account: AccountChange;
   email: string | undefined;

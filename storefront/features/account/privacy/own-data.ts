@@ -49,7 +49,7 @@ const everyOrder = async ({ commerce }: Platform): Promise<readonly ReturnType<t
   }
 };
 
-/** All stored data of the customer; parts that the back end lacks are absent. */
+/** All stored data of the customer, as far as the back end provides it. */
 export const ownDataQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,

@@ -18,11 +18,9 @@ import type { ListCriteria, toMatchingCard } from '../model/matching-variants.ts
 import { toCards } from '../model/product-card.ts';
 import type { Aggregation } from '../model/facets.ts';
 
-/** The category or search that a list shows. */
 export type ListTarget = { kind: 'category'; uid: string } | { kind: 'search'; text: string };
 
 export type CardPage = { total: number; totalPages: number; cards: Card[]; suggestions: string[] };
-/** An attribute that a list can be sorted by. */
 export type AttributeSort = { key: string; label: string };
 export type Navigation = {
   total: number;

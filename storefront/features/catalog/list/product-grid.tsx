@@ -4,7 +4,7 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import type { Card } from '../model/product-card.ts';
 import styles from './product-grid.module.css';
 
-/** Cards that a phone shows beside each other: their pictures are the largest of the first view. */
+/** Cards in the first row of a phone: their pictures are the largest of the first view. */
 const LEADING = 2;
 
 type CellsProps = {

@@ -60,7 +60,7 @@ const isInRange = (variant: Variant, filters: ActiveFilters): boolean =>
     return !range || within(perArea === undefined ? undefined : toMajor(perArea, price!.currency), range.value);
   });
 
-/** True if a variant's numbers are in the chosen ranges; missing values are those of its product. */
+/** True if a variant's numbers are in the chosen ranges; missing values fall back to its product's. */
 const isMeasured = (facts: Facts, own: Facts, filters: ActiveFilters): boolean =>
   [...filters].every(([code, [range]]) => {
     if (!range || priceBasisOf(code) || filterKind(code, range.value) !== 'range') return true;

@@ -52,7 +52,7 @@ export type ProductChoices = {
   members: readonly GroupMember[];
   /** Price of a bundle without its parts, in minor units; undefined when the product has its own price. */
   basis: number | undefined;
-  /** Files that are bought together. */
+  /** Files bought together. */
   included: readonly string[];
   samples: readonly { title: string; url: string }[];
   /** True if files are sold, which needs an account. */

@@ -105,7 +105,7 @@ export const pictureToSave = ({ pictures }: Pick<Buyable, 'pictures'>): { url: s
   return saved && { url: saved.url, label: saved.label };
 };
 
-/** The variant's pictures first, then those of the product. */
+/** The variant's pictures first, then the product's. */
 export const picturesOf = (product: Product, variant: Variant | undefined): Picture[] => {
   const own = variant?.pictures ?? [];
   return [...own, ...product.pictures.filter(({ url }) => !own.some((picture) => picture.url === url))];

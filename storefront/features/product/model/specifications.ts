@@ -42,7 +42,7 @@ export const isLabelOf =
   (label: MessageId): boolean =>
     label === `product.attribute.${code}`;
 
-/** A row of the specifications. The unit is that of the back end's value. */
+/** A row of the specifications, in the unit of the back end's value. */
 export type Specification = { code: string; value: SpecificationValue };
 export type SpecificationValue =
   | { kind: 'text'; labels: string[] }

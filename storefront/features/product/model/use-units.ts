@@ -7,7 +7,7 @@ import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts'
 type UnitKind = 'box' | 'sheet' | 'slab' | 'piece' | 'other';
 
 export type Units = {
-  /** The unit that the label of the attribute "sold by" stands for. */
+  /** The unit named by the label of the attribute "sold by". */
   kindOf: (sellingUnit: string | undefined) => UnitKind;
   /** `12 boxes`, by the label of the attribute "sold by". */
   amount: (count: number, sellingUnit: string | undefined) => string;

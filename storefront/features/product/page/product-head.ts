@@ -44,7 +44,7 @@ const offerOf = (buyable: Buyable, url: string): Record<string, unknown>[] => {
   ];
 };
 
-/** Properties of schema.org by which variants may differ, by code of the option. */
+/** Properties of schema.org for differences between variants, by code of the option. */
 const VARIES_BY: Readonly<Record<string, string>> = {
   size: 'https://schema.org/size',
   color: 'https://schema.org/color',

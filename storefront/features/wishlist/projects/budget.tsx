@@ -68,7 +68,7 @@ export const Budget = ({ plan: { budget, planned, notCounted }, isBusy = false, 
               budget === null ? '' : new Intl.NumberFormat(languageTag, { useGrouping: false }).format(budget)
             }
             error={problem || undefined}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the pressed button
             autoFocus
           />
           <Button type="submit" size="medium" isBusy={isBusy}>

@@ -32,7 +32,7 @@ const NewProject = ({ open, close }: Pick<Props, 'open'> & { close: () => void }
         required
         maxLength={MAX_WISHLIST_NAME}
         error={problem || undefined}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the pressed button
         autoFocus
       />
       <Button type="submit" size="medium" isBusy={isBusy}>
@@ -69,7 +69,7 @@ export const ProjectTabs = ({ projects, current, open }: Props) => {
         <Button
           kind="link"
           size="small"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the form that was closed
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the closed form
           autoFocus={isAdding === false}
           onClick={() => setIsAdding(true)}
         >

@@ -42,7 +42,7 @@ export const RoomTools = ({ room, rooms, isBusy, change }: Props) => {
           required
           maxLength={MAX_WISHLIST_NAME}
           defaultValue={name}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the pressed button
           autoFocus
         />
         <Button type="submit" size="medium" isBusy={isBusy}>

@@ -3,7 +3,7 @@ import { SignInInvitation } from '#storefront/features/account/area/sign-in-invi
 import { QuotesScreen } from '#storefront/shell/quotes-screen.tsx';
 import { accountPage } from '../../account/account-page.tsx';
 
-/** Quotes of a customer, and the form that asks for one, which guests fill in, too. */
+/** Quotes of a customer, and the request form, also open to guests. */
 export const page = accountPage({
   title: 'account.nav.quotes',
   Screen: ({ actions }) => (

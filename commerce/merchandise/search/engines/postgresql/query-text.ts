@@ -52,5 +52,5 @@ export const meantText = (units: readonly Unit[], lexemesOf: LexemesOf): string 
     '&',
   ).replaceAll(/('(?:[^']|'')*')(?::(\*))?/g, `$1:$2${OUTSIDE_DESCRIPTIONS}`);
 
-/** Every text that the functions above ask for. */
+/** All texts read by the functions above. */
 export const textsIn = (units: readonly Unit[]): readonly string[] => units.flat().map(textOf);

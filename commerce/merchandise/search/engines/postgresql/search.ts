@@ -103,7 +103,7 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
     return new Map([...found].map(([id, { rank, bonus }]) => [id, rank * weightOf(id) + bonus]));
   };
 
-  /** Words that are no prefix in the catalogue or the vocabulary are taken to be mistyped. */
+  /** Words without a match in the catalogue or the vocabulary are treated as mistyped. */
   const correct = async (scope: SearchScope, units: readonly Unit[]): Promise<readonly string[]> => {
     const plain = units.filter(({ length }) => length === 1).flatMap(([typed]) => typed);
     const near = await nearTerms(scope, plain.filter(isCorrectable));
@@ -112,7 +112,7 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
     );
   };
 
-  /** Queries to try in order until one finds products; empty if a word names something that is not sold. */
+  /** Queries to try in order until one finds products; empty if a word names something not sold. */
   async function* attemptsFor(scope: SearchScope, words: readonly string[]): AsyncGenerator<Attempt> {
     const { read } = await vocabulary(scope.language);
     const { units, notSold } = read(words);

@@ -11,7 +11,7 @@ import type { OrderLife } from './life.ts';
 import { ReorderItemsDocument } from './reorder-items.graphql.ts';
 import styles from './life.module.css';
 
-/** Adds the ordered products to the cart and opens it; reports products that could not be added first. */
+/** Adds the ordered products to the cart and opens it; reports refused products first. */
 const OrderAgain = ({ number }: { number: string }) => {
   const t = useT();
   const { commerce } = usePlatform();
