@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { DEFAULT_TIME_ZONE } from '#contract/date-format.ts';
 import type { StoresInput, StoreViewInput } from '#commerce/merchandise/stores/types.ts';
-import { isDay } from './schemas.ts';
+import { isDay } from './field-schemas.ts';
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)(?: ((?:[01]\d|2[0-3]):[0-5]\d))?$/;
 

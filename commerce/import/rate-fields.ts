@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { regionsOf } from '#commerce/merchandise/stores/service.ts';
 import { decimalsOf } from '#contract/money.ts';
-import { currency, isDay } from './schemas.ts';
+import { currency, isDay } from './field-schemas.ts';
 
 /** Times `factor`, where floating point leaves a whole number to round to; null when more decimals are given. */
 const scaled = (value: number, factor: number): number | null => {

@@ -4,7 +4,7 @@ import type { JobInput } from '#commerce/people/careers/types.ts';
 import type { CmsPageInput } from '#commerce/merchandise/cms/types.ts';
 import type { ShowroomInput } from '#commerce/merchandise/showroom/types.ts';
 import type { Folder } from './folder.ts';
-import { currency, localized, text, urlKey } from './schemas.ts';
+import { currency, localized, text, urlKey } from './field-schemas.ts';
 
 const FILE = 'jobs.yaml';
 

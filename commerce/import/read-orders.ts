@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { OrderSettings } from '#commerce/after-sale/orders/life/types.ts';
 import type { Texts } from '#contract/languages.ts';
 import type { Folder } from './folder.ts';
-import { code, localized, perLanguage, text } from './schemas.ts';
+import { code, localized, perLanguage, text } from './field-schemas.ts';
 
 const FILE = 'orders.yaml';
 const HOURS = 'must be a whole number of hours from 1 to 720';

@@ -6,7 +6,7 @@ import { fillFigures } from './figures.ts';
 import type { Folder } from './folder.ts';
 import { amountsByCurrency } from './rate-fields.ts';
 import { currenciesOfStores } from './store-currencies.ts';
-import { code, currency, localized, whole, type LocalizedText } from './schemas.ts';
+import { code, currency, localized, whole, type LocalizedText } from './field-schemas.ts';
 import type { Texts } from '#contract/languages.ts';
 
 const FILE = 'payment.yaml';

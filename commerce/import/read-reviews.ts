@@ -5,7 +5,7 @@ import { REVIEW_RULES, type Stars } from '#contract/reviews.ts';
 import { firstProblem } from '#contract/validation.ts';
 import type { ReviewsInput, SampleReview } from '#commerce/merchandise/reviews/types.ts';
 import type { Folder } from './folder.ts';
-import { code, perLanguage, text } from './schemas.ts';
+import { code, perLanguage, text } from './field-schemas.ts';
 
 const FILE = 'reviews.yaml';
 

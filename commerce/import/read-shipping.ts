@@ -4,7 +4,7 @@ import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { Folder } from './folder.ts';
 import { timeZoneOf } from './moments.ts';
 import { amount, amountsByCurrency, isRegion, minorOf, kilograms } from './rate-fields.ts';
-import { code, country, currency, isTimeZone } from './schemas.ts';
+import { code, country, currency, isTimeZone } from './field-schemas.ts';
 
 const FILE = 'shipping.yaml';
 const REST = '';

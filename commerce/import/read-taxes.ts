@@ -4,7 +4,7 @@ import type { TaxInput } from '#commerce/sale/tax/types.ts';
 import type { Folder } from './folder.ts';
 import { timeZoneOf } from './moments.ts';
 import { day, isRegion, percent } from './rate-fields.ts';
-import { country, text } from './schemas.ts';
+import { country, text } from './field-schemas.ts';
 
 const FILE = 'taxes.yaml';
 /** Regions of a country without rates of their own, or a country without regions. */

@@ -15,6 +15,7 @@ import { reviewMail } from './review-mail.ts';
 import { averageOf, checkedReview, refusal, WRITE_RATE } from './rules.ts';
 import { readRule, readCriteria, replaceRule } from './rule-store.ts';
 import { readPhotos } from './photo-store.ts';
+import * as figures from './figure-store.ts';
 import * as store from './store.ts';
 import type { CriterionInput, RatingSummary, Review, ReviewInFull, ReviewsInput } from './types.ts';
 import { checkWriter } from './writer.ts';
@@ -101,7 +102,7 @@ export const ratingSummary = (
     SUMMARIES,
     () =>
       new DataLoader(async (ids: readonly number[]) => {
-        const found = await store.readSummaries(db.kysely, ids, storeView.language);
+        const found = await figures.readSummaries(db.kysely, ids, storeView.language);
         return ids.map((id) => found.get(id) ?? NONE);
       }),
   ).load(productId);
@@ -136,8 +137,8 @@ export const reviewsOfCustomer = async (context: CommerceContext, request: PageR
 export type Overview = RatingSummary & {
   language: Language;
   otherLanguages: readonly { language: Language; count: number }[];
-  stars: store.Distribution['stars'];
-  criteria: store.Distribution['criteria'];
+  stars: figures.Distribution['stars'];
+  criteria: figures.Distribution['criteria'];
   reviews: readonly ReviewInFull[];
   samples: readonly ReviewInFull[];
   totalCount: number;
@@ -161,9 +162,9 @@ export const reviewOverview = async (context: CommerceContext, request: Overview
   const db = context.db.kysely;
   const { id: productId } = product;
   const [own, counts, distribution] = await Promise.all([
-    store.readSummaries(db, [productId], language),
-    store.countByLanguage(db, productId),
-    store.readDistribution(db, productId, language),
+    figures.readSummaries(db, [productId], language),
+    figures.countByLanguage(db, productId),
+    figures.readDistribution(db, productId, language),
   ]);
   const summary = own.get(productId) ?? NONE;
   const totalCount =
