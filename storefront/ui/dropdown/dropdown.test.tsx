@@ -62,3 +62,18 @@ test('leaving the menu by keyboard closes it', async () => {
   expect(container.querySelectorAll('li')).toHaveLength(0);
   other.remove();
 });
+
+test('focus, clicks and Escape in a dialog above the menu do not close it', async () => {
+  const { container, press } = await renderView();
+  await press('ArrowDown');
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  const button = dialog.appendChild(document.createElement('button'));
+  dialog.showModal();
+  await during(() => button.focus());
+  await during(() => button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+  await press('Escape');
+  expect(container.querySelectorAll('li')).toHaveLength(3);
+  dialog.remove();
+  await during(() => document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+  expect(container.querySelectorAll('li')).toHaveLength(0);
+});

@@ -24,9 +24,18 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
+/** True for an element of a dialog that is open above the menu. */
+const isInDialogAbove = (target: EventTarget | null, menu: HTMLElement | null): boolean => {
+  const dialog = target instanceof Element ? target.closest('dialog') : null;
+  return dialog !== null && !dialog.contains(menu);
+};
+
+const isOutside = (target: EventTarget | null, menu: HTMLElement | null): boolean =>
+  !menu?.contains(target as Node) && !isInDialogAbove(target, menu);
+
 /**
  * A button with a menu. Arrows open it and move through it; Escape, a click outside and tabbing out close it; the page
- * does not scroll meanwhile.
+ * does not scroll meanwhile. Focus, clicks and keys in a dialog above the menu do not close it.
  */
 export const Dropdown = ({
   trigger,
@@ -48,10 +57,10 @@ export const Dropdown = ({
   useEffect(() => {
     if (!isOpen) return;
     const onPress = (event: MouseEvent): void => {
-      if (!root.current?.contains(event.target as Node)) setIsOpen(false);
+      if (isOutside(event.target, root.current)) setIsOpen(false);
     };
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isInDialogAbove(event.target, root.current)) return;
       setIsOpen(false);
       button.current?.focus();
     };
@@ -84,7 +93,7 @@ export const Dropdown = ({
       onKeyDown={onKeyDown}
       className={classNames(styles.dropdown, className)}
       onBlur={(event) => {
-        if (event.relatedTarget && !root.current?.contains(event.relatedTarget as Node)) setIsOpen(false);
+        if (event.relatedTarget && isOutside(event.relatedTarget, root.current)) setIsOpen(false);
       }}
     >
       <button
