@@ -27,8 +27,14 @@ export const perLanguage = <const S extends v.GenericSchema>(schema: S, message 
     })),
   );
 
-/** A text per language. */
-export const localized = perLanguage(text);
+const textPerLanguage = perLanguage(text);
+const oneText = v.pipe(
+  text,
+  v.transform((en) => ({ en })),
+);
+
+/** A text per language, or one text for all languages. */
+export const localized = v.lazy((input) => (typeof input === 'string' ? oneText : textPerLanguage));
 export type LocalizedText = v.InferOutput<typeof localized>;
 
 export const urlKey = v.pipe(

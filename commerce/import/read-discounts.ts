@@ -228,7 +228,7 @@ const ruleOf = (known: Known, given: Rule, index: number): CartRulesFile['rules'
 /** Cart rules and coupons; the file must be there, and may list none. */
 export const readCartRules = (known: Known): CartRulesFile => {
   const { folder } = known;
-  const file = folder.yaml(FILE, rulesSchema);
+  const file = folder.exists(FILE) ? folder.yaml(FILE, rulesSchema) : undefined;
   if (!file) return { couponsPerCart: 1, rules: [] };
   const names = new Set<string>();
   const coupons = new Set<string>();

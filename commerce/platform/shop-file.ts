@@ -12,10 +12,16 @@ const timeZone = v.pipe(
   v.string(),
   v.check((name) => Intl.supportedValuesOf('timeZone').includes(name)),
 );
-const byLanguage = v.pipe(
-  v.record(v.string(), v.string()),
-  v.check((texts) => Object.keys(texts).length > 0),
-);
+const byLanguage = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((en): Record<string, string> => ({ en })),
+  ),
+  v.pipe(
+    v.record(v.string(), v.string()),
+    v.check((texts) => Object.keys(texts).length > 0),
+  ),
+]);
 
 const File = v.object({
   website: v.object({
