@@ -16,10 +16,10 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Starts a separate shop with its own settings. */
+/** Starts a separate shop with its own settings: with the sample's data, unless `CATALOGUE` names another directory. */
 export const startShop = async (environment: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-own-shop-'));
-  copySampleShop(folder);
+  if (!environment.CATALOGUE) copySampleShop(folder);
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     env: { ...process.env, PORT: String(port), VAR_DIR: folder, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...environment },
@@ -37,5 +37,5 @@ export const startShop = async (environment: Readonly<Record<string, string>>) =
     await exited;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { origin: `http://localhost:${port}`, stop };
+  return { origin: `http://localhost:${port}`, folder, stop };
 };

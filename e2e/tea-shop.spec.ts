@@ -1,0 +1,102 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, hydrated } from './support/shop.ts';
+import { fillCard } from './support/steps.ts';
+import { writtenMails } from './support/written-mails.ts';
+import { test } from './tea-shop/shop.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+/** Words and addresses of the sample shop and its trade. */
+const FOREIGN =
+  /tessera|\btiles?\b|\bslabs?\b|showroom|\bvinyl\b|mosaic|\bstone\b|sq ft|\bboxes\b|per box|\bsamples?\b|CA_EN|CA_FR|US_EN|Canada|Montréal/i;
+
+const addressesOf = async (request: APIRequestContext, file: string): Promise<string[]> => {
+  const text = await (await request.get(file)).text();
+  return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+};
+
+const pagesOfSiteMap = async (request: APIRequestContext): Promise<string[]> => {
+  const files = await addressesOf(request, '/sitemap.xml');
+  const nested = files.filter((file) => file.endsWith('.xml'));
+  return nested.length ? (await Promise.all(nested.map((file) => addressesOf(request, file)))).flat() : files;
+};
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+};
+
+/** Visible text, labels and addresses of a document, without scripts and styles. */
+const wordsOfDocument = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const hidden of copy.querySelectorAll('script:not([type="application/ld+json"]), style')) hidden.remove();
+    for (const element of copy.querySelectorAll('*'))
+      for (const { name } of [...element.attributes])
+        if (name === 'class' || name === 'id' || name === 'for' || name.startsWith('data-') || /^aria-(labelledby|controls|describedby)$/.test(name))
+          element.removeAttribute(name);
+    return copy.outerHTML;
+  });
+
+test('[ST-01] a guest buys tea in pounds with VAT included', async ({ page, isMobile, tea }) => {
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tea, packed the day you order it');
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await (isMobile ? page.getByRole('dialog') : page.getByRole('banner'))
+    .getByRole('link', { name: 'Black Tea' })
+    .first()
+    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Earl Grey' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Earl Grey');
+  await page.getByRole('radio', { name: '250 g' }).check({ force: true });
+  await expect(page.getByRole('main')).toContainText('£15.87');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click();
+  await page.getByRole('link', { name: 'Check out' }).click();
+  const field = (name: string) => page.locator(`main [name="${name}"]`);
+  await field('email').fill('ann@example.com');
+  await field('firstname').fill('Ann');
+  await field('lastname').fill('Roy');
+  await field('street_1').fill('1 High Street');
+  await field('city').fill('Whitby');
+  await expect(field('region')).toHaveCount(0);
+  await field('postcode').fill('YO22 4BH');
+  await field('telephone').fill('01632 960 101');
+  await page.getByRole('button', { name: 'Continue to shipping' }).click();
+  await page.getByRole('button', { name: 'Continue to billing' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await fillCard(page);
+  await page.getByRole('button', { name: 'Review order' }).click();
+  await expect(page.getByRole('main')).toContainText('£19.82');
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you', { timeout: 45_000 });
+  await expect(page.getByRole('main')).toContainText('£19.82');
+  await expect
+    .poll(() => writtenMails(tea.folder).join('\n').replaceAll(/=\r?\n/g, ''), { message: 'the confirmation' })
+    .toContain('Earl Grey');
+  expect(writtenMails(tea.folder).join('\n').replaceAll(/=\r?\n/g, '')).not.toMatch(FOREIGN);
+});
+
+test('no page of the tea shop has a word or an address of the sample shop', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'the same pages at every width');
+  const fixed = ['/cart', '/checkout', '/search.html?query=green', '/create-account', '/contact-us', '/nowhere'];
+  const paths = [...new Set([...(await pagesOfSiteMap(request)), ...fixed])];
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of paths) {
+    await page.goto(path);
+    await hydrated(page);
+    expect.soft((await wordsOfDocument(page)).match(FOREIGN)?.[0], path).toBeUndefined();
+  }
+});
+
+test('pages of features that are off do not exist', async ({ request }) => {
+  for (const path of ['/samples', '/stockroom', '/showroom-reservation', '/careers/job-list', '/trade', '/account-quotes', '/account-company', '/wishlist', '/reviews/ASS-SEC-FLU', '/CA_FR', '/US_EN'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('[RT-01] the only store view is at the root, without alternates and without a switcher', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
+  await expect(page.locator('.store-switcher, [data-store-switcher]')).toHaveCount(0);
+});
