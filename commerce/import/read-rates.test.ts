@@ -144,10 +144,10 @@ const rules = (text: string): string => `rules:\n  - ${text}\n`;
 const labelled = (text: string): string => rules(`{ code: a, label: { en: A, fr: A }, ${text} }`);
 
 test.each([
-  [null, 'cart-rules.yaml: is missing'],
+  [null],
   ['coupons_per_cart: 0\nrules: []\n', 'cart-rules.yaml, line 1, coupons_per_cart: must be 1 or more'],
   [
-    rules('{ code: a, label: A, percent: 10 }'),
+    rules('{ code: a, label: [A], percent: 10 }'),
     'cart-rules.yaml, line 2, rules.0.label: must be a text per language: { en: …, fr: … }',
   ],
   [

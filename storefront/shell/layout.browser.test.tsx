@@ -5,14 +5,20 @@ import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 import { boxOf, prefer, resize } from '#storefront/testing/browser.tsx';
 import { isHydrated, SHELL, showLayout } from '#storefront/testing/browser-layout.tsx';
 
-const Page = () => <h1>The page</h1>;
+const Page = () => (
+  <div className="home-hero">
+    <h1>The page</h1>
+  </div>
+);
+
+const PageWithoutBanner = () => <h1>The page</h1>;
 const main = () => document.querySelector('main');
 const header = () => document.querySelector('header');
 
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => vi.restoreAllMocks());
 
-test('[LY-01] [LY-02] [LY-03] the home page begins 48px under the header’s edge, 74px from 1024px, 100px from 1441px; other pages begin below the header', async () => {
+test('[LY-01] [LY-02] [LY-03] the home page begins 48px under the header’s edge, 74px from 1024px, 100px from 1441px; other pages, and a home page without a banner, begin below the header', async () => {
   const pulledUp = async (width: number) => {
     await resize(width);
     return Math.round(boxOf(header()).bottom - boxOf(main()).top);
@@ -26,6 +32,8 @@ test('[LY-01] [LY-02] [LY-03] the home page begins 48px under the header’s edg
     await pulledUp(1441),
   ]).toEqual([48, 48, 74, 74, 100]);
   await showLayout(<Page />, { address: '/faq' });
+  expect([await pulledUp(390), await pulledUp(1441)]).toEqual([0, 0]);
+  await showLayout(<PageWithoutBanner />);
   expect([await pulledUp(390), await pulledUp(1441)]).toEqual([0, 0]);
 });
 

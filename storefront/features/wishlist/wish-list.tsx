@@ -86,7 +86,7 @@ export const WishList = ({ useProducts, addToCart, onwardLinks }: Props) => {
           {isEmpty ? t('wishlist.empty') : t('wishlist.count', { count: wishes.length })}
         </p>
         {isEmpty && (
-          <Link className={buttonClass()} href="/manufactured-tiles">
+          <Link className={buttonClass()} href="/">
             {t('cart.continue')}
           </Link>
         )}

@@ -244,11 +244,11 @@ describe('[RT-11] the orders of a customer', () => {
     expect(text()).not.toContain('No orders yet');
   });
 
-  test('of a customer without orders show a link to the tiles', async () => {
+  test('of a customer without orders show a link to the shop', async () => {
     const { texts, container, text } = await open(history([]));
     expect([texts('h2'), links(container)]).toEqual([
       ['No orders yet'],
-      ['See the tiles: /manufactured-tiles', 'Track an order: #track-my-order'],
+      ['Browse the shop: /', 'Track an order: #track-my-order'],
     ]);
     expect(text()).toContain('What you order while signed in is listed here');
   });

@@ -20,7 +20,7 @@ const NoOrders = ({ onwardLinks }: { onwardLinks: ReactNode }) => {
       <div className={styles.empty}>
         <h2 className={styles.title}>{t('orders.empty')}</h2>
         <p className={styles.text}>{t('orders.empty.text')}</p>
-        <Link className={buttonClass()} href="/manufactured-tiles">
+        <Link className={buttonClass()} href="/">
           {t('orders.empty.shop')}
         </Link>
       </div>

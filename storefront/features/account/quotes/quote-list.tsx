@@ -21,7 +21,7 @@ export const QuoteList = ({ quotes }: { quotes: Quotes }) => {
       <>
         <h2 className={styles.title}>{t('quotes.none.title')}</h2>
         <p className={styles.none}>{t('quotes.none')}</p>
-        <Link className={buttonClass()} href="/manufactured-tiles">
+        <Link className={buttonClass()} href="/">
           {t('cart.continue')}
         </Link>
       </>
