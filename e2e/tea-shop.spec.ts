@@ -33,7 +33,13 @@ const wordsOfDocument = (page: Page): Promise<string> =>
     for (const hidden of copy.querySelectorAll('script:not([type="application/ld+json"]), style')) hidden.remove();
     for (const element of copy.querySelectorAll('*'))
       for (const { name } of [...element.attributes])
-        if (name === 'class' || name === 'id' || name === 'for' || name.startsWith('data-') || /^aria-(labelledby|controls|describedby)$/.test(name))
+        if (
+          name === 'class' ||
+          name === 'id' ||
+          name === 'for' ||
+          name.startsWith('data-') ||
+          /^aria-(labelledby|controls|describedby)$/.test(name)
+        )
           element.removeAttribute(name);
     return copy.outerHTML;
   });
@@ -72,9 +78,19 @@ test('[ST-01] a guest buys tea in pounds with VAT included', async ({ page, isMo
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you', { timeout: 45_000 });
   await expect(page.getByRole('main')).toContainText('£19.82');
   await expect
-    .poll(() => writtenMails(tea.folder).join('\n').replaceAll(/=\r?\n/g, ''), { message: 'the confirmation' })
+    .poll(
+      () =>
+        writtenMails(tea.folder)
+          .join('\n')
+          .replaceAll(/=\r?\n/g, ''),
+      { message: 'the confirmation' },
+    )
     .toContain('Earl Grey');
-  expect(writtenMails(tea.folder).join('\n').replaceAll(/=\r?\n/g, '')).not.toMatch(FOREIGN);
+  expect(
+    writtenMails(tea.folder)
+      .join('\n')
+      .replaceAll(/=\r?\n/g, ''),
+  ).not.toMatch(FOREIGN);
 });
 
 test('no page of the tea shop has a word or an address of the sample shop', async ({ page, request, isMobile }) => {
@@ -90,7 +106,19 @@ test('no page of the tea shop has a word or an address of the sample shop', asyn
 });
 
 test('pages of features that are off do not exist', async ({ request }) => {
-  for (const path of ['/samples', '/stockroom', '/showroom-reservation', '/careers/job-list', '/trade', '/account-quotes', '/account-company', '/wishlist', '/reviews/ASS-SEC-FLU', '/CA_FR', '/US_EN'])
+  for (const path of [
+    '/samples',
+    '/stockroom',
+    '/showroom-reservation',
+    '/careers/job-list',
+    '/trade',
+    '/account-quotes',
+    '/account-company',
+    '/wishlist',
+    '/reviews/ASS-SEC-FLU',
+    '/CA_FR',
+    '/US_EN',
+  ])
     expect((await request.get(path)).status(), path).toBe(404);
 });
 

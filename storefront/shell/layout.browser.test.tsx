@@ -4,6 +4,7 @@ import { appStore } from '#storefront/platform/app-state/app-state.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 import { boxOf, prefer, resize } from '#storefront/testing/browser.tsx';
 import { isHydrated, SHELL, showLayout } from '#storefront/testing/browser-layout.tsx';
+import { testTheme } from '#storefront/testing/theme.ts';
 
 const Page = () => (
   <div className="home-hero">
@@ -157,7 +158,7 @@ test('[HD-13] [HD-14] [HD-15] [HD-16] the header is 5rem high, stays visible, an
     return [style().backgroundColor, boxOf(header()).top];
   };
   await expect.poll(scrolled).toEqual(['rgb(17, 18, 19)', 0]);
-  await showLayout(<div style={{ height: 3000 }} />);
+  await showLayout(<div className="home-hero" style={{ height: 3000 }} />);
   const atTop = () => {
     window.scrollTo(0, 0);
     return style().backgroundImage;
@@ -184,14 +185,19 @@ test('navigating closes the folded search and the drawer, updates the header’s
 });
 
 test('[HD-09] hovering the logo on a desktop shows another logo', async () => {
-  await showLayout(<Page />, { address: '/faq' });
+  const logoOfTheme = {
+    viewBox: '0 0 10 10',
+    markup:
+      '<g data-part="resting"><path d="M0 0h9v9z" /></g><g data-part="hover" display="none"><path d="M0 0h9v9z" /></g>',
+  };
+  await showLayout(<Page />, { address: '/faq', platform: { theme: { ...testTheme, logo: logoOfTheme } } });
   const logo = page.getByRole('link', { name: 'Tessera, home' });
   const opacityOf = (part: string) =>
-    getComputedStyle(logo.element().querySelector(`[class*="${part}"] path`) as Element).opacity;
+    getComputedStyle(logo.element().querySelector(`[data-part="${part}"] path`) as Element).opacity;
   await page.getByText('The page').hover();
-  await expect.poll(() => [Number(opacityOf('resting')) > 0.3, opacityOf('hovered')]).toEqual([true, '0']);
+  await expect.poll(() => [Number(opacityOf('resting')) > 0.3, opacityOf('hover')]).toEqual([true, '0']);
   await logo.hover();
-  await expect.poll(() => [opacityOf('resting'), opacityOf('hovered')]).toEqual(['0', '1']);
+  await expect.poll(() => [opacityOf('resting'), opacityOf('hover')]).toEqual(['0', '1']);
 });
 
 test('[MM-04] [MM-08] [MM-09] a menu panel has four columns, and links to tracking and sign-in at every desktop width', async () => {
