@@ -148,7 +148,7 @@ test.each([
   ['coupons_per_cart: 0\nrules: []\n', 'cart-rules.yaml, line 1, coupons_per_cart: must be 1 or more'],
   [
     rules('{ code: a, label: [A], percent: 10 }'),
-    'cart-rules.yaml, line 2, rules.0.label: must be a text per language: { en: …, fr: … }',
+    'cart-rules.yaml, line 2, rules.0.label.0: must be a language such as en or pt_BR',
   ],
   [
     labelled('percent: 10, amount: { CAD: 5 }'),

@@ -1,5 +1,5 @@
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   type Product,
   type Variant,
@@ -59,6 +59,39 @@ const Face = ({ value, photograph }: { value: OptionValue; photograph: string | 
   </span>
 );
 
+type ChoiceProps = {
+  name: string;
+  value: string;
+  isChosen: boolean;
+  label: string;
+  state: ReturnType<typeof stateOf>;
+  onChoose: () => void;
+  children: ReactNode;
+};
+
+const Choice = ({ name, value, isChosen, label, state, onChoose, children }: ChoiceProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  // A choice from before hydration counts.
+  useEffect(() => {
+    if (field.current?.checked && !isChosen) onChoose();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
+  }, []);
+  return (
+    <label className={styles.value} data-state={state}>
+      <input
+        ref={field}
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChosen}
+        aria-label={label}
+        onChange={onChoose}
+      />
+      {children}
+    </label>
+  );
+};
+
 export const OptionGroups = ({ product, selection, onChoose }: Props) => {
   const t = useT();
   const nameOf = (option: ProductOption, value: OptionValue): string => {
@@ -74,21 +107,17 @@ export const OptionGroups = ({ product, selection, onChoose }: Props) => {
       </legend>
       <div className={styles.values}>
         {option.values.map((value) => (
-          <label
+          <Choice
             key={value.uid}
-            className={styles.value}
-            data-state={stateOf(product, selection, option.code, value.uid)}
+            name={`option-${option.code}`}
+            value={value.uid}
+            isChosen={selection[option.code] === value.uid}
+            label={nameOf(option, value)}
+            state={stateOf(product, selection, option.code, value.uid)}
+            onChoose={() => onChoose(option.code, value.uid)}
           >
-            <input
-              type="radio"
-              name={`option-${option.code}`}
-              value={value.uid}
-              checked={selection[option.code] === value.uid}
-              aria-label={nameOf(option, value)}
-              onChange={() => onChoose(option.code, value.uid)}
-            />
             <Face value={value} photograph={photographOf(product, option, value)} />
-          </label>
+          </Choice>
         ))}
       </div>
     </fieldset>
