@@ -1,9 +1,9 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
-import { entityUrl, routable } from './service.ts';
+import { entityUrl, findRoutable } from './service.ts';
 
 export const resolvers = {
   Query: {
     urlResolver: (_parent, { url }, context) => entityUrl(context, url),
-    route: (_parent, { url }, context) => routable(context, url),
+    route: (_parent, { url }, context) => findRoutable(context, url),
   },
 } satisfies Resolvers;

@@ -107,7 +107,7 @@ export const entityUrl = async (context: CommerceContext, url: string): Promise<
 };
 
 /** The entity or redirect at a URL. */
-export const routable = async (context: CommerceContext, url: string) => {
+export const findRoutable = async (context: CommerceContext, url: string) => {
   const resolution = await resolveAddress(context, url);
   if (!resolution) return null;
   const { entityType, relativeUrl, redirectCode } = resolution;

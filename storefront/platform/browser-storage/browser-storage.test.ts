@@ -4,7 +4,7 @@ import { refuseCookies } from '#storefront/testing/refused-storage.ts';
 import { createSession, TOKEN_KEY } from '../session/session.ts';
 import { followAddress, rememberStoreView, storedCurrency, storedStoreCode } from '../store-view/stored-store-view.ts';
 import { cookieNames, removeCookie } from './cookies.ts';
-import { createBrowserStorage, STORAGE_PREFIX, type Area } from './browser-storage.ts';
+import { createBrowserStorage, STORAGE_PREFIX, type StorageArea } from './browser-storage.ts';
 
 let restore = (): void => undefined;
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const fakeArea = () => {
   const entries = new Map<string, string>();
-  const area: Area = {
+  const area: StorageArea = {
     get length() {
       return entries.size;
     },
@@ -54,7 +54,7 @@ test('[LK-02] an expired item is removed when it is read', () => {
 const refuse = (): never => {
   throw new DOMException('', 'SecurityError');
 };
-const refusing: Readonly<Record<string, () => Area | null>> = {
+const refusing: Readonly<Record<string, () => StorageArea | null>> = {
   'denies access': refuse,
   'has no storage': () => null,
   'throws at every write': () => ({ ...fakeArea().area, setItem: refuse }),
@@ -107,7 +107,7 @@ describe.each(Object.entries(refusing))('a browser that %s', (_what, area) => {
 test('a full storage has the new value on this page, and no outdated one on the next', () => {
   const { area } = fakeArea();
   let isFull = false;
-  const filling: Area = { ...area, setItem: (...entry) => (isFull ? refuse() : area.setItem(...entry)) };
+  const filling: StorageArea = { ...area, setItem: (...entry) => (isFull ? refuse() : area.setItem(...entry)) };
   const storage = createBrowserStorage(() => filling);
   storage.set('a', 'old');
   isFull = true;

@@ -1,7 +1,7 @@
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 
 /** The used part of `localStorage`; tests pass their own. */
-export type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export type BrowserStorage = {
   get<T>(key: string): T | undefined;
@@ -39,7 +39,7 @@ const parse = (text: string | null): StoredRecord | undefined => {
  */
 export const createBrowserStorage = (
   /** Undefined on the server, where nothing is stored. */
-  area: () => Area | null | undefined,
+  area: () => StorageArea | null | undefined,
   now: () => number = () => Date.now(),
   cookieKeys: readonly string[] = [],
 ): BrowserStorage => {
@@ -47,7 +47,7 @@ export const createBrowserStorage = (
   const unsaved = new Map<string, string | null>();
   const listeners = new Set<(key: string) => void>();
 
-  const guarded = <T>(use: (storage: Area) => T): T | undefined => {
+  const guarded = <T>(use: (storage: StorageArea) => T): T | undefined => {
     try {
       const storage = area();
       return storage ? use(storage) : undefined;

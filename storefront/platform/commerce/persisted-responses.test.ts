@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TypedDocument } from '#contract/typed-document.ts';
-import { createBrowserStorage, STORAGE_PREFIX, type Area } from '../browser-storage/browser-storage.ts';
+import { createBrowserStorage, STORAGE_PREFIX, type StorageArea } from '../browser-storage/browser-storage.ts';
 import { guestSession } from '../session/session.ts';
 import { STORE_VIEWS } from '#contract/testing/store-views.ts';
 import { dropCartResponses, dropCustomerResponses } from './drop-responses.ts';
@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 const device = () => {
   const entries = new Map<string, string>();
-  const area: Area = {
+  const area: StorageArea = {
     get length() {
       return entries.size;
     },
