@@ -74,7 +74,7 @@ test('lead times in texts match the product, in weeks of calendar days', () => {
   expect(named.filter(({ product, weeks }) => number(product, 'lead_time_days') !== weeks * 7).map(({ product }) => product.sku)).toEqual([]);
 });
 
-test('the actual size is the nominal size but for a joint: 6 percent or 6 mm', () => {
+test('the actual size differs from the nominal size by at most 6 percent or 6 mm', () => {
   const wrong = skusWhere(products.filter((product) => product.values.has('size') && product.values.has('actual_size') && isRectangle(product)), ({ values }) => {
     const wanted = nominal(values.get('size') ?? '');
     const actual = (values.get('actual_size')?.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).sort((one, other) => one - other);

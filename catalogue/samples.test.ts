@@ -19,7 +19,7 @@ test('every product that mentions a sample has one, and every sample belongs to 
   expect(samples.filter(({ sku }) => !known.has(productSkuOf(sku))).map(({ sku }) => sku)).toEqual([]);
 });
 
-test('a sample has its size, and the price on the pages', () => {
+test('every sample has an actual size, and the price that the content pages state', () => {
   const samples = catalogue.products.filter(({ sku }) => isSampleSku(sku));
   const prices = samples.flatMap((sample) => sample.prices.map(({ currency, price }) => `${price / 100} ${currency}`));
   expect([...new Set(prices)].sort()).toEqual(['2.25 USD', '3 CAD']);

@@ -9,7 +9,7 @@ test('contrast is 21 between black and white, 1 between a colour and itself, and
 
 test('the default colours have enough contrast', () => expect(weakPairs(DEFAULT_COLOURS)).toEqual([]));
 
-test('a text colour below 4.5 and a line below 3 are found, with their ratio', () => {
+test('finds text with contrast below 4.5 and lines with contrast below 3, with the ratio', () => {
   const weak = weakPairs({ ...DEFAULT_COLOURS, 'on-night-soft': '#6a6e76', 'hairline-strong': '#b0b4bb' });
   expect(weak.map(({ ink, ground, needed }) => `${ink} on ${ground}, ${needed}`)).toEqual([
     'on-night-soft on night, 4.5',

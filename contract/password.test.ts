@@ -31,7 +31,7 @@ test('[VA-05] eight characters are needed, as a person counts them', () => {
   expect(problemOf('A1😀😀😀😀😀😀')).toBeUndefined();
 });
 
-test('256 are the most', () => {
+test('a password has at most 256 characters', () => {
   expect(problemOf(`Aa1-${'x'.repeat(252)}`)).toBeUndefined();
   expect(problemOf(`Aa1-${'x'.repeat(253)}`)).toBe('too_long');
   expect(problemOf(`Aa1-${'😀'.repeat(252)}`)).toBeUndefined();

@@ -78,7 +78,7 @@ test.each([
   expect(isReservedAddress(SAMPLE_VIEWS, address)).toBe(false);
 });
 
-test('codes of other store views are free', () => {
+test('the code of an unknown store view is not reserved', () => {
   expect(isReservedAddress([{ code: 'default' }], 'CA_FR')).toBe(false);
   expect(isReservedAddress([{ code: 'default' }], 'default/tiles')).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCorrectable, looksLikeSku } from './rules.ts';
 
-test('a sku begins with letters and digits and goes on in parts', () => {
+test('a sku is groups of letters and digits separated by hyphens', () => {
   for (const text of ['LUM', 'LUM-', 'LUM-CGD-12', ' lum-cgd ', '123'])
     expect([text, looksLikeSku(text)]).toEqual([text, true]);
   for (const text of ['', 'LU', 'L-', ' LU ', '-LUM', 'LUM--CGD', 'LUM CGD', 'lumière', 'LUM_CGD', 'LUM-CGD-!'])

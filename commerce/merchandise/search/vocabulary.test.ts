@@ -9,7 +9,7 @@ const vocabulary = createVocabulary([
 ]);
 const units = (...words: string[]) => vocabulary.read(words).units.map((unit) => unit.map((way) => way.join(' ')));
 
-test('a phrase is looked for as it was typed, as its synonyms and as what they find', () => {
+test('a phrase is searched with its synonyms and with the terms that they map to', () => {
   expect(units('tuile', 'noire')).toEqual([['tuile', 'carrelage', 'carreau'], ['noire']]);
   expect(units('non', 'glissant')).toEqual([['non glissant', 'antiderapant', 'plancher de douche']]);
   expect(units('noire')).toEqual([['noire']]);

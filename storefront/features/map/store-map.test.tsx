@@ -136,7 +136,7 @@ test('shows the list and an error if the map cannot be rendered', async () => {
   expect(container.querySelectorAll('li')).toHaveLength(1);
 });
 
-test('lists only name and directions of a place with its address elsewhere on the page', async () => {
+test('a place without address and phone is listed with its directions link only', async () => {
   const bare = { ...place, phone: '', address: '', city: '', region: '', postcode: '' };
   const container = await renderView({ places: [place, bare] });
   const lines = [...container.querySelectorAll('li')].map((entry) =>
