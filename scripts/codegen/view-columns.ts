@@ -15,7 +15,7 @@ export const NULLABLE_VIEW_COLUMNS: ReadonlySet<string> = new Set([
   'product_wording.short_description',
 ]);
 
-/** Columns without a check constraint, each with a constrained column that has the same list of values. */
+/** Column without a check constraint → column whose check constraint lists the same values. */
 export const SHARED_VALUES: ReadonlyMap<string, string> = new Map([
   ['company_member.role', 'company_user.role'],
   ['credit_limit.currency', 'sales_order.currency'],

@@ -108,7 +108,7 @@ export type PaymentGateway = {
   void(transactionId: string): Promise<void>;
   /** Refunds a charge or a part of it; idempotent by key. */
   refund(transactionId: string, movement: Movement): Promise<{ transactionId: string }>;
-  /** The outcome of a charge whose answer was lost; undefined when the gateway never received it. */
+  /** The outcome of a charge after a lost response; undefined if the gateway never received it. */
   find(key: string): Promise<ChargeOutcome | undefined>;
   /** Keeps cards for the next order; `code` is the method they are paid by. Absent where it keeps none. */
   readonly vault?: { code: string; forget(token: string): Promise<void> };

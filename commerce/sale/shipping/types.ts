@@ -65,7 +65,7 @@ export type DeliveryTimes = {
   travels: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>;
 };
 
-/** Days as YYYY-MM-DD; the same ones for a pickup. */
+/** First and last possible day (YYYY-MM-DD); equal for a pickup. */
 export type DeliveryWindow = { from: string; to: string };
 
 export type ShippingMethodCode = { carrierCode: string; methodCode: string };

@@ -9,9 +9,9 @@ export type CheckoutCart = {
   failure: unknown;
   /** Loads it again. */
   retry: () => void;
-  /** The cart as it was loaded last; shown until the page has a response to its own choices. */
+  /** The last loaded cart; shown until a response to the choices of this page arrives. */
   loaded: CartStatus | undefined;
-  /** Files are among it: they are bought with an account. */
+  /** True if the cart contains downloads, which need an account. */
   hasFiles?: boolean;
   /** Lines out of stock, above the stock, or without a price. */
   blocked: readonly BlockedItem[];

@@ -15,8 +15,8 @@ const valuesOf = (search: string): Values =>
   );
 
 /**
- * For the loader of a page that consumes its query: on the first page of a visit other code reads the URL before the
- * page is hydrated, so the query is removed from it earlier (RT-15).
+ * Removes the query from the URL before hydration, so that measurement does not read it (RT-15). For loaders of pages
+ * with {@link useTakenQuery}, on the first page of a visit.
  */
 export const takeFirstQuery = (): void => {
   if (typeof window === 'undefined' || document.documentElement.dataset['hydrated'] !== undefined || !location.search)
@@ -27,7 +27,7 @@ export const takeFirstQuery = (): void => {
 
 /**
  * Removes the query from the URL and returns its values: they are read once, and the URL is clean before measurement
- * hears of the page (RT-15). Undefined until then, so that the first render matches the server's.
+ * reads it (RT-15). Undefined until then, so that the first render matches the server's.
  */
 export const useTakenQuery = (): Values | undefined => {
   const router = useRouter();

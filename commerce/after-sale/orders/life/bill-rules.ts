@@ -1,6 +1,6 @@
 import type { Bill, BillBase } from './types.ts';
 
-/** From how many to how many, of a whole. */
+/** A range within a whole: the third and fourth unit are `{ from: 2, to: 4 }`. */
 export type Span = { from: number; to: number };
 
 /** The first `count` of `whole` parts of an amount, to the nearest cent. */
@@ -8,8 +8,8 @@ const upTo = (amount: number, count: number, whole: number): number =>
   whole === 0 ? 0 : Math.floor((2 * amount * count + whole) / (2 * whole));
 
 /**
- * The share of an amount that falls on a span of `whole` parts. Shares of spans that follow one another add up to the
- * amount, to the cent, however it is cut.
+ * The share of an amount for a range of its `whole` units. The shares of consecutive spans add up to the amount, to
+ * the cent.
  */
 export const shareOf = (amount: number, { from, to }: Span, whole: number): number =>
   upTo(amount, to, whole) - upTo(amount, from, whole);
@@ -21,7 +21,7 @@ export type Billed = {
   lines: ReadonlyMap<number, Span>;
   /** Shipping before tax and discounts, in minor units. */
   shipping: Span;
-  /** Kept back, positive. */
+  /** Withheld fee, positive. */
   fee?: number;
 };
 

@@ -152,7 +152,7 @@ export type CartErrors = {
 export type CartState = {
   cartId: string | undefined;
   details: CartDetails | undefined;
-  /** False until the stored cart was checked; until then the cart may be anything, even empty. */
+  /** False until the stored cart has been read; `details` means nothing before. */
   isReady: boolean;
   isGettingCart: boolean;
   isGettingDetails: boolean;

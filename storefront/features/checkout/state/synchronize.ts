@@ -42,7 +42,7 @@ export const createSynchronizer = ({ store, api, memory, cart, isSignedIn }: Nee
     return cart.read(cartId);
   };
 
-  /** Sets the method chosen here again when the cart has another or none. */
+  /** Sets the method of this page in the cart if the cart has another one or none. */
   const withChosenMethod = async (cartId: string, address: Address, status: CartStatus): Promise<CartStatus> => {
     const { shippingMethod, billingAddress } = store.getState();
     const offered = offeredMethod(shippingMethod, status.methods);

@@ -8,7 +8,7 @@ import styles from '../wishlist.module.css';
 
 type Props = { count: number; isBusy: boolean; change: (change: RoomChange) => Promise<boolean> };
 
-/** A further room of a project. */
+/** Form that adds a room to a project. */
 export const AddRoom = ({ count, isBusy, change }: Props) => {
   const t = useT();
   if (count >= MAX_ROOMS) return <p>{t('wishlist.room.many')}</p>;
