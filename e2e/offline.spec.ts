@@ -42,9 +42,11 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
     await page.goto(`${prefix(view)}/terms`);
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     await expect(page.getByRole('heading', { name: words.kept })).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))
-      .toEqual(['loaded', 'loaded']);
+    const loadedFonts = () =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+      );
+    await expect.poll(loadedFonts).toEqual(['Instrument Sans', 'Instrument Serif']);
     await page.getByRole('link', { name: new RegExp(words.faq) }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.faq })).toBeVisible();
 
