@@ -92,7 +92,7 @@ export const OPEN_RESOURCES: ReadonlySet<string> = new Set([
   'GET /V1/products-render-info',
   'GET /V1/search',
   'GET /V1/inventory/in-store-pickup/pickup-locations',
-  // Notices of gateways prove themselves by their signature.
+  // Gateways sign their notices.
   'GET /V1/payment-notices/braintree',
   'POST /V1/payment-notices/braintree',
   'POST /V1/payment-notices/authorizenet',

@@ -5,14 +5,14 @@ import type { OrderDraft, OrderLine } from './types.ts';
 
 /** Ids of an order and its lines, reserved before they are written. */
 export type OrderIds = {
-  /** In the sequence of numbers. */
+  /** Basis of the order number. */
   position: number;
   id: number;
-  /** One for each row of a line. */
+  /** Ids of the rows in `order_item`. */
   rows: readonly number[];
 };
 
-/** The next of each sequence; a transaction that rolls back leaves gaps. As JSON, which is read ten times faster than an array. */
+/** Takes the next ids; a rollback leaves gaps. The row ids are read as JSON, ten times faster than an array. */
 export const takeIds = async (db: Db, rowCount: number): Promise<OrderIds> => {
   const { rows } = await sql<OrderIds>`
     select nextval('order_number_sequence') as position, nextval('sales_order_id_seq') as id,
@@ -20,7 +20,7 @@ export const takeIds = async (db: Db, rowCount: number): Promise<OrderIds> => {
   return rows[0]!;
 };
 
-/** How many rows the lines of an order take: a variant's configurable product has one of its own. */
+/** Number of rows of an order's lines: a variant has two, one for its configurable product. */
 export const countRows = (lines: readonly { sellable: { parent: unknown } }[]): number =>
   lines.reduce((count, { sellable }) => count + (sellable.parent ? 2 : 1), 0);
 

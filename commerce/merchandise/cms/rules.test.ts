@@ -75,7 +75,7 @@ describe('the other directives', () => {
     expect(renderDirectives('{{store url="a/b"}}', { ...addresses, pathPrefix: '' })).toBe('/a/b');
   });
 
-  test('a widget with skus becomes their list, in order', () => {
+  test('a widget with skus becomes a product list in the order of the skus', () => {
     expect(render('{{widget condition_option="sku" condition_option_value="LUM-1, TRV_2 ,CAL.3"}}')).toBe(
       [
         '<ol class="product-items">',

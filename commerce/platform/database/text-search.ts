@@ -9,7 +9,7 @@ const STEMMED: ReadonlySet<string> = new Set(
 /** Norwegian has two written forms and one stemmer. */
 const SAME: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
 
-/** Name of the PostgreSQL text search configuration of a language; words as they are written if it has no stemmer. */
+/** Name of the PostgreSQL text search configuration of a language; `simple` if PostgreSQL has no stemmer for it. */
 export const searchConfigurationName = (language: Language): string => {
   const primary = primaryLanguage(language);
   const code = SAME[primary] ?? primary;

@@ -10,7 +10,7 @@ export type SetMethod = OfferedRow & { upTo: number | null };
 
 export type OfferedRow = { code: string; titles: Words; instructions: Words };
 
-/** The payment methods of a store view, sorted; each up to an amount. */
+/** The payment methods of a store view, currency and customer group, sorted. */
 export const findOffered = async (
   db: Db,
   { currency, storeViewId, groupId }: Pick<PaymentContext, 'currency' | 'storeViewId' | 'groupId'>,

@@ -59,7 +59,7 @@ test('[AD-02][AD-03][AD-04] suggests a switch between Canada and the United Stat
   ]);
 });
 
-test('[AD-05] the create-password pages only set the flag', () => {
+test('[AD-05] the page for a new password shows no suggestion and only marks the visit as advised', () => {
   for (const path of [
     '/customer/account/createPassword',
     '/CA_FR/customer/account/createPassword/',

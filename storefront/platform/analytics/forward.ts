@@ -9,7 +9,7 @@ export type Sending = {
   layer: DataLayer;
   consent: Consent;
   fetchTracker(): Promise<Tracker>;
-  /** Resolves when the back end's contexts are in the layer or unavailable. */
+  /** Resolves once the contexts of the back end are in the data layer, or have failed to load. */
   contextsKnown(): Promise<void>;
 };
 
