@@ -31,8 +31,11 @@ const open = async (page: Page, path: string): Promise<void> => {
 const wordsOfDocument = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    for (const hidden of copy.querySelectorAll('script:not([type="application/ld+json"]), style')) hidden.remove();
-    for (const element of copy.querySelectorAll('*'))
+    for (const hidden of copy.querySelectorAll(
+      'script:not([type="application/ld+json"]), style, [rel="modulepreload"]',
+    ))
+      hidden.remove();
+    for (const element of [copy, ...copy.querySelectorAll('*')])
       for (const { name } of [...element.attributes])
         if (
           name === 'class' ||
