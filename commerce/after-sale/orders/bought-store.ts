@@ -92,7 +92,7 @@ const ORDER = sql`o.id, o.number, o.store_view_id as "storeViewId", o.customer_i
 
 type Life = Pick<BoughtOrder, 'number' | 'placedAt' | 'isPaidLater' | 'shipments' | 'events'>;
 
-/** Moments inside JSON are texts. */
+/** Converts times inside JSON, which are strings, to dates. */
 const revivedLife = <L extends Life>(row: L): L => ({
   ...row,
   shipments: row.shipments.map((shipment) => ({ ...shipment, sentAt: new Date(shipment.sentAt) })),

@@ -9,7 +9,7 @@ const say = translations(messages);
 
 type LotLine = { productId: number; made?: Made | null; lots?: readonly LotShare[] };
 
-/** Stock that one unit of a line uses, by product id; for a bundle those of its parts. */
+/** Stock used by one unit of a line, by product id; a bundle uses the stock of its parts. */
 const needsOf = ({ productId, made }: LotLine): ReadonlyMap<number, number> => {
   const needs = new Map<number, number>();
   for (const part of made?.parts ?? [{ productId, quantity: 1 }])

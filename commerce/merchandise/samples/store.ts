@@ -32,7 +32,7 @@ export const countFree = async (
   return row?.pieces ?? 0;
 };
 
-/** Locks all keys of a person until the transaction ends, in one order for all callers. */
+/** Locks all keys of a person until the transaction ends, sorted to avoid deadlocks. */
 export const lockTaker = async (db: Db, { customerId, emailHash, placeHash }: TakerKeys): Promise<void> => {
   const names = [customerId === null ? null : `customer ${customerId}`, emailHash, placeHash].flatMap((key) =>
     key === null ? [] : [`free samples ${typeof key === 'string' ? key : Buffer.from(key).toString('hex')}`],

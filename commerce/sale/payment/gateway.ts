@@ -25,7 +25,7 @@ const gatewaysOf = (platform: Platform, make: () => readonly PaymentGateway[] = 
 /** Method whose availability decides: a saved card is available where its gateway is. */
 export const offeringCode = (platform: Platform, code: string): string => gatewayOf(platform, code)?.code ?? code;
 
-/** The gateway of a payment method; undefined for one that asks none, or whose settings are missing. */
+/** The gateway of a payment method; undefined for a method without a gateway, or if its settings are missing. */
 export const gatewayOf = (platform: Platform, code: string): PaymentGateway | undefined =>
   gatewaysOf(platform).get(code);
 

@@ -268,13 +268,13 @@ describe('an order refused by the shop', () => {
 });
 
 describe('a lost response', () => {
-  test('to a placed order: the receipt is found by the cart', async () => {
+  test('after the order was placed: the receipt is found by the cart', async () => {
     backEnd.lose('payment-information', true);
     await tab.actions.submitOrder();
     expect([tab.ordered[0]?.number, payments().length]).toEqual(['482915306', 1]);
   });
 
-  test('to an order that was not placed is reported, and the next request uses the same key', async () => {
+  test('without a placed order is reported, and the next request uses the same key', async () => {
     backEnd.lose('payment-information');
     const error = await refusal();
     expect(error).toBeInstanceOf(UnknownOutcomeError);
