@@ -29,6 +29,7 @@ test('the storefront is built again when a source has changed, and only then', a
   const root = await temporaryFolder();
   await mkdir(join(root, 'storefront/routes'), { recursive: true });
   await mkdir(join(root, 'contract'));
+  await mkdir(join(root, 'languages'));
   await mkdir(join(root, 'catalogue/media/logo'), { recursive: true });
   await mkdir(join(root, 'scripts/vite'), { recursive: true });
   await mkdir(join(root, 'scripts/messages'));

@@ -48,11 +48,11 @@ const amountOf = (row: ProductRow, column: ProductColumn, currency: CurrencyCode
 
 /** Exports of Magento write the midnight of a day out, and days as 4/1/27 or 4/1/27, 12:00 AM. */
 const MIDNIGHT = /,?\s(?:00:00(?::00)?|12:00(?::00)?\sAM)$/i;
-const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/;
+const AMERICAN_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/;
 
 const isoDay = (given: string): string => {
   const text = given.replace(MIDNIGHT, '');
-  const [, month, day, year = ''] = AMERICAN.exec(text) ?? [];
+  const [, month, day, year = ''] = AMERICAN_DAY.exec(text) ?? [];
   return month && day ? `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 };
 

@@ -188,3 +188,9 @@ export const extensionTypes: readonly string[] = [
   'UpdateCompanyUserOutput',
   'HiddenPriceReason',
 ];
+
+/** Values that this contract adds to enumerations of a plain Magento 2.4.8, by their type. */
+export const extensionValues: Readonly<Record<string, readonly string[]>> = {
+  // Currencies of ISO 4217 that Magento lacks.
+  CurrencyEnum: ['MRU', 'NIO', 'SLE', 'SSP', 'STN', 'TMT', 'VES', 'XAF', 'XCG', 'ZMW', 'ZWG'],
+};

@@ -89,7 +89,7 @@ test('every kind of response has security headers', async () => {
 test('security.txt names the contact and has not expired', async () => {
   const { app } = await serve({ environment: { PUBLIC_URL: 'https://shop.example', SUPPORT_EMAIL: 'a@shop.example' } });
   expect((await app.inject('/.well-known/security.txt')).body).toBe(
-    'Contact: mailto:a@shop.example\nExpires: 2026-11-30T12:00:00.000Z\nPreferred-Languages: en, fr\nCanonical: https://shop.example/.well-known/security.txt\n',
+    'Contact: mailto:a@shop.example\nExpires: 2026-11-30T12:00:00.000Z\nPreferred-Languages: en\nCanonical: https://shop.example/.well-known/security.txt\n',
   );
 });
 

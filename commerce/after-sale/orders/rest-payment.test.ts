@@ -7,8 +7,12 @@ import { checkArguments, paymentOf } from './rest-payment.ts';
 import { montreal, restAddress } from './testing/shopper.ts';
 
 const method = { method: 'tessera_test', additional_data: { payment_method_nonce: 'tok' } };
-const GUEST = { customer: null } as CommerceContext;
-const CUSTOMER = { customer: { id: 5, number: 45, groupId: 1, email: 'ann@example.com' } } as CommerceContext;
+const storeView = { countries: ['CA', 'US'] } as unknown as CommerceContext['storeView'];
+const GUEST = { customer: null, storeView } as CommerceContext;
+const CUSTOMER = {
+  storeView,
+  customer: { id: 5, number: 45, groupId: 1, email: 'ann@example.com' },
+} as CommerceContext;
 const needed = (name: string) => formatMessage('"%fieldName" is required. Enter and try again.', { fieldName: name });
 
 test('[RE-06] requires email and payment method from a guest, only the method from a customer', () => {

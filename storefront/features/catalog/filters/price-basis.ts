@@ -19,9 +19,7 @@ export const priceBasisOf = (code: string): PriceBasis | undefined => BASES[code
 
 /** Converts a price bound between units: a square metre costs more in proportion to its area. */
 const convertBound = (bound: string, from: AreaUnit, to: AreaUnit): string =>
-  bound === OPEN_BOUND || bound === ''
-    ? OPEN_BOUND
-    : String(Math.round(convertArea(Number(bound), to, from) * 100) / 100);
+  bound === OPEN_BOUND || bound === '' ? OPEN_BOUND : String(Number(convertArea(Number(bound), to, from).toFixed(2)));
 
 /** Converts the filter on price by area to the shopper's unit. */
 export const inAreaUnit = (filters: ActiveFilters, unit: AreaUnit): ActiveFilters => {

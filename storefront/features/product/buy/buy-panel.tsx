@@ -14,7 +14,7 @@ import styles from './buy-panel.module.css';
 import { useRef, useState } from 'react';
 import { island } from '#storefront/platform/island/island.tsx';
 import { coveredArea } from '#contract/coverage.ts';
-import { useAreaCoverage } from '#storefront/platform/coverage/use-area-coverage.ts';
+import { useAreaCoverage } from '#storefront/platform/product-data/use-area-coverage.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';

@@ -1,4 +1,4 @@
-import { useAreaCoverage } from '#storefront/platform/coverage/use-area-coverage.ts';
+import { useAreaCoverage } from '#storefront/platform/product-data/use-area-coverage.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';

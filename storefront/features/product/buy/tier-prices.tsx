@@ -1,4 +1,4 @@
-import { useAreaCoverage } from '#storefront/platform/coverage/use-area-coverage.ts';
+import { useAreaCoverage } from '#storefront/platform/product-data/use-area-coverage.ts';
 import { toMinor } from '#contract/money.ts';
 import { pricePerArea } from '#contract/area-price.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';

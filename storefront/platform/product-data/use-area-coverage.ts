@@ -1,5 +1,5 @@
 import { useFeature } from '../platform.tsx';
-import { type Attributes, numberOf } from '../product-data/attributes.ts';
+import { type Attributes, numberOf } from './attributes.ts';
 
 /** Square feet covered by a selling unit; undefined for products by the piece, and in shops without units of area. */
 export const useAreaCoverage = (attributes: Attributes): number | undefined => {
