@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { SAMPLE_THEME } from '../theme/testing/sample-theme.ts';
@@ -186,7 +187,7 @@ test('logo and pictures have a size and a text; without a URL the shop’s name 
 });
 
 test('the sample’s logo fits its band, in colour and size', async () => {
-  const { data, info } = await sharp(SAMPLE_THEME.mailLogo?.file)
+  const { data, info } = await sharp(readFileSync(SAMPLE_THEME.mailLogo?.file ?? ''))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
