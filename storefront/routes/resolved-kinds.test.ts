@@ -7,7 +7,7 @@ const { standIn } = vi.hoisted(() => ({
   standIn: (name: string) => () => ({
     pageType: {
       open: ({ page }: { page: { id: number; path: string } }) =>
-        Promise.resolve({ head: {}, facts: {}, draw: () => `${name} ${page.id} at ${page.path}` }),
+        Promise.resolve({ head: {}, facts: {}, renderView: () => `${name} ${page.id} at ${page.path}` }),
     },
   }),
 }));
