@@ -51,7 +51,7 @@ describe.skipIf(!inject('testDatabases').postgresql)('two processes on one Postg
         `mutation { generateCustomerToken(email: "${EMAIL}", password: "${PASSWORD}") { token } }`,
       );
       const token = String(data?.['generateCustomerToken']?.['token']);
-      // Asked more than once: what is kept of it would be kept now.
+      // The second request would use a cached response.
       for (let requested = 0; requested < 3; requested++)
         expect((await request(other, '{ customer { email } }', token)).data?.['customer']?.['email']).toBe(EMAIL);
       expect(await me(other, token)).toBe(200);

@@ -40,7 +40,7 @@ const TEXTS: ReadonlySet<string> = new Set([
 const textsOf = (document: object | undefined): readonly string[] =>
   Object.entries(document ?? {}).flatMap(([field, text]) => (TEXTS.has(field) && text ? [field] : []));
 
-/** The wording that a key of a file stands for, a language or the code of a store view; undefined for other keys. */
+/** Returns the wording of a key in a file name: a language or the code of a store view. Undefined for other keys. */
 const wordingOfKey = ({ views }: StoresInput, key: string): Wording | undefined => {
   const own = views.find(({ code }) => code === key);
   if (own) return wordingOf(own);

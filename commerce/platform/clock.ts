@@ -3,7 +3,7 @@ export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock for tests; it stands still until set. */
+/** A clock for tests: returns the same time until it is set. */
 export const fixedClock = (
   start: Date | string,
 ): Clock & { set(next: Date | string): void; advance(milliseconds: number): void } => {

@@ -25,7 +25,7 @@ export const createStockCaptcha = (type: string | undefined) => {
     refusesResource: (method: string, path: string, headers: CallHeaders): boolean =>
       !passes(method === 'POST' ? captchaFormOfResource(path.split('?', 1)[0] ?? '') : undefined, headers),
     message: REFUSAL,
-    /** The answer to a query of the settings; undefined for other queries. */
+    /** The response to a query of the settings; undefined for other queries. */
     settings: (query: string) =>
       type && query.includes('recaptchaFormConfig')
         ? {

@@ -1,15 +1,17 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import type { StoreView } from '#contract/store-views.ts';
 import { STORE_VIEWS } from '#contract/testing/store-views.ts';
-import { fakeCommerce, fakeStorefront, page, testServer } from '../testing/fixtures.ts';
+import { fakeCommerce, fakeStorefront, page, temporaryFolder, testServer } from '../testing/fixtures.ts';
 import type { StoreViews } from './types.ts';
 
 const { CA_EN, CA_FR, US_EN } = STORE_VIEWS;
 const ONE: StoreView = { ...US_EN, code: 'default', prefix: '', isDefault: true };
 const TRADE: StoreView = { ...CA_EN, id: 9, code: 'trade', prefix: '/pros', isDefault: false };
 
-/** A list that a test replaces. */
+/** A list of store views, with a function to replace it. */
 const changeable = (views: readonly StoreView[]) => {
   const listeners = new Set<() => void>();
   let list = views;
@@ -144,4 +146,16 @@ test('the failure page has the languages of the shop, each with its home page', 
   const one = await bodyWith([ONE]);
   expect(one).toContain('lang="en-US"');
   expect(one).not.toContain('Une erreur');
+});
+
+test('pages are rendered with the messages of messages.yaml in their language', async () => {
+  const folder = await temporaryFolder();
+  const website = 'website: { name: Shop, sender: a@shop.test, address: 1 Main St, email: a@shop.test }\n';
+  await writeFile(join(folder, 'stores.yaml'), website);
+  await writeFile(join(folder, 'messages.yaml'), 'cart.title: { en: Basket, fr: Sac }\n');
+  const { visit, requests } = await openShop([CA_EN, CA_FR], { CATALOGUE: folder });
+  await visit('/tiles');
+  expect(JSON.stringify(requests.at(-1)?.messages)).toContain('Basket');
+  await visit('/CA_FR/tiles');
+  expect(JSON.stringify(requests.at(-1)?.messages)).toContain('Sac');
 });

@@ -3,6 +3,8 @@ import { silentLog } from '#commerce/platform/log.ts';
 import type { StorePaths } from '#contract/store-views.ts';
 import { Unavailable } from '../commerce/circuit-breaker.ts';
 import type { QueryCall } from '../commerce/port.ts';
+import { loadSettings } from '#commerce/settings.ts';
+import { openStoreViews } from './open-store-views.ts';
 import { createStoreViews } from './store-views.ts';
 
 const config = (store_code: string, change: object = {}) => ({
@@ -217,4 +219,18 @@ test('is read again at an interval, and more often until it is known', async () 
   await expect.poll(() => views.list().length).toBe(1);
   shop.shop.stores = [config('default'), config('second')];
   await expect.poll(() => views.list().length).toBe(2);
+});
+
+test('a shop opens with the paths of STORE_PATHS, and prints its problems', async () => {
+  const { commerce } = backEnd([config('default'), config('fr', { locale: 'fr_CA' })]);
+  const settings = loadSettings({ NODE_ENV: 'test', STORE_PATHS: 'default:/en,fr:/,gone:/gone' });
+  const say = vi.fn<(line: string) => void>();
+  const voice = { say, step: (_: string, work: () => Promise<never>) => work() } as never;
+  const views = await openStoreViews(commerce, { settings, log: silentLog, voice });
+  open.push(views);
+  expect(views.list().map(({ code, prefix }) => [code, prefix])).toEqual([
+    ['default', '/en'],
+    ['fr', ''],
+  ]);
+  expect(say).toHaveBeenCalledWith(expect.stringContaining('STORE_PATHS names gone'));
 });

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FEATURE_DATA } from '#commerce/import/testing/feature-data.ts';
 import { smallCatalogue } from '#commerce/import/testing/small-catalogue.ts';
+import { DOCUMENTS_PATH } from '#contract/careers.ts';
+import { PHOTOS_PATH } from '#contract/reviews.ts';
+import { TRADE_DOCUMENTS_PATH } from '#contract/trade.ts';
 import { SWITCH_NAMES, type SwitchName } from '#contract/switches.ts';
 import { openWholeShop, type WholeShop } from '#storefront/testing/whole-shop.ts';
 
@@ -19,7 +22,7 @@ const PAGES = [
 type Facts = {
   /** Pages that do not exist without the feature. */
   paths?: readonly string[];
-  /** Links, words and markup that the pages above have only with the feature. */
+  /** Links, words and markup of the feature on the pages above. */
   marks?: readonly string[];
 };
 
@@ -118,3 +121,11 @@ test.each([
   expect(await off.ask(mutation, store)).toContain(message);
   expect(await on.ask(mutation, store)).toContain('"status"');
 });
+
+test.each([DOCUMENTS_PATH, PHOTOS_PATH, TRADE_DOCUMENTS_PATH])(
+  'an upload to %s is refused while its feature is off',
+  async (path) => {
+    expect((await off.post(`/rest${path}`)).body).toContain('This is not available in this shop.');
+    expect((await on.post(`/rest${path}`)).body).not.toContain('This is not available in this shop.');
+  },
+);

@@ -65,6 +65,16 @@ export const openWholeShop = async (folder?: string) => {
     return { status: statusCode, location: headers.location, html: body, headers };
   };
   return {
+    /** Uploads to a route of the REST API as a guest. */
+    post: async (url: string): Promise<{ status: number; body: string }> => {
+      const { statusCode, body } = await app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/octet-stream' },
+        payload: 'x',
+      });
+      return { status: statusCode, body };
+    },
     /** Sends a GraphQL request as a guest of a store view. */
     ask: async (query: string, store = 'CA_EN'): Promise<string> => {
       const { body } = await app.inject({ method: 'POST', url: '/graphql', headers: { store }, payload: { query } });

@@ -22,7 +22,7 @@ const configured = ({ clock, settings }: Platform): readonly PaymentGateway[] =>
 const gatewaysOf = (platform: Platform, make: () => readonly PaymentGateway[] = () => configured(platform)): Gateways =>
   platform.perProcess(GATEWAYS, () => byCode(make()));
 
-/** Method whose availability decides: a saved card is available where its gateway is. */
+/** Code of the method to check: a saved card is available if the method of its gateway is. */
 export const offeringCode = (platform: Platform, code: string): string => gatewayOf(platform, code)?.code ?? code;
 
 /** The gateway of a payment method; undefined for a method without a gateway, or if its settings are missing. */

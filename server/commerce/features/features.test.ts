@@ -14,7 +14,7 @@ import { createBackEndFeatures } from './back-end-features.ts';
 import { runTrials } from './trials.ts';
 import { judgeFeatures } from './judge-features.ts';
 
-/** What the storefront hides in front of a plain Magento. */
+/** Features hidden in front of a plain Magento. */
 const LACKED = HIDEABLE.filter((hideable) => FEATURES.some(({ name, without }) => name === hideable && without));
 
 const root = join(import.meta.dirname, '../../..');

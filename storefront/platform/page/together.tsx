@@ -57,7 +57,7 @@ export const Together = ({ whose, wait, className, children }: Props) => {
   useEffect(() => {
     if (isWhole) shownBy(client).add(address);
   }, [client, isWhole, address]);
-  // Effects of the parts ran before, so their requests are known here, though not yet in `asked`.
+  // The effects of the parts have run: their requests have started.
   useEffect(() => {
     if (awaited.current === 0 && client.isFetching(FIRST) === 0) setIsWhole(true);
   }, [client, requested, turn]);

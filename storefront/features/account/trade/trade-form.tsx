@@ -13,7 +13,7 @@ import styles from './trade.module.css';
 import { useDocuments } from './use-documents.ts';
 
 const RULES = () => TRADE_RULES;
-/** Values are validated here, so the shop only refuses files that it has already deleted. */
+/** The form validates its values. The back end can still refuse files that have expired meanwhile. */
 const WORDS = { 'graphql-input': 'trade.file.gone' } as const;
 
 type Props = {

@@ -14,7 +14,7 @@ export type ListNavigation = {
   go: (list: ListSearch, options?: { replace?: boolean }) => void;
 };
 
-/** Navigation between states of a list. `kept` are parameters of the page, such as the search text. */
+/** Navigation between states of a list. `saved` holds further parameters of the page, such as the search text. */
 export const useListNavigation = (
   list: ListSearch,
   path: string,
