@@ -85,6 +85,12 @@ export const openPaths = ({ takesVisits }: Pick<StoreView, 'takesVisits'>, lacks
     .filter((page) => takesVisits || !page.needsVisits)
     .map(({ path }) => path);
 
+/** Paths of pages that exist where the back end has content. */
+export const contentPaths = (): string[] =>
+  Object.values<PageEntry>(PAGES)
+    .filter((page) => page.isContent)
+    .map(({ path }) => path);
+
 /** Paths of pages closed to search engines. */
 export const closedPaths = (): string[] =>
   Object.values<PageEntry>(PAGES)

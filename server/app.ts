@@ -85,6 +85,9 @@ const MAX_HEADER_BYTES = 48 * 1024;
 /** Enough for a 10 MB upload from a phone. Stalled bodies are cut off much earlier (`bytesPerSecond`). */
 const REQUEST_TIMEOUT_MS = 120_000;
 
+/** A Magento does not report new products. */
+const REMOTE_SITE_MAP_MS = 6 * 3_600_000;
+
 const RENDER_LIMITS = { concurrency: 16, waiting: 200, waitingEach: 100, deadlineMs: 15_000 };
 
 /** Creates the HTTP server without starting to listen. */
@@ -201,9 +204,11 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   addSecurityTxtRoute(app, settings, clock);
   addViolationRoute(app, logSecurityEvent, limited('violations', limits));
   addPageErrorRoute(app, logSecurityEvent, limited('violations', limits));
-  if (commerce.siteMap)
+  const isSiteMapReady =
+    commerce.siteMap &&
     addSiteMapRoutes(app, {
       siteMap: commerce.siteMap,
+      maxAgeMs: settings.commerceUrl ? REMOTE_SITE_MAP_MS : undefined,
       storeViews,
       features: commerce.features,
       onPurge: commerce.onPurge,
@@ -213,7 +218,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   if (!parts.files.has('/robots.txt'))
     addRobotsRoute(app, {
       storeViews,
-      siteMap: commerce.siteMap && `${settings.publicUrl}${SITE_MAP}`,
+      siteMap: isSiteMapReady && { url: `${settings.publicUrl}${SITE_MAP}`, isReady: isSiteMapReady },
       features: commerce.features,
     });
 

@@ -8,14 +8,19 @@ const INTERFACES = ['/graphql', '/rest', '/downloadable'];
 /** Rules for a path and everything below it, but not for longer names: `/cart` leaves `/carthage.html` open. */
 const rulesFor = (path: string): string[] => ['$', '/', '?'].map((end) => `Disallow: ${path}${end}`);
 
-type Options = { storeViews: StoreViews; siteMap?: string | undefined; features?: Commerce['features'] };
+type Options = {
+  storeViews: StoreViews;
+  siteMap?: { url: string; isReady: () => Promise<boolean> } | undefined;
+  features?: Commerce['features'];
+};
 
-/** Disallows the private pages of every store view; names the site map if there is one. */
+/** Disallows the private pages of every store view; names the site map while it can be served. */
 export const addRobotsRoute = (app: FastifyInstance, { storeViews, siteMap, features }: Options): void => {
   app.get('/robots.txt', async (_request, reply) => {
     const paths = [...privatePaths(await features?.lacks()), ...INTERFACES];
     const lines = storeViews.list().flatMap(({ prefix }) => paths.flatMap((path) => rulesFor(prefix + path)));
-    const text = `User-agent: *\n${lines.join('\n')}\n${siteMap ? `\nSitemap: ${siteMap}\n` : ''}`;
+    const hasSiteMap = siteMap !== undefined && (await siteMap.isReady());
+    const text = `User-agent: *\n${lines.join('\n')}\n${hasSiteMap ? `\nSitemap: ${siteMap.url}\n` : ''}`;
     return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text);
   });
 };

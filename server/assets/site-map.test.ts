@@ -124,6 +124,33 @@ test('where the back end lists nothing, there is no site map', async () => {
   await other.close();
 });
 
+test('in front of a Magento it is built again after six hours; robots.txt names it only once it is built', async () => {
+  const siteMap = vi.fn(async () => new Map([['CA_EN', pages('/one.html')]]));
+  siteMap.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));
+  const { app: other } = await testServer({
+    commerce: { ...fakeCommerce().commerce, siteMap },
+    environment: { COMMERCE_URL: 'http://127.0.0.1:9' },
+  });
+  const named = async (): Promise<boolean> => (await other.inject('/robots.txt')).body.includes('Sitemap:');
+  const list = async (): Promise<string> => (await other.inject('/sitemap-CA_EN.xml')).body;
+  const start = Date.now();
+  const now = vi.spyOn(Date, 'now').mockReturnValue(start);
+  try {
+    expect([await named(), (await other.inject('/sitemap.xml')).statusCode]).toEqual([false, 500]);
+    expect([await named(), await list()]).toEqual([true, expect.stringContaining('/one.html')]);
+    now.mockReturnValue(start + 6 * 3_600_000 - 1);
+    siteMap.mockResolvedValue(new Map([['CA_EN', pages('/other.html')]]));
+    expect(await list()).toContain('/one.html');
+    now.mockReturnValue(start + 6 * 3_600_000);
+    siteMap.mockRejectedValueOnce(new Error('away'));
+    expect(await list()).toContain('/one.html');
+    expect(await list()).toContain('/other.html');
+  } finally {
+    now.mockRestore();
+    await other.close();
+  }
+});
+
 test('builds a list once for concurrent requests, and again after a write, at most once a minute', async () => {
   const fake = fakeCommerce();
   let paths: Promise<readonly string[]> = Promise.resolve(['/one.html']);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify';
 import type { HideableFeature } from '#contract/features.ts';
 import { closedPaths, openPaths } from '#contract/pages.ts';
@@ -13,10 +14,16 @@ export const SITE_MAP = '/sitemap.xml';
 /** Minimum time between two rebuilds after a change. */
 const MIN_REBUILD_MS = 60_000;
 
+/** Maximum wait of robots.txt for the first build. */
+const ROBOTS_PATIENCE_MS = 3_000;
+
 type Files = ReadonlyMap<StoreViewCode, readonly SiteMapFile[]>;
 
-/** Caches the files and shares one build between concurrent requests. A failed build is not cached. */
-const cachedFiles = ({ onPurge, storeViews }: Options, make: () => Promise<Files>): (() => Promise<Files>) => {
+/** Caches the files and shares one build between concurrent requests. After a failed build the former files stay. */
+const cachedFiles = (
+  { onPurge, storeViews, maxAgeMs = Infinity }: Options,
+  make: () => Promise<Files>,
+): (() => Promise<Files>) => {
   let cached: { files: Promise<Files>; madeAt: number; isOld: boolean } | undefined;
   onPurge(() => {
     if (cached) cached.isOld = true;
@@ -25,18 +32,21 @@ const cachedFiles = ({ onPurge, storeViews }: Options, make: () => Promise<Files
     cached = undefined;
   });
   return () => {
-    if (cached && !(cached.isOld && Date.now() - cached.madeAt >= MIN_REBUILD_MS)) return cached.files;
+    const former = cached;
+    if (former && Date.now() - former.madeAt < (former.isOld ? MIN_REBUILD_MS : maxAgeMs)) return former.files;
     const current = { files: make(), madeAt: Date.now(), isOld: false };
     cached = current;
     current.files.catch(() => {
-      if (cached === current) cached = undefined;
+      if (cached === current) cached = former;
     });
-    return current.files;
+    return former ? current.files.catch(() => former.files) : current.files;
   };
 };
 
 type Options = {
   onPurge: Commerce['onPurge'];
+  /** For a back end that does not report its changes. */
+  maxAgeMs?: number | undefined;
   siteMap: NonNullable<Commerce['siteMap']>;
   storeViews: StoreViews;
   features?: Commerce['features'];
@@ -63,9 +73,9 @@ const pathOf = (code: StoreViewCode, index: number): string =>
 
 /**
  * Serves the site map of each store view, in files of 10,000 addresses, and an index of all files. Translations are
- * linked in the pages (hreflang), not here.
+ * linked in the pages (hreflang), not here. Returns whether it can be served, after at most `ROBOTS_PATIENCE_MS`.
  */
-export const addSiteMapRoutes = (app: FastifyInstance, options: Options): void => {
+export const addSiteMapRoutes = (app: FastifyInstance, options: Options): (() => Promise<boolean>) => {
   const { siteMap, storeViews, features, publicUrl, limit } = options;
   const asXml = (reply: FastifyReply): FastifyReply =>
     reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8');
@@ -96,4 +106,17 @@ export const addSiteMapRoutes = (app: FastifyInstance, options: Options): void =
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return asXml(reply.header('vary', 'Accept-Encoding')).send(file.body.in(encoding));
   });
+
+  return async () => {
+    const patience = new AbortController();
+    const isReady = await Promise.race([
+      readFiles().then(
+        () => true,
+        () => false,
+      ),
+      wait(ROBOTS_PATIENCE_MS, false, patience).catch(() => false),
+    ]);
+    patience.abort();
+    return isReady;
+  };
 };

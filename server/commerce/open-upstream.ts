@@ -16,6 +16,7 @@ import { withExtras } from './extras/with-extras.ts';
 import { createBackEndFeatures } from './features/back-end-features.ts';
 import { withoutLacking } from './features/without-lacking.ts';
 import type { Commerce, OpenCommerce } from './port.ts';
+import { magentoSiteMap } from './site-map/magento-site-map.ts';
 import { createUpstreamCommerce, UPSTREAM_TAG } from './upstream.ts';
 
 /** Base URLs and reCAPTCHA settings follow changes of the back end. */
@@ -25,16 +26,18 @@ const READ_EVERY_MS = 600_000;
 export const openUpstream = async (settings: Settings, log: Log, voice: ConsoleOutput): Promise<OpenCommerce> => {
   const { commerceUrl: url = '', commerceLimits, attributesMap, extrasFolder } = settings;
   const plain = createUpstreamCommerce({ url, ...commerceLimits });
+  /** Documents that the back end refuses; none until its schema is known. */
+  let refusals: () => ReadonlyMap<string, string> = () => new Map();
   const map = attributesMap === undefined ? undefined : readAttributeMap(attributesMap);
   const extras = extrasFolder === undefined ? undefined : await openExtras({ ...settings, extrasFolder }, log, voice);
-  const storeViews = await openStoreViews(extras ? withExtras(plain, extras.commerce) : plain, {
+  const answering = withoutLacking(plain, () => refusals());
+  const storeViews = await openStoreViews(extras ? withExtras(answering, extras.commerce) : answering, {
     settings,
     log,
     voice,
   });
   const prefixOf = (code: string): string => viewOfCode(storeViews.list(), code)?.prefix ?? '';
   const addresses = createAddressList({ commerce: plain, url, prefixOf, log, onChange: () => purge() });
-  const answering = withoutLacking(plain, () => features.refusals());
   const mapped = map ? withAttributeMap(answering, map) : answering;
   const listeners = new Set<(tags: ReadonlySet<string>) => void>();
   const onPurge: Commerce['onPurge'] = (listener) => {
@@ -56,7 +59,8 @@ export const openUpstream = async (settings: Settings, log: Log, voice: ConsoleO
       void read();
     },
   });
-  const captcha = createCaptchaList(plain, log);
+  refusals = features.refusals;
+  const captcha = createCaptchaList(answering, log);
   const read = async (): Promise<void> => {
     await addresses.read();
     if (await captcha.read(addresses.codes())) purge();
@@ -69,5 +73,6 @@ export const openUpstream = async (settings: Settings, log: Log, voice: ConsoleO
     clearInterval(timer);
     await extras?.close();
   };
-  return { commerce: { ...commerce, features, captcha, mediaBases: addresses.bases }, storeViews, close };
+  const siteMap = magentoSiteMap(plain, storeViews.list);
+  return { commerce: { ...commerce, features, captcha, siteMap, mediaBases: addresses.bases }, storeViews, close };
 };

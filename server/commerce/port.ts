@@ -23,7 +23,7 @@ export type Commerce = {
     id: string;
     isCounted: boolean;
   }) => Promise<{ name: string; mediaType: string; bytes: Uint8Array } | undefined>;
-  /** All pages by store view; only the embedded back end. */
+  /** All pages by store view. */
   siteMap?: () => Promise<ReadonlyMap<StoreViewCode, readonly SitePage[]>>;
   /** Samples of all emails; only the embedded back end. */
   mailSamples?: () => Promise<readonly MailSample[]>;

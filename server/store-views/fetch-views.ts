@@ -27,6 +27,9 @@ const MENUS = 'query getStoreMenus { availableStores { store_code menu_identifie
 const CURRENCIES = 'query getStoreCurrencies { currency { available_currency_codes } }';
 const VISITS = 'query getStoreVisits { showrooms { takes_visits } }';
 
+/** Documents that a back end may refuse. */
+export const VIEW_DOCUMENTS: readonly string[] = [MENUS, CURRENCIES, VISITS];
+
 /** An omitted view, with the reason and the remedy. */
 export type LeftOutView = { code: string; reason: string };
 

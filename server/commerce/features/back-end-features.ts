@@ -67,7 +67,9 @@ export const createBackEndFeatures = ({
       states = judgeFeatures(schema, { theirs, isHandledHere });
       refusals = refusedDocuments(schema);
       trials = await runTrials(commerce, stores());
-      say(`  Features of the back end (also at /health/features):\n${indented(tableOf(states))}`);
+      say(
+        `  Features of the back end by its schema (also at /health/features), and responses to first requests:\n${indented(tableOf(states))}`,
+      );
       if (!isWaitedFor) onLearned();
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);

@@ -7,12 +7,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { silentLog } from '#commerce/platform/log.ts';
 import { loadSettings } from '#commerce/settings.ts';
 import { FEATURES, HIDEABLE } from '#contract/features.ts';
+import { CAPTCHA_DOCUMENTS } from '../../captcha/read-captcha.ts';
+import { VIEW_DOCUMENTS } from '../../store-views/fetch-views.ts';
 import { fakeStorefront, page, testServer } from '../../testing/fixtures.ts';
 import { Unavailable } from '../circuit-breaker.ts';
 import { openCommerce } from '../open-commerce.ts';
 import { createBackEndFeatures } from './back-end-features.ts';
 import { runTrials } from './trials.ts';
-import { judgeFeatures } from './judge-features.ts';
+import { judgeFeatures, refusedDocuments } from './judge-features.ts';
 
 /** Features hidden in front of a plain Magento. */
 const LACKED = HIDEABLE.filter((hideable) => FEATURES.some(({ name, without }) => name === hideable && without));
@@ -36,6 +38,17 @@ test('a plain Magento fully supports exactly the features without a fallback', (
     has: 'no',
     why: 'the menu lists the categories included in the menu. snowdogMenus: Cannot query field "snowdogMenus" on type "Query".',
   });
+});
+
+test('knows which documents of the start a plain Magento refuses', () => {
+  const refused = [...refusedDocuments(plain).keys()];
+  expect([...VIEW_DOCUMENTS, ...CAPTCHA_DOCUMENTS].map((document) => refused.includes(document))).toEqual([
+    true,
+    false,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('reports a partly supported feature', () => {

@@ -4,6 +4,8 @@ import type { Feature } from '#contract/feature.ts';
 import { FEATURES } from '#contract/features.ts';
 import { operations } from '#contract/generated/operations.ts';
 import { operationName } from '#contract/typed-document.ts';
+import { CAPTCHA_DOCUMENTS } from '../../captcha/read-captcha.ts';
+import { VIEW_DOCUMENTS } from '../../store-views/fetch-views.ts';
 
 export type FeatureState = {
   name: string;
@@ -22,10 +24,10 @@ const refusalOf = (schema: GraphQLSchema, name: string): string | undefined => {
   return fault && `${name}: ${fault}`;
 };
 
-/** The error message of each document of the storefront that this schema refuses, by the document's text. */
+/** The error message of each document of this process that the schema refuses, by the document's text. */
 export const refusedDocuments = (schema: GraphQLSchema): ReadonlyMap<string, string> =>
   new Map(
-    operations.flatMap((document) => {
+    [...operations, ...VIEW_DOCUMENTS, ...CAPTCHA_DOCUMENTS].flatMap((document) => {
       const fault = faultOf(schema, document);
       return fault === undefined ? [] : [[document, fault] as const];
     }),

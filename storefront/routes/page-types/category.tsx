@@ -8,10 +8,11 @@ import { definePageType } from '#storefront/shell/page.tsx';
 import { productAhead } from '#storefront/shell/product-ahead.tsx';
 
 export const pageType = definePageType({
-  load: async ({ context: { platform, queryClient }, page, search }) => {
+  load: async ({ context, page, search }) => {
+    const { platform, queryClient } = context;
     const [category] = await Promise.all([
       queryClient.ensureQueryData(categoryQuery(platform, page.uid)),
-      loadList(queryClient, platform, { kind: 'category', uid: page.uid }, parseCategorySearch(search)),
+      loadList(context, { kind: 'category', uid: page.uid }, parseCategorySearch(search)),
     ]);
     if (!category) throw notFound();
     return category;

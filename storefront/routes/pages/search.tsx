@@ -15,8 +15,7 @@ export const page = definePage({
   load: async ({ context, search }) => {
     const { platform, queryClient } = context;
     const text = searchTextOf(search['query']);
-    const list =
-      text === '' ? undefined : loadList(queryClient, platform, { kind: 'search', text }, parseListSearch(search));
+    const list = text === '' ? undefined : loadList(context, { kind: 'search', text }, parseListSearch(search));
     const help = text === '' ? undefined : queryClient.ensureQueryData(searchHelpQuery(platform, text));
     const [first, { pages, notSold, foundBy }] = await Promise.all([list, help ?? NO_HELP]);
     if (!first?.total) await context.server?.loadOnwardLinks(context);

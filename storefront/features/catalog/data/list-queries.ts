@@ -1,7 +1,7 @@
 import type { ErrorCategory } from '#contract/errors.ts';
-import type { QueryClient } from '@tanstack/react-query';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { GetNavigationDocument } from '../api/get-navigation.graphql.ts';
 import type { GetProductListQuery } from '../api/get-product-list.graphql.ts';
@@ -142,15 +142,21 @@ export const chunksWithin = (page: number, totalPages: number): Chunk[] => {
   return [first, ...others.filter(({ currentPage }) => currentPage <= totalPages)];
 };
 
-/** Loads all data of a list, so that it renders at once. */
+/**
+ * Loads all data of a list, so that it renders at once. The server sends both requests of the first page together; the
+ * second fails for a list of few products, and nothing waits for it then.
+ */
 export const loadList = async (
-  queryClient: QueryClient,
-  caller: Caller,
+  { queryClient, platform: caller, server }: Pick<RouterContext, 'platform' | 'queryClient' | 'server'>,
   target: ListTarget,
   list: ListSearch,
 ): Promise<CardPage> => {
+  const [start, ...later] = chunksOf(list.page);
   const [first] = await Promise.all([
-    queryClient.ensureQueryData(chunkQuery(caller, target, list, chunksOf(list.page)[0])),
+    queryClient.ensureQueryData(chunkQuery(caller, target, list, start)),
+    ...(server && list.page <= 1
+      ? later.map((chunk) => queryClient.prefetchQuery(chunkQuery(caller, target, list, chunk)))
+      : []),
     queryClient.ensureQueryData(navigationQuery(caller, target, NO_FILTERS)),
     ...(list.filters.size > 0 ? [queryClient.ensureQueryData(navigationQuery(caller, target, list.filters))] : []),
   ]);
