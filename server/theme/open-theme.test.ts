@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sharp } from '#commerce/platform/pictures.ts';
 import { readTheme } from '#commerce/platform/theme/read-theme.ts';
 import { SAMPLE_THEME } from '#commerce/platform/theme/testing/sample-theme.ts';
 import { DEFAULT_THEME } from '#commerce/platform/theme/theme.ts';
@@ -68,4 +69,16 @@ test('a changed theme changes the service worker’s script', async () => {
   const script = { headers: {}, etag: '', bodies: new Map([['identity' as const, Buffer.from('x')]]) };
   const etagWith = async (css: string) => (await workerWithTheme(script, { css, logo: '', files: [] })).etag;
   expect(await etagWith('a')).not.toBe(await etagWith('b'));
+});
+
+test('an SVG becomes the logo of emails, in the colour of text on the band; uploads still cannot be SVG', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'theme-'));
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10H0z" fill="currentColor"/></svg>';
+  writeFileSync(join(folder, 'logo.svg'), svg);
+  const { files } = await openTheme({ ...readTheme(folder) }, 'Tea');
+  const png = files.get('/theme/mail-logo.png')?.bodies.get('identity');
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height, [...data.subarray(0, 3)]]).toEqual([168, 84, [0xf4, 0xf5, 0xf7]]);
+  await expect(sharp(Buffer.from(svg)).metadata()).rejects.toThrow('unsupported image format');
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { THEME_PATH, WORKER_THEME, type LogoPicture, type PageTheme, type WorkerTheme } from '#contract/page-theme.ts';
 import { weakEtag } from '#commerce/platform/etag.ts';
+import { svgToPng } from '#commerce/platform/pictures.ts';
 import type { Theme } from '#commerce/platform/theme/theme.ts';
 import { fileInMemory, REVALIDATED, type BuiltFile } from '../assets/built-files.ts';
 import { fontFaces, mainFiles } from './font-faces.ts';
@@ -39,6 +40,15 @@ const logoMarkup = (logo: LogoPicture | undefined): string => {
   return `<svg viewBox="${logo.viewBox}" aria-hidden="true">${logo.markup}</svg>`;
 };
 
+/** The logo of emails at twice its size. */
+const mailLogoPng = async (
+  { file, height }: NonNullable<Theme['mailLogo']>,
+  colours: Theme['colours'],
+): Promise<Buffer> => {
+  const content = await readFile(file);
+  return extname(file) === '.svg' ? svgToPng(content, { height: height * 2, colour: colours['on-night'] }) : content;
+};
+
 /** Reads the theme's files into memory, and computes its styles. */
 export const openTheme = async (theme: Theme, shopName: string): Promise<OpenTheme> => {
   const files = new Map<string, BuiltFile>();
@@ -59,7 +69,7 @@ export const openTheme = async (theme: Theme, shopName: string): Promise<OpenThe
   const logo = await logoOf(theme.logo, add);
   const logoDark = await logoOf(theme.logoDark, add);
   const card = socialCard && (await add(socialCard, `${THEME_PATH}social-card${extname(socialCard)}`));
-  if (mailLogo) await add(mailLogo.file, `${THEME_PATH}mail-logo.png`);
+  if (mailLogo) await addContent(`${THEME_PATH}mail-logo.png`, await mailLogoPng(mailLogo, colours));
   await addContent(
     '/favicon.svg',
     icon ? await readFile(icon) : Buffer.from(initialIcon(shopName, theme)),

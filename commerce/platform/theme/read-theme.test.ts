@@ -92,3 +92,12 @@ test('the logo of emails is shown at half its size', () => {
   png.writeUInt32BE(80, 20);
   expect(readTheme(folderWith({ 'mail-logo.png': png })).mailLogo).toMatchObject({ width: 150, height: 40 });
 });
+
+test('without that file, emails show the SVG for dark areas, at most 260 pixels wide', () => {
+  const wide = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 520 40"></svg>';
+  const light = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20"></svg>';
+  const files = { 'logo.svg': light, 'logo-dark.svg': wide };
+  expect(readTheme(folderWith(files)).mailLogo).toMatchObject({ width: 260, height: 20 });
+  expect(readTheme(folderWith({ 'logo.svg': light })).mailLogo).toMatchObject({ width: 210, height: 42 });
+  expect(readTheme(folderWith({ 'logo.svg': '<svg></svg>' })).mailLogo).toBeUndefined();
+});

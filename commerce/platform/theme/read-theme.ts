@@ -79,6 +79,27 @@ const halfSize = (file: string): { width: number; height: number } => {
   return { width: bytes.readUInt32BE(16) / 2, height: bytes.readUInt32BE(20) / 2 };
 };
 
+const MAIL_LOGO = { height: 42, maxWidth: 260 };
+
+/** Size of an SVG in emails, from its `viewBox`; undefined without one. */
+const svgSize = (file: string): { width: number; height: number } | undefined => {
+  const [, viewBox = ''] = /<svg\b[^>]*\sviewBox="([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, , width = 0, height = 0] = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (!(width > 0 && height > 0)) return undefined;
+  const scale = Math.min(MAIL_LOGO.height / height, MAIL_LOGO.maxWidth / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+};
+
+/** The file for emails; without one, the logo on dark areas if it is an SVG. */
+const mailLogoOf = (png: string | undefined, logo: string | undefined): Theme['mailLogo'] => {
+  if (png) return { file: png, ...halfSize(png) };
+  const size = logo?.endsWith('.svg') ? svgSize(logo) : undefined;
+  return logo && size && { file: logo, ...size };
+};
+
 /**
  * Reads a theme's directory; what it leaves out is that of the default theme. Throws a {@link SettingsError} that names
  * each unknown entry or file, bad value, missing file, and pair of colours with too little contrast.
@@ -98,7 +119,6 @@ export const readTheme = (folder: string): Theme => {
   if (problems.length) throw refusal(folder, problems);
   const picture = (name: keyof typeof PICTURES): string | undefined =>
     PICTURES[name].map((file) => join(folder, file)).find((path) => existsSync(path));
-  const mailLogo = picture('mailLogo');
   return {
     folder,
     colours,
@@ -110,7 +130,7 @@ export const readTheme = (folder: string): Theme => {
     },
     logo: picture('logo'),
     logoDark: picture('logoDark'),
-    mailLogo: mailLogo ? { file: mailLogo, ...halfSize(mailLogo) } : undefined,
+    mailLogo: mailLogoOf(picture('mailLogo'), picture('logoDark') ?? picture('logo')),
     icon: picture('icon'),
     touchIcon: picture('touchIcon'),
     favicon: picture('favicon'),
