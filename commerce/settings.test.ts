@@ -45,6 +45,13 @@ test('lists every invalid field', () => {
   expect(load).toThrow(/LOG_LEVEL: must be one of fatal, error/);
 });
 
+test('a text of one language is validated like that of all', () => {
+  expect(() => loadSettings({ SUPPORT_EMAIL_PT_BR: 'nobody' })).toThrow(
+    'SUPPORT_EMAIL_PT_BR: must be an e-mail address',
+  );
+  expect(loadSettings({ SUPPORT_EMAIL_PT_BR: 'ola@shop.test' }).supportEmail).toMatchObject({ pt_BR: 'ola@shop.test' });
+});
+
 test('removes the trailing slash of URLs', () => {
   expect(
     loadSettings({

@@ -33,7 +33,9 @@ const unknownOf = (names) => {
       .match(/^#?[A-Z_0-9]+(?==)/gm)
       ?.map((name) => name.replace('#', '')),
   );
-  return names.filter(({ name }) => !known.has(name) && !/^(?:NODE|npm|UV)_|^(?:TZ|PATH)$/.test(name));
+  return names.filter(
+    ({ name }) => !known.has(name) && !/^(?:NODE|npm|UV|MAIL_ADDRESS|SUPPORT_EMAIL)_|^(?:TZ|PATH)$/.test(name),
+  );
 };
 
 const load = () => {

@@ -11,17 +11,12 @@ import {
 } from './settings/gateway-settings.ts';
 import { withSecretFiles } from './settings/secret-files.ts';
 import { SettingsError } from './settings/settings-error.ts';
-import { withoutTrailingSlash } from './settings/values.ts';
+import { overriddenTexts, textsByLanguage } from './settings/texts.ts';
+import { emailAddress, withoutTrailingSlash } from './settings/values.ts';
 import type { StorePaths } from '#contract/store-views.ts';
 import { SAMPLE_CATALOGUE, shopOfFile } from './shop-file.ts';
 import { readTheme } from './theme/read-theme.ts';
 import { DEFAULT_THEME, type Theme } from './theme/theme.ts';
-
-/** The shop's text by language, with those that settings give. A text set in one language only is used for all. */
-const byLanguage = (en: string | undefined, fr: string | undefined, shop: Texts): Texts => {
-  if (en === undefined && fr === undefined) return shop;
-  return en !== undefined && fr !== undefined ? { ...shop, en, fr } : { en: en ?? fr ?? '' };
-};
 
 /** All settings of the process; each field has a safe default. */
 export type Settings = {
@@ -113,6 +108,23 @@ const themeOf = (given: { THEME?: string; CATALOGUE?: string; COMMERCE_URL?: str
   return existsSync(folder) && !isOthers ? readTheme(folder) : DEFAULT_THEME;
 };
 
+/** Variables of single languages, such as `SUPPORT_EMAIL_FR`. Throws a {@link SettingsError} for an invalid value. */
+const textsOf = (
+  environment: Readonly<Record<string, string | undefined>>,
+  name: string,
+  schema: v.GenericSchema<string>,
+): Texts =>
+  Object.fromEntries(
+    [...textsByLanguage(environment, name)].map(([language, { variable, text }]) => {
+      const { success, issues = [] } = v.safeParse(schema, text);
+      if (!success)
+        throw new SettingsError(
+          `These settings cannot be used:\n  ${variable}: ${issues.map(({ message }) => message).join()}`,
+        );
+      return [language, text];
+    }),
+  );
+
 /** Time in which a CDN may serve an old page while it fetches the new one, or while the shop is down. */
 const CDN_STALE_SECONDS = 86_400;
 
@@ -170,14 +182,14 @@ export const readSettings = (
     commerceLimits: { deadlineMs: values.COMMERCE_TIMEOUT * 1000, maxBytes: values.COMMERCE_MAX_MB * 1024 * 1024 },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${shop.name} <${shop.sender}>`,
-    mailAddress: byLanguage(
-      values.MAIL_ADDRESS,
-      values.MAIL_ADDRESS_FR,
+    mailAddress: overriddenTexts(
       Object.fromEntries(
         Object.entries(shop.address).map(([language, address]) => [language, `${shop.name}, ${address}`]),
       ),
+      values.MAIL_ADDRESS,
+      textsOf(variables, 'MAIL_ADDRESS', v.string()),
     ),
-    supportEmail: byLanguage(values.SUPPORT_EMAIL, values.SUPPORT_EMAIL_FR, shop.email),
+    supportEmail: overriddenTexts(shop.email, values.SUPPORT_EMAIL, textsOf(variables, 'SUPPORT_EMAIL', emailAddress)),
     newsletterGuests: values.NEWSLETTER_GUESTS,
     accountConfirmation: values.ACCOUNT_CONFIRMATION,
     geocodingKey: values.GOOGLE_GEOCODING_KEY,

@@ -23,14 +23,17 @@ test('an email has the postal and support addresses in its own language', () => 
   expect(notice('deleted', 'CA_FR').text).toContain('bonjour@tessera.example');
 });
 
-test('a setting in one language applies to both', () => {
+test('a setting applies to every language, and one of a language to that only', () => {
   expect(notice('deleted', 'CA_FR', { SUPPORT_EMAIL: 'a@shop.test', MAIL_ADDRESS: 'Shop, 1 King' })).toMatchObject({
     replyTo: 'a@shop.test',
     text: expect.stringContaining('Shop, 1 King'),
   });
-  expect(notice('deleted', 'CA_EN', { SUPPORT_EMAIL: 'a@shop.test', SUPPORT_EMAIL_FR: 'b@shop.test' }).replyTo).toBe(
+  const both = { SUPPORT_EMAIL: 'a@shop.test', SUPPORT_EMAIL_FR: 'b@shop.test' };
+  expect(['CA_EN', 'CA_FR'].map((code) => notice('deleted', code, both).replyTo)).toEqual([
     'a@shop.test',
-  );
+    'b@shop.test',
+  ]);
+  expect(notice('deleted', 'CA_EN', { SUPPORT_EMAIL_FR: 'b@shop.test' }).replyTo).toBe('hello@tessera.example');
 });
 
 describe.each([

@@ -88,15 +88,13 @@ export const Environment = v.object({
   }),
   MAIL_FROM: setting(v.optional(v.string()), { what: 'sender of emails', without: OF_THE_SHOP }),
   MAIL_ADDRESS: setting(v.optional(v.string()), {
-    what: 'name and postal address of the sender, required by law in newsletters; used in every language if MAIL_ADDRESS_FR is not set',
+    what: 'name and postal address of the sender, required by law in newsletters; `MAIL_ADDRESS_FR`, `MAIL_ADDRESS_PT_BR` … for one language',
     without: OF_THE_SHOP,
   }),
-  MAIL_ADDRESS_FR: setting(v.optional(v.string()), { what: 'the same in French', without: OF_THE_SHOP }),
   SUPPORT_EMAIL: setting(v.optional(emailAddress), {
-    what: 'address that receives messages of visitors and that emails name; used in every language if SUPPORT_EMAIL_FR is not set',
+    what: 'address that receives messages of visitors and that emails name; `SUPPORT_EMAIL_FR`, `SUPPORT_EMAIL_PT_BR` … for one language',
     without: OF_THE_SHOP,
   }),
-  SUPPORT_EMAIL_FR: setting(v.optional(emailAddress), { what: 'the same in French', without: OF_THE_SHOP }),
   NEWSLETTER_GUESTS: setting(v.optional(yesOrNo, 'true'), {
     what: 'whether visitors may subscribe to the newsletter without an account',
   }),
