@@ -83,7 +83,7 @@ const MAIL_LOGO = { height: 42, maxWidth: 260 };
 
 /** Size of an SVG in emails, from its `viewBox`; undefined without one. */
 const svgSize = (file: string): { width: number; height: number } | undefined => {
-  const [, viewBox = ''] = /<svg\b[^>]*\sviewBox="([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, viewBox = ''] = /\sviewBox="([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? [];
   const [, , width = 0, height = 0] = viewBox
     .trim()
     .split(/[\s,]+/)
