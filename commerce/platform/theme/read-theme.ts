@@ -97,7 +97,7 @@ const svgSize = (file: string): { width: number; height: number } | undefined =>
 const mailLogoOf = (png: string | undefined, logo: string | undefined): Theme['mailLogo'] => {
   if (png) return { file: png, ...halfSize(png) };
   const size = logo?.endsWith('.svg') ? svgSize(logo) : undefined;
-  return logo && size && { file: logo, ...size };
+  return logo && size ? { file: logo, ...size } : undefined;
 };
 
 /**
