@@ -22,14 +22,14 @@ const CANADIAN = new RegExp(`^${canadianPostcode('')}$`);
 const AMERICAN = new RegExp(`^${ZIP}(?:${ZIP_EXTENSION})?$`);
 
 /** Capitals and digits of a code, without separators. */
-const bare = (value: string): string =>
+export const barePostcode = (value: string): string =>
   plainDigits(typedNumber(value))
     .toUpperCase()
     .replaceAll(/[\s.‐‑‒–—−-]/g, '');
 
 /** Formats `h2y-1c6` as `H2Y 1C6` and `054011234` as `05401-1234`; only trims other text. */
 export const normalisePostcode = (countryId: string, value: string): string => {
-  const code = bare(value);
+  const code = barePostcode(value);
   if (countryId === 'CA' && CANADIAN.test(code)) return `${code.slice(0, 3)} ${code.slice(3)}`;
   if (countryId === 'US' && /^(?:\d{5}|\d{9})$/.test(code))
     return code.length > 5 ? `${code.slice(0, 5)}-${code.slice(5)}` : code;
@@ -43,6 +43,6 @@ export const postcode =
     const text = normalisePostcode(countryId, value);
     if (countryId === 'US') return AMERICAN.test(text) ? undefined : { code: 'postcode_us' };
     if (countryId !== 'CA') return undefined;
-    if (!CANADIAN.test(bare(text))) return { code: 'postcode_ca' };
+    if (!CANADIAN.test(barePostcode(text))) return { code: 'postcode_ca' };
     return regionCode === '' || mayBelongTo(text, regionCode) ? undefined : { code: 'postcode_region' };
   };

@@ -1373,6 +1373,8 @@ export interface ShippingRate {
 
 export interface ShippingZone {
   country_id: string;
+  first_postcode: Generated<string>;
+  last_postcode: Generated<string>;
   region_code: string;
   zone: string;
 }
@@ -1543,8 +1545,11 @@ export interface TaxRate {
   country_id: string;
   effective_from: string;
   effective_until: string | null;
+  first_postcode: Generated<string>;
   id: Generated<number>;
   is_shipping_taxable: Generated<boolean>;
+  labels: Generated<ColumnType<unknown, string, string>>;
+  last_postcode: Generated<string>;
   position: Generated<number>;
   rate_ppm: number;
   region_code: string;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { postalRanges, type PostalRange } from '#commerce/platform/postal-ranges.ts';
 import { regionsOf } from '#commerce/merchandise/stores/service.ts';
 import { decimalsOf } from '#contract/money.ts';
 import { currency, isDay } from './field-schemas.ts';
@@ -58,3 +59,18 @@ export const day = v.pipe(
 
 export const isRegion = (country: string, region: string): boolean =>
   regionsOf(country, 'en').some(({ code }) => code === region);
+
+export const postcodes = v.optional(
+  v.pipe(
+    v.array(v.string('must be a text in quotes such as "05401"'), 'must be a list of postal codes such as ["BT*"]'),
+    v.minLength(1, 'must have one postal code at least'),
+  ),
+);
+
+/** Ranges of an entry of `postcodes`; reports a wrong one. */
+export const rangesOf = (country: string, entry: string, wrong: (problem: string) => void): readonly PostalRange[] => {
+  const ranges = postalRanges(country, entry);
+  if (!('problem' in ranges)) return ranges;
+  wrong(ranges.problem);
+  return [];
+};

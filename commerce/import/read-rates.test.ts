@@ -71,6 +71,19 @@ test.each([
     'shipping.yaml, line 6, times.travels.flatrate.ca: 5 is more than 2',
     'shipping.yaml, line 6, times.travels.flatrate.us: there is no zone "us"',
   ],
+  [
+    'zones:\n  gb: { country: GB, regions: rest, postcodes: [BT*, 90210, "9*"] }\n  far: { country: GB, regions: rest, postcodes: [BT1-BT9] }\n  hk: { country: HK, regions: rest, postcodes: ["1*"] }\n  none: { country: GB, regions: rest, postcodes: [] }\nrates: {}\n',
+    'shipping.yaml, line 2, zones.gb.postcodes.1: must be a text in quotes such as "05401"',
+    'shipping.yaml, line 5, zones.none.postcodes: must have one postal code at least',
+  ],
+  [
+    'zones:\n  gb: { country: GB, regions: rest, postcodes: [BT*, "9*"] }\n  far: { country: GB, regions: rest, postcodes: [BT1-BT9] }\n  hk: { country: HK, regions: rest, postcodes: ["1*"] }\n  twice: { country: US, regions: [NY, VT], postcodes: ["10000-10999", "10500"] }\nrates: {}\n',
+    'shipping.yaml, line 2, zones.gb.postcodes.1: "9*" is no postal code of GB and no range of them, such as BT*, E1, IV1-IV28 or SW1A 1AA',
+    'shipping.yaml, line 3, zones.far.postcodes.0: "BT1-BT9" of GB belongs to the zone gb already',
+    'shipping.yaml, line 4, zones.hk.postcodes.0: HK has no postal codes',
+    'shipping.yaml, line 5, zones.twice.postcodes.1: "10500" of US stands in this zone twice',
+    'shipping.yaml, line 5, zones.twice.postcodes.1: "10500" of US stands in this zone twice',
+  ],
 ])('reports problems of shipping.yaml with their position: %j', (text, ...expected) => {
   expect(problemsOf('shipping.yaml', text)).toEqual(expected);
 });
@@ -98,6 +111,14 @@ test.each([
     'taxes.yaml, line 1, registrations.0.until: must be 2027-04-01 or later',
     'taxes.yaml, line 1, registrations.0.regions.1: "QC" is registered from 2027-04-01 already',
     'taxes.yaml, line 1, registrations.0.regions.2: "ZZ" is no region of CA',
+  ],
+  [
+    `labels: { gst: GST, vat: VAT }\n${taxes(
+      '  US:\n    NY:\n      - { tax: gst, percent: 5, from: 2020-01-01, postcodes: ["10001-10009"], source: Act }\n      - { tax: gst, percent: 6, from: 2027-04-01, postcodes: ["10001-10009"], source: Act }\n      - { tax: gst, percent: 7, from: 2027-04-01, postcodes: ["10005", "x"], source: Act }\n',
+    )}`,
+    'taxes.yaml, line 1, labels.vat: there is no rate of vat',
+    'taxes.yaml, line 8, rates.US.NY.2.postcodes.1: "x" is no postal code of US and no range of them, such as 95014 or 95*',
+    'taxes.yaml, line 8, rates.US.NY.2.postcodes: another rate of gst has some of these postal codes already',
   ],
 ])('reports problems of taxes.yaml with their position: %j', (text, ...expected) => {
   expect(problemsOf('taxes.yaml', text)).toEqual(expected);

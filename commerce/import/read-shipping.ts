@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { doOverlap, EVERY_POSTCODE } from '#commerce/platform/postal-ranges.ts';
 import { SITE_ACCESS, type ShippingInput } from '#commerce/sale/shipping/types.ts';
 import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { Folder } from './folder.ts';
 import { timeZoneOf } from './moments.ts';
-import { amount, amountsByCurrency, isRegion, minorOf, kilograms } from './rate-fields.ts';
+import { amount, amountsByCurrency, isRegion, minorOf, kilograms, postcodes, rangesOf } from './rate-fields.ts';
 import { code, country, currency, isTimeZone } from './field-schemas.ts';
 
 const FILE = 'shipping.yaml';
@@ -22,8 +23,9 @@ const zone = v.strictObject(
       [v.literal('rest'), v.pipe(v.array(v.string()), v.minLength(1))],
       'must be rest, or a list of regions such as [QC, ON]',
     ),
+    postcodes,
   },
-  'must be a zone: { country: …, regions: … }',
+  'must be a zone: { country: …, regions: … }, and postcodes for some of them only',
 );
 
 const bands = v.pipe(v.array(band, 'must be a list of bands'), v.minLength(1, 'must have one band at least'));
@@ -74,21 +76,39 @@ const shippingSchema = v.strictObject({
 
 type Shipping = v.InferOutput<typeof shippingSchema>;
 
+type Zone = ShippingInput['zones'][number];
+
 const zonesOf = (folder: Folder, { zones }: Shipping): ShippingInput['zones'] => {
-  const owners = new Map<string, string>();
-  return Object.entries(zones).flatMap(([name, { country: countryId, regions }]) =>
-    (regions === 'rest' ? [REST] : regions).map((regionCode, index) => {
-      const keys = ['zones', name, 'regions', ...(regions === 'rest' ? [] : [index])];
+  const known: Zone[] = [];
+  const add = (one: Zone, keys: readonly (string | number)[], written: string): void => {
+    const isSamePlace = ({ countryId, regionCode }: Zone): boolean =>
+      countryId === one.countryId && regionCode === one.regionCode;
+    const other = known.find(
+      (zone) => isSamePlace(zone) && (zone.first === '') === (one.first === '') && doOverlap(zone, one),
+    );
+    if (other)
+      folder.wrongAt(
+        FILE,
+        keys,
+        other.zone === one.zone
+          ? `"${written}" of ${one.countryId} stands in this zone twice`
+          : `"${written}" of ${one.countryId} belongs to the zone ${other.zone} already`,
+      );
+    known.push(one);
+  };
+  for (const [zone, { country: countryId, regions, postcodes: entries }] of Object.entries(zones))
+    for (const [index, regionCode] of (regions === 'rest' ? [REST] : regions).entries()) {
+      const keys = ['zones', zone, 'regions', ...(regions === 'rest' ? [] : [index])];
       if (regionCode !== REST && !isRegion(countryId, regionCode))
         folder.wrongAt(FILE, keys, `"${regionCode}" is no region of ${countryId}`);
-      const place = `${countryId}/${regionCode}`;
-      const owner = owners.get(place);
-      if (owner !== undefined)
-        folder.wrongAt(FILE, keys, `"${regionCode || 'rest'}" of ${countryId} belongs to the zone ${owner} already`);
-      owners.set(place, name);
-      return { countryId, regionCode, zone: name };
-    }),
-  );
+      if (!entries) add({ countryId, regionCode, zone, ...EVERY_POSTCODE }, keys, regionCode || 'rest');
+      for (const [at, entry] of entries?.entries() ?? []) {
+        const entryKeys = ['zones', zone, 'postcodes', at];
+        const ranges = rangesOf(countryId, entry, (problem) => folder.wrongAt(FILE, entryKeys, problem));
+        for (const range of ranges) add({ countryId, regionCode, zone, ...range }, entryKeys, entry);
+      }
+    }
+  return known;
 };
 
 const ratesOf = (folder: Folder, { zones, rates }: Shipping): ShippingInput['rates'] =>

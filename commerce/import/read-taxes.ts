@@ -3,8 +3,9 @@ import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { TaxInput } from '#commerce/sale/tax/types.ts';
 import type { Folder } from './folder.ts';
 import { timeZoneOf } from './moments.ts';
-import { day, isRegion, percent } from './rate-fields.ts';
-import { country, text } from './field-schemas.ts';
+import { doOverlap, EVERY_POSTCODE, type PostalRange } from '#commerce/platform/postal-ranges.ts';
+import { day, isRegion, percent, postcodes, rangesOf } from './rate-fields.ts';
+import { country, localized, text } from './field-schemas.ts';
 
 const FILE = 'taxes.yaml';
 /** Regions of a country without rates of their own, or a country without regions. */
@@ -21,6 +22,7 @@ const rate = v.strictObject(
     percent,
     from: day,
     until: v.optional(day),
+    postcodes,
     shipping: v.optional(v.boolean('must be true or false'), true),
     source: text,
   },
@@ -28,6 +30,7 @@ const rate = v.strictObject(
 );
 
 const taxesSchema = v.strictObject({
+  labels: v.optional(v.record(taxCode, localized, 'must be names by tax: { vat: { en: VAT, fr: TVA } }'), {}),
   registrations: v.array(
     v.strictObject({
       country,
@@ -100,7 +103,41 @@ const exemptOf = (folder: Folder, { exempt, rates }: Taxes): TaxInput['exempt'] 
     }),
   );
 
-const ratesOf = (folder: Folder, { rates }: Taxes): TaxInput['rates'] =>
+type Rate = v.InferOutput<typeof rate>;
+
+const isSamePeriod = (one: Rate, other: Rate): boolean =>
+  one.from <= (other.until ?? '9999') && other.from <= (one.until ?? '9999');
+
+/** Reports a rate of the same tax from the same day, or another list of postal codes with one of these codes. */
+const checkRates = (
+  folder: Folder,
+  list: readonly { rate: Rate; ranges: readonly PostalRange[] }[],
+  keys: readonly string[],
+): void => {
+  for (const [index, { rate: one, ranges }] of list.entries()) {
+    const written = JSON.stringify(one.postcodes);
+    const earlier = list.slice(0, index).filter(({ rate: { tax } }) => tax === one.tax);
+    if (earlier.some(({ rate: other }) => other.from === one.from && JSON.stringify(other.postcodes) === written))
+      folder.wrongAt(FILE, [...keys, index, 'from'], `there is a rate of ${one.tax} from ${one.from} already`);
+    else if (
+      one.postcodes &&
+      earlier.some(
+        ({ rate: other, ranges: others }) =>
+          other.postcodes &&
+          JSON.stringify(other.postcodes) !== written &&
+          isSamePeriod(one, other) &&
+          ranges.some((range) => others.some((another) => doOverlap(range, another))),
+      )
+    )
+      folder.wrongAt(
+        FILE,
+        [...keys, index, 'postcodes'],
+        `another rate of ${one.tax} has some of these postal codes already`,
+      );
+  }
+};
+
+const ratesOf = (folder: Folder, { rates, labels }: Taxes): TaxInput['rates'] =>
   Object.entries(rates).flatMap(([countryId, byRegion]) =>
     Object.entries(byRegion).flatMap(([region, list]) => {
       const keys = ['rates', countryId, region];
@@ -108,27 +145,42 @@ const ratesOf = (folder: Folder, { rates }: Taxes): TaxInput['rates'] =>
       if (regionCode !== REST && !isRegion(countryId, regionCode))
         folder.wrongAt(FILE, keys, `"${regionCode}" is no region of ${countryId}`);
       const order = [...new Set(list.map(({ tax }) => tax))];
-      return list.map((one, index) => {
+      const placed = list.map((one, index) => ({
+        rate: one,
+        ranges: one.postcodes?.flatMap((entry, at) =>
+          rangesOf(countryId, entry, (problem) => folder.wrongAt(FILE, [...keys, index, 'postcodes', at], problem)),
+        ) ?? [EVERY_POSTCODE],
+      }));
+      const rows = placed.flatMap(({ rate: one, ranges }, index) => {
         if (endsBeforeItBegins(one)) folder.wrongAt(FILE, [...keys, index, 'until'], `must be ${one.from} or later`);
-        if (list.findIndex(({ tax, from }) => tax === one.tax && from === one.from) < index)
-          folder.wrongAt(FILE, [...keys, index, 'from'], `there is a rate of ${one.tax} from ${one.from} already`);
-        return {
+        return ranges.map((range) => ({
           countryId,
           regionCode,
+          ...range,
           code: one.tax,
+          labels: labels[one.tax] ?? {},
           ratePpm: one.percent,
           position: order.indexOf(one.tax) + 1,
           isShippingTaxable: one.shipping,
           from: one.from,
           until: one.until ?? null,
           source: one.source,
-        };
+        }));
       });
+      checkRates(folder, placed, keys);
+      return rows;
     }),
   );
 
+const labelsAreUsed = (folder: Folder, { labels, rates }: Taxes): void => {
+  const used = Object.values(rates).flatMap((byRegion) => Object.values(byRegion).flat());
+  for (const code of Object.keys(labels))
+    if (!used.some(({ tax }) => tax === code)) folder.wrongAt(FILE, ['labels', code], `there is no rate of ${code}`);
+};
+
 export const readTaxes = (folder: Folder, stores: StoresInput): TaxInput => {
   const taxes = folder.yaml(FILE, taxesSchema);
+  if (taxes) labelsAreUsed(folder, taxes);
   return {
     timeZone: timeZoneOf(stores),
     exempt: taxes ? exemptOf(folder, taxes) : [],

@@ -42,11 +42,12 @@ export const addressLines = (address: Address, language: Language): string[] => 
   countryName(address.countryId, language),
 ];
 
-/** Destination of an estimate; `regionCode` is '' without a region. Throws Magento's messages for an invalid one. */
+/** Destination of an estimate; `regionCode` is '' without a region, as `postcode` is without one. Throws Magento's messages for an invalid one. */
 export const destinationOf = (
   input: EstimateInput,
   sold: readonly Country[],
-): { countryId: Country; regionCode: string } => {
+): { countryId: Country; regionCode: string; postcode: string } => {
   const countryId = countryOf(input.countryId, sold);
-  return { countryId, regionCode: regionOf(countryId, input, bothLanguages)?.code ?? '' };
+  const regionCode = regionOf(countryId, input, bothLanguages)?.code ?? '';
+  return { countryId, regionCode, postcode: input.postcode ?? '' };
 };

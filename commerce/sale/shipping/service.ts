@@ -32,12 +32,13 @@ const PLACES = Symbol('places of pickup');
 const readPlaces = async (platform: Platform): Promise<PickupPlaces> => {
   const inLanguage = async (language: Language): Promise<readonly PickupPlace[]> => {
     const showrooms = await showroomsIn(platform, language);
-    return showrooms.map(({ code, name, city, country, regionCode }) => ({
+    return showrooms.map(({ code, name, city, country, regionCode, postcode }) => ({
       code,
       name,
       city,
       countryId: country,
       regionCode,
+      postcode,
     }));
   };
   const languages = new Set([SOURCE_LANGUAGE, ...(await listStoreViews(platform)).map(({ language }) => language)]);

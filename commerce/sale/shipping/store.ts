@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { postalKey } from '#commerce/platform/postal-ranges.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { AccessPrice, DeliveryTimes, ShippingDestination, ShippingInput, ShippingRate } from './types.ts';
@@ -18,10 +19,10 @@ type ZoneRateRow = Row<
 > &
   Pick<ZoneRate, 'times'>;
 
-/** Rates of the destination's zone, with the times of delivery; a region without a zone of its own is in its country's. */
+/** Rates of the destination's zone, with the times of delivery. A zone of postal codes precedes one of a region. */
 export const findShippingRates = async (
   db: Db,
-  { countryId, regionCode }: ShippingDestination,
+  { countryId, regionCode, postcode = '' }: ShippingDestination,
   currency: CurrencyCode,
 ): Promise<readonly ZoneRate[]> => {
   const { rows } = await sql<ZoneRateRow>`
@@ -31,7 +32,8 @@ export const findShippingRates = async (
     from shipping_rate
     where currency = ${currency} and zone = (
       select zone from shipping_zone where country_id = ${countryId} and region_code in (${regionCode}, '')
-      order by region_code desc limit 1
+        and (first_postcode = '' or ${postalKey(countryId, postcode)} between first_postcode and last_postcode)
+      order by first_postcode <> '' desc, region_code desc limit 1
     )`.execute(db);
   return rows;
 };
@@ -63,11 +65,10 @@ export const replaceShipping = async (db: Db, { zones, rates, access, times }: S
       .insertInto('delivery_times')
       .values({ times: JSON.stringify(times) })
       .execute();
-  await sql`insert into shipping_zone (country_id, region_code, zone)
-    select "countryId", "regionCode", zone
-    from jsonb_to_recordset(${JSON.stringify(zones)}::jsonb) as i("countryId" text, "regionCode" text, zone text)`.execute(
-    db,
-  );
+  await sql`insert into shipping_zone (country_id, region_code, first_postcode, last_postcode, zone)
+    select "countryId", "regionCode", first, last, zone
+    from jsonb_to_recordset(${JSON.stringify(zones)}::jsonb)
+      as i("countryId" text, "regionCode" text, first text, last text, zone text)`.execute(db);
   await sql`insert into shipping_rate (zone, carrier_code, currency, over_grams, up_to_grams, base_amount, per_kilogram_amount)
     select zone, "carrierCode", currency, "overGrams", "upToGrams", "baseAmount", "perKilogramAmount"
     from jsonb_to_recordset(${JSON.stringify(rates)}::jsonb) as i(zone text, "carrierCode" text, currency text, "overGrams" int,

@@ -1,14 +1,24 @@
+import type { PostalRange } from '#commerce/platform/postal-ranges.ts';
 import type { CurrencyCode, Language } from '#commerce/platform/store-view-types.ts';
 
 export type ShippingDestination = {
   countryId: string;
   regionCode: string;
+  /** Absent or empty while it is unknown. */
+  postcode?: string;
   /** Null or empty: a private address. Undefined: not said yet, as in an estimate. */
   company?: string | null;
 };
 
 /** A showroom where an order can be picked up, free of charge. */
-export type PickupPlace = { code: string; name: string; city: string; countryId: string; regionCode: string };
+export type PickupPlace = {
+  code: string;
+  name: string;
+  city: string;
+  countryId: string;
+  regionCode: string;
+  postcode?: string;
+};
 
 /** Every showroom, in each language of the shop. */
 export type PickupPlaces = Readonly<Record<Language, readonly PickupPlace[]>>;
@@ -46,7 +56,8 @@ export type AccessPrice = { code: SiteAccess; amount: number };
 
 /** Every zone and price, as a catalogue folder has them; region '' is the rest of its country. */
 export type ShippingInput = {
-  zones: readonly { countryId: string; regionCode: string; zone: string }[];
+  /** A zone of postal codes has an entry for each range of them; otherwise both ends are empty. */
+  zones: readonly ({ countryId: string; regionCode: string; zone: string } & PostalRange)[];
   rates: readonly (ShippingRate & { zone: string; currency: CurrencyCode })[];
   /** In the order of the questions. */
   access: readonly (AccessPrice & { currency: CurrencyCode })[];

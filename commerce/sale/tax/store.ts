@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { postalKey } from '#commerce/platform/postal-ranges.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { ExemptPlace, PlaceOfSupply, TaxInput, TaxRate } from './types.ts';
 
@@ -6,11 +7,12 @@ type TaxRateRow = Row<
   'tax_rate',
   'position',
   { code: 'tax_code'; regionCode: 'region_code'; ratePpm: 'rate_ppm'; isShippingTaxable: 'is_shipping_taxable' }
-> & { exemption: TaxRate['exemption'] | null };
+> & { labels: TaxRate['labels']; exemption: TaxRate['exemption'] | null };
 
 /**
- * Tax rates in force at `now` at a place where the merchant is registered on that day, in the rate's time zone. Taxes
- * from which the customer is exempt there are left out.
+ * Tax rates in force at `now` at a place where the merchant is registered on that day, in the rate's time zone. A
+ * rate for the postal code replaces the one of the same tax for every code. Taxes from which the customer is exempt
+ * have the rate 0.
  */
 export const findTaxRates = async (
   db: Db,
@@ -20,7 +22,8 @@ export const findTaxRates = async (
 ): Promise<readonly TaxRate[]> => {
   const { rows } = await sql<TaxRateRow>`
     select distinct on (rate.position, rate.tax_code)
-      rate.position, rate.tax_code as "code", rate.region_code as "regionCode", rate.rate_ppm as "ratePpm", rate.is_shipping_taxable as "isShippingTaxable", exemption.exemption
+      rate.position, rate.tax_code as "code", rate.region_code as "regionCode", rate.rate_ppm as "ratePpm", rate.is_shipping_taxable as "isShippingTaxable",
+      rate.labels, exemption.exemption
     from tax_rate rate
     cross join lateral (select (${now}::timestamptz at time zone rate.time_zone)::date as day) today
     join tax_registration registration
@@ -37,14 +40,16 @@ export const findTaxRates = async (
       and rate.region_code = case when exists (
         select from tax_rate own where own.country_id = ${place.countryId} and own.region_code = ${place.regionCode}
       ) then ${place.regionCode} else '' end
+      and (rate.first_postcode = '' or ${postalKey(place.countryId, place.postcode ?? '')} between rate.first_postcode and rate.last_postcode)
       and rate.effective_from <= today.day
       and (rate.effective_until is null or rate.effective_until >= today.day)
-    order by rate.position, rate.tax_code, rate.effective_from desc`.execute(db);
-  return rows.map(({ code, regionCode, ratePpm, isShippingTaxable, exemption }) => ({
+    order by rate.position, rate.tax_code, rate.first_postcode <> '' desc, rate.effective_from desc`.execute(db);
+  return rows.map(({ code, regionCode, ratePpm, isShippingTaxable, labels, exemption }) => ({
     code,
     regionCode,
     ratePpm: exemption ? 0 : ratePpm,
     isShippingTaxable,
+    labels,
     ...(exemption ? { exemption } : {}),
   }));
 };
@@ -70,10 +75,12 @@ export const replaceTaxes = async (db: Db, { rates, registrations, exempt, timeZ
     db,
   );
   await sql`insert into tax_rate (country_id, region_code, tax_code, rate_ppm, position, is_shipping_taxable, effective_from,
-      effective_until, source, time_zone)
-    select "countryId", "regionCode", code, "ratePpm", position, "isShippingTaxable", "from", until, source, ${timeZone}
+      effective_until, source, first_postcode, last_postcode, labels, time_zone)
+    select "countryId", "regionCode", code, "ratePpm", position, "isShippingTaxable", "from", until, source, first, last, labels, ${timeZone}
     from jsonb_to_recordset(${JSON.stringify(rates)}::jsonb) as i("countryId" text, "regionCode" text, code text, "ratePpm" int,
-      position smallint, "isShippingTaxable" boolean, "from" date, until date, source text)`.execute(db);
+      position smallint, "isShippingTaxable" boolean, "from" date, until date, source text, first text, last text, labels jsonb)`.execute(
+    db,
+  );
   await sql`insert into tax_registration (country_id, region_code, registered_from, registered_until, note)
     select "countryId", "regionCode", "from", until, note
     from jsonb_to_recordset(${JSON.stringify(registrations)}::jsonb) as i("countryId" text, "regionCode" text, "from" date,

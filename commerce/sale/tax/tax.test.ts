@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { saveSampleRates } from '#commerce/import/testing/sample-rates.ts';
+import { EVERY_POSTCODE } from '#commerce/platform/postal-ranges.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { computeTaxes, currentTaxRates, saveTaxes, taxLabel } from './service.ts';
 import type { TaxInput } from './types.ts';
@@ -106,6 +107,8 @@ describeWithDatabase('a rate with a start date', (open) => {
     position: 1,
     isShippingTaxable: true,
     source: '',
+    labels: {},
+    ...EVERY_POSTCODE,
   } as const;
   const taxes: TaxInput = {
     timeZone: 'America/Vancouver',

@@ -1,3 +1,6 @@
+import type { PostalRange } from '#commerce/platform/postal-ranges.ts';
+import type { Texts } from '#contract/languages.ts';
+
 /** Code of a tax in taxes.yaml, such as `gst`, `state` or `vat`. */
 export type TaxCode = string;
 
@@ -11,12 +14,14 @@ export type TaxRate = {
   /** Parts per million: 99750 is 9.975 %. */
   ratePpm: number;
   isShippingTaxable: boolean;
+  /** Names of the tax by language; absent or empty for those of the shop's messages. */
+  labels?: Texts;
   /** Set when the customer is exempt; the rate is 0 then. */
   exemption?: TaxExemption | undefined;
 };
 
 /** The delivery address, or the showroom of a pickup. */
-export type PlaceOfSupply = { countryId: string; regionCode: string };
+export type PlaceOfSupply = { countryId: string; regionCode: string; postcode?: string };
 
 /** One tax of an order; all amounts in minor units, `lineAmounts` in the order of the lines. */
 export type AppliedTax = TaxRate & {
@@ -44,13 +49,16 @@ type Period = { from: string; until: string | null };
 export type TaxInput = {
   /** IANA name of the zone in which a day begins. */
   timeZone: string;
+  /** A rate of postal codes has an entry for each range of them; otherwise both ends are empty. */
   rates: readonly (Place &
-    Period & {
+    Period &
+    PostalRange & {
       code: TaxCode;
       ratePpm: number;
       /** Position among the taxes of its place, from 1. */
       position: number;
       isShippingTaxable: boolean;
+      labels: Texts;
       /** The legal source. */
       source: string;
     })[];
