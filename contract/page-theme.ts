@@ -21,14 +21,3 @@ export type PageTheme = {
   /** Colour of the browser's own bars. */
   themeColour: string;
 };
-
-/** Theme data of the service worker, for its offline page. */
-export type WorkerTheme = {
-  css: string;
-  logo: string;
-  /** URLs of fonts and pictures to cache. */
-  files: readonly string[];
-};
-
-/** Global variable with the {@link WorkerTheme}; the server adds it before the worker's script. */
-export const WORKER_THEME = 'shopTheme';

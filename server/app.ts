@@ -9,7 +9,7 @@ import { TagCache } from '#commerce/platform/cache/tag-cache.ts';
 import type { Clock } from '#commerce/platform/clock.ts';
 import type { Log } from '#commerce/platform/log.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
-import { addAssetRoutes, WORKER } from './assets/asset-routes.ts';
+import { addAssetRoutes } from './assets/asset-routes.ts';
 import type { BuiltFile } from './assets/built-files.ts';
 import { addRobotsRoute } from './assets/robots.ts';
 import { addSiteMapRoutes, SITE_MAP } from './assets/site-map.ts';
@@ -43,6 +43,7 @@ import { addViolationRoute } from './http/violation-routes.ts';
 import { followCertificate, tlsOptions } from './http/tls.ts';
 import { handleMalformedRequest } from './http/malformed-request.ts';
 import { addMailSetRoutes } from './mails/mail-set-routes.ts';
+import { addOfflineRoute } from './offline/offline-routes.ts';
 import type { ShopMetrics } from './metrics/shop-metrics.ts';
 import { createImageService } from './media/create-image-service.ts';
 import { createMediaFiles } from './media/media-files.ts';
@@ -57,7 +58,7 @@ import { PageService, type PageServiceOptions } from './pages/page-service.ts';
 import { renderPage, STORE_TAG } from './pages/render-page.ts';
 import type { Storefront } from './storefront/storefront.ts';
 import type { StoreViews } from './store-views/types.ts';
-import { openTheme, workerWithTheme } from './theme/open-theme.ts';
+import { openTheme } from './theme/open-theme.ts';
 
 export type ServerParts = {
   settings: Settings;
@@ -196,10 +197,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   }
 
   const theme = await openTheme(settings.theme, settings.shopName);
-  const files = new Map([...parts.files, ...theme.files]);
-  const worker = files.get(WORKER);
-  if (worker) files.set(WORKER, await workerWithTheme(worker, theme.worker));
-  addAssetRoutes(app, files);
+  addAssetRoutes(app, new Map([...parts.files, ...theme.files]));
+  addOfflineRoute(app, { storeViews, theme: theme.offline, limit: limited('pages', limits) });
   addMailSetRoutes(app, { commerce, publicUrl: settings.publicUrl, limit: limited('pages', limits) });
   addSecurityTxtRoute(app, settings, clock);
   addViolationRoute(app, logSecurityEvent, limited('violations', limits));

@@ -1,7 +1,7 @@
 import type { MessagePart } from '../../storefront/platform/i18n/message-parts.ts';
 import { PAGE_PARTS } from '../../storefront/routes/page-parts.ts';
 
-/** `server`: code that runs on the server or in the service worker only, with all messages. */
+/** `server`: code that runs on the server only, with all messages. */
 export type CodePart = MessagePart | 'server';
 
 /** Files and directories below storefront/ by part. The longest match counts; all others are in `browse`. */
@@ -9,7 +9,6 @@ export const PARTS: Readonly<Record<string, CodePart>> = {
   'entry-server.tsx': 'server',
   'document.ts': 'server',
   'shell/server-parts.tsx': 'server',
-  worker: 'server',
   'features/checkout': 'buy',
   'features/checkout/state/browser-memory.ts': 'browse',
   'features/checkout/state/checkout-memory.ts': 'browse',

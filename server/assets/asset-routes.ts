@@ -7,7 +7,7 @@ import type { BuiltFile } from './built-files.ts';
 /** CSP of the service worker: it may only connect to the shop. */
 const WORKER_POLICY =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
-export const WORKER = '/sw.js';
+const WORKER = '/sw.js';
 
 const send = (request: FastifyRequest, reply: FastifyReply, file: BuiltFile, policy = DATA_POLICY): FastifyReply => {
   reply.headers(file.headers).header('etag', file.etag).header('content-security-policy', policy);

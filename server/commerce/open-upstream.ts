@@ -1,5 +1,7 @@
 import { systemClock } from '#commerce/platform/clock.ts';
 import type { Log } from '#commerce/platform/log.ts';
+import { readMessageOverrides } from '#commerce/platform/message-overrides.ts';
+import { overrideMessages } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import { viewOfCode } from '#contract/store-views.ts';
 import type { ConsoleOutput } from '../console.ts';
@@ -26,6 +28,7 @@ const READ_EVERY_MS = 600_000;
 export const openUpstream = async (settings: Settings, log: Log, voice: ConsoleOutput): Promise<OpenCommerce> => {
   const { commerceUrl: url = '', commerceLimits, attributesMap, extrasFolder } = settings;
   const plain = createUpstreamCommerce({ url, ...commerceLimits });
+  overrideMessages(readMessageOverrides(settings.catalogue));
   /** Documents that the back end refuses; none until its schema is known. */
   let refusals: () => ReadonlyMap<string, string> = () => new Map();
   const map = attributesMap === undefined ? undefined : readAttributeMap(attributesMap);

@@ -26,7 +26,7 @@ const listed = (sample: MailSample): string => {
   const address = escapeHtml(addressOf(sample, 'html'));
   const title = escapeHtml(`${sample.name}, ${sample.language}`);
   return `<section><h2>${title}</h2>
-<p lang="${sample.language}-CA">${escapeHtml(sample.mail.subject)} · <a href="${address}">HTML</a> · <a href="${escapeHtml(addressOf(sample, 'txt'))}">text</a></p>
+<p lang="${sample.language}">${escapeHtml(sample.mail.subject)} · <a href="${address}">HTML</a> · <a href="${escapeHtml(addressOf(sample, 'txt'))}">text</a></p>
 <div><iframe loading="lazy" src="${address}" title="${title}"></iframe><iframe loading="lazy" src="${address}" title="${title}, 390"></iframe></div></section>`;
 };
 

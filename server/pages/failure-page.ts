@@ -1,14 +1,17 @@
 import { escapeHtml } from '#contract/escape-html.ts';
 import type { StoreView } from '#contract/store-views.ts';
-import { textIn } from '#contract/languages.ts';
-import words from './messages.json' with { type: 'json' };
+import { wordingOf } from '#contract/languages.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import messages from './messages.json' with { type: 'json' };
 
-type Home = Pick<StoreView, 'language' | 'languageTag' | 'prefix'>;
+type Home = Pick<StoreView, 'language' | 'languageTag' | 'locale' | 'prefix'>;
 
 /** While no store view is known. */
-const UNKNOWN: Home = { language: 'en', languageTag: 'en', prefix: '' };
+const UNKNOWN: Home = { language: 'en', languageTag: 'en', locale: 'en', prefix: '' };
 
-const say = (id: keyof typeof words, { language }: Home): string => escapeHtml(textIn(words[id], language));
+const sayIn = translations(messages);
+
+const say = (id: keyof typeof messages, home: Home): string => escapeHtml(sayIn(wordingOf(home))(id));
 
 const section = (home: Home, level: 1 | 2): string => `<h${level}>${say('failure.title', home)}</h${level}>
 <p>${say('failure.text', home)} <a href="${home.prefix || '/'}">${say('failure.home', home)}</a></p>`;

@@ -7,7 +7,7 @@ import { readTheme } from '#commerce/platform/theme/read-theme.ts';
 import { SAMPLE_THEME } from '#commerce/platform/theme/testing/sample-theme.ts';
 import { DEFAULT_THEME } from '#commerce/platform/theme/theme.ts';
 import { fakeStorefront, page, testServer } from '../testing/fixtures.ts';
-import { openTheme, workerWithTheme } from './open-theme.ts';
+import { openTheme } from './open-theme.ts';
 
 test('every URL of the theme is one of its files', async () => {
   const { page: theme, files } = await openTheme(SAMPLE_THEME, 'Stone');
@@ -47,10 +47,9 @@ test('a changed file has another URL', async () => {
   expect(await logoWith('two')).not.toEqual(first);
 });
 
-test('the server sends the theme’s files to any origin, and pages and the service worker get the theme', async () => {
+test('the server sends the theme’s files to any origin, and pages and the offline page get the theme', async () => {
   const { storefront, requests } = fakeStorefront(() => page('<!doctype html><title>Page</title>'));
-  const worker = { headers: {}, etag: 'W/"x"', bodies: new Map([['identity' as const, Buffer.from('start();')]]) };
-  const { app } = await testServer({ storefront, files: new Map([['/sw.js', worker]]) });
+  const { app } = await testServer({ storefront });
   const { headers } = await app.inject('/theme/fonts/instrument-sans.woff2');
   expect(headers).toMatchObject({
     'content-type': 'font/woff2',
@@ -61,14 +60,15 @@ test('the server sends the theme’s files to any origin, and pages and the serv
     expect((await app.inject(path)).statusCode).toBe(200);
   await app.inject('/');
   expect(requests[0]?.theme.css).toContain('--paper:#faf8f5');
-  expect((await app.inject('/sw.js')).body).toMatch(/^self\.shopTheme=\{"css":.*\};\nstart\(\);$/s);
+  expect((await app.inject('/offline.json')).json()).toMatchObject({
+    css: expect.stringContaining('--paper:#faf8f5'),
+    logo: expect.stringContaining('<svg'),
+    files: [
+      expect.stringContaining('/theme/fonts/instrument-sans.woff2'),
+      expect.stringContaining('/theme/fonts/instrument-serif.woff2'),
+    ],
+  });
   await app.close();
-});
-
-test('a changed theme changes the service worker’s script', async () => {
-  const script = { headers: {}, etag: '', bodies: new Map([['identity' as const, Buffer.from('x')]]) };
-  const etagWith = async (css: string) => (await workerWithTheme(script, { css, logo: '', files: [] })).etag;
-  expect(await etagWith('a')).not.toBe(await etagWith('b'));
 });
 
 test('an SVG becomes the logo of emails, in the colour of text on the band; uploads still cannot be SVG', async () => {

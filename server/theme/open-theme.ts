@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { THEME_PATH, WORKER_THEME, type LogoPicture, type PageTheme, type WorkerTheme } from '#contract/page-theme.ts';
+import type { OfflineData } from '#contract/offline.ts';
+import { THEME_PATH, type LogoPicture, type PageTheme } from '#contract/page-theme.ts';
 import { weakEtag } from '#commerce/platform/etag.ts';
 import { svgToPng } from '#commerce/platform/pictures.ts';
 import type { Theme } from '#commerce/platform/theme/theme.ts';
@@ -16,11 +17,13 @@ const THIRTY_DAYS = 'public, max-age=2592000';
 /** Emails and link previews are read at other origins. */
 const FOR_ALL = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
+export type OfflineTheme = Omit<OfflineData, 'views'>;
+
 export type OpenTheme = {
   page: PageTheme;
   /** Files of the theme by URL. */
   files: ReadonlyMap<string, BuiltFile>;
-  worker: WorkerTheme;
+  offline: OfflineTheme;
 };
 
 const versioned = (address: string, content: Buffer): string =>
@@ -91,17 +94,10 @@ export const openTheme = async (theme: Theme, shopName: string): Promise<OpenThe
       themeColour: colours.night,
     },
     files,
-    worker: {
+    offline: {
       css,
       logo: logoMarkup(logo),
       files: [...first, ...(logo && 'src' in logo ? [logo.src] : [])],
     },
   };
-};
-
-/** The service worker's script after the theme for its offline page. A changed theme makes browsers update the worker. */
-export const workerWithTheme = async (script: BuiltFile, theme: WorkerTheme): Promise<BuiltFile> => {
-  const before = `self.${WORKER_THEME}=${JSON.stringify(theme)};\n`;
-  const content = Buffer.concat([Buffer.from(before), script.bodies.get('identity') ?? Buffer.alloc(0)]);
-  return (await fileInMemory('sw.js', content, { cacheControl: REVALIDATED })) ?? script;
 };

@@ -72,7 +72,6 @@ import type m69 from '../platform/session/messages.json';
 import type m70 from '../platform/toasts/messages.json';
 import type m71 from '../routes/errors/messages.json';
 import type m72 from '../shell/messages.json';
-import type m73 from '../worker/messages.json';
 
 export type MessageId =
   | keyof typeof m0
@@ -147,5 +146,4 @@ export type MessageId =
   | keyof typeof m69
   | keyof typeof m70
   | keyof typeof m71
-  | keyof typeof m72
-  | keyof typeof m73;
+  | keyof typeof m72;

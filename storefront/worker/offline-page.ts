@@ -1,18 +1,8 @@
 import { escapeHtml } from '#contract/escape-html.ts';
-import { primaryLanguage, SOURCE_LANGUAGE, textIn } from '#contract/languages.ts';
-import { splitStorePath, type StoreView } from '#contract/store-views.ts';
-import { WORKER_THEME, type WorkerTheme } from '#contract/page-theme.ts';
-import words from './messages.json' with { type: 'json' };
+import type { OfflineData } from '#contract/offline.ts';
+import { splitStorePath } from '#contract/store-views.ts';
 
 export type Visited = { address: string; title: string };
-
-type WordId = keyof typeof words;
-
-const NO_THEME: WorkerTheme = { css: '', logo: '', files: [] };
-
-/** The shop's theme, which the server adds before this script. */
-export const themeOf = (scope: object): WorkerTheme =>
-  (scope as Readonly<Record<string, WorkerTheme | undefined>>)[WORKER_THEME] ?? NO_THEME;
 
 const STYLE = `
 :root{color-scheme:light}
@@ -33,29 +23,14 @@ li a:hover{text-decoration:underline}
 a:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 `;
 
-type Tongue = Pick<StoreView, 'language' | 'languageTag'>;
-
-const isTranslated = (language: string): boolean => Object.hasOwn(words['offline.title'], language);
-
-/** The language of a page's store view; while no view is known, the visitor's. */
-export const tongueOf = (views: readonly StoreView[], path: string): Tongue => {
-  if (views.length > 0) return splitStorePath(views, path).storeView;
-  const [language = SOURCE_LANGUAGE] = navigator.languages.map(primaryLanguage).filter(isTranslated);
-  return { language, languageTag: language };
-};
-
 /** Shown instead of an uncached page. It loads nothing but the theme's files. */
-export const offlinePage = (
-  path: string,
-  visited: readonly Visited[],
-  { language, languageTag }: Tongue,
-  { css, logo }: WorkerTheme,
-): string => {
-  const say = (id: WordId): string => escapeHtml(textIn(words[id], language));
+export const offlinePage = (path: string, visited: readonly Visited[], { views, css, logo }: OfflineData): string => {
+  const { languageTag, words } = splitStorePath(views, path).storeView;
   const links = visited
     .map(({ address, title }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></li>`)
     .join('');
-  return `<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${say('offline.title')}</title><style>${css}${STYLE}</style></head><body><header>${logo}</header><main><h1>${say('offline.title')}</h1><p>${say('offline.text')}</p><a class="again" href="${escapeHtml(path)}">${say('offline.again')}</a>${links && `<h2>${say('offline.visited')}</h2><ul>${links}</ul>`}</main></body></html>`;
+  const title = escapeHtml(words.title);
+  return `<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${css}${STYLE}</style></head><body><header>${logo}</header><main><h1>${title}</h1><p>${escapeHtml(words.text)}</p><a class="again" href="${escapeHtml(path)}">${escapeHtml(words.again)}</a>${links && `<h2>${escapeHtml(words.visited)}</h2><ul>${links}</ul>`}</main></body></html>`;
 };
 
 const hashOf = async (text: string): Promise<string> => {
@@ -64,17 +39,16 @@ const hashOf = async (text: string): Promise<string> => {
 };
 
 /** The offline page as a response, with a policy for its one style sheet and an honest status. */
-export const offlineAnswer = async (
+export const offlineResponse = async (
   path: string,
   visited: readonly Visited[],
-  tongue: Tongue,
-  theme: WorkerTheme,
+  data: OfflineData,
 ): Promise<Response> =>
-  new Response(offlinePage(path, visited, tongue, theme), {
+  new Response(offlinePage(path, visited, data), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${await hashOf(theme.css + STYLE)}'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${await hashOf(data.css + STYLE)}'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     },
   });

@@ -7,6 +7,7 @@ const navigation = { ...requested, mode: 'navigate', destination: 'document', ac
 test.each([
   ['/faq', navigation, 'page'],
   ['/faq', { ...requested, destination: '', accept: 'text/html' } as const, 'page'],
+  ['/offline.json', { ...requested, destination: '' } as const, 'offline'],
   ['/assets/index-abc.js', requested, 'file'],
   ['/media/catalog/product/a.webp', requested, 'picture'],
   ['/media/wysiwyg/home/hero.mp4', requested, undefined],

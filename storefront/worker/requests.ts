@@ -1,6 +1,7 @@
+import { OFFLINE_PATH } from '#contract/offline.ts';
 import { isPrivatePage } from '#contract/pages.ts';
 
-export type Kind = 'page' | 'file' | 'picture';
+export type Kind = 'page' | 'file' | 'picture' | 'offline';
 
 type Asked = Pick<Request, 'method' | 'mode' | 'destination'> & { accept: string };
 
@@ -16,6 +17,7 @@ export const isStoredOffline = (path: string): boolean =>
 /** Kind of a same-origin request; undefined for network-only requests: data, videos, other methods. */
 export const kindOf = (path: string, { method, mode, destination, accept }: Asked): Kind | undefined => {
   if (method !== 'GET' || INTERFACES.test(path)) return undefined;
+  if (path === OFFLINE_PATH) return 'offline';
   if (mode === 'navigate' || accept.startsWith('text/html')) return 'page';
   if (path.startsWith('/assets/') || path.startsWith('/theme/')) return 'file';
   if (path.startsWith('/media/') && destination !== 'video' && !/\.(?:mp4|webm)$/.test(path)) return 'picture';

@@ -2,9 +2,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { CACHES, isOutdated, KEPT } from './caches.ts';
-import type { StoreView } from '#contract/store-views.ts';
-import { cachedStoreViews } from './cached-views.ts';
-import { offlineAnswer, themeOf, tongueOf, type Visited } from './offline-page.ts';
+import { OFFLINE_PATH, type OfflineData } from '#contract/offline.ts';
+import { offlineResponse } from './offline-page.ts';
 import { isStoredOffline, kindOf, type Kind } from './requests.ts';
 import { visitedPages } from './visited.ts';
 
@@ -16,7 +15,6 @@ type WorkerScope = {
   registration: { navigationPreload?: { enable(): Promise<void> } };
 };
 const scope = globalThis as unknown as WorkerScope;
-const THEME = themeOf(globalThis);
 
 /** How long to wait for the network when the page is cached. */
 const PATIENCE_SECONDS = 4;
@@ -50,30 +48,32 @@ registerRoute(
   new NetworkOnly(),
 );
 registerRoute(is('file'), new CacheFirst({ cacheName: CACHES.files, plugins: keeping(KEPT.files) }));
+registerRoute(is('offline'), new NetworkFirst({ cacheName: CACHES.files }));
 registerRoute(is('picture'), new CacheFirst({ cacheName: CACHES.pictures, plugins: keeping(KEPT.pictures) }));
 
-/** Store views and visited pages for the offline page; without cached pages there are none. */
-const cachedFor = async (path: string): Promise<{ views: readonly StoreView[]; visited: readonly Visited[] }> => {
-  try {
-    const cache = await caches.open(CACHES.pages);
-    const views = await cachedStoreViews(cache);
-    return { views, visited: await visitedPages(cache, views, path) };
-  } catch {
-    return { views: [], visited: [] };
-  }
+/** Content of the offline page; undefined if the browser deleted it. */
+const cachedData = async (): Promise<OfflineData | undefined> => {
+  const response = await caches.match(OFFLINE_PATH, { cacheName: CACHES.files });
+  return response && ((await response.json()) as OfflineData);
 };
 
 setCatchHandler(async ({ request, url }) => {
-  if (request.mode !== 'navigate' || !url) return Response.error();
-  const { views, visited } = await cachedFor(url.pathname);
-  return offlineAnswer(url.pathname + url.search, visited, tongueOf(views, url.pathname), THEME);
+  const data = request.mode === 'navigate' ? await cachedData().catch(() => undefined) : undefined;
+  if (!data || !url) return Response.error();
+  const cache = await caches.open(CACHES.pages);
+  return offlineResponse(url.pathname + url.search, await visitedPages(cache, data.views, url.pathname), data);
 });
 
 // Pages are network-first and files immutable: a new worker may take over at any time.
 scope.addEventListener('install', (event) => {
-  const cacheTheme = async (): Promise<void> => (await caches.open(CACHES.files)).addAll([...THEME.files]);
-  // Without them the offline page uses system fonts, so this error is ignored.
-  event.waitUntil(Promise.all([scope.skipWaiting(), cacheTheme().catch(() => undefined)]));
+  const cacheOfflinePage = async (): Promise<void> => {
+    const cache = await caches.open(CACHES.files);
+    await cache.add(OFFLINE_PATH);
+    const { files = [] } = (await cachedData()) ?? {};
+    await cache.addAll([...files]);
+  };
+  // Only the offline page needs them, so this error is ignored; visits try again.
+  event.waitUntil(Promise.all([scope.skipWaiting(), cacheOfflinePage().catch(() => undefined)]));
 });
 
 scope.addEventListener('activate', (event) => {

@@ -12,11 +12,11 @@ const titleOf = (html: string): string | undefined => {
 /** Cached pages in the store view of `path`, latest first. */
 export const visitedPages = async (
   cache: Pick<Cache, 'keys' | 'match'>,
-  views: readonly StoreView[],
+  views: readonly Pick<StoreView, 'code' | 'prefix'>[],
   path: string,
 ): Promise<readonly Visited[]> => {
   const codeOf = (address: string): string => splitStorePath(views, address).storeView.code;
-  const isSameView = (address: string): boolean => views.length === 0 || codeOf(address) === codeOf(path);
+  const isSameView = (address: string): boolean => codeOf(address) === codeOf(path);
   const found: Visited[] = [];
   for (const request of [...(await cache.keys())].reverse()) {
     const { pathname, search } = new URL(request.url);

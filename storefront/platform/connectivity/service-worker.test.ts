@@ -9,7 +9,9 @@ test('[NT-07] registers a worker at /sw.js and lets it cache the current page', 
   expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
   expect(active.postMessage.mock.calls[0]?.[0]).toMatchObject({
     type: 'CACHE_URLS',
-    payload: { urlsToCache: [[location.pathname + location.search, { headers: { accept: 'text/html' } }]] },
+    payload: {
+      urlsToCache: [[location.pathname + location.search, { headers: { accept: 'text/html' } }], '/offline.json'],
+    },
   });
 });
 

@@ -1,3 +1,4 @@
+import { OFFLINE_PATH } from '#contract/offline.ts';
 import { savesData } from './saves-data.ts';
 
 type TrustedTypes = {
@@ -34,7 +35,7 @@ export const cachePage = (): void => {
   if (!savesData()) cacheInWorker(navigator.serviceWorker?.controller, location.pathname + location.search, []);
 };
 
-/** Registers `/sw.js` and caches the first page of the visit. After a failure only offline pages are missing. */
+/** Registers `/sw.js` and caches the first page of the visit and the offline page. After a failure only offline pages are missing. */
 export const registerServiceWorker = async (
   container: ServiceWorkerContainer | undefined = navigator.serviceWorker,
 ): Promise<void> => {
@@ -42,7 +43,7 @@ export const registerServiceWorker = async (
   try {
     await container.register(trusted(), { updateViaCache: 'none' });
     const { active } = await container.ready;
-    if (!savesData()) cacheInWorker(active, location.pathname + location.search, partsOfPage());
+    if (!savesData()) cacheInWorker(active, location.pathname + location.search, [OFFLINE_PATH, ...partsOfPage()]);
   } catch (error) {
     console.warn('Service worker registration failed', error);
   }

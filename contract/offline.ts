@@ -1,0 +1,19 @@
+import type { StoreView } from './store-views.ts';
+
+/** URL of the {@link OfflineData}, which the service worker caches. */
+export const OFFLINE_PATH = '/offline.json';
+
+export type OfflineWords = Readonly<Record<'title' | 'text' | 'again' | 'visited', string>>;
+
+export type OfflineView = Pick<StoreView, 'code' | 'prefix' | 'languageTag'> & { words: OfflineWords };
+
+/** Content of the page that is shown without a connection. */
+export type OfflineData = {
+  views: readonly OfflineView[];
+  /** Custom properties and font faces of the theme. */
+  css: string;
+  /** Markup of the logo; empty without one. */
+  logo: string;
+  /** URLs of fonts and pictures to cache. */
+  files: readonly string[];
+};
