@@ -159,4 +159,6 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1490_languages', '66ad95706e449ad1'],
   ['1510_feature_off', '053feb021ef0ab8a'],
   ['1520_major_amount', '123e8b0bc7dace1b'],
+  ['1610_tax_places', '69c44c9507f08554'],
+  ['1611_zone_postcodes', 'dc8794ba67fdd8ad'],
 ];

@@ -17,6 +17,15 @@ import { gatewayServer, PAYMENT_ACTION, paymentAction, serverOf, type GatewaySer
 const authentication = v.picklist(['off', 'offered', 'required'], 'must be off, offered or required');
 const captures = v.picklist(['once', 'parts'], 'must be once or parts');
 
+/** `GBP:shop_gbp,EUR:shop_eur` as merchant accounts by currency. */
+const accounts = v.pipe(
+  v.string(),
+  v.regex(/^\s*[A-Z]{3}:[\w-]+\s*(?:,\s*[A-Z]{3}:[\w-]+\s*)*$/, 'must look like GBP:shop_gbp,EUR:shop_eur'),
+  v.transform((text): Readonly<Record<string, string>> =>
+    Object.fromEntries(text.split(',').map((pair) => pair.trim().split(':') as [string, string])),
+  ),
+);
+
 export type BraintreeSettings = {
   server: GatewayServer;
   action: v.InferOutput<typeof paymentAction>;
@@ -41,12 +50,16 @@ const entries = {
     secret: true,
     what: 'private key of its API. Send its webhooks to `/rest/V1/payment-notices/braintree`',
   }),
+  BRAINTREE_ACCOUNTS: setting(v.optional(accounts), {
+    what: 'merchant accounts by currency, such as `GBP:shop_gbp,EUR:shop_eur`',
+    without: 'no cards in currencies other than those of the next two settings',
+  }),
   BRAINTREE_ACCOUNT_CAD: setting(v.optional(v.string()), {
-    what: 'merchant account for Canadian dollars',
+    what: 'merchant account for Canadian dollars, if BRAINTREE_ACCOUNTS names none',
     without: 'no cards in Canadian dollars',
   }),
   BRAINTREE_ACCOUNT_USD: setting(v.optional(v.string()), {
-    what: 'merchant account for US dollars',
+    what: 'merchant account for US dollars, if BRAINTREE_ACCOUNTS names none',
     without: 'no cards in US dollars',
   }),
   BRAINTREE_3D_SECURE: setting(v.optional(authentication, 'off'), {
@@ -73,9 +86,10 @@ export const braintreeSettings: GatewaySettings = {
       BRAINTREE_ACCOUNT_USD: usd,
     } = values;
     if (!server) return undefined;
-    if (!merchantId || !publicKey || !privateKey || !(cad || usd))
+    const merchantAccounts = { ...(cad && { CAD: cad }), ...(usd && { USD: usd }), ...values.BRAINTREE_ACCOUNTS };
+    if (!merchantId || !publicKey || !privateKey || Object.keys(merchantAccounts).length === 0)
       throw new SettingsError(
-        'These settings cannot be used:\n  BRAINTREE_ENVIRONMENT: needs BRAINTREE_MERCHANT_ID, BRAINTREE_PUBLIC_KEY, BRAINTREE_PRIVATE_KEY and a BRAINTREE_ACCOUNT',
+        'These settings cannot be used:\n  BRAINTREE_ENVIRONMENT: needs BRAINTREE_MERCHANT_ID, BRAINTREE_PUBLIC_KEY, BRAINTREE_PRIVATE_KEY and BRAINTREE_ACCOUNTS',
       );
     return {
       server: serverOf(server),
@@ -85,7 +99,7 @@ export const braintreeSettings: GatewaySettings = {
       merchantId,
       publicKey,
       privateKey,
-      merchantAccounts: { ...(cad && { CAD: cad }), ...(usd && { USD: usd }) },
+      merchantAccounts,
     };
   },
   // A foreign Magento may charge with Braintree too.
