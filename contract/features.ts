@@ -68,6 +68,7 @@ const CORE: readonly Feature[] = [
       'getCustomerDetails',
       'updateCustomerName',
       'updateCustomerEmail',
+      'getPasswordRule',
       'changeCustomerPassword',
       'requestPasswordResetEmail',
       'resetPassword',

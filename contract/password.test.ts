@@ -31,6 +31,14 @@ test('[VA-05] eight characters are needed, as a person counts them', () => {
   expect(problemOf('A1😀😀😀😀😀😀')).toBeUndefined();
 });
 
+test('another rule replaces length and number of classes', () => {
+  const rule = { length: 12, classes: 4 };
+  expect(newPassword(undefined, rule)('Marble-1234')).toEqual({ code: 'min_length', length: 12 });
+  expect(newPassword(undefined, rule)('marble-123456')).toEqual({ code: 'password_classes', classes: 4 });
+  expect(newPassword(undefined, rule)('Marble-123456')).toBeUndefined();
+  expect(newPassword(undefined, { length: 4, classes: 1 })('tile')).toBeUndefined();
+});
+
 test('a password has at most 256 characters', () => {
   expect(problemOf(`Aa1-${'x'.repeat(252)}`)).toBeUndefined();
   expect(problemOf(`Aa1-${'x'.repeat(253)}`)).toBe('too_long');

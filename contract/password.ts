@@ -2,10 +2,12 @@ import { emailKey } from './email-key.ts';
 import { charactersOf } from './text-length.ts';
 import type { Problem, Rule } from './validation.ts';
 
-/** Characters, counted by `charactersOf`. */
-export const MIN_PASSWORD_LENGTH = 8;
+/** Minimum number of characters, counted by `charactersOf`, and of character classes. */
+export type PasswordRule = { length: number; classes: number };
+/** Our back end's own rule; a Magento has its own in `storeConfig`. */
+export const PASSWORD_RULE: PasswordRule = { length: 8, classes: 3 };
+/** Maximum number of characters. */
 export const MAX_PASSWORD_LENGTH = 256;
-const MIN_CLASSES = 3;
 
 /**
  * Character classes: lower case, upper case, digits and all others (signs, spaces, letters without case), in any
@@ -19,13 +21,13 @@ export const isTooLongPassword = (value: string): boolean =>
 
 /** Validates a new password for the account of `email`, in the form and in the back end. */
 export const newPassword =
-  (email?: string): Rule =>
+  (email?: string, { length, classes }: PasswordRule = PASSWORD_RULE): Rule =>
   (value): Problem | undefined => {
     const characters = charactersOf(value);
     if (isTooLongPassword(value)) return { code: 'too_long' };
     if (value.trim() !== value) return { code: 'password_spaces' };
-    if (characters.length < MIN_PASSWORD_LENGTH) return { code: 'min_length', length: MIN_PASSWORD_LENGTH };
-    if (CLASSES.filter((pattern) => characters.some((character) => pattern.test(character))).length < MIN_CLASSES)
-      return { code: 'password_classes' };
+    if (characters.length < length) return { code: 'min_length', length };
+    if (CLASSES.filter((pattern) => characters.some((character) => pattern.test(character))).length < classes)
+      return { code: 'password_classes', classes };
     return email !== undefined && emailKey(value) === emailKey(email) ? { code: 'password_is_email' } : undefined;
   };

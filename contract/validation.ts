@@ -17,7 +17,7 @@ export type Problem =
   | { code: 'number' }
   | { code: 'card_characters' }
   | { code: 'card_number' }
-  | { code: 'password_classes' }
+  | { code: 'password_classes'; classes: number }
   | { code: 'password_spaces' }
   | { code: 'password_is_email' }
   | { code: 'must_match' }

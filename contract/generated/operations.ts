@@ -29,6 +29,7 @@ export const operations: readonly string[] = [
   "mutation updateUser($input:CompanyUserUpdateInput!){updateCompanyUser(input:$input){company{id}}}",
   "query getFileNames{customer{orders(pageSize:50 scope:WEBSITE sort:{sort_field:CREATED_AT sort_direction:DESC}){items{number items{...on DownloadableOrderItem{product_name downloadable_links{title}}}}}}}",
   "query getOwnFiles{customerDownloadableProducts{items{date download_url order_increment_id remaining_downloads status}}}",
+  "query getPasswordRule{storeConfig{minimum_password_length required_character_classes_number}}",
   "mutation changeCustomerPassword($current:String!$next:String!){changeCustomerPassword(currentPassword:$current newPassword:$next){email}}",
   "mutation endOwnSession($id:ID!){endCustomerSession(id:$id)}",
   "query getConfirmation{customer{confirmation_status}}",

@@ -1,3 +1,4 @@
+import { PASSWORD_RULE } from '#contract/password.ts';
 import { textIn } from '#contract/languages.ts';
 import { MAX_WISHLISTS } from '#contract/wishlist.ts';
 import type { Country, Currency, StoreConfig } from '#contract/generated/schema-types.ts';
@@ -110,8 +111,8 @@ export const storeConfigOf = (
     logo_alt: config.logo_alt ?? view.websiteName,
     header_logo_src: config.header_logo_src ?? null,
     customer_access_token_lifetime: 1,
-    minimum_password_length: '8',
-    required_character_classes_number: '3',
+    minimum_password_length: String(PASSWORD_RULE.length),
+    required_character_classes_number: String(PASSWORD_RULE.classes),
     is_guest_checkout_enabled: true,
     newsletter_enabled: true,
     // Resolved by the newsletter module.

@@ -1,6 +1,6 @@
 import { typedEmail } from '#contract/typed-text.ts';
 import { ADDRESS_LIMITS } from '#contract/address.ts';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, newPassword } from '#contract/password.ts';
+import { MAX_PASSWORD_LENGTH, newPassword, PASSWORD_RULE } from '#contract/password.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { email as emailRule, type Problem } from '#contract/validation.ts';
 import { AlreadyExistsError, AuthenticationError, InputError } from '#commerce/platform/errors.ts';
@@ -50,7 +50,7 @@ export const emailTaken = (): AlreadyExistsError =>
 const tooFewClasses = (): InputError =>
   new InputError(
     'Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
-    { code: 'PASSWORD_CLASSES', parameters: [3] },
+    { code: 'PASSWORD_CLASSES', parameters: [PASSWORD_RULE.classes] },
   );
 
 const PASSWORD_REFUSALS: Partial<Record<Problem['code'], () => InputError>> = {
@@ -64,7 +64,7 @@ const PASSWORD_REFUSALS: Partial<Record<Problem['code'], () => InputError>> = {
     }),
   min_length: () =>
     new InputError(
-      `The password needs at least ${MIN_PASSWORD_LENGTH} characters. Create a new password and try again.`,
+      `The password needs at least ${PASSWORD_RULE.length} characters. Create a new password and try again.`,
       {
         code: 'PASSWORD_TOO_SHORT',
       },

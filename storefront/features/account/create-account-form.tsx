@@ -1,5 +1,5 @@
-import { useEffect, useId } from 'react';
-import { MIN_PASSWORD_LENGTH, newPassword } from '#contract/password.ts';
+import { useEffect, useId, useMemo } from 'react';
+import { newPassword, type PasswordRule } from '#contract/password.ts';
 import { confirmsPassword, email, required } from '#contract/validation.ts';
 import { CaptchaNote } from '#storefront/platform/captcha/captcha-note.tsx';
 import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
@@ -8,16 +8,19 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import type { NewAccount } from './api/account-api.ts';
 import { PasswordField } from './password-field.tsx';
+import { usePasswordRule } from './password-rule.ts';
 import { useSending } from './use-sending.ts';
 import styles from './account-panel.module.css';
 
-const RULES = ({ email: address, password }: Record<'email' | 'password', string>) => ({
-  firstname: [required],
-  lastname: [required],
-  email: [required, email],
-  password: [required, newPassword(address)],
-  password_again: [confirmsPassword(password)],
-});
+const rulesFor =
+  (rule: PasswordRule) =>
+  ({ email: address, password }: Record<'email' | 'password', string>) => ({
+    firstname: [required],
+    lastname: [required],
+    email: [required, email],
+    password: [required, newPassword(address, rule)],
+    password_again: [confirmsPassword(password)],
+  });
 
 type Props = {
   createAccount: (account: NewAccount) => Promise<void>;
@@ -32,7 +35,9 @@ export const CreateAccountForm = ({ createAccount, onOther, known, isPage = fals
   const t = useT();
   const titleId = useId();
   const { isBusy, refusal, send } = useSending();
-  const { errors, formProps } = useForm(RULES, ({ firstname, lastname, email: address, password }) =>
+  const passwordRule = usePasswordRule();
+  const rules = useMemo(() => rulesFor(passwordRule), [passwordRule]);
+  const { errors, formProps } = useForm(rules, ({ firstname, lastname, email: address, password }) =>
     send(() => createAccount({ firstname, lastname, email: address, password })),
   );
   const { ref: form } = formProps;
@@ -56,7 +61,7 @@ export const CreateAccountForm = ({ createAccount, onOther, known, isPage = fals
       <ContactField kind="email" autoComplete="username" errors={errors} />
       <PasswordField
         autoComplete="new-password"
-        hint={t('account.password.hint', { length: MIN_PASSWORD_LENGTH })}
+        hint={t('account.password.hint', passwordRule)}
         error={errors['password']}
         again={{ label: t('account.password.again'), error: errors['password_again'] }}
       />

@@ -36,7 +36,8 @@ test.each<[ErrorCategory | undefined, string]>([
 });
 
 test.each([
-  ['PASSWORD_CLASSES', 'validation.password_classes'],
+  ['PASSWORD_CLASSES', 'account.password.weak'],
+  ['PASSWORD_TOO_SHORT', 'account.password.weak'],
   ['PASSWORD_SPACES', 'validation.password_spaces'],
   ['PASSWORD_IS_EMAIL', 'validation.password_is_email'],
   ['ACCOUNT_LOCKED', 'account.locked'],
@@ -48,8 +49,9 @@ test.each([
 test.each([
   [
     'Minimum of different classes of characters in password is 3. Classes of characters: Lower Case…',
-    'validation.password_classes',
+    'account.password.weak',
   ],
+  ['The password needs at least 12 characters. Create a new password and try again.', 'account.password.weak'],
   ['The account is locked.', 'account.locked'],
   ['Sorry. The account is locked.', 'account.failed'],
 ])('recognises a Magento’s refusal without a code by the beginning of its message: %s', (message, words) => {

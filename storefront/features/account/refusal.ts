@@ -14,7 +14,8 @@ const WORDS: Words = {
 
 /** Messages by error code, more precise than the category; Magento sends none of these. */
 const CODES: Readonly<Record<string, MessageId>> = {
-  PASSWORD_CLASSES: 'validation.password_classes',
+  PASSWORD_CLASSES: 'account.password.weak',
+  PASSWORD_TOO_SHORT: 'account.password.weak',
   PASSWORD_SPACES: 'validation.password_spaces',
   PASSWORD_IS_EMAIL: 'validation.password_is_email',
   ACCOUNT_LOCKED: 'account.locked',
@@ -23,7 +24,8 @@ const CODES: Readonly<Record<string, MessageId>> = {
 
 /** Beginnings of Magento's messages, which have no codes. Its password rule counts ASCII letters only. */
 const SENTENCES: readonly (readonly [beginning: string, id: MessageId])[] = [
-  ['Minimum of different classes of characters in password', 'validation.password_classes'],
+  ['Minimum of different classes of characters in password', 'account.password.weak'],
+  ['The password needs at least', 'account.password.weak'],
   ['The account is locked', 'account.locked'],
   ["This account isn't confirmed", 'account.not_confirmed'],
 ];

@@ -30,5 +30,4 @@ const MESSAGES: Readonly<Record<Problem['code'], MessageId>> = {
 };
 
 /** The message for a problem of a field. */
-export const problemMessage = (t: Translate, problem: Problem): string =>
-  t(MESSAGES[problem.code], 'length' in problem ? { length: problem.length } : undefined);
+export const problemMessage = (t: Translate, { code, ...values }: Problem): string => t(MESSAGES[code], values);

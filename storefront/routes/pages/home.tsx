@@ -12,8 +12,8 @@ const FIRST = 2;
 
 export const page = definePage({
   load: async ({ context }) => {
-    if (context.server) await loadShopData(context);
-    return loadCmsPage(context, 'home');
+    const [content] = await Promise.all([loadCmsPage(context, 'home'), context.server && loadShopData(context)]);
+    return content;
   },
   head: ({ context, data }) => ({
     title: data.metaTitle,

@@ -41,6 +41,18 @@ describe('creating an account', () => {
     ]);
   });
 
+  test('[VA-24] follows the password rule of the back end, in hint and message', async () => {
+    const rule = { minimum_password_length: '12', required_character_classes_number: '4' };
+    const { submit, errors, fill, text } = await openCreate({ getPasswordRule: () => ({ storeConfig: rule }) });
+    await expect.poll(text).toContain('At least 12 characters: lower case, upper case, digits and symbols.');
+    fill({ ...zoe, password_again: zoe.password });
+    await submit();
+    expect(errors()).toEqual({ password: 'This field must have at least 12 characters' });
+    fill({ password: 'granite-345678', password_again: 'granite-345678' });
+    await submit();
+    expect(errors()['password']).toContain('at least 4 of the following');
+  });
+
   test('[VA-07] names the missing value of each field, and sends nothing', async () => {
     const { submit, errors, sent, fill } = await openCreate();
     await submit();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { MIN_PASSWORD_LENGTH, newPassword } from '#contract/password.ts';
+import { newPassword, type PasswordRule } from '#contract/password.ts';
 import { confirmsPassword, differs, required } from '#contract/validation.ts';
 import { CaptchaNote } from '#storefront/platform/captcha/captcha-note.tsx';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
@@ -8,15 +8,16 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { FormActions } from '../area/form-actions.tsx';
 import { useSaving } from '../area/use-saving.ts';
 import { PasswordField } from '../password-field.tsx';
+import { usePasswordRule } from '../password-rule.ts';
 import type { AccountActions } from '../state/account-actions.ts';
 import { ChangeCustomerPasswordDocument } from './change-password.graphql.ts';
 import styles from './editable.module.css';
 
 const rulesFor =
-  (email: string) =>
+  (email: string, rule: PasswordRule) =>
   ({ password, new_password: next }: Record<'password' | 'new_password', string>) => ({
     password: [required],
-    new_password: [required, newPassword(email), differs(password)],
+    new_password: [required, newPassword(email, rule), differs(password)],
     password_again: [confirmsPassword(next)],
   });
 const WORDS = { 'graphql-authentication': 'information.password.wrong' } as const;
@@ -28,7 +29,8 @@ export const PasswordForm = ({ email, renew, close }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();
   const { isBusy, refusal, save } = useSaving(WORDS);
-  const rules = useMemo(() => rulesFor(email), [email]);
+  const passwordRule = usePasswordRule();
+  const rules = useMemo(() => rulesFor(email, passwordRule), [email, passwordRule]);
   const { errors, formProps } = useForm(rules, async ({ password: current, new_password: next }) => {
     const change = async (): Promise<void> => {
       await commerce.mutate(ChangeCustomerPasswordDocument, { current, next });
@@ -51,7 +53,7 @@ export const PasswordForm = ({ email, renew, close }: Props) => {
         label={t('information.password.new')}
         name="new_password"
         autoComplete="new-password"
-        hint={t('account.password.hint', { length: MIN_PASSWORD_LENGTH })}
+        hint={t('account.password.hint', passwordRule)}
         error={errors['new_password']}
         again={{ label: t('information.password.again'), error: errors['password_again'] }}
       />

@@ -1,4 +1,5 @@
-import { MIN_PASSWORD_LENGTH, newPassword } from '#contract/password.ts';
+import { useMemo } from 'react';
+import { newPassword, type PasswordRule } from '#contract/password.ts';
 import { confirmsPassword, email, required } from '#contract/validation.ts';
 import { CaptchaNote } from '#storefront/platform/captcha/captcha-note.tsx';
 import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
@@ -8,15 +9,18 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import type { Credentials } from '../api/account-api.ts';
 import { PasswordField } from '../password-field.tsx';
+import { usePasswordRule } from '../password-rule.ts';
 import { useSending } from '../use-sending.ts';
 import { ResetPasswordDocument } from './reset-password.graphql.ts';
 import styles from '../area/lone-form.module.css';
 
-const RULES = ({ email: address, password }: Record<'email' | 'password', string>) => ({
-  email: [required, email],
-  password: [required, newPassword(address)],
-  password_again: [confirmsPassword(password)],
-});
+const rulesFor =
+  (rule: PasswordRule) =>
+  ({ email: address, password }: Record<'email' | 'password', string>) => ({
+    email: [required, email],
+    password: [required, newPassword(address, rule)],
+    password_again: [confirmsPassword(password)],
+  });
 
 /** Every error category means an invalid link; the customer has to request a new one. */
 const WORDS = {
@@ -39,7 +43,9 @@ export const ResetPasswordForm = ({ token, email: known, done, onAgain }: Props)
   const t = useT();
   const { commerce } = usePlatform();
   const { isBusy, refusal, send } = useSending(WORDS);
-  const { errors, formProps } = useForm(RULES, ({ email: typed, password: secret }) =>
+  const passwordRule = usePasswordRule();
+  const rules = useMemo(() => rulesFor(passwordRule), [passwordRule]);
+  const { errors, formProps } = useForm(rules, ({ email: typed, password: secret }) =>
     send(async () => {
       const credentials = { email: typed.trim(), password: secret };
       await commerce.mutate(ResetPasswordDocument, { email: credentials.email, token, newPassword: secret });
@@ -52,7 +58,7 @@ export const ResetPasswordForm = ({ token, email: known, done, onAgain }: Props)
       <PasswordField
         label={t('information.password.new')}
         autoComplete="new-password"
-        hint={t('account.password.hint', { length: MIN_PASSWORD_LENGTH })}
+        hint={t('account.password.hint', passwordRule)}
         error={errors['password']}
         again={{ label: t('information.password.again'), error: errors['password_again'] }}
       />
