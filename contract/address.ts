@@ -8,7 +8,6 @@ import { MAX_EMAIL_LENGTH, type Problem, type Rule } from './validation.ts';
 export const ADDRESS_LIMITS = {
   firstname: 255,
   lastname: 255,
-  company: 255,
   street: 255,
   city: 255,
   postcode: 10,

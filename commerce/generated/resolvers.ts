@@ -1335,7 +1335,6 @@ export type CustomerAddressResolvers<ContextType = CommerceContext, ParentType e
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   firstname?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastname?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  company?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   city?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<types.Maybe<ResolversTypes['CustomerAddressRegion']>, ParentType, ContextType>;
@@ -1346,6 +1345,7 @@ export type CustomerAddressResolvers<ContextType = CommerceContext, ParentType e
   prefix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   middlename?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fax?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_shipping?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1948,7 +1948,6 @@ export type ShippingCartAddressResolvers<ContextType = CommerceContext, ParentTy
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  company?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Array<types.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<types.Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
@@ -1958,6 +1957,7 @@ export type ShippingCartAddressResolvers<ContextType = CommerceContext, ParentTy
   prefix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   middlename?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fax?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_notes?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1977,7 +1977,6 @@ export type BillingCartAddressResolvers<ContextType = CommerceContext, ParentTyp
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  company?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Array<types.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<types.Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
@@ -1987,6 +1986,7 @@ export type BillingCartAddressResolvers<ContextType = CommerceContext, ParentTyp
   prefix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   middlename?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fax?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3670,7 +3670,6 @@ export type TaxItemResolvers<ContextType = CommerceContext, ParentType extends R
 export type OrderAddressResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  company?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Array<types.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3682,6 +3681,7 @@ export type OrderAddressResolvers<ContextType = CommerceContext, ParentType exte
   prefix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   middlename?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fax?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

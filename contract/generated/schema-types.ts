@@ -18,8 +18,6 @@ export type CustomerAddress = {
   firstname: Maybe<Scalars['String']['output']>;
   /** Family name. */
   lastname: Maybe<Scalars['String']['output']>;
-  /** Company. */
-  company: Maybe<Scalars['String']['output']>;
   /** Street lines, two at most. */
   street: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   /** City. */
@@ -38,11 +36,13 @@ export type CustomerAddress = {
   prefix: Maybe<Scalars['String']['output']>;
   /** Middle name. */
   middlename: Maybe<Scalars['String']['output']>;
-  /** What follows the name. */
+  /** Suffix of the name. */
   suffix: Maybe<Scalars['String']['output']>;
+  /** Company. */
+  company: Maybe<Scalars['String']['output']>;
   /** Fax number. */
   fax: Maybe<Scalars['String']['output']>;
-  /** Number for sales tax or VAT; kept and answered, it changes no tax. */
+  /** Number for sales tax or VAT; it changes no tax. */
   vat_id: Maybe<Scalars['String']['output']>;
   /** True for the address parcels go to. */
   default_shipping: Maybe<Scalars['Boolean']['output']>;
@@ -90,8 +90,6 @@ export type CustomerAddressInput = {
   firstname?: InputMaybe<Scalars['String']['input']>;
   /** Family name. */
   lastname?: InputMaybe<Scalars['String']['input']>;
-  /** Company; an empty text removes it. */
-  company?: InputMaybe<Scalars['String']['input']>;
   /** Street lines, two at most. */
   street?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   /** City. */
@@ -108,11 +106,13 @@ export type CustomerAddressInput = {
   prefix?: InputMaybe<Scalars['String']['input']>;
   /** Middle name. */
   middlename?: InputMaybe<Scalars['String']['input']>;
-  /** What follows the name. */
+  /** Suffix of the name. */
   suffix?: InputMaybe<Scalars['String']['input']>;
+  /** Company. */
+  company?: InputMaybe<Scalars['String']['input']>;
   /** Fax number. */
   fax?: InputMaybe<Scalars['String']['input']>;
-  /** Number for sales tax or VAT; kept and answered, it changes no tax. */
+  /** Number for sales tax or VAT; it changes no tax. */
   vat_id?: InputMaybe<Scalars['String']['input']>;
   /** True makes it the address parcels go to, false ends that. */
   default_shipping?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2458,8 +2458,6 @@ export type CartAddressInterface = {
   firstname: Scalars['String']['output'];
   /** Family name. */
   lastname: Scalars['String']['output'];
-  /** Company. */
-  company: Maybe<Scalars['String']['output']>;
   /** Street lines, two at most. */
   street: Array<Maybe<Scalars['String']['output']>>;
   /** City. */
@@ -2476,11 +2474,13 @@ export type CartAddressInterface = {
   prefix: Maybe<Scalars['String']['output']>;
   /** Middle name. */
   middlename: Maybe<Scalars['String']['output']>;
-  /** What follows the name. */
+  /** Suffix of the name. */
   suffix: Maybe<Scalars['String']['output']>;
+  /** Company. */
+  company: Maybe<Scalars['String']['output']>;
   /** Fax number. */
   fax: Maybe<Scalars['String']['output']>;
-  /** Number for sales tax or VAT; kept and answered, it changes no tax. */
+  /** Number for sales tax or VAT; it changes no tax. */
   vat_id: Maybe<Scalars['String']['output']>;
   /** Numeric id within the cart. */
   id: Maybe<Scalars['Int']['output']>;
@@ -2496,8 +2496,6 @@ export type ShippingCartAddress = CartAddressInterface & {
   firstname: Scalars['String']['output'];
   /** Family name. */
   lastname: Scalars['String']['output'];
-  /** Company. */
-  company: Maybe<Scalars['String']['output']>;
   /** Street lines, two at most. */
   street: Array<Maybe<Scalars['String']['output']>>;
   /** City. */
@@ -2514,11 +2512,13 @@ export type ShippingCartAddress = CartAddressInterface & {
   prefix: Maybe<Scalars['String']['output']>;
   /** Middle name. */
   middlename: Maybe<Scalars['String']['output']>;
-  /** What follows the name. */
+  /** Suffix of the name. */
   suffix: Maybe<Scalars['String']['output']>;
+  /** Company. */
+  company: Maybe<Scalars['String']['output']>;
   /** Fax number. */
   fax: Maybe<Scalars['String']['output']>;
-  /** Number for sales tax or VAT; kept and answered, it changes no tax. */
+  /** Number for sales tax or VAT; it changes no tax. */
   vat_id: Maybe<Scalars['String']['output']>;
   /** Note of the shopper. */
   customer_notes: Maybe<Scalars['String']['output']>;
@@ -2550,8 +2550,6 @@ export type BillingCartAddress = CartAddressInterface & {
   firstname: Scalars['String']['output'];
   /** Family name. */
   lastname: Scalars['String']['output'];
-  /** Company. */
-  company: Maybe<Scalars['String']['output']>;
   /** Street lines, two at most. */
   street: Array<Maybe<Scalars['String']['output']>>;
   /** City. */
@@ -2568,11 +2566,13 @@ export type BillingCartAddress = CartAddressInterface & {
   prefix: Maybe<Scalars['String']['output']>;
   /** Middle name. */
   middlename: Maybe<Scalars['String']['output']>;
-  /** What follows the name. */
+  /** Suffix of the name. */
   suffix: Maybe<Scalars['String']['output']>;
+  /** Company. */
+  company: Maybe<Scalars['String']['output']>;
   /** Fax number. */
   fax: Maybe<Scalars['String']['output']>;
-  /** Number for sales tax or VAT; kept and answered, it changes no tax. */
+  /** Number for sales tax or VAT; it changes no tax. */
   vat_id: Maybe<Scalars['String']['output']>;
   /** Numeric id within the cart. */
   id: Maybe<Scalars['Int']['output']>;
@@ -4446,8 +4446,6 @@ export type CartAddressInput = {
   firstname: Scalars['String']['input'];
   /** Family name. */
   lastname: Scalars['String']['input'];
-  /** Company. */
-  company?: InputMaybe<Scalars['String']['input']>;
   /** Street lines, two at most. */
   street: Array<InputMaybe<Scalars['String']['input']>>;
   /** City. */
@@ -4466,11 +4464,13 @@ export type CartAddressInput = {
   prefix?: InputMaybe<Scalars['String']['input']>;
   /** Middle name. */
   middlename?: InputMaybe<Scalars['String']['input']>;
-  /** What follows the name. */
+  /** Suffix of the name. */
   suffix?: InputMaybe<Scalars['String']['input']>;
+  /** Company. */
+  company?: InputMaybe<Scalars['String']['input']>;
   /** Fax number. */
   fax?: InputMaybe<Scalars['String']['input']>;
-  /** Number for sales tax or VAT; kept and answered, it changes no tax. */
+  /** Number for sales tax or VAT; it changes no tax. */
   vat_id?: InputMaybe<Scalars['String']['input']>;
   /** True keeps it in the signed-in customer's address book, once. */
   save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4774,7 +4774,7 @@ export type PlacedOrderAddress = {
   firstname: Scalars['String']['output'];
   /** Family name. */
   lastname: Scalars['String']['output'];
-  /** Company, such as the fabricator that slabs go to. */
+  /** Company. */
   company: Maybe<Scalars['String']['output']>;
   /** Street lines. */
   street: Array<Scalars['String']['output']>;
@@ -7179,8 +7179,6 @@ export type OrderAddress = {
   firstname: Scalars['String']['output'];
   /** Family name. */
   lastname: Scalars['String']['output'];
-  /** Company. */
-  company: Maybe<Scalars['String']['output']>;
   /** Street lines. */
   street: Array<Maybe<Scalars['String']['output']>>;
   /** City. */
@@ -7201,11 +7199,13 @@ export type OrderAddress = {
   prefix: Maybe<Scalars['String']['output']>;
   /** Middle name. */
   middlename: Maybe<Scalars['String']['output']>;
-  /** What follows the name. */
+  /** Suffix of the name. */
   suffix: Maybe<Scalars['String']['output']>;
+  /** Company. */
+  company: Maybe<Scalars['String']['output']>;
   /** Fax number. */
   fax: Maybe<Scalars['String']['output']>;
-  /** Number for sales tax or VAT; kept and answered, it changes no tax. */
+  /** Number for sales tax or VAT; it changes no tax. */
   vat_id: Maybe<Scalars['String']['output']>;
 };
 

@@ -1,3 +1,5 @@
+import { ADDRESS_FIELDS } from '../address-fields.ts';
+
 /** Filters and fields that Magento generates from a merchant's attributes. */
 export const attributeFields: readonly string[] = [
   'ConfigurableProduct.commission_class',
@@ -11,6 +13,21 @@ export const attributeFields: readonly string[] = [
   'DownloadableProduct.commission_class',
   'VirtualProduct.commission_class',
 ];
+
+const ADDRESS_TYPES = [
+  'BillingCartAddress',
+  'CartAddressInput',
+  'CartAddressInterface',
+  'CustomerAddress',
+  'CustomerAddressInput',
+  'OrderAddress',
+  'ShippingCartAddress',
+];
+
+/** Address fields that a plain Magento lacks. */
+export const addressExtensions: readonly string[] = ADDRESS_FIELDS.filter(({ isOwn }) => isOwn).flatMap(({ name }) =>
+  ADDRESS_TYPES.map((type) => `${type}.${name}`),
+);
 
 /** Fields that this contract adds to types of a plain Magento 2.4.8, as `Type.field`. */
 export const extensionFields: readonly string[] = [

@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import { openPGlite } from '#commerce/platform/database/open.ts';
 import { preparePGlite } from '#commerce/platform/database/testing/pglite-template.ts';
-import { type Operation, root, schemaText, storefrontOperations } from './sources.ts';
+import { filledFiles, type Operation, root, schemaText, storefrontOperations } from './sources.ts';
 import { TABLES_FILE, tableTypes } from './tables.ts';
 
 const banner = '// Written by `npm run codegen` from the contract; do not edit.\n';
@@ -107,7 +107,7 @@ export const generate = async (): Promise<Map<string, string>> => {
   const schema = parse(schemaText());
   const contract = { schema, schemaAst: buildASTSchema(schema) };
   const operations = storefrontOperations();
-  const files = new Map<string, string>();
+  const files = new Map<string, string>(filledFiles());
   files.set(TABLES_FILE, await tablesFile());
   files.set(
     'contract/generated/schema-types.ts',

@@ -8,6 +8,7 @@ import {
   parse,
   visit,
 } from 'graphql';
+import { withAddressFields } from './address-blocks.ts';
 
 export const root = join(import.meta.dirname, '..', '..');
 
@@ -17,9 +18,13 @@ const graphqlFiles = (folder: string): string[] =>
     .map((name) => join(folder, name))
     .sort();
 
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const read = (file: string): string => withAddressFields(readFileSync(join(root, file), 'utf8'));
 
 export const schemaText = (): string => graphqlFiles('contract/schema').map(read).join('\n');
+
+/** GraphQL files by path, with the current address fields. */
+export const filledFiles = (): ReadonlyMap<string, string> =>
+  new Map([...graphqlFiles('contract/schema'), ...graphqlFiles('storefront')].map((file) => [file, read(file)]));
 
 export type Operation = {
   /** Path of the `.graphql` file, relative to the root. */

@@ -9,6 +9,7 @@ import { readModule, type SourceModule } from './read-module.ts';
 
 const STOREFRONT = 'storefront';
 const BACK_END = 'commerce';
+const CONTRACT = 'contract';
 /** The design of emails. */
 const BRAND = `${BACK_END}/platform/mail/brand.ts`;
 /** Names of provinces are no translations. */
@@ -50,7 +51,8 @@ const problemsOfUse = (root: string, catalogues: readonly MessageFile[]): string
     catalogues.flatMap(({ folder, messages }) => Object.keys(messages).map((id) => [id, folder] as const)),
   );
   const problems: string[] = [];
-  const used = new Set<string>();
+  // Tables of the contract may name messages; the storefront's types check the ids.
+  const used = new Set(sourcesIn(root, CONTRACT).flatMap((file) => [...readModule(root, file).literals]));
   for (const file of sourcesIn(root, STOREFRONT)) {
     const module = readModule(root, file);
     const own = partOf(file);

@@ -1,3 +1,4 @@
+import { byAddressField } from '#contract/address-fields.ts';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 
@@ -38,16 +39,11 @@ export const forgetPeople = async (db: Db, ids: readonly number[]): Promise<void
     .set({
       firstname: '',
       lastname: '',
-      company: null,
       street: [],
       city: '',
       postcode: '',
       telephone: '',
-      prefix: null,
-      middlename: null,
-      suffix: null,
-      fax: null,
-      vat_id: null,
+      ...byAddressField(() => null),
     })
     .where('order_id', '=', anyOf(ids))
     .execute();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
-import { ADDRESS_SELECTED } from '#commerce/people/address/columns.ts';
+import { ADDRESS_SELECTED, type AddressRow } from '#commerce/people/address/columns.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Receipt, ReceiptOwner, TrackedItem, TrackedOrder } from './types.ts';
 
@@ -34,22 +34,6 @@ type ReceiptLineRow = Row<
   { rowTotal: 'row_total'; discountAmount: 'discount_amount'; imageFile: 'image_file' }
 > &
   Pick<Receipt['lines'][number], 'name' | 'isVariant' | 'options' | 'made' | 'lots'>;
-
-type AddressRow = Row<
-  'order_address',
-  | 'firstname'
-  | 'lastname'
-  | 'company'
-  | 'street'
-  | 'city'
-  | 'postcode'
-  | 'telephone'
-  | 'prefix'
-  | 'middlename'
-  | 'suffix'
-  | 'fax',
-  { regionId: 'region_id'; regionCode: 'region_code'; countryId: 'country_id'; vatId: 'vat_id' }
->;
 
 type HeadRow = Row<
   'sales_order',

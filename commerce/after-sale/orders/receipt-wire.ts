@@ -1,5 +1,5 @@
 import { regionName } from '#commerce/people/address/service.ts';
-import { addressFields } from '#commerce/people/address/wire.ts';
+import { addressDetails, addressFields } from '#commerce/people/address/wire.ts';
 import type { PlacedOrder } from '#contract/generated/schema-types.ts';
 import { productImageUrl } from '#commerce/merchandise/media/service.ts';
 import { isPaidFirst } from '#commerce/sale/payment/rules.ts';
@@ -30,6 +30,7 @@ export const placedOrderOf = (
     email: order.email,
     shipping_address: {
       ...addressFields(address),
+      ...addressDetails(address),
       region_code: address.regionCode,
       region: regionName(address, language),
       country_id: address.countryId,

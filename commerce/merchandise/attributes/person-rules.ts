@@ -1,3 +1,4 @@
+import { ADDRESS_FIELDS } from '#contract/address-fields.ts';
 import { ADDRESS_LIMITS } from '#contract/address.ts';
 
 export type PersonEntity = 'CUSTOMER' | 'CUSTOMER_ADDRESS';
@@ -35,12 +36,8 @@ const FIELDS: Readonly<Record<PersonEntity, readonly PersonField[]>> = {
     field('gender', 110, { input: 'SELECT' }),
   ],
   CUSTOMER_ADDRESS: [
-    field('prefix', 10),
     field('firstname', 20, { ...required, mostCharacters: ADDRESS_LIMITS.firstname }),
-    field('middlename', 30),
     field('lastname', 40, { ...required, mostCharacters: ADDRESS_LIMITS.lastname }),
-    field('suffix', 50),
-    field('company', 60, { ...inForms, mostCharacters: ADDRESS_LIMITS.company }),
     field('street', 70, { ...required, input: 'MULTILINE', lines: 2 }),
     field('city', 80, { ...required, mostCharacters: ADDRESS_LIMITS.city }),
     field('country_id', 90, { ...required, input: 'SELECT' }),
@@ -48,9 +45,10 @@ const FIELDS: Readonly<Record<PersonEntity, readonly PersonField[]>> = {
     field('region_id', 100, { ...inForms, input: 'HIDDEN' }),
     field('postcode', 110, { ...required, mostCharacters: ADDRESS_LIMITS.postcode }),
     field('telephone', 120, required),
-    field('fax', 130),
-    field('vat_id', 140),
-  ],
+    ...ADDRESS_FIELDS.map(({ name, position, isInForms, maxLength }) =>
+      field(name, position, isInForms && { ...inForms, mostCharacters: maxLength }),
+    ),
+  ].sort((a, b) => a.sortOrder - b.sortOrder),
 };
 
 const FORMS: Readonly<Record<string, PersonEntity>> = {

@@ -58,7 +58,7 @@ test('[EN-32] an address is trimmed and composed, with its region and postal cod
       middlename: null,
       suffix: null,
       fax: null,
-      vatId: null,
+      vat_id: null,
     },
   });
 });
@@ -139,9 +139,9 @@ test('a field of 10 000 characters is refused with its maximum', () => {
   const long = 'x'.repeat(10_000);
   expect(messages({ firstname: long, company: long, street: [long], city: long })).toEqual([
     '"firstname" length must be equal or less than 255 characters.',
-    '"company" length must be equal or less than 255 characters.',
     '"street" length must be equal or less than 255 characters.',
     '"city" length must be equal or less than 255 characters.',
+    '"company" length must be equal or less than 255 characters.',
   ]);
   expect(messages({ postcode: long, telephone: long })).toHaveLength(2);
 });

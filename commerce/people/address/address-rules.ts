@@ -1,3 +1,4 @@
+import { ADDRESS_FIELDS, byAddressField } from '#contract/address-fields.ts';
 import { ADDRESS_LIMITS, normalisePostcode, postcode, STREET_LINES } from '#contract/address.ts';
 import { telephoneIn } from '#contract/telephone.ts';
 import { lengthOf } from '#contract/text-length.ts';
@@ -55,20 +56,11 @@ const attempt = <T>(problems: CommerceError[], find: () => T): T | undefined => 
   }
 };
 
-/** Fields absent from the shop's own forms: their names here and on the wire. */
-const DETAILS = { prefix: 'prefix', middlename: 'middlename', suffix: 'suffix', fax: 'fax', vatId: 'vat_id' } as const;
-
-const detailsOf = (input: AddressDetails): AddressDetails =>
-  Object.fromEntries(Object.keys(DETAILS).map((name) => [name, clean(input[name as keyof AddressDetails]) || null]));
-
-const detailProblem = (details: AddressDetails): InputError | undefined =>
-  Object.entries(DETAILS)
-    .map(([name, field]) =>
-      lengthOf(details[name as keyof AddressDetails] ?? '') > ADDRESS_LIMITS.firstname
-        ? tooLong(field, ADDRESS_LIMITS.firstname)
-        : undefined,
-    )
-    .find(Boolean);
+/** Problems of optional fields. */
+const detailProblems = (details: AddressDetails): readonly InputError[] =>
+  ADDRESS_FIELDS.filter(({ name, maxLength }) => lengthOf(details[name] ?? '') > maxLength).map(({ name, maxLength }) =>
+    tooLong(name, maxLength),
+  );
 
 /** Placeholder that Magento's React storefront sends as the telephone number while it estimates. */
 export const NO_TELEPHONE = 'telephone';
@@ -87,7 +79,6 @@ export const checkAddress = (
   const texts = {
     firstname: clean(input.firstname),
     lastname: clean(input.lastname),
-    company: clean(input.company),
     city: clean(input.city),
     postcode: normalisePostcode(input.countryId ?? '', clean(input.postcode)),
     telephone: clean(input.telephone),
@@ -95,7 +86,6 @@ export const checkAddress = (
   const add = (problem: CommerceError | undefined): void => void (problem && problems.push(problem));
   add(textProblem('firstname', texts.firstname));
   add(textProblem('lastname', texts.lastname));
-  add(textProblem('company', texts.company, false));
   if (street.length === 0) add(required('street'));
   else if (street.length > STREET_LINES)
     add(invalid('STREET_LINES', `"Street Address" cannot contain more than ${STREET_LINES} lines.`));
@@ -132,15 +122,14 @@ export const checkAddress = (
         : undefined),
   );
 
-  const details = detailsOf(input);
-  add(detailProblem(details));
+  const details = byAddressField((name) => clean(input[name]) || null);
+  problems.push(...detailProblems(details));
 
   if (problems.length > 0 || !countryId) return { problems };
   return {
     address: {
       firstname: texts.firstname,
       lastname: texts.lastname,
-      company: texts.company || null,
       street,
       city: texts.city,
       regionId: region?.id ?? null,
@@ -170,17 +159,12 @@ export const checkedAddress = (
 const COMPARED = [
   'firstname',
   'lastname',
-  'company',
   'city',
   'regionId',
   'postcode',
   'countryId',
   'telephone',
-  'prefix',
-  'middlename',
-  'suffix',
-  'fax',
-  'vatId',
+  ...ADDRESS_FIELDS.map(({ name }) => name),
 ] as const;
 
 export const isSameAddress = (one: Address, other: Address): boolean =>

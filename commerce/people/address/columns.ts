@@ -1,12 +1,21 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { byAddressField, type AddressFieldName } from '#contract/address-fields.ts';
+import type { Row } from '#commerce/platform/database/types.ts';
 import type { Address } from './types.ts';
 
-/** An address has no table of its own: carts, address books and orders keep it in these columns, by its fields. */
+type Plain = 'firstname' | 'lastname' | 'street' | 'city' | 'postcode' | 'telephone' | AddressFieldName;
+type Renamed = { regionId: 'region_id'; regionCode: 'region_code'; countryId: 'country_id' };
+
+/** The row of {@link ADDRESS_SELECTED}: each of the tables must have its columns. */
+export type AddressRow = Row<'cart_address', Plain, Renamed> &
+  Row<'customer_address', Plain, Renamed> &
+  Row<'order_address', Plain, Renamed>;
+
+/** Carts, address books and orders store an address in these columns of their own tables, by its fields. */
 const COLUMNS: Readonly<Record<keyof Required<Address>, { column: string; type: string }>> = {
   firstname: { column: 'firstname', type: 'text' },
   lastname: { column: 'lastname', type: 'text' },
-  company: { column: 'company', type: 'text' },
   street: { column: 'street', type: 'text[]' },
   city: { column: 'city', type: 'text' },
   regionId: { column: 'region_id', type: 'int' },
@@ -14,11 +23,7 @@ const COLUMNS: Readonly<Record<keyof Required<Address>, { column: string; type: 
   postcode: { column: 'postcode', type: 'text' },
   countryId: { column: 'country_id', type: 'text' },
   telephone: { column: 'telephone', type: 'text' },
-  prefix: { column: 'prefix', type: 'text' },
-  middlename: { column: 'middlename', type: 'text' },
-  suffix: { column: 'suffix', type: 'text' },
-  fax: { column: 'fax', type: 'text' },
-  vatId: { column: 'vat_id', type: 'text' },
+  ...byAddressField((name) => ({ column: name, type: 'text' })),
 };
 
 const FIELDS = Object.entries(COLUMNS) as [keyof Address, { column: string; type: string }][];

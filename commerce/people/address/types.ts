@@ -1,20 +1,14 @@
+import type { AddressFieldName } from '#contract/address-fields.ts';
+
 /** ISO 3166-1 code of two letters. */
 export type Country = string;
 
-/** Magento's address fields without a field in the shop's own forms. */
-export type AddressDetails = {
-  prefix?: string | null | undefined;
-  middlename?: string | null | undefined;
-  suffix?: string | null | undefined;
-  fax?: string | null | undefined;
-  vatId?: string | null | undefined;
-};
+export type AddressDetails = { [name in AddressFieldName]?: string | null | undefined };
 
 /** A validated address, trimmed, its region resolved. */
 export type Address = AddressDetails & {
   firstname: string;
   lastname: string;
-  company: string | null;
   street: string[];
   city: string;
   /** Null in a country without regions. */
@@ -29,7 +23,6 @@ export type Address = AddressDetails & {
 export type AddressInput = AddressDetails & {
   firstname?: string | null;
   lastname?: string | null;
-  company?: string | null;
   street?: readonly (string | null)[] | null;
   city?: string | null;
   /** Code or name. */

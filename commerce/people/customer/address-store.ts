@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import {
   ADDRESS_COLUMNS,
   ADDRESS_SELECTED,
+  type AddressRow,
   addressAssignments,
   addressValues,
 } from '#commerce/people/address/columns.ts';
@@ -11,29 +12,12 @@ import type { BookAddress, Defaults } from './types.ts';
 
 const COLUMNS = sql`number as id, ${ADDRESS_SELECTED}, is_default_shipping as "isDefaultShipping", is_default_billing as "isDefaultBilling"`;
 
-type BookAddressRow = Row<
-  'customer_address',
-  | 'firstname'
-  | 'lastname'
-  | 'company'
-  | 'street'
-  | 'city'
-  | 'postcode'
-  | 'telephone'
-  | 'prefix'
-  | 'middlename'
-  | 'suffix'
-  | 'fax',
-  {
-    id: 'number';
-    regionId: 'region_id';
-    regionCode: 'region_code';
-    countryId: 'country_id';
-    vatId: 'vat_id';
-    isDefaultShipping: 'is_default_shipping';
-    isDefaultBilling: 'is_default_billing';
-  }
->;
+type BookAddressRow = AddressRow &
+  Row<
+    'customer_address',
+    never,
+    { id: 'number'; isDefaultShipping: 'is_default_shipping'; isDefaultBilling: 'is_default_billing' }
+  >;
 
 /** The address book, oldest first. */
 export const findAddresses = async (db: Db, customerId: number): Promise<readonly BookAddress[]> => {

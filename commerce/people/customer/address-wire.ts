@@ -1,11 +1,6 @@
+import { filledAddressFields } from '#contract/address-fields.ts';
 import { regionName } from '#commerce/people/address/service.ts';
-import {
-  addressDetails,
-  addressFields,
-  addressOfGraphql,
-  addressOfRest,
-  restAddressDetails,
-} from '#commerce/people/address/wire.ts';
+import { addressDetails, addressFields, addressOfGraphql, addressOfRest } from '#commerce/people/address/wire.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 import type { Language } from '#commerce/platform/store-view-types.ts';
 import type { CustomerAddress, CustomerAddressInput } from '#contract/generated/schema-types.ts';
@@ -46,16 +41,14 @@ export const graphqlAddress = (language: Language, address: BookAddress): Graphq
 
 /** The address in the shape of REST, which has default flags only where they are true. */
 export const restBookAddress = (language: Language, customerId: number, address: BookAddress) => {
-  const { company, ...fields } = addressFields(address);
   return {
-    ...fields,
+    ...addressFields(address),
     id: address.id,
     customer_id: customerId,
     region: regionOf(language, address),
     region_id: address.regionId,
     country_id: address.countryId,
-    ...(company ? { company } : {}),
-    ...restAddressDetails(address),
+    ...filledAddressFields(address),
     ...(address.isDefaultShipping ? { default_shipping: true } : {}),
     ...(address.isDefaultBilling ? { default_billing: true } : {}),
   };

@@ -1,3 +1,4 @@
+import { byAddressField } from '#contract/address-fields.ts';
 import { PICKUP_LIST_HEADER } from '#contract/pickup-list.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { isSameAddress, regionName } from '#commerce/people/address/service.ts';
@@ -13,16 +14,15 @@ const shared = {
   custom_attributes: () => [],
   firstname: ({ address }: CartAddressModel) => address.firstname,
   lastname: ({ address }: CartAddressModel) => address.lastname,
-  company: ({ address }: CartAddressModel) => address.company,
   street: ({ address }: CartAddressModel) => address.street,
   city: ({ address }: CartAddressModel) => address.city,
   postcode: ({ address }: CartAddressModel) => address.postcode,
   telephone: ({ address }: CartAddressModel) => address.telephone,
-  prefix: ({ address }: CartAddressModel) => address.prefix ?? null,
-  middlename: ({ address }: CartAddressModel) => address.middlename ?? null,
-  suffix: ({ address }: CartAddressModel) => address.suffix ?? null,
-  fax: ({ address }: CartAddressModel) => address.fax ?? null,
-  vat_id: ({ address }: CartAddressModel) => address.vatId ?? null,
+  ...byAddressField(
+    (name) =>
+      ({ address }: CartAddressModel) =>
+        address[name] ?? null,
+  ),
   country: ({ address }: CartAddressModel) => ({ code: address.countryId, label: address.countryId }),
   region: ({ address, cart }: CartAddressModel) => ({
     code: address.regionCode,

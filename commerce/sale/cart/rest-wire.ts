@@ -1,8 +1,9 @@
+import { filledAddressFields } from '#contract/address-fields.ts';
 import { toMajor } from '#contract/money.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { regionName } from '#commerce/people/address/service.ts';
-import { addressFields, restAddressDetails } from '#commerce/people/address/wire.ts';
+import { addressFields } from '#commerce/people/address/wire.ts';
 import type { CartAddress, CartDetail, CartLine, CartModel } from './types.ts';
 import { inEachLanguage, translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -140,7 +141,8 @@ export const restAddress = (cart: CartModel, address: CartAddress | undefined) =
   address
     ? {
         ...addressFields(address),
-        ...restAddressDetails(address),
+        company: address.company ?? null,
+        ...filledAddressFields(address),
         id: address.id,
         region: regionName(address, cart.view.language),
         region_id: address.regionId,

@@ -1,3 +1,4 @@
+import { filledAddressFields, givenAddressFields } from '#contract/address-fields.ts';
 import type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
 import { queryOptionsFor } from '../commerce/query-options.ts';
 import type { Platform } from '../platform.tsx';
@@ -13,7 +14,7 @@ const savedAddress = (entry: Entry): SavedAddress => ({
   id: entry.id ?? 0,
   firstname: entry.firstname ?? '',
   lastname: entry.lastname ?? '',
-  company: entry.company ?? '',
+  ...filledAddressFields(entry),
   street: (entry.street ?? []).filter((line) => line !== null),
   city: entry.city ?? '',
   region: entry.region?.region ?? '',
@@ -50,7 +51,6 @@ export const addressBookQuery = (platform: Platform) =>
 export const customerAddressInput = ({
   firstname,
   lastname,
-  company,
   street,
   city,
   region,
@@ -59,10 +59,11 @@ export const customerAddressInput = ({
   postcode,
   country_id,
   telephone,
+  ...optional
 }: Address) => ({
   firstname,
   lastname,
-  company,
+  ...givenAddressFields(optional),
   street: [...street],
   city,
   region: { region, region_code, region_id: region_id ?? null },

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { ADDRESS_LIMITS } from '#contract/address.ts';
+import { ADDRESS_FIELDS, STREET_POSITION, type AddressField } from '#contract/address-fields.ts';
 import { telephoneAsIn } from '#contract/telephone.ts';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { ContactField } from '../forms/contact-field.tsx';
@@ -11,6 +11,8 @@ import styles from './address-fields.module.css';
 
 // Loaded when the shopper is about to enter an address.
 const Help = lazy(() => untilFetched(() => import('./help/address-help.tsx')));
+
+const FORM_FIELDS = ADDRESS_FIELDS.filter(({ isInForms }) => isInForms);
 
 type AddressFieldsProps = {
   countries: readonly Country[];
@@ -41,6 +43,19 @@ export const AddressFields = ({
   const isUs = countryId === 'US';
   const regions = countries.find((country) => country.id === countryId)?.regions ?? [];
   const optional = t('field.optional');
+  const optionalField = ({ name, label, maxLength, autoComplete }: AddressField) => (
+    <TextField
+      key={name}
+      className={styles.wide}
+      label={t(label)}
+      optional={optional}
+      name={name}
+      autoComplete={fill(autoComplete)}
+      maxLength={maxLength}
+      defaultValue={initial[name]}
+      error={errors[name]}
+    />
+  );
   return (
     <div className={styles.fields} onFocus={() => setIsHelped(true)}>
       {withEmail && (
@@ -65,15 +80,7 @@ export const AddressFields = ({
         defaultValue={initial.lastname}
         errors={errors}
       />
-      <ContactField
-        kind="company"
-        className={styles.wide}
-        autoComplete={fill('organization')}
-        maxLength={ADDRESS_LIMITS.company}
-        defaultValue={initial.company}
-        errors={errors}
-        isOptional
-      />
+      {FORM_FIELDS.filter(({ position }) => position < STREET_POSITION).map(optionalField)}
       <TextField
         className={styles.wide}
         label={t('checkout.field.street_1')}
@@ -147,6 +154,7 @@ export const AddressFields = ({
         }}
         errors={errors}
       />
+      {FORM_FIELDS.filter(({ position }) => position > STREET_POSITION).map(optionalField)}
     </div>
   );
 };

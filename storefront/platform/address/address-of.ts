@@ -1,3 +1,4 @@
+import { givenAddressFields } from '#contract/address-fields.ts';
 import { normalisePostcode } from '#contract/address.ts';
 import { telephoneAsIn } from '#contract/telephone.ts';
 import type { FormValues } from '../forms/use-form.ts';
@@ -14,7 +15,7 @@ export const addressOf = (values: FormValues, countries: readonly Country[], fal
   return {
     firstname: text('firstname'),
     lastname: text('lastname'),
-    company: text('company'),
+    ...givenAddressFields(values),
     street: [text('street_1'), text('street_2')].filter(Boolean),
     city: text('city'),
     region_code: text('region'),

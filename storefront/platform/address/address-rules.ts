@@ -1,3 +1,4 @@
+import { ADDRESS_FIELDS } from '#contract/address-fields.ts';
 import { ADDRESS_LIMITS, postcode } from '#contract/address.ts';
 import { telephoneIn } from '#contract/telephone.ts';
 import { email, hasMaxLength, required, type Rule } from '#contract/validation.ts';
@@ -10,7 +11,7 @@ export const addressRules = (values: FormValues, withEmail: boolean): Readonly<R
   ...(withEmail ? { email: [required, hasMaxLength(ADDRESS_LIMITS.email), email] } : {}),
   firstname: text('firstname'),
   lastname: text('lastname'),
-  company: [hasMaxLength(ADDRESS_LIMITS.company)],
+  ...Object.fromEntries(ADDRESS_FIELDS.map(({ name, maxLength }) => [name, [hasMaxLength(maxLength)]])),
   street_1: text('street'),
   street_2: [hasMaxLength(ADDRESS_LIMITS.street)],
   city: text('city'),

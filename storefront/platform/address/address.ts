@@ -1,8 +1,9 @@
+import type { AddressFieldName } from '#contract/address-fields.ts';
+
 /** An address as in its form. The region has a code (`QC`), and Magento's id and name if the country's list has it. */
 export type Address = {
   firstname: string;
   lastname: string;
-  company: string;
   street: readonly string[];
   city: string;
   region_code: string;
@@ -13,4 +14,4 @@ export type Address = {
   country_id: string;
   /** Guests only. */
   email?: string | undefined;
-};
+} & { [name in AddressFieldName]?: string | undefined };

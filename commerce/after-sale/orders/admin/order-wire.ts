@@ -1,3 +1,4 @@
+import { filledAddressFields } from '#contract/address-fields.ts';
 import { regionName } from '#commerce/people/address/service.ts';
 import type { CurrencyCode } from '#commerce/platform/store-view-types.ts';
 import type { Address } from '#commerce/people/address/types.ts';
@@ -16,7 +17,7 @@ const addressOf = (address: Address, order: BoughtOrder, kind: 'billing' | 'ship
   address_type: kind,
   firstname: address.firstname,
   lastname: address.lastname,
-  ...(address.company ? { company: address.company } : {}),
+  ...filledAddressFields(address),
   street: [...address.street],
   city: address.city,
   region: regionName(address, order.language),

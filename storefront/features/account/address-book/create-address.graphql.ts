@@ -8,8 +8,6 @@ export type CustomerAddressInput = {
   firstname?: string | null | undefined;
   /** Family name. */
   lastname?: string | null | undefined;
-  /** Company; an empty text removes it. */
-  company?: string | null | undefined;
   /** Street lines, two at most. */
   street?: Array<string | null | undefined> | null | undefined;
   /** City. */
@@ -26,11 +24,13 @@ export type CustomerAddressInput = {
   prefix?: string | null | undefined;
   /** Middle name. */
   middlename?: string | null | undefined;
-  /** What follows the name. */
+  /** Suffix of the name. */
   suffix?: string | null | undefined;
+  /** Company. */
+  company?: string | null | undefined;
   /** Fax number. */
   fax?: string | null | undefined;
-  /** Number for sales tax or VAT; kept and answered, it changes no tax. */
+  /** Number for sales tax or VAT; it changes no tax. */
   vat_id?: string | null | undefined;
   /** True makes it the address parcels go to, false ends that. */
   default_shipping?: boolean | null | undefined;

@@ -35,7 +35,12 @@ const ANSWER: Parameters<typeof orderOf>[0] = {
   shipping_address: {
     firstname: 'Ann',
     lastname: 'Roy',
+    prefix: null,
+    middlename: null,
+    suffix: null,
     company: null,
+    fax: null,
+    vat_id: null,
     street: ['1 Main Street', null],
     city: 'Toronto',
     region: 'Ontario',
@@ -78,7 +83,6 @@ test('[RT-11] converts an order for the page; missing data is omitted', () => {
     street: ['1 Main Street'],
     city: 'Toronto',
     region: 'Ontario',
-    company: '',
   });
   expect([order.billingAddress, order.shippingMethod, order.payment, order.parcels]).toEqual([
     undefined,

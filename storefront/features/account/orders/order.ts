@@ -1,3 +1,4 @@
+import { filledAddressFields } from '#contract/address-fields.ts';
 import type { Address } from '#storefront/platform/address/address.ts';
 import type { NamedValue } from '#storefront/platform/product-data/named-value.ts';
 import { orderedChoices } from '#storefront/platform/product-data/ordered-choices.ts';
@@ -53,7 +54,7 @@ const addressOf = (address: OrderResponse['shipping_address']): Address | undefi
     ? {
         firstname: address.firstname,
         lastname: address.lastname,
-        company: address.company ?? '',
+        ...filledAddressFields(address),
         street: address.street.filter((line) => line !== null),
         city: address.city,
         // Orders have the region by name only.

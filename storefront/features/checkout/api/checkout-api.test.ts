@@ -69,7 +69,6 @@ test('[GM-06] [GM-07] sends the parts of the shipping address, and returns the s
       cartId: 'cart-1',
       firstname: 'Ann',
       lastname: 'Roy',
-      company: null,
       street: ['1 Main St'],
       city: 'Montréal',
       region_code: 'QC',

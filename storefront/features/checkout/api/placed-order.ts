@@ -1,3 +1,4 @@
+import { filledAddressFields } from '#contract/address-fields.ts';
 import { roundMoney } from '#contract/money.ts';
 import { namedValue } from '#storefront/platform/product-data/named-value.ts';
 import { orderedChoices } from '#storefront/platform/product-data/ordered-choices.ts';
@@ -62,7 +63,7 @@ export const receiptOfPlaced = (order: Order, language: Language): Receipt => {
     shipping_address: {
       firstname: address?.firstname ?? '',
       lastname: address?.lastname ?? '',
-      company: address?.company ?? '',
+      ...filledAddressFields(address ?? {}),
       street: present(address?.street),
       city: address?.city ?? '',
       region_code: address?.region ?? '',

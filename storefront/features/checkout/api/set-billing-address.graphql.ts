@@ -6,7 +6,12 @@ export type SetBillingAddressMutationVariables = Exact<{
   cartId: string;
   firstname: string;
   lastname: string;
+  prefix?: string | null | undefined;
+  middlename?: string | null | undefined;
+  suffix?: string | null | undefined;
   company?: string | null | undefined;
+  fax?: string | null | undefined;
+  vat_id?: string | null | undefined;
   street: Array<string | null | undefined> | string;
   city: string;
   region_code?: string | null | undefined;
@@ -19,4 +24,4 @@ export type SetBillingAddressMutationVariables = Exact<{
 
 export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id: string } } | null };
 
-export const SetBillingAddressDocument = "mutation setBillingAddress($cartId:String!$firstname:String!$lastname:String!$company:String$street:[String]!$city:String!$region_code:String$postcode:String$telephone:String$country_id:String!$isSaved:Boolean!){setBillingAddressOnCart(input:{cart_id:$cartId billing_address:{address:{firstname:$firstname lastname:$lastname company:$company street:$street city:$city region:$region_code postcode:$postcode telephone:$telephone country_code:$country_id save_in_address_book:$isSaved}}}){cart{id}}}" as TypedDocument<SetBillingAddressMutation, SetBillingAddressMutationVariables>;
+export const SetBillingAddressDocument = "mutation setBillingAddress($cartId:String!$firstname:String!$lastname:String!$prefix:String$middlename:String$suffix:String$company:String$fax:String$vat_id:String$street:[String]!$city:String!$region_code:String$postcode:String$telephone:String$country_id:String!$isSaved:Boolean!){setBillingAddressOnCart(input:{cart_id:$cartId billing_address:{address:{firstname:$firstname lastname:$lastname prefix:$prefix middlename:$middlename suffix:$suffix company:$company fax:$fax vat_id:$vat_id street:$street city:$city region:$region_code postcode:$postcode telephone:$telephone country_code:$country_id save_in_address_book:$isSaved}}}){cart{id}}}" as TypedDocument<SetBillingAddressMutation, SetBillingAddressMutationVariables>;

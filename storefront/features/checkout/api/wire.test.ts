@@ -105,7 +105,6 @@ test('[CK-09] converts the placed order to its receipt', () => {
     shipping_address: {
       firstname: 'Ann',
       lastname: 'Roy',
-      company: '',
       street: ['1 Main St'],
       city: 'Montréal',
       region_code: 'QC',

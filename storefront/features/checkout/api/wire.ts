@@ -1,3 +1,4 @@
+import { filledAddressFields } from '#contract/address-fields.ts';
 import type { Address } from '#storefront/platform/address/address.ts';
 import { couponsIn } from './coupons-in.ts';
 import type { Money, Receipt, Totals } from '../types.ts';
@@ -28,7 +29,7 @@ const discountsIn = (charges: Parameters<typeof chargesOf>[0]): Pick<Totals, 'di
 export const restAddress = (address: Address, isSaved = false) => ({
   firstname: address.firstname,
   lastname: address.lastname,
-  ...(address.company ? { company: address.company } : {}),
+  ...filledAddressFields(address),
   street: address.street.filter(Boolean),
   city: address.city,
   region_code: address.region_code,
@@ -44,17 +45,17 @@ export const restAddress = (address: Address, isSaved = false) => ({
 export const graphqlAddress = ({
   firstname,
   lastname,
-  company,
   street,
   city,
   region_code,
   postcode,
   telephone,
   country_id,
+  ...optional
 }: Address) => ({
   firstname,
   lastname,
-  company: company || null,
+  ...filledAddressFields(optional),
   street: street.filter(Boolean),
   city,
   region_code,
@@ -82,7 +83,7 @@ export const receiptOf = (order: NonNullable<GetPlacedOrderQuery['placedOrder']>
     shipping_address: {
       firstname: address.firstname,
       lastname: address.lastname,
-      company: address.company ?? '',
+      ...filledAddressFields(address),
       street: address.street,
       city: address.city,
       region_code: address.region_code ?? '',

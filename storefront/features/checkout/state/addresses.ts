@@ -1,3 +1,4 @@
+import { givenAddressFields } from '#contract/address-fields.ts';
 import type { Address } from '#storefront/platform/address/address.ts';
 import type { BillingAddress } from '../types.ts';
 
@@ -16,12 +17,12 @@ export const isForeign = (address: Address | undefined, enteredIn: string | unde
 
 /** The person, without the place. */
 export const personOf = (
-  { firstname, lastname, company, telephone, email }: Address,
+  { firstname, lastname, telephone, email, ...optional }: Address,
   country: string,
 ): Partial<Address> => ({
   firstname,
   lastname,
-  company,
+  ...givenAddressFields(optional),
   telephone,
   country_id: country,
   ...(email === undefined ? {} : { email }),

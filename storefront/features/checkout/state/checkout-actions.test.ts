@@ -109,7 +109,6 @@ describe('the address', () => {
       cartId: 'cart-1',
       firstname: 'Ann',
       lastname: 'Roy',
-      company: null,
       street: ['1 Main St'],
       city: 'Montréal',
       region_code: 'QC',
