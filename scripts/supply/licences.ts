@@ -19,8 +19,11 @@ const isLinked = (name: string): boolean => name.startsWith('@img/sharp-');
 
 export type Library = { name: string; version: string; licence: string };
 
-/** Licences of libraries whose manifest names none, from their licence files; for these versions only. */
-const READ: ReadonlyMap<string, string> = new Map([['png-js 2.0.0', 'MIT']]);
+/** Licences of libraries whose manifest has no SPDX name, from their licence files; for these versions only. */
+const READ: ReadonlyMap<string, string> = new Map([
+  ['css-mediaquery 0.1.2', 'BSD-3-Clause'],
+  ['png-js 2.0.0', 'MIT'],
+]);
 
 const choicesOf = (licence: string): string[] => licence.replaceAll(/[()]/g, '').split(' OR ');
 const isAllowed = ({ name, version, licence }: Library): boolean =>
