@@ -14,11 +14,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { MUTATION_ACCESS, OPEN_RESOURCES, QUERY_ACCESS, STAFF_RESOURCES, type Access } from './access-rules.ts';
 import { as, customer, signIn, type SignedIn } from './people/customer/testing/customers.ts';
 import { createAuthenticator } from './people/customer/passkeys/testing/authenticator.ts';
-import { saveGoods } from './after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from './after-sale/orders/testing/goods.ts';
 import { add, placeOrder, readyCart } from './after-sale/orders/testing/shopper.ts';
 import { describeWithDatabase } from './platform/database/testing/database.ts';
 import { assembleSchema } from './platform/graphql/schema.ts';
-import { openTestShop, type Answer, type TestShop } from './platform/testing/test-shop.ts';
+import { openTestShop, type TestResponse, type TestShop } from './platform/testing/test-shop.ts';
 import { saveQuoteRule } from './sale/quotes/service.ts';
 import { requestQuote } from './sale/quotes/testing/quotes.ts';
 import { resolverMaps, restRoutes } from './modules.ts';
@@ -79,7 +79,7 @@ const every = (access: Access) =>
       .filter(({ name }) => rules.get(name) === access)
       .map((field) => ({ kind, field })),
   );
-const refusalOf = ({ data, errors }: Answer): unknown =>
+const refusalOf = ({ data, errors }: TestResponse): unknown =>
   errors?.[0] ? [errors[0].message, errors[0].extensions?.category] : ['answered', data];
 
 /** Returns errors in the data, as in Magento. */
@@ -103,7 +103,7 @@ describeWithDatabase('access rules', (open) => {
     shop = await openTestShop(await open(), {
       resolvers: resolverMaps,
       routes: restRoutes,
-      fill: saveGoods,
+      fill: saveTestProducts,
       settings: { RATE_LIMITS: 'off' },
     });
     const old = await customer(shop, 'old@access.example');

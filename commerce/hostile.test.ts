@@ -1,11 +1,11 @@
 import { getNamedType, isCompositeType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import type { GraphQLField, GraphQLInputType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
-import { saveGoods } from './after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from './after-sale/orders/testing/goods.ts';
 import { describeWithDatabase } from './platform/database/testing/database.ts';
 import { assembleSchema } from './platform/graphql/schema.ts';
 import { openTestShop } from './platform/testing/test-shop.ts';
-import type { Answer, TestShop } from './platform/testing/test-shop.ts';
+import type { TestResponse, TestShop } from './platform/testing/test-shop.ts';
 import { resolverMaps, restRoutes } from './modules.ts';
 
 const schema = assembleSchema(resolverMaps);
@@ -57,7 +57,7 @@ const LEAKS =
   /node_modules|\.ts:\d|select .* from |insert into|relation "|syntax error at|TypeError|undefined|ECONN|invalid byte/i;
 
 /** Describes a problem of a response: an internal error, an error not in Magento's form, or exposed internals. */
-const faultIn = ({ data, errors }: Answer): string | undefined => {
+const faultIn = ({ data, errors }: TestResponse): string | undefined => {
   if (!errors) return data === undefined ? 'neither data nor errors' : undefined;
   for (const { message, extensions } of errors) {
     // GraphQL validation errors have the same text in Magento’s library.
@@ -75,7 +75,7 @@ describeWithDatabase('invalid input to every operation of the schema', (open) =>
     shop = await openTestShop(await open(), {
       resolvers: resolverMaps,
       routes: restRoutes,
-      fill: saveGoods,
+      fill: saveTestProducts,
       settings: { RATE_LIMITS: 'off' },
     });
   });

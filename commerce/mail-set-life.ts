@@ -7,7 +7,7 @@ import type { MailMessage } from './platform/mail/mailer.ts';
 import type { Settings } from './platform/settings.ts';
 import type { StoreView } from './platform/store-view-types.ts';
 import { NOW, orderOf } from './mail-set-order.ts';
-import type { SampleGoods } from './mail-set-order.ts';
+import type { SampleProducts } from './mail-set-order.ts';
 import { showroomIn } from './mail-set-showroom.ts';
 
 const CARRIERS = [
@@ -22,11 +22,11 @@ const CARRIERS = [
 export const lifeMails = (
   view: StoreView,
   settings: Settings,
-  goods: SampleGoods,
+  products: SampleProducts,
 ): Readonly<Record<string, MailMessage>> => {
   const counts = { invoiced: 0, shipped: 0, refunded: 0, withdrawn: 0, canceled: 0 };
   const inShop = (isPickup: boolean): BoughtOrder => {
-    const order = orderOf(goods, view.language, isPickup);
+    const order = orderOf(products, view.language, isPickup);
     const lines = order.lines.map((line, index) => ({ ...line, ...counts, id: index + 1, status: 'ready' as const }));
     const card = { brand: 'visa', last4: '1111' };
     return { ...order, card, lines, updatedAt: NOW, shipments: [], documents: [], events: [], isPaidLater: false };
@@ -35,7 +35,7 @@ export const lifeMails = (
   const about = { order, view, settings, carriers: CARRIERS };
   const lines = new Map(order.lines.map(({ id, quantity }) => [id, { from: 0, to: quantity }]));
   const bill = billOf(
-    { ...order, taxes: orderOf(goods, view.language, false).taxes },
+    { ...order, taxes: orderOf(products, view.language, false).taxes },
     { lines, shipping: { from: 0, to: order.shippingAmount } },
   );
   const document = (kind: 'invoice' | 'credit_memo', letter: string) => ({

@@ -7,7 +7,7 @@ import type { Language } from './platform/store-view-types.ts';
 import { taxLabel } from './sale/tax/label-rules.ts';
 
 /** Product of the sample emails: one of the shop's own if it has any. */
-export type SampleGoods = readonly { sku: string; name: string; imageFile: string | null }[];
+export type SampleProducts = readonly { sku: string; name: string; imageFile: string | null }[];
 
 export const NOW = new Date('2026-06-15T16:30:00Z');
 export const EMAIL = 'ann@example.com';
@@ -25,7 +25,7 @@ const ADDRESS = {
   telephone: '514-555-0101',
 };
 
-const lineOf = ({ sku, name, imageFile }: SampleGoods[number], index: number): OrderLine => ({
+const lineOf = ({ sku, name, imageFile }: SampleProducts[number], index: number): OrderLine => ({
   productId: index + 1,
   sku,
   name,
@@ -39,9 +39,9 @@ const lineOf = ({ sku, name, imageFile }: SampleGoods[number], index: number): O
   parent: null,
 });
 
-export const orderOf = (goods: SampleGoods, language: Language, isPickup: boolean): Order => {
+export const orderOf = (products: SampleProducts, language: Language, isPickup: boolean): Order => {
   const { carrier, method } = shippingTitles.freight(language);
-  const lines = goods.map(lineOf);
+  const lines = products.map(lineOf);
   const subtotal = lines.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
   const shippingAmount = isPickup ? 0 : 14_900;
   const tax = (code: 'gst' | 'qst', ratePpm: number) => {

@@ -1,11 +1,11 @@
 import { wordsIn } from './mail-set-language.ts';
-import type { QuoteWithGoods } from './sale/quotes/goods.ts';
+import type { QuoteWithProducts } from './sale/quotes/goods.ts';
 import type { StoreView } from './platform/store-view-types.ts';
 import { NOW } from './mail-set-order.ts';
-import type { SampleGoods } from './mail-set-order.ts';
+import type { SampleProducts } from './mail-set-order.ts';
 
 /** Answered, but for its third line, which has no price. */
-export const quoteIn = (view: StoreView, goods: SampleGoods): QuoteWithGoods => {
+export const quoteIn = (view: StoreView, products: SampleProducts): QuoteWithProducts => {
   const words = wordsIn(view.language);
   return {
     id: 1,
@@ -19,10 +19,10 @@ export const quoteIn = (view: StoreView, goods: SampleGoods): QuoteWithGoods => 
     message: words.quoteMessage,
     shippingNote: words.quoteShipping,
     validUntil: '2026-07-15',
-    askedAt: NOW,
+    requestedAt: NOW,
     changedAt: NOW,
     events: [],
-    lines: goods.slice(0, 3).map(({ sku, name, imageFile }, index) => ({
+    lines: products.slice(0, 3).map(({ sku, name, imageFile }, index) => ({
       id: index + 1,
       position: index + 1,
       productId: index + 1,

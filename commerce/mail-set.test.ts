@@ -9,11 +9,11 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import { SAMPLE_STORE_VIEWS } from './platform/testing/store-views.ts';
 import { testSettings } from './platform/testing/settings.ts';
 
-const GOODS = [
+const PRODUCTS = [
   { sku: 'ONE', name: 'Verdance & Co', imageFile: 'verdance.webp' },
   { sku: 'TWO', name: 'Medina', imageFile: null },
 ];
-const set = mailSet(testSettings(), SAMPLE_STORE_VIEWS, { en: GOODS, fr: GOODS });
+const set = mailSet(testSettings(), SAMPLE_STORE_VIEWS, { en: PRODUCTS, fr: PRODUCTS });
 
 test('the set contains every email that the back end sends', () => {
   const root = import.meta.dirname;
@@ -49,12 +49,12 @@ const wordsOf = (html: string): string =>
 test.each(set.map(({ name, language, mail }) => [`${name}.${language}`, mail] as const))(
   '%s: text and HTML versions have the same content',
   (_name, { html = '', text }) => {
-    const said = wordsOf(html)
+    const lines = wordsOf(html)
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line && line !== '·');
-    expect(said.length).toBeGreaterThan(3);
-    expect(said.filter((line) => !text.includes(line))).toEqual([]);
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.filter((line) => !text.includes(line))).toEqual([]);
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
     expect(links.filter((link) => !text.includes(link))).toEqual([]);
     const rendered = wordsOf(html).replaceAll(/\s+/g, ' ');
@@ -136,5 +136,5 @@ test('the name of a line without an amount spans the amount column', () => {
     );
   expect(cells('quote-answered').some((cell) => cell.includes('align="right"'))).toBe(true);
   expect(cells('quote-received').filter((cell) => cell.includes('align="right"'))).toEqual([]);
-  expect(cells('quote-received').filter((cell) => cell.includes('colspan="'))).toHaveLength(GOODS.length);
+  expect(cells('quote-received').filter((cell) => cell.includes('colspan="'))).toHaveLength(PRODUCTS.length);
 });

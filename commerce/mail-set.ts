@@ -10,7 +10,7 @@ import { sampleOffer, welcomeMail } from './people/newsletter/welcome-mail.ts';
 import { confirmationMail } from './after-sale/orders/confirmation-mail.ts';
 import { lifeMails } from './mail-set-life.ts';
 import { EMAIL, NOW, orderOf } from './mail-set-order.ts';
-import type { SampleGoods } from './mail-set-order.ts';
+import type { SampleProducts } from './mail-set-order.ts';
 import { quoteIn } from './mail-set-quote.ts';
 import { showroomIn } from './mail-set-showroom.ts';
 import { wordsIn } from './mail-set-language.ts';
@@ -36,7 +36,11 @@ const COUPON = {
 
 const EVENTS: readonly VisitEvent[] = ['booked', 'moved', 'cancelled', 'reminder'];
 
-const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readonly<Record<string, MailMessage>> => {
+const inView = (
+  view: StoreView,
+  settings: Settings,
+  products: SampleProducts,
+): Readonly<Record<string, MailMessage>> => {
   const { language } = view;
   const words = wordsIn(language);
   const showroom = showroomIn(language);
@@ -65,7 +69,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
       objective_achieved: 'yes',
       overall_experience_rate: '4',
       product_is_specific: 'yes',
-      product_name: goods[0]?.name ?? null,
+      product_name: products[0]?.name ?? null,
       showroom_city: null,
     },
     fullname: 'Ann Roy',
@@ -76,8 +80,8 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     id: 23,
     topic: 'advice' as const,
     orderNumber: null,
-    sku: goods[0]?.sku ?? null,
-    product: goods[0]?.name ?? null,
+    sku: products[0]?.sku ?? null,
+    product: products[0]?.name ?? null,
     name: 'Ann Roy',
     email: EMAIL,
     telephone: '514-555-0101',
@@ -98,7 +102,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     expiresAt: new Date(NOW.getTime() + 48 * 3600 * 1000),
   };
   const holdParts = {
-    name: goods[0]?.name ?? hold.sku,
+    name: products[0]?.name ?? hold.sku,
     yard: showroom,
     link: linkOf(settings, view, 'sample'),
     view,
@@ -136,7 +140,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     name: 'Ann Roy',
     email: EMAIL,
   };
-  const quote = quoteIn(view, goods);
+  const quote = quoteIn(view, products);
   const asker = { firstname: 'Ann', lastname: 'Roy', email: EMAIL };
   const certificate = {
     id: 3,
@@ -146,15 +150,15 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     validUntil: '2027-03-31',
     email: EMAIL,
   };
-  const reviewed = { sku: goods[0]?.sku ?? '', name: goods[0]?.name ?? '', photos: 2 };
+  const reviewed = { sku: products[0]?.sku ?? '', name: products[0]?.name ?? '', photos: 2 };
   const subscriber = { id: 1, email: EMAIL, status: 'SUBSCRIBED' as const, token: 'sample', language };
   return {
-    order: confirmationMail(orderOf(goods, language, false), view, settings, { canTrack: true }),
-    'order-for-pickup': confirmationMail(orderOf(goods, language, true), view, settings, {
+    order: confirmationMail(orderOf(products, language, false), view, settings, { canTrack: true }),
+    'order-for-pickup': confirmationMail(orderOf(products, language, true), view, settings, {
       showroom: showroomIn(language),
       canTrack: true,
     }),
-    ...lifeMails(view, settings, goods),
+    ...lifeMails(view, settings, products),
     'webhook-given-up': webhookNotice(
       {
         name: 'erp',
@@ -225,7 +229,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
               number: 'A482915306',
               amount: 418_500,
               currency: 'CAD',
-              lines: goods.slice(0, 2).map(({ sku, name }) => ({ sku, name, quantity: 48, rowTotal: 186_000 })),
+              lines: products.slice(0, 2).map(({ sku, name }) => ({ sku, name, quantity: 48, rowTotal: 186_000 })),
               requestedBy: 'Luc Gagnon',
               company: atelier.name,
               by: 'Ann Roy',
@@ -281,11 +285,11 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
 export const mailSet = (
   settings: Settings,
   views: readonly StoreView[],
-  goods: Readonly<Record<Language, SampleGoods>>,
+  products: Readonly<Record<Language, SampleProducts>>,
 ): readonly MailSample[] =>
   [...Map.groupBy(views, (view) => view.language)].flatMap(([language, [view]]) =>
     view
-      ? Object.entries(inView(view, settings, goods[language] ?? [])).map(([name, message]) => ({
+      ? Object.entries(inView(view, settings, products[language] ?? [])).map(([name, message]) => ({
           name,
           language,
           message,

@@ -108,7 +108,7 @@ describe('running a command', () => {
       unlock = lockFolder(join(settings.varDir, 'lock'));
       return () => unlock();
     });
-    const answered = async (
+    const outputOf = async (
       run: (given: readonly string[]) => Promise<string>,
       command: { argv: readonly string[]; from?: string } = { argv },
     ): Promise<string> => {
@@ -121,12 +121,12 @@ describe('running a command', () => {
     };
 
     test('returns the result from the shop', async () => {
-      expect(await answered(async (given) => given.join(' '))).toBe('order ship 482915306');
+      expect(await outputOf(async (given) => given.join(' '))).toBe('order ship 482915306');
     });
 
     test('resolves paths against the working directory of the caller', async () => {
       const reported = (...given: string[]) =>
-        answered(async (left) => left.join(' '), { argv: given, from: '/home/rosa' });
+        outputOf(async (left) => left.join(' '), { argv: given, from: '/home/rosa' });
       expect(await reported('order', 'paper', '482915306', 'papers')).toBe(
         'order paper -- 482915306 /home/rosa/papers',
       );
@@ -136,7 +136,7 @@ describe('running a command', () => {
 
     test('throws the error from the shop', async () => {
       const reason = new StaffError('There is no order 482915306.');
-      await expect(answered(() => Promise.reject(reason))).rejects.toThrow(reason);
+      await expect(outputOf(() => Promise.reject(reason))).rejects.toThrow(reason);
     });
 
     test('throws when the shop does not respond', async () => {

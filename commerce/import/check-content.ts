@@ -13,7 +13,7 @@ import { ALL_VIEWS, keyFor } from './views.ts';
 /** A text with directives and links, and the store views that read it. */
 type Content = { file: string; field?: string; text: string; viewIds: readonly number[] };
 
-type Told = { isWrong?: boolean; message: string };
+type Finding = { isWrong?: boolean; message: string };
 
 type Targets = {
   stands: StandsAt;
@@ -55,27 +55,27 @@ const targetsIn = (folder: Folder, sources: TargetSources, stands: StandsAt): Ta
 
 const withoutQuery = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
-const noAddress = (path: string, viewIds: readonly number[], { stands, viewCodes }: Targets): Told[] => {
+const noAddress = (path: string, viewIds: readonly number[], { stands, viewCodes }: Targets): Finding[] => {
   const views = viewIds.filter((id) => !stands(id, path)).map((id) => viewCodes.get(id) ?? '');
   return views.length > 0 ? [{ message: `leads to /${path}, where nothing stands in ${views.join(', ')}` }] : [];
 };
 
-const noFile = (file: string, { hasFile }: Targets): Told[] =>
+const noFile = (file: string, { hasFile }: Targets): Finding[] =>
   hasFile(file) || hasFile(decodedPath(file)) ? [] : [{ message: `there is no file media/${file}` }];
 
-const noProducts = (skus: readonly string[], targets: Targets): Told[] =>
+const noProducts = (skus: readonly string[], targets: Targets): Finding[] =>
   skus
     .filter((sku) => sku && !targets.skus.has(skuKey(sku)))
     .map((sku) => ({ message: `there is no product "${sku}"` }));
 
 const KNOWN_FIELDS: ReadonlySet<string> = new Set(CONDITION_FIELDS);
 
-const noConditions = (directive: string, targets: Targets): Told[] =>
-  conditionalLists(directive).flatMap(({ condition, unknown }): Told[] => {
+const noConditions = (directive: string, targets: Targets): Finding[] =>
+  conditionalLists(directive).flatMap(({ condition, unknown }): Finding[] => {
     if (!condition) return [{ message: 'the conditions of these products cannot be read, so none is shown' }];
     return [
       ...unknown.map((message) => ({ message })),
-      ...attributeConditions(condition).flatMap(({ attribute, values }): Told[] => {
+      ...attributeConditions(condition).flatMap(({ attribute, values }): Finding[] => {
         if (attribute === 'sku') return noProducts(values, targets);
         if (attribute === 'category_ids')
           return values
@@ -88,7 +88,7 @@ const noConditions = (directive: string, targets: Targets): Told[] =>
     ];
   });
 
-const wrongWidget = (directive: string, parameters: ReadonlyMap<string, string>, targets: Targets): Told[] => {
+const wrongWidget = (directive: string, parameters: ReadonlyMap<string, string>, targets: Targets): Finding[] => {
   if (conditionalLists(directive).length > 0) return noConditions(directive, targets);
   if (parameters.get('condition_option') === 'sku')
     return noProducts(
@@ -103,7 +103,7 @@ const wrongDirective = (
   { directive, name, text }: ReturnType<typeof splitDirectives>[number],
   { viewIds }: Content,
   targets: Targets,
-): Told[] => {
+): Finding[] => {
   const parameters = parametersOf(text);
   const [block] = includedBlocks(directive);
   if (block !== undefined) return targets.hasBlock(block) ? [] : [{ message: `there is no block "${block}"` }];
@@ -127,7 +127,7 @@ const wrongDirective = (
 const NO_PAGE = /\.(?!html$)\w+$|^style-guide\//;
 
 /** Problem of a literal link such as `href="/fr/faq"`, which may begin with the code of a store view. */
-const wrongLink = (href: string, targets: Targets): Told[] => {
+const wrongLink = (href: string, targets: Targets): Finding[] => {
   const whole = withoutQuery(href).slice(1);
   const [first] = whole.split('/', 1);
   const view = [...targets.viewCodes].find(([, code]) => code === first);
@@ -154,30 +154,30 @@ const includesItself = (folder: Folder, block: string, within: string, seen = ne
 
 const checkText = (folder: Folder, content: Content, targets: Targets): void => {
   const { file, field, text } = content;
-  const told = new Set<string>();
-  const tell = (part: string, offset: number, { isWrong = false, message }: Told): void => {
+  const reported = new Set<string>();
+  const report = (part: string, offset: number, { isWrong = false, message }: Finding): void => {
     const whole = `${part.length > 80 ? `${part.slice(0, 77)}…` : part} ${message}`;
-    if (told.has(whole)) return;
-    told.add(whole);
+    if (reported.has(whole)) return;
+    reported.add(whole);
     const line = field ? undefined : text.slice(0, offset).split('\n').length;
     folder.problems[isWrong ? 'add' : 'warn']({ file, line, field, message: whole });
   };
   for (const found of splitDirectives(text))
     for (const each of wrongDirective(found, content, targets))
-      tell(found.directive, text.indexOf(found.directive), each);
+      report(found.directive, text.indexOf(found.directive), each);
   for (const { 0: whole, 1: href = '', index } of text.matchAll(LINKS))
-    for (const each of wrongLink(href, targets)) tell(`"${href}"`, index + whole.length, each);
+    for (const each of wrongLink(href, targets)) report(`"${href}"`, index + whole.length, each);
   for (const { 0: whole, 1: sku = '', index } of text.matchAll(SKUS))
-    for (const each of noProducts([sku], targets)) tell(whole.trim(), index, each);
-  for (const { offset, part, reason } of unshownParts(text)) tell(part, offset, { message: reason });
+    for (const each of noProducts([sku], targets)) report(whole.trim(), index, each);
+  for (const { offset, part, reason } of unshownParts(text)) report(part, offset, { message: reason });
   if (field)
     for (const { 0: part, 1: type, index } of text.matchAll(MORE_THAN_TEXT))
-      tell(part, index, { message: `only the text of "${type}" is shown in a description` });
+      report(part, index, { message: `only the text of "${type}" is shown in a description` });
   const [, block] = /^blocks\/(.+)\.[\w-]+\.html$/.exec(file) ?? [];
   if (block && includesItself(folder, block, block))
-    tell('the block', 0, { message: 'includes itself, which is shown once' });
+    report('the block', 0, { message: 'includes itself, which is shown once' });
   for (const { index } of text.matchAll(OPENED))
-    tell(text.slice(index, index + 20), index, { isWrong: true, message: 'is not closed by }}' });
+    report(text.slice(index, index + 20), index, { isWrong: true, message: 'is not closed by }}' });
 };
 
 /** Pages, blocks, and texts of categories and products, with the store views that read each. */
@@ -195,10 +195,10 @@ const contentsOf = (folder: Folder, { stores, categories, products }: TargetSour
     }));
   });
   const texts = categories.flatMap(({ key, texts: own }) => {
-    const said = new Set(own.filter(({ description }) => description).map(({ storeViewId }) => storeViewId));
+    const described = new Set(own.filter(({ description }) => description).map(({ storeViewId }) => storeViewId));
     return own.flatMap(({ storeViewId, description }): Content[] => {
       const viewIds =
-        storeViewId === ALL_VIEWS ? stores.views.map(({ id }) => id).filter((id) => !said.has(id)) : [storeViewId];
+        storeViewId === ALL_VIEWS ? stores.views.map(({ id }) => id).filter((id) => !described.has(id)) : [storeViewId];
       return description ? [{ file: 'categories.yaml', field: `${key}, description`, text: description, viewIds }] : [];
     });
   });

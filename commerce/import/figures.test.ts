@@ -13,8 +13,8 @@ const files: Readonly<Record<string, string>> = {
 const filled = (text: string, view: 'en' | 'fr' | 'us' = 'en'): [string, string[]] => {
   const reported: string[] = [];
   const folder = { exists: (name: string) => name in files, text: (name: string) => files[name] ?? '' };
-  const said = fillFigures(folder, { text, view }, (message, line) => reported.push(`${line}: ${message}`));
-  return [said.replaceAll('\u00a0', ' '), reported];
+  const result = fillFigures(folder, { text, view }, (message, line) => reported.push(`${line}: ${message}`));
+  return [result.replaceAll('\u00a0', ' '), reported];
 };
 const PARCEL = 'shipping.rates.flatrate.ca.CAD.0';
 
@@ -30,8 +30,8 @@ test.each([
   ['en', '{{figure of=cart-rules.rules.parcel.when.subtotal.CAD as=dollars}}', '$500'],
   ['fr', '{{figure of=cart-rules.rules.parcel.when.subtotal.CAD as=dollars}}', '500 $'],
   ['us', '{{figure of=cart-rules.rules.1.when.subtotal.USD as=dollars}}', '$399.50'],
-] as const)('fills in figures in the language of the store view %s: %s', (view, text, said) => {
-  expect(filled(text, view)).toEqual([said, []]);
+] as const)('fills in figures in the language of the store view %s: %s', (view, text, expected) => {
+  expect(filled(text, view)).toEqual([expected, []]);
 });
 
 test('reports an unknown figure or format with its line', () => {

@@ -71,7 +71,7 @@ const isFeatureOff = (folder: Files, name: string): boolean =>
 export const fillFigures = (
   folder: Files,
   { text, view }: { text: string; view: Wording },
-  tell: (message: string, line: number, isNote?: boolean) => void,
+  report: (message: string, line: number, isNote?: boolean) => void,
 ): string =>
   text.replaceAll(
     PLACEHOLDER,
@@ -81,10 +81,10 @@ export const fillFigures = (
       const line = text.slice(0, offset).split('\n').length;
       const write = Object.hasOwn(FORMS, form) ? FORMS[form] : undefined;
       if (typeof value === 'number' && write) {
-        if (isOff) tell(`${whole}: ${file} has that switched off, and the page still says it`, line, true);
+        if (isOff) report(`${whole}: ${file} has that switched off, and the page still says it`, line, true);
         return write(value, view);
       }
-      tell(
+      report(
         write
           ? `${whole}: ${file} has no number at ${path}`
           : `${whole}: as= is one of ${Object.keys(FORMS).join(', ')}`,

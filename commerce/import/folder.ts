@@ -109,11 +109,11 @@ export const readYaml = <const S extends v.GenericSchema>(
 
 /** The text of a file; invalid UTF-8 is reported once with its line. */
 const textReader = (root: string, problems: Problems): ((file: string) => string) => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (file) => {
     const wrong = (message: string, line?: number): void => {
-      if (!told.has(file)) problems.add({ file, line, message });
-      told.add(file);
+      if (!reported.has(file)) problems.add({ file, line, message });
+      reported.add(file);
     };
     let bytes: Buffer;
     try {

@@ -39,7 +39,7 @@ const load = async (
     console.warn(
       `  note: pictures and the sender of mail stay those of ${platform.settings.catalogue}; set CATALOGUE=${folder} and start the shop again`,
     );
-  const { prices, quantities, ownStock } = report.kept;
+  const { prices, quantities, ownStock } = report.unchanged;
   if (prices + quantities > 0)
     console.log(
       `  ${prices} prices and ${quantities} quantities stay as programs set them over REST; --take-over writes the folder's`,

@@ -68,10 +68,10 @@ const readDocuments = <const S extends v.GenericSchema<unknown, object>>(
       continue;
     }
     const language = view === 'us' ? 'en' : view;
-    const said = fillFigures(folder, { text: folder.text(file), view }, (message, line, isNote) =>
+    const filled = fillFigures(folder, { text: folder.text(file), view }, (message, line, isNote) =>
       folder.problems[isNote ? 'warn' : 'add']({ file, line, message }),
     );
-    const text = fillHours(folder, showrooms, { file, text: said, language });
+    const text = fillHours(folder, showrooms, { file, text: filled, language });
     const document = readDocument(folder, { file, text }, schema);
     if (document) documents.set(identifier, { ...documents.get(identifier), [key]: document });
   }

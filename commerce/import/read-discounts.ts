@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AttributeInput } from '#commerce/merchandise/attributes/types.ts';
-import type { Amounts, CartRuleInput, CartRulesInput, GoodsFilter, RuleAction } from '#commerce/sale/discount/types.ts';
+import type { Amounts, CartRuleInput, CartRulesInput, ItemFilter, RuleAction } from '#commerce/sale/discount/types.ts';
 import type { StoresInput } from '#commerce/merchandise/stores/types.ts';
 import type { Folder } from './folder.ts';
 import { instantOf, isMoment, timeZoneOf, WRONG_MOMENT } from './moments.ts';
@@ -21,7 +21,7 @@ const carriers = v.pipe(
   v.minLength(1, 'must name one at least'),
 );
 
-const goods = v.strictObject(
+const itemFilter = v.strictObject(
   {
     categories: v.optional(v.array(text, 'must be a list of categories'), []),
     attributes: v.optional(v.record(code, codes), {}),
@@ -65,8 +65,8 @@ const rule = v.strictObject({
     v.strictObject({ buy: count, get: count, percent: v.optional(percent, 100) }, 'must be { buy: …, get: … }'),
   ),
   free_shipping: v.optional(v.union([v.literal(true), carriers], 'must be true, or a list of flatrate and freight')),
-  for: v.optional(goods),
-  except: v.optional(goods),
+  for: v.optional(itemFilter),
+  except: v.optional(itemFilter),
   when: v.optional(
     v.strictObject({
       views: v.optional(codes),
@@ -96,7 +96,7 @@ const rulesSchema = v.strictObject({
 });
 
 type Rule = v.InferOutput<typeof rule>;
-type Goods = v.InferOutput<typeof goods>;
+type GivenFilter = v.InferOutput<typeof itemFilter>;
 type Known = {
   folder: Folder;
   stores: StoresInput;
@@ -105,7 +105,7 @@ type Known = {
 };
 
 /** Rules as in the folder: categories by key; ids are assigned when they are saved. */
-type FilterFile = Omit<GoodsFilter, 'categoryIds'> & { categoryKeys: readonly string[] };
+type FilterFile = Omit<ItemFilter, 'categoryIds'> & { categoryKeys: readonly string[] };
 export type CartRulesFile = Omit<CartRulesInput, 'rules'> & {
   rules: readonly (Omit<CartRuleInput, 'only' | 'except'> & { only: FilterFile | null; except: FilterFile | null })[];
 };
@@ -142,7 +142,7 @@ const actionOf = ({ folder, stores }: Known, given: Rule, index: number): RuleAc
 
 const filterOf = (
   { folder, attributes, categoryKeys }: Known,
-  given: Goods | undefined,
+  given: GivenFilter | undefined,
   keys: readonly (string | number)[],
 ): FilterFile | null => {
   if (!given) return null;
@@ -250,7 +250,7 @@ export const withCategoryIds = (
   { couponsPerCart, rules }: CartRulesFile,
   ids: ReadonlyMap<string, number>,
 ): CartRulesInput => {
-  const filter = (given: FilterFile | null): GoodsFilter | null =>
+  const filter = (given: FilterFile | null): ItemFilter | null =>
     given && {
       attributes: given.attributes,
       categoryIds: given.categoryKeys.flatMap((key) => ids.get(key) ?? []),

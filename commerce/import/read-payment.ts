@@ -33,7 +33,7 @@ const paymentSchema = (codes: readonly string[]) =>
     v.minLength(1, 'must list one way to pay at least'),
   );
 
-const saidIn = (folder: Folder, index: number, texts: LocalizedText): Texts =>
+const textsIn = (folder: Folder, index: number, texts: LocalizedText): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([view, given]) => [
       view,
@@ -53,7 +53,7 @@ export const readPayment = (folder: Folder, stores: Pick<StoresInput, 'views'>):
       if (!view) folder.wrongAt(FILE, [position, 'views', index], `there is no store view "${name}"`);
       return view ? [view.id] : [];
     });
-    const instructions = method.instructions && saidIn(folder, position, method.instructions);
+    const instructions = method.instructions && textsIn(folder, position, method.instructions);
     return [...new Set(method.currencies ?? currenciesOfStores(stores))].map((money) => ({
       code: method.code,
       currency: money,

@@ -24,13 +24,13 @@ const circleOf = (first: RedirectInput, byPath: ReadonlyMap<string, PlacedRedire
 };
 
 /** Tells each circle once, at the first line of it. */
-const tellCircles = (folder: Folder, byPath: ReadonlyMap<string, PlacedRedirect>): void => {
-  const told = new Set<number>();
+const reportCircles = (folder: Folder, byPath: ReadonlyMap<string, PlacedRedirect>): void => {
+  const reported = new Set<number>();
   for (const { redirect, line } of byPath.values()) {
     const way = circleOf(redirect, byPath) ?? [];
     // A redirect to itself was reported with its row.
-    if (way.length < 3 || told.has(line)) continue;
-    for (const path of way) told.add(byPath.get(`${redirect.storeViewId}/${path}`)?.line ?? line);
+    if (way.length < 3 || reported.has(line)) continue;
+    for (const path of way) reported.add(byPath.get(`${redirect.storeViewId}/${path}`)?.line ?? line);
     folder.problems.add({
       file: FILE,
       line,
@@ -78,7 +78,7 @@ export const readRedirects = (folder: Folder, { views }: StoresInput): readonly 
       });
     }
   }
-  tellCircles(folder, redirects);
+  reportCircles(folder, redirects);
   return [...redirects.values()];
 };
 

@@ -47,7 +47,7 @@ export type ImportReport = {
   /** Possible mistakes in the loaded data. */
   warnings: readonly Problem[];
   /** Data of the shop that stays unchanged. */
-  kept: UnchangedFigures;
+  unchanged: UnchangedFigures;
 };
 
 export type LoadOptions = {
@@ -87,7 +87,7 @@ const saveEntities = async (
   db: Db,
   catalogue: Catalogue,
   { progress, isTakenOver, isStockReset }: Required<LoadOptions>,
-): Promise<{ ids: Ids; tags: string[]; kept: ImportReport['kept'] }> => {
+): Promise<{ ids: Ids; tags: string[]; unchanged: ImportReport['unchanged'] }> => {
   progress(
     `${catalogue.stores.views.length} store views, ${catalogue.attributes.length} attributes, ${catalogue.categories.length} categories`,
   );
@@ -116,7 +116,7 @@ const saveEntities = async (
     nodes: nodesOf(nodes, { ids, attributes, wording }),
   }));
   tags.push(...(await saveMenus(db, menus)));
-  return { ids, tags, kept: products.kept };
+  return { ids, tags, unchanged: products.unchanged };
 };
 
 const saveUrls = async (db: Db, catalogue: Catalogue, ids: Ids): Promise<{ tags: string[]; warnings: Problem[] }> => {
@@ -166,10 +166,10 @@ export const loadCatalogue = async (
   const start = platform.clock.now().getTime();
   progress('reading the files');
   const given = readCatalogue(folder);
-  const { catalogue, warnings, kept } = await platform.db.tx(async (db) => {
+  const { catalogue, warnings, unchanged } = await platform.db.tx(async (db) => {
     if (isTakenOver) await forgetOwnChanges(db);
     const catalogue = await withOwnChanges(db, given);
-    const { ids, tags, kept: left } = await saveEntities(db, catalogue, { progress, isTakenOver, isStockReset });
+    const { ids, tags, unchanged } = await saveEntities(db, catalogue, { progress, isTakenOver, isStockReset });
     const switched = await saveSwitches(db, catalogue.off);
     await saveShipping(db, catalogue.shipping);
     await saveTaxes(db, catalogue.taxes);
@@ -187,7 +187,7 @@ export const loadCatalogue = async (
     await rebuildSearchIndex(platform, db);
     await platform.cache.invalidate(db, [...tags, ...switched, ...urls.tags, ...words]);
     await recordStaffAction(platform, db, 'catalogue-loaded', { products: catalogue.products.length });
-    return { catalogue, warnings: urls.warnings, kept: left };
+    return { catalogue, warnings: urls.warnings, unchanged };
   });
   await refreshStatistics(platform.db.kysely);
   return {
@@ -196,7 +196,7 @@ export const loadCatalogue = async (
     pages: catalogue.pages.length,
     milliseconds: platform.clock.now().getTime() - start,
     warnings: [...catalogue.warnings, ...warnings],
-    kept,
+    unchanged,
   };
 };
 

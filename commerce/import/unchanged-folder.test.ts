@@ -64,10 +64,10 @@ describeWithDatabases('loading an unchanged folder', (_open, engine) => {
       commerce.platform.db.kysely,
     );
     const first = await loadCatalogue(commerce.platform, folder);
-    expect([first.kept.ownStock, await stock()]).toEqual([2, sold]);
+    expect([first.unchanged.ownStock, await stock()]).toEqual([2, sold]);
     const before = await snapshot();
     const second = await loadCatalogue(commerce.platform, folder);
-    expect(second.kept).toEqual({ prices: 0, quantities: 0, ownStock: 2 });
+    expect(second.unchanged).toEqual({ prices: 0, quantities: 0, ownStock: 2 });
     expect(await snapshot()).toEqual(before);
     const { data } = await callsTo(commerce).graphql('{ slabs(sku: "SLB") { items { sku state } } }');
     expect(data.slabs.items).toContainEqual({ sku: 'SLB-2605-28', state: 'SOLD' });
@@ -79,12 +79,12 @@ describeWithDatabases('loading an unchanged folder', (_open, engine) => {
     const changed = text.replace('commission_class=standard",50,', 'commission_class=standard",60,');
     expect(changed).not.toBe(text);
     writeFileSync(file, changed);
-    const { kept } = await loadCatalogue(commerce.platform, folder);
-    expect([kept.ownStock, await stock()]).toEqual([1, { CAR: '60 2601-A:30 2602-B:17', 'SLB-2605-28': '0' }]);
+    const { unchanged } = await loadCatalogue(commerce.platform, folder);
+    expect([unchanged.ownStock, await stock()]).toEqual([1, { CAR: '60 2601-A:30 2602-B:17', 'SLB-2605-28': '0' }]);
   });
 
   test('a reset takes all stock and lots from the folder', async () => {
-    const { kept } = await loadCatalogue(commerce.platform, folder, { isStockReset: true });
-    expect([kept.ownStock, await stock()]).toEqual([0, { CAR: '60 2601-A:30 2602-B:20', 'SLB-2605-28': '1' }]);
+    const { unchanged } = await loadCatalogue(commerce.platform, folder, { isStockReset: true });
+    expect([unchanged.ownStock, await stock()]).toEqual([0, { CAR: '60 2601-A:30 2602-B:20', 'SLB-2605-28': '1' }]);
   });
 });

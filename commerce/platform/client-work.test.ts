@@ -13,7 +13,7 @@ import { silentLog } from './log.ts';
 
 const VISITOR = '192.0.2.1';
 const OTHER = '192.0.2.2';
-const NOBODY = '';
+const NO_CLIENT = '';
 
 /** Records the addresses for which it runs. */
 const witness = () => {
@@ -31,7 +31,7 @@ test('work is on behalf of the address that started it, also after waiting', asy
     await look();
   });
   await look();
-  expect(seen).toEqual([VISITOR, VISITOR, NOBODY, VISITOR, NOBODY]);
+  expect(seen).toEqual([VISITOR, VISITOR, NO_CLIENT, VISITOR, NO_CLIENT]);
 });
 
 test('an alarm runs for no address, whoever set it', async () => {
@@ -43,7 +43,7 @@ test('an alarm runs for no address, whoever set it', async () => {
   clock.advance(5_000);
   await onBehalfOf(VISITOR, () => vi.advanceTimersByTimeAsync(5_000));
   vi.useRealTimers();
-  expect(seen).toEqual([NOBODY]);
+  expect(seen).toEqual([NO_CLIENT]);
 });
 
 const newCache = () => {
@@ -72,7 +72,7 @@ test('a value is loaded for its one visitor, and for no address once another wai
   const mine = onBehalfOf(VISITOR, () => cache.get('shared', shared.load));
   const theirs = onBehalfOf(OTHER, () => cache.get('shared', shared.load));
   shared.open();
-  expect(await Promise.all([mine, theirs])).toEqual(Array(2).fill(`${VISITOR}|${NOBODY}`));
+  expect(await Promise.all([mine, theirs])).toEqual(Array(2).fill(`${VISITOR}|${NO_CLIENT}`));
 });
 
 test('a stale value is refreshed for no address', async () => {
@@ -84,7 +84,7 @@ test('a stale value is refreshed for no address', async () => {
   const second = loading();
   second.open();
   await onBehalfOf(VISITOR, () => cache.get('k', second.load));
-  await vi.waitFor(() => expect(cache.peek('k')).toBe(`${NOBODY}|${NOBODY}`));
+  await vi.waitFor(() => expect(cache.peek('k')).toBe(`${NO_CLIENT}|${NO_CLIENT}`));
 });
 
 describeWithDatabase('background work that a visitor starts', (open) => {
@@ -100,12 +100,12 @@ describeWithDatabase('background work that a visitor starts', (open) => {
     jobs.handle('note', look, options);
     await onBehalfOf(OTHER, async () => jobs.start());
     await onBehalfOf(VISITOR, () => database.tx((db) => jobs.enqueue(db, 'note', {})));
-    await vi.waitFor(() => expect(seen).toEqual([NOBODY]));
+    await vi.waitFor(() => expect(seen).toEqual([NO_CLIENT]));
     await onBehalfOf(VISITOR, async () => {
       await database.tx((db) => jobs.enqueue(db, 'note', {}));
       await jobs.runDue();
     });
-    await vi.waitFor(() => expect(seen).toEqual([NOBODY, NOBODY]));
+    await vi.waitFor(() => expect(seen).toEqual([NO_CLIENT, NO_CLIENT]));
     await jobs.close();
   });
 
@@ -115,7 +115,7 @@ describeWithDatabase('background work that a visitor starts', (open) => {
     const jobs = createJobs({ database, clock, log: silentLog });
     jobs.schedule({ name: 'witness', everyMs: 1_000, run: async () => (await look(), {}) });
     await onBehalfOf(VISITOR, () => jobs.runDueTasks());
-    expect(seen).toEqual([NOBODY]);
+    expect(seen).toEqual([NO_CLIENT]);
     await jobs.close();
   });
 
@@ -130,7 +130,7 @@ describeWithDatabase('background work that a visitor starts', (open) => {
       await value();
       database.afterCommit(() => void look());
     });
-    expect(seen).toEqual([NOBODY, NOBODY, NOBODY]);
+    expect(seen).toEqual([NO_CLIENT, NO_CLIENT, NO_CLIENT]);
     await cache.close();
   });
 });

@@ -3,7 +3,7 @@ import { pdf } from '#commerce/people/careers/testing/careers.ts';
 import { loadSettings } from '#commerce/settings.ts';
 import { runCommand } from '#commerce/platform/staff/run-command.ts';
 import { staffModules } from '#commerce/staff-modules.ts';
-import type { Answer } from '#commerce/platform/testing/test-shop.ts';
+import type { TestResponse } from '#commerce/platform/testing/test-shop.ts';
 import { writtenMails } from '../support/written-mails.ts';
 import { pdfText } from '#commerce/platform/pdf/testing/pdf-text.ts';
 import { bootShop, type RunningShop } from './support/boot.ts';
@@ -80,7 +80,7 @@ describe('the trade in Montréal', () => {
     );
     const headers = { ...store, authorization: `Bearer ${data.generateCustomerToken.token}` };
     const request = async (query: string, variables: object = {}) => {
-      const response = await shop.graphqlPost<Answer['data']>(query, { ...variables }, headers);
+      const response = await shop.graphqlPost<TestResponse['data']>(query, { ...variables }, headers);
       if (response.errors.length > 0)
         throw new Error(response.errors[0]?.extensions?.error_code ?? response.errors[0]?.message);
       return response.data;

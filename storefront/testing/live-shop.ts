@@ -1,7 +1,7 @@
 import { createCommerce } from '#commerce/app.ts';
 import { settleCatalog } from '#commerce/merchandise/catalog/service.ts';
-import { saveGoods } from '#commerce/after-sale/orders/testing/goods.ts';
-import type { MoreGoods } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
+import type { MoreProducts } from '#commerce/after-sale/orders/testing/goods.ts';
 import { products, stores } from '#commerce/after-sale/orders/testing/products.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { testDatabase } from '#commerce/platform/database/testing/database.ts';
@@ -31,14 +31,14 @@ export type LiveShop = {
 };
 
 /** Opens a shop of its own, with the catalogue of `commerce/after-sale/orders/testing/products.ts` and more where a test needs it. */
-export const openLiveShop = async (more: MoreGoods = {}): Promise<LiveShop> => {
+export const openLiveShop = async (more: MoreProducts = {}): Promise<LiveShop> => {
   const commerce = await createCommerce(testSettings({ RATE_LIMITS: 'off' }), {
     database: await testDatabase(),
     log: silentLog,
   });
   await commerce.platform.db.tx(async (db) => {
     await saveStores(db, stores);
-    const ids = await saveGoods(db, more);
+    const ids = await saveTestProducts(db, more);
     await saveAddresses(
       db,
       stores.views.flatMap(({ id }) =>

@@ -34,7 +34,7 @@ export const approvalMail = (
   const format = moneyFormat(locale, about.currency);
   const money = (minor: number): string => format.format(toMajor(minor, about.currency));
   const values = { name: about.requestedBy, company: about.company, by: about.by, total: money(about.amount) };
-  const letter: EmailContent = {
+  const content: EmailContent = {
     ...emailFrame({ locale }, settings),
     title: write(`approval.mail.${event}.title`, values),
     paragraphs: [write(`approval.mail.${event}.text`, values), ...(about.comment ? [about.comment] : [])],
@@ -55,7 +55,7 @@ export const approvalMail = (
   return {
     to,
     replyTo: textIn(settings.supportEmail, view.language),
-    subject: letter.title,
-    letter,
+    subject: content.title,
+    letter: content,
   };
 };

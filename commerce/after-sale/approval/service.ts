@@ -36,9 +36,9 @@ export const seenPurchaseOrders = async (context: CommerceContext): Promise<read
   return findPurchaseOrders(context.db.kysely, own.company.id, seesAllOrders(role) ? null : customerId);
 };
 
-type Told = {
+type Notice = {
   event: ApprovalEvent;
-  asked: PurchaseOrder;
+  order: PurchaseOrder;
   by: string;
   comment: string | null;
   company: string;
@@ -47,18 +47,22 @@ type Told = {
 };
 
 /** Mails administrators that an order waits, or who asked what became of it; each in the language of their account. */
-const tell = async (context: CommerceContext, db: Db, { event, asked, by, comment, company: name, views }: Told) => {
+const notify = async (
+  context: CommerceContext,
+  db: Db,
+  { event, order, by, comment, company: name, views }: Notice,
+) => {
   const to =
     event === 'asked'
-      ? (await peopleOf(db, asked.companyId))
+      ? (await peopleOf(db, order.companyId))
           .filter(({ role }) => administers(role))
           .map(({ customerId }) => customerId)
-      : [asked.customerId];
+      : [order.customerId];
   for (const id of to) {
     const account = await findCustomer(db, id);
     if (!account) continue;
-    const view = viewFor(views, event === 'asked' ? account.storeViewId : asked.storeViewId);
-    const about = { ...asked, company: name, by, comment };
+    const view = viewFor(views, event === 'asked' ? account.storeViewId : order.storeViewId);
+    const about = { ...order, company: name, by, comment };
     await context.mail.enqueue(db, approvalMail(event, { to: account.email, about }, view, context.settings));
   }
 };
@@ -108,9 +112,9 @@ export const sendForApproval = async (
     });
     await closeCart(cart);
     const requested = (await findPurchaseOrder(db, number))!;
-    await tell(context, db, {
+    await notify(context, db, {
       event: 'asked',
-      asked: requested,
+      order: requested,
       by: '',
       comment: null,
       company: own.company.name,
@@ -147,9 +151,9 @@ const end = async (
     if (!(await decidePurchaseOrder(db, requested.id, { ...decision, now })))
       throw new ApprovalError('decided', context.storeView.language, { number: requested.number });
     if (status !== 'CANCELED')
-      await tell(context, db, {
+      await notify(context, db, {
         event: status,
-        asked: requested,
+        order: requested,
         by: decision.decidedBy ?? '',
         comment,
         company: own.company.name,
@@ -193,9 +197,9 @@ export const approve = async (context: CommerceContext, number: string): Promise
     const decision = { status: 'ORDER_PLACED' as const, comment: null, decidedBy: by, now: context.clock.now() };
     if (!found || !(await decidePurchaseOrder(db, found.id, decision)))
       throw new ApprovalError('decided', language, { number });
-    await tell(context, db, {
+    await notify(context, db, {
       event: 'ORDER_PLACED',
-      asked: requested,
+      order: requested,
       by,
       comment: null,
       company: own.company.name,

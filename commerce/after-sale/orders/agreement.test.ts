@@ -99,9 +99,9 @@ describeWithDatabase('order amounts', (open) => {
         invoices: [{ total: { grand_total: { value: total } } }],
       });
       const mails = await mailsTo(shop, email);
-      const said = total.toLocaleString('en-CA', { minimumFractionDigits: 2 });
+      const formatted = total.toLocaleString('en-CA', { minimumFractionDigits: 2 });
       expect(mails.length).toBeGreaterThan(0);
-      expect(mails[0]?.replaceAll(/[\u00A0\s]|=C2=A0/g, ' ')).toContain(said);
+      expect(mails[0]?.replaceAll(/[\u00A0\s]|=C2=A0/g, ' ')).toContain(formatted);
     },
   );
 });

@@ -162,13 +162,13 @@ describe('an order line', () => {
   });
 
   test('has a status, with its own label for a pickup, and the shipped quantity', () => {
-    const said = (['processing', 'ready', 'shipped'] as const).map((status) =>
+    const texts = (['processing', 'ready', 'shipped'] as const).map((status) =>
       [
         shown({ status, shipped: status === 'shipped' ? 3 : 0 }),
         shown({ status, shipped: status === 'shipped' ? 3 : 0 }, { isPickup: true }),
       ].map((item) => [item?.status, item?.quantity_shipped]),
     );
-    expect(said).toEqual([
+    expect(texts).toEqual([
       [
         ['Processing', 0],
         ['Processing', 0],

@@ -22,9 +22,9 @@ import type { OrderItemModel, OrderStatus } from './types.ts';
 
 const base64 = (text: string | number): string => Buffer.from(String(text)).toString('base64');
 
-type AnsweredAddress = Omit<OrderAddress, 'custom_attributesV2'> & { custom_attributesV2: never[] };
+type WireAddress = Omit<OrderAddress, 'custom_attributesV2'> & { custom_attributesV2: never[] };
 
-const addressOf = (address: Address, language: Language): AnsweredAddress => ({
+const addressOf = (address: Address, language: Language): WireAddress => ({
   ...addressFields(address),
   ...addressDetails(address),
   custom_attributesV2: [],

@@ -1,7 +1,7 @@
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { mailTexts } from './mail-texts.ts';
-import { orderLetter } from './order-email.ts';
+import { orderContent } from './order-email.ts';
 import type { OrderMailFacts, OrderMailSettings } from './order-email.ts';
 import type { ConfirmedOrder } from './types.ts';
 
@@ -12,7 +12,7 @@ export const confirmationMail = (
   settings: OrderMailSettings,
   facts: OrderMailFacts,
 ): MailMessage => {
-  const letter = orderLetter(order, view, settings, facts);
+  const content = orderContent(order, view, settings, facts);
   const subject = mailTexts(view.language).subject(order.number);
-  return { to: order.email, subject, letter };
+  return { to: order.email, subject, letter: content };
 };

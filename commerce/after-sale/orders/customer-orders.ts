@@ -16,7 +16,7 @@ import { inLanguage } from './words.ts';
  */
 export const customerOrders = async (
   context: CommerceContext,
-  whose: Pick<BoughtQuery, 'customerId' | 'companyId'>,
+  owner: Pick<BoughtQuery, 'customerId' | 'companyId'>,
   args: CustomerOrdersArgs,
 ): Promise<{ orders: readonly BoughtOrder[]; page: PageInfo; count: number }> => {
   context.noStore();
@@ -25,7 +25,7 @@ export const customerOrders = async (
   checkPage(request);
   const { kysely } = context.db;
   const query = {
-    ...whose,
+    ...owner,
     storeViewIds: storeViewScope(scope, context.storeView, await listStoreViews(context)),
     ...numberFilter(filter?.number),
     ...statusFilter(filter?.status),

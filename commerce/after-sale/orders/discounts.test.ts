@@ -6,7 +6,7 @@ import { issueCoupon, returnDiscountUses, saveCartRules } from '#commerce/sale/d
 import { ruleInput } from '#commerce/sale/discount/testing/rule.ts';
 import type { CartRuleInput } from '#commerce/sale/discount/types.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
-import type { Answer, TestShop } from '#commerce/platform/testing/test-shop.ts';
+import type { TestResponse, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { attemptsOf, imbalances, ordersOf } from './testing/books.ts';
 import { size } from './testing/products.ts';
 import { openShop } from './testing/shop.ts';
@@ -19,14 +19,14 @@ const DISCOUNTS = `prices { grand_total { value } subtotal_excluding_tax { value
 
 let visitors = 0;
 /** Each caller has an IP address of its own, so that only the rate limit test reaches the limit. */
-const somebody = (): { ip: string } => ({ ip: `198.51.${Math.floor(visitors / 250)}.${(visitors++ % 250) + 1}` });
+const visitor = (): { ip: string } => ({ ip: `198.51.${Math.floor(visitors / 250)}.${(visitors++ % 250) + 1}` });
 
 const applyTo = (
   shop: TestShop,
   id: string,
   coupon_code: string,
-  caller: { ip: string; store?: string } = somebody(),
-): Promise<Answer> =>
+  caller: { ip: string; store?: string } = visitor(),
+): Promise<TestResponse> =>
   shop.graphql(
     `mutation ($input: ApplyCouponToCartInput) { applyCouponToCart(input: $input) { cart { ${DISCOUNTS} } } }`,
     { input: { cart_id: id, coupon_code } },
@@ -34,7 +34,7 @@ const applyTo = (
   );
 const read = async (shop: TestShop, id: string) =>
   (await shop.graphql(`query ($id: String!) { cart(cart_id: $id) { ${DISCOUNTS} } }`, { id })).data.cart;
-const refusal = ({ errors }: Answer) => [errors?.[0]?.message, errors?.[0]?.extensions?.error_code];
+const refusal = ({ errors }: TestResponse) => [errors?.[0]?.message, errors?.[0]?.extensions?.error_code];
 const NOT_VALID = "The coupon code isn't valid. Verify the code and try again.";
 
 const code = (name: string, change: Partial<CartRuleInput> = {}): CartRuleInput =>
@@ -255,7 +255,7 @@ describeWithDatabase('coupons and cart rules', (open) => {
         shop.graphql(
           'mutation ($input: ApplyCouponsToCartInput) { applyCouponsToCart(input: $input) { cart { applied_coupons { code } } } }',
           { input: { cart_id: id, coupon_codes, ...(type ? { type } : {}) } },
-          somebody(),
+          visitor(),
         );
       const remove = async (coupon_codes: readonly string[]) =>
         (
@@ -386,14 +386,14 @@ describeWithDatabase('coupons and cart rules', (open) => {
       const [first, second] = [await readyCart(shop), await readyCart(shop)];
       for (const id of [first, second]) await applyTo(shop, id, 'SINGLE');
       expect((await placeOrder(shop, first)).data.placeOrder.errors).toEqual([]);
-      const held = async () => (await read(shop, second)).applied_coupons;
-      expect(await held()).toBeNull();
+      const appliedCoupons = async () => (await read(shop, second)).applied_coupons;
+      expect(await appliedCoupons()).toBeNull();
       expect(refusal(await applyTo(shop, second, 'SINGLE'))).toEqual([NOT_VALID, 'COUPON_USED']);
       const [order] = await ordersOf(shop, first);
       const giveBack = () => shop.platform.db.tx((db) => returnDiscountUses(db, order!.id));
       await giveBack();
       await giveBack();
-      expect(await held()).toEqual([{ code: 'SINGLE' }]);
+      expect(await appliedCoupons()).toEqual([{ code: 'SINGLE' }]);
       const { rows } = await sql<{
         used: number;
       }>`select used from discount_tally where name like 'rule single%'`.execute(shop.platform.db.kysely);

@@ -82,9 +82,9 @@ describeWithDatabase('the final sale agreement', (open) => {
       ['QUARTZ', true],
     ]);
     const [mail] = await mailsTo(shop, 'final@example.com');
-    const said = mail?.replaceAll(/=\r?\n/g, '').replaceAll(/\s+/g, ' ');
-    expect(said).toContain('Slab QUARTZ');
-    expect(said).toContain(WORDS);
+    const mailText = mail?.replaceAll(/=\r?\n/g, '').replaceAll(/\s+/g, ' ');
+    expect(mailText).toContain('Slab QUARTZ');
+    expect(mailText).toContain(WORDS);
     expect(await listed(number)).toContain(`2026-06-15 12:00 en: ${WORDS}`);
   });
 

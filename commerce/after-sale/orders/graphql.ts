@@ -32,7 +32,7 @@ import { confirmGuestCancel, requestGuestCancel } from './life/guest-cancel.ts';
 import type { CancelRefusal } from './life/customer-rules.ts';
 import { cancelErrorOf, reorderErrorOf } from './life/refusal-wire.ts';
 import { paperForReader } from './pdf/order-pdf.ts';
-import { afterSales, askReturn } from './returns/request-return.ts';
+import { afterSales, requestReturn } from './returns/request-return.ts';
 import { returnedUnits } from './returns/returned.ts';
 import { afterSalesOnWire, itemIdOf } from './returns/wire.ts';
 import { errorAsData } from './refusal.ts';
@@ -55,10 +55,10 @@ const onWire = async (context: CommerceContext, order: BoughtOrder) =>
 
 const ordersOnWire = async (
   context: CommerceContext,
-  whose: Parameters<typeof customerOrders>[1],
+  owner: Parameters<typeof customerOrders>[1],
   args: CustomerOrdersArgs,
 ) => {
-  const { orders, page, count } = await customerOrders(context, whose, args);
+  const { orders, page, count } = await customerOrders(context, owner, args);
   const answering = await orderAnswering(context);
   return {
     items: orders.map((order) => customerOrderOf(order, context.storeView.language, answering)),
@@ -69,7 +69,7 @@ const ordersOnWire = async (
   };
 };
 
-const cancelAnswer = async (
+const cancelResponse = async (
   context: CommerceContext,
   { why, order }: { why?: CancelRefusal; order?: BoughtOrder | undefined },
 ) => ({
@@ -155,17 +155,17 @@ export const resolvers = {
   Mutation: {
     cancelOrder: async (_parent, { input }, context) => {
       const number = numberOfId(input.order_id);
-      return cancelAnswer(context, await cancelForCustomer(context, { number, reason: input.reason }));
+      return cancelResponse(context, await cancelForCustomer(context, { number, reason: input.reason }));
     },
     requestGuestOrderCancel: async (_parent, { input }, context) =>
-      cancelAnswer(context, await requestGuestCancel(context, input)),
+      cancelResponse(context, await requestGuestCancel(context, input)),
     confirmCancelOrder: async (_parent, { input }, context) =>
-      cancelAnswer(
+      cancelResponse(
         context,
         await confirmGuestCancel(context, { number: numberOfId(input.order_id), key: input.confirmation_key }),
       ),
     requestOrderReturn: async (_parent, { input }, context) => {
-      const order = await askReturn(context, {
+      const order = await requestReturn(context, {
         token: input.token,
         requestId: input.request_id,
         kind: input.kind === 'CLAIM' ? 'claim' : 'return',

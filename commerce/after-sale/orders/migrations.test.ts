@@ -14,12 +14,16 @@ describeWithDatabases('orders of earlier versions', (open) => {
   });
 
   /** Inserts an order as earlier versions stored it, with a zero total or a pending payment. */
-  const stood = async (amount: 'nothing' | 'something', status: string, heldFrom: string | null): Promise<string> => {
+  const stood = async (
+    amount: 'nothing' | 'something',
+    status: string,
+    statusBeforeHold: string | null,
+  ): Promise<string> => {
     const id = await readyCart(shop);
     await pay(shop, id, { ...paymentBody(), paymentMethod: { method: 'checkmo' } });
     const [order] = await ordersOf(shop, id);
     const nothing = sql`discount_amount = subtotal, shipping_discount_amount = shipping_amount, tax_amount = 0, grand_total = 0,`;
-    await sql`update sales_order set ${amount === 'nothing' ? nothing : sql``} status = ${status}, held_from = ${heldFrom}
+    await sql`update sales_order set ${amount === 'nothing' ? nothing : sql``} status = ${status}, held_from = ${statusBeforeHold}
       where id = ${order!.id}`.execute(shop.platform.db.kysely);
     return order!.number;
   };

@@ -25,7 +25,7 @@ const recordNotice = async (platform: Platform, notice: PendingNotice): Promise<
     { actor: 'gateway', by: GATEWAYS.find(({ code }) => code === method)?.name, comment, isShown: false },
     async (work) => {
       if (!(await markRecorded(work.db, id, work.now))) return false;
-      await record(work, { what: 'comment', status: work.order.status, heldFrom: work.order.heldFrom });
+      await record(work, { what: 'comment', status: work.order.status, statusBeforeHold: work.order.statusBeforeHold });
       return true;
     },
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import type { StoreViewCode } from '#commerce/platform/store-view-types.ts';
-import { orderLetter } from './order-email.ts';
+import { orderContent } from './order-email.ts';
 import type { Order } from './types.ts';
 
 const address = {
@@ -53,7 +53,7 @@ const see = (
   mailFrom = 'Tessera <orders@tessera.example>',
   canTrack = true,
 ) =>
-  orderLetter(
+  orderContent(
     { ...order, ...change },
     SAMPLE_STORE_VIEWS.find((view) => view.code === code)!,
     {

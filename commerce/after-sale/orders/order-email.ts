@@ -65,7 +65,7 @@ export type OrderMailFacts = {
 };
 
 /** An order as its mail shows it: amounts and dates formatted for the store view's language. */
-export const orderLetter = (
+export const orderContent = (
   order: ConfirmedOrder,
   view: StoreView,
   settings: OrderMailSettings,

@@ -52,14 +52,14 @@ type HeadRow = Row<
     grandTotal: 'grand_total';
   }
 > &
-  Pick<Head, 'delivery' | 'card' | 'goodsTax'>;
+  Pick<Head, 'delivery' | 'card' | 'itemTax'>;
 
 export const findReceipt = async (db: Db, orderId: number): Promise<Saved | undefined> => {
   const { rows } = await sql<HeadRow>`
     select o.id, o.number, o.placed_at as "placedAt", o.email, o.shipping_title as "shippingTitle", o.is_pickup as "isPickup", o.is_virtual as "isVirtual",
       ${DELIVERY_SQL} as delivery, o.language, o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode",
       o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", o.purchase_order_number as "purchaseOrderNumber", ${CARD_SQL} as card, o.subtotal,
-      (select coalesce(sum(i.tax_amount), 0)::bigint from order_item i where i.order_id = o.id) as "goodsTax",
+      (select coalesce(sum(i.tax_amount), 0)::bigint from order_item i where i.order_id = o.id) as "itemTax",
       o.shipping_amount as "shippingAmount", o.grand_total as "grandTotal", o.currency
     from sales_order o where o.id = ${orderId}`.execute(db);
   const head = rows[0];

@@ -20,7 +20,7 @@ const receipt: Receipt = {
   paymentTitle: 'Credit card (Visa ending in 1111)',
   card: { brand: 'visa', last4: '1111' },
   subtotal: 4500,
-  goodsTax: 360,
+  itemTax: 360,
   shippingAmount: 2000,
   grandTotal: 7474,
   address: {

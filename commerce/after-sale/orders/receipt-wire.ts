@@ -56,7 +56,7 @@ export const placedOrderOf = (
       image: line.imageFile && productImageUrl(settings, line.imageFile),
     })),
     subtotal: money(order.subtotal),
-    subtotal_including_tax: money(order.subtotal + order.goodsTax),
+    subtotal_including_tax: money(order.subtotal + order.itemTax),
     shipping_amount: money(order.shippingAmount),
     discounts: discountsIn(order.discounts, order.currency, language),
     taxes: order.taxes.map(({ label, amount }) => ({ label, amount: money(amount) })),

@@ -31,7 +31,7 @@ test('[RE-06] reads payment and billing address of a guest in camel case and sna
   const { paymentMethod, billingAddress, email } = body;
   const read = await paymentOf(GUEST, restFields(body));
   expect(read).toEqual({
-    payment: { code: 'tessera_test', nonce: 'tok', purchaseOrder: undefined, isCardKept: false },
+    payment: { code: 'tessera_test', nonce: 'tok', purchaseOrder: undefined, isCardSaved: false },
     email: 'ann@example.com',
     isSaved: false,
     billing: expect.objectContaining({ city: 'Montréal', regionCode: 'QC' }) as unknown,

@@ -25,10 +25,10 @@ const step = (call: StaffCall): Hand & { number: string } => {
 
 const moved = (call: StaffCall) => ({ ...step(call), items: call.options.items });
 
-const said = (call: StaffCall, status: OrderStatus, documents: readonly string[] = []): string =>
+const summary = (call: StaffCall, status: OrderStatus, documents: readonly string[] = []): string =>
   `Order ${numberOf(call)}: ${status}${documents.map((document) => `, ${document}`).join('')}.`;
 
-const doneText = (call: StaffCall, { status, documents }: Done): string => said(call, status, documents);
+const doneText = (call: StaffCall, { status, documents }: Done): string => summary(call, status, documents);
 
 const refundText = (call: StaffCall, done: Refunded): string => `${doneText(call, done)} ${refundedText(done)}`;
 
@@ -46,7 +46,7 @@ export const lifeVerbs: Readonly<Record<string, StaffVerb>> = {
     'the money of an order that is paid later is there, or a part of it',
     { ...HAND, amount: 'of a part of what is due, such as 500.00' },
     async (platform, call) =>
-      said(
+      summary(
         call,
         await markPaid(platform, {
           ...step(call),
@@ -86,7 +86,7 @@ export const lifeVerbs: Readonly<Record<string, StaffVerb>> = {
       async (platform, call) => {
         const { by, lots } = call.options;
         const sku = call.args[1] ?? '';
-        return said(
+        return summary(
           call,
           await packLots(platform, { number: numberOf(call), actor: 'staff', by, sku, lots: lotsIn(lots) }),
         );
@@ -98,10 +98,10 @@ export const lifeVerbs: Readonly<Record<string, StaffVerb>> = {
     doneText(call, await invoiceOrder(platform, moved(call))),
   ),
   hold: verb('nothing leaves until it is released', HAND, async (platform, call) =>
-    said(call, await holdOrder(platform, step(call))),
+    summary(call, await holdOrder(platform, step(call))),
   ),
   release: verb('an order on hold goes on where it was', HAND, async (platform, call) =>
-    said(call, await releaseOrder(platform, step(call))),
+    summary(call, await releaseOrder(platform, step(call))),
   ),
   cancel: verb('cancels an order of which nothing has left, and gives its money back', HAND, async (platform, call) =>
     refundText(call, await cancelOrder(platform, step(call))),
@@ -130,7 +130,7 @@ export const lifeVerbs: Readonly<Record<string, StaffVerb>> = {
     },
   ),
   complete: verb('nothing is left to do: it has left and is paid', HAND, async (platform, call) =>
-    said(call, await completeOrder(platform, step(call))),
+    summary(call, await completeOrder(platform, step(call))),
   ),
   paper: {
     args: ['<number>', '<folder>'],
@@ -153,7 +153,7 @@ export const lifeVerbs: Readonly<Record<string, StaffVerb>> = {
       const { by, text, shown } = call.options;
       if (!text?.trim()) throw new MoveError('--text is needed.');
       const isShown = !isNo('shown', shown);
-      return said(
+      return summary(
         call,
         await commentOrder(platform, { number: numberOf(call), actor: 'staff', by, comment: text, isShown }),
       );

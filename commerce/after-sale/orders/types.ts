@@ -193,7 +193,7 @@ export type Receipt = Pick<
   | 'currency'
 > & {
   /** Tax on the lines. */
-  goodsTax: number;
+  itemTax: number;
   card: { brand: string; last4: string } | null;
   /** How to pay it, as the merchant says now in the reader's language. */
   instructions: string | null;

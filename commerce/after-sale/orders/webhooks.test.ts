@@ -47,14 +47,14 @@ describeWithDatabase('webhooks', (open) => {
   });
 
   test('sends one signed event each for placed, paid, shipped and refunded, with ids to query', async () => {
-    const said = await staff(
+    const output = await staff(
       'webhook',
       'add',
       'erp',
       `${receiver.url}/fine`,
       'order.placed,order.paid,order.shipped,order.refunded,order.canceled',
     );
-    const secret = said.split('\n').at(-1) ?? '';
+    const secret = output.split('\n').at(-1) ?? '';
     const number = await buy();
     await runDue();
     expect(eventsAt('/fine')).toEqual(['order.placed', 'order.paid']);

@@ -8,7 +8,7 @@ import type { Database } from '#commerce/platform/database/types.ts';
 import { silentLog } from '#commerce/platform/log.ts';
 import { testSettings } from '#commerce/platform/testing/settings.ts';
 import { callsTo } from '#commerce/platform/testing/test-shop.ts';
-import type { Answer, Caller } from '#commerce/platform/testing/test-shop.ts';
+import type { TestResponse, Caller } from '#commerce/platform/testing/test-shop.ts';
 import { loadCatalogue } from '../service.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 
@@ -18,7 +18,7 @@ const isFilled = async (database: Database): Promise<boolean> =>
 export type CatalogueShop = {
   commerce: Commerce;
   /** Queries as a guest of CA_EN by default. */
-  ask(query: string, options?: Caller & { variables?: Record<string, unknown> }): Promise<Answer>;
+  ask(query: string, options?: Caller & { variables?: Record<string, unknown> }): Promise<TestResponse>;
   /** Loads another folder and waits until lists reflect it. */
   load(folder: string): Promise<void>;
 };

@@ -22,8 +22,8 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
       ['sku', 'order'],
     ].map(([attribute_code, entity_type]) => ({ attribute_code, entity_type }));
     const { data, errors } = await shop.ask(
-      'query ($asked: [AttributeInput!]!) { customAttributeMetadata(attributes: $asked) { items { attribute_code entity_type attribute_type input_type } } }',
-      { variables: { asked: requested } },
+      'query ($requested: [AttributeInput!]!) { customAttributeMetadata(attributes: $requested) { items { attribute_code entity_type attribute_type input_type } } }',
+      { variables: { requested } },
     );
     expect(
       data.customAttributeMetadata.items.map((item: Record<string, string> | null) => item && Object.values(item)),
@@ -72,11 +72,11 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
       }),
     );
     const { data } = await shop.ask(
-      `query ($asked: [AttributeInput!]!) {
-        newer: customAttributeMetadataV2(attributes: $asked) { items { code ${OPTIONS} } }
-        older: customAttributeMetadata(attributes: $asked) { items { code: attribute_code options: attribute_options { label value } } }
+      `query ($requested: [AttributeInput!]!) {
+        newer: customAttributeMetadataV2(attributes: $requested) { items { code ${OPTIONS} } }
+        older: customAttributeMetadata(attributes: $requested) { items { code: attribute_code options: attribute_options { label value } } }
         form: attributesForm(formCode: "customer_address_edit") { items { code ${OPTIONS} } } }`,
-      { store: 'CA_FR', variables: { asked: requested } },
+      { store: 'CA_FR', variables: { requested } },
     );
     for (const { items } of [data.newer, data.older]) {
       expect(choices(items, 'status')).toEqual(['1 Activé', '2 Désactivé']);
@@ -101,9 +101,9 @@ describeWithDatabase('metadata of what every Magento has', (open) => {
     ];
     const request = async (store: string, questions: typeof requested) => {
       const { data, errors } = await shop.ask(
-        `query ($asked: [AttributeInput!]) { customAttributeMetadataV2(attributes: $asked) { items { __typename code label entity_type frontend_input is_required is_unique
+        `query ($requested: [AttributeInput!]) { customAttributeMetadataV2(attributes: $requested) { items { __typename code label entity_type frontend_input is_required is_unique
            options { value } ... on CatalogAttributeMetadata { is_searchable is_filterable used_in_product_listing is_html_allowed_on_front } } errors { type } } }`,
-        { store, variables: { asked: questions } },
+        { store, variables: { requested: questions } },
       );
       expect(errors).toBeUndefined();
       return data.customAttributeMetadataV2;

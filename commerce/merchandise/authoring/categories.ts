@@ -74,7 +74,10 @@ export const makeCategory = async (
     return id;
   });
 
-const held = async (db: Db, id: number): Promise<{ all: readonly StoredCategory[]; category: StoredCategory }> => {
+const findCategory = async (
+  db: Db,
+  id: number,
+): Promise<{ all: readonly StoredCategory[]; category: StoredCategory }> => {
   const all = await storedCategories(db);
   const category = all.find((one) => one.id === id);
   if (!category) throw noSuchCategory(id);
@@ -88,7 +91,7 @@ export const changeCategory = async (
   by: string,
 ): Promise<void> => {
   await context.db.tx(async (db) => {
-    const { category } = await held(db, id);
+    const { category } = await findCategory(db, id);
     const next = change.apply(category);
     checkCategory(next);
     await saveCategoryKey(db, id, category.key);
@@ -107,7 +110,7 @@ export const moveCategory = async (
   by: string,
 ): Promise<void> => {
   await context.db.tx(async (db) => {
-    const { all, category } = await held(db, id);
+    const { all, category } = await findCategory(db, id);
     const parent = all.find((one) => one.id === to.parentId);
     if (!parent && to.parentId !== ROOT) throw noSuchCategory(to.parentId);
     if (branchOf(all, id).includes(to.parentId))
@@ -138,7 +141,7 @@ export const moveCategory = async (
 export const removeCategory = async (context: CommerceContext, id: number, by: string): Promise<void> => {
   await context.db.tx(async (db) => {
     if (id <= ROOT) throw new InputError('Cannot delete category with id %1', { parameters: [id] });
-    const { all } = await held(db, id);
+    const { all } = await findCategory(db, id);
     const gone = branchOf(all, id);
     const keys = all.filter((one) => gone.includes(one.id)).map(({ key }) => key);
     await dropCategory(db, id);

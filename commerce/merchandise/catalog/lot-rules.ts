@@ -4,7 +4,7 @@ export type Lot = { code: string; quantity: number };
 /** Quantity taken from a lot of a product, in shipping order. */
 export type LotShare = Lot & { productId: number };
 
-const held = (lots: readonly Lot[], quantity: number, earlier: readonly string[]): Lot | undefined => {
+const lotFor = (lots: readonly Lot[], quantity: number, earlier: readonly string[]): Lot | undefined => {
   const enough = lots.filter((lot) => lot.quantity >= quantity);
   return (
     earlier.flatMap((code) => enough.find((lot) => lot.code === code) ?? [])[0] ??
@@ -24,7 +24,7 @@ export const takeFromLots = (
 ): readonly Lot[] => {
   const left = lots.filter((lot) => lot.quantity > 0);
   if (quantity <= 0 || left.length === 0) return [];
-  const whole = held(left, quantity, earlier);
+  const whole = lotFor(left, quantity, earlier);
   if (whole) return [{ code: whole.code, quantity }];
   const largest = left.reduce((best, lot) => (lot.quantity > best.quantity ? lot : best));
   return [

@@ -34,7 +34,7 @@ export const saveProducts = async (
   products: readonly ProductInput[],
   categoryIds: ReadonlyMap<string, number>,
   { isTakenOver = false, isStockReset = false }: { isTakenOver?: boolean; isStockReset?: boolean } = {},
-): Promise<{ ids: Map<string, number>; tags: string[]; kept: UnchangedFigures }> => {
+): Promise<{ ids: Map<string, number>; tags: string[]; unchanged: UnchangedFigures }> => {
   const skus = products.map(({ sku }) => sku);
   const takenOver = isTakenOver ? await takeFromPrograms(db, skus) : [];
   if (isTakenOver) await takeTiersFromPrograms(db, skus);
@@ -57,6 +57,6 @@ export const saveProducts = async (
   return {
     ids,
     tags: [tag.products, ...[...written, ...(await parentsOf(db, written))].map(tag.product)],
-    kept: { ...(await countSetByPrograms(db, skus)), ownStock },
+    unchanged: { ...(await countSetByPrograms(db, skus)), ownStock },
   };
 };

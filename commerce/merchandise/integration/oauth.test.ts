@@ -34,8 +34,8 @@ describeWithDatabase('calls signed by OAuth 1.0a', (open) => {
     shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
     ({ rest } = callsTo(shop.commerce));
     await command('create', 'signer', 'catalog:read');
-    const said = (await command('oauth', 'signer')).split('\n').slice(1);
-    const [key = '', secret = '', token = '', tokenSecret = ''] = said.map((line) => line.split(': ')[1]);
+    const lines = (await command('oauth', 'signer')).split('\n').slice(1);
+    const [key = '', secret = '', token = '', tokenSecret = ''] = lines.map((line) => line.split(': ')[1]);
     keys = { key, secret, token, tokenSecret };
   });
 
@@ -74,8 +74,8 @@ describeWithDatabase('calls signed by OAuth 1.0a', (open) => {
 
   test('another URL, query, method, secret, key, timestamp or signature method is refused', async () => {
     await command('create', 'signer-2', 'catalog:read');
-    const said = (await command('oauth', 'signer-2')).split('\n').slice(1);
-    const [key = '', secret = '', token = '', tokenSecret = ''] = said.map((line) => line.split(': ')[1]);
+    const lines = (await command('oauth', 'signer-2')).split('\n').slice(1);
+    const [key = '', secret = '', token = '', tokenSecret = ''] = lines.map((line) => line.split(': ')[1]);
     keys = { key, secret, token, tokenSecret };
     const invalid = { status: 401, body: { message: 'The signature is invalid. Verify and try again.' } };
     expect(await call('/V1/categories', signed(PATH))).toMatchObject(invalid);

@@ -28,7 +28,7 @@ export const reviewMail = (
   settings: MailSettings,
 ): MailMessage => {
   const write = say(view.language);
-  const letter: EmailContent = {
+  const content: EmailContent = {
     ...emailFrame(view, settings),
     title: write('reviews.mail.title', { product: name }),
     paragraphs: [summary, ...text.split(/\n{2,}/)],
@@ -45,6 +45,6 @@ export const reviewMail = (
   return {
     to: textIn(settings.supportEmail, view.language),
     subject: write('reviews.mail.subject', { id, product: name }),
-    letter,
+    letter: content,
   };
 };

@@ -9,7 +9,7 @@ import { settleCatalog } from '#commerce/merchandise/catalog/service.ts';
 import { resolvers as checkout } from '#commerce/sale/checkout/graphql.ts';
 import { resolvers as customers } from '#commerce/people/customer/graphql.ts';
 import { customer, unusedIp } from '#commerce/people/customer/testing/customers.ts';
-import { saveGoods } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
 import { resolvers as orders } from '#commerce/after-sale/orders/graphql.ts';
 import {
   add,
@@ -28,7 +28,7 @@ import { describeWithDatabase } from '#commerce/platform/database/testing/databa
 import { createDispatcher } from '#commerce/platform/rest/dispatcher.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
-import type { Answer, Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
+import type { TestResponse, Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { requestScope } from '#commerce/request-scope.ts';
 import { resolvers as stores } from '#commerce/merchandise/stores/graphql.ts';
 import { resolvers } from './graphql.ts';
@@ -71,7 +71,7 @@ const STOCK = `query ($sku: String!, $pageSize: Int, $currentPage: Int) { produc
   reviews(pageSize: $pageSize, currentPage: $currentPage) { items { summary text nickname average_rating ratings_breakdown { name value } product { sku } } page_info { current_page page_size total_pages } } } } }`;
 const OWN = '{ customer { reviews { items { summary product { sku } } page_info { total_pages } } } }';
 
-const codesOf = ({ errors }: Answer) => (errors ?? []).map(({ extensions }) => extensions?.error_code);
+const codesOf = ({ errors }: TestResponse) => (errors ?? []).map(({ extensions }) => extensions?.error_code);
 
 describeWithDatabase('reviews', (open) => {
   let shop: TestShop;
@@ -86,7 +86,7 @@ describeWithDatabase('reviews', (open) => {
     shop = await openTestShop(database, {
       resolvers: [stores, cart, catalog, checkout, customers, orders, resolvers],
       fill: async (db) => {
-        ids = await saveGoods(db);
+        ids = await saveTestProducts(db);
         await saveReviews(db, RULE, ids);
       },
     });
@@ -111,7 +111,7 @@ describeWithDatabase('reviews', (open) => {
     { id: uid['Like its pictures']?.id, value_id: uid['Like its pictures']?.values[likeness] },
   ];
   const ANN = { nickname: ' Ann R. ', summary: 'Lovely', text: 'Two rooms.\n\nNo chips.' };
-  const write = (input: Record<string, unknown> = {}, caller: Caller = {}): Promise<Answer> =>
+  const write = (input: Record<string, unknown> = {}, caller: Caller = {}): Promise<TestResponse> =>
     shop.graphql(
       WRITE,
       { input: { ...ANN, sku: TILE, ratings: rated(5, 4), ...input } },
@@ -144,14 +144,14 @@ describeWithDatabase('reviews', (open) => {
   };
   const upload = async (bytes: unknown, headers: Record<string, string> = {}, ip = `198.51.100.${++count % 250}`) => {
     const dispatch = createDispatcher({ platform: shop.platform, routes, scope: requestScope(shop.platform) });
-    const answer = await dispatch({
+    const response = await dispatch({
       method: 'POST',
       path: '/V1/reviews/photos?name=..%2F..%2Fevil.php',
       headers: { 'content-type': 'application/octet-stream', ...headers },
       body: bytes,
       ip,
     });
-    return { status: answer.status, value: JSON.parse(answer.body) as Record<string, unknown> };
+    return { status: response.status, value: JSON.parse(response.body) as Record<string, unknown> };
   };
   const token = async (): Promise<string> => String((await upload(await photo())).value['token']);
   const folder = (...parts: string[]) => join(shop.platform.settings.varDir, ...parts);
@@ -203,9 +203,9 @@ describeWithDatabase('reviews', (open) => {
     await shown({ summary: 'First', ratings: rated(5) });
     shop.clock.advance(60_000);
     await shown({ summary: 'Second', ratings: rated(2) });
-    const ask = async (variables: Record<string, unknown>, caller = {}) =>
+    const request = async (variables: Record<string, unknown>, caller = {}) =>
       shop.graphql(STOCK, { sku: TILE, ...variables }, caller);
-    expect((await ask({ pageSize: 1, currentPage: 2 })).data.products.items).toMatchObject([
+    expect((await request({ pageSize: 1, currentPage: 2 })).data.products.items).toMatchObject([
       {
         rating_summary: 70,
         review_count: 2,
@@ -215,10 +215,12 @@ describeWithDatabase('reviews', (open) => {
         },
       },
     ]);
-    expect((await ask({})).data.products.items[0].reviews.items[0].summary).toBe('Second');
-    expect((await ask({ pageSize: 0 })).errors?.[0]?.message).toBe('pageSize value must be greater than 0.');
-    expect((await ask({ currentPage: 9 })).errors?.[0]?.message).toContain('is greater than the 1 page(s) available');
-    expect((await ask({}, { store: 'CA_FR' })).data.products.items).toMatchObject([
+    expect((await request({})).data.products.items[0].reviews.items[0].summary).toBe('Second');
+    expect((await request({ pageSize: 0 })).errors?.[0]?.message).toBe('pageSize value must be greater than 0.');
+    expect((await request({ currentPage: 9 })).errors?.[0]?.message).toContain(
+      'is greater than the 1 page(s) available',
+    );
+    expect((await request({}, { store: 'CA_FR' })).data.products.items).toMatchObject([
       { rating_summary: 0, review_count: 0, reviews: { items: [] } },
     ]);
   });
@@ -309,9 +311,9 @@ describeWithDatabase('reviews', (open) => {
     ['a made-up photograph', { photos: ['A'.repeat(32)] }, ['REVIEW_PHOTOS']],
   ])('%s is refused in the language of the shopper, and neither stored nor emailed', async (_what, input, codes) => {
     await clear();
-    const answer = await write(input, { store: 'CA_FR' });
-    expect(codesOf(answer)).toEqual(codes);
-    expect(answer.errors?.[0]?.message).toMatch(/[éàèûç’]|trop|Remplissez|photo/);
+    const response = await write(input, { store: 'CA_FR' });
+    expect(codesOf(response)).toEqual(codes);
+    expect(response.errors?.[0]?.message).toMatch(/[éàèûç’]|trop|Remplissez|photo/);
     expect([await run('list'), await mails()]).toEqual(['No reviews.', []]);
   });
 
@@ -370,9 +372,9 @@ describeWithDatabase('reviews', (open) => {
   test('of twenty simultaneous reviews one is stored; a repeated request gets the same response', async () => {
     await clear();
     const ann = await customer(shop, 'ann-once@example.com');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => write({}, { token: ann.token })));
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(new Set(answers.flatMap(codesOf))).toEqual(new Set(['REVIEW_ALREADY']));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => write({}, { token: ann.token })));
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(new Set(responses.flatMap(codesOf))).toEqual(new Set(['REVIEW_ALREADY']));
     const input = { request_id: '0123456789abcdef' };
     const again = await Promise.all([write(input), write(input), write(input)]);
     expect(again.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
@@ -477,9 +479,9 @@ describeWithDatabase('reviews', (open) => {
     expect(isPublic()).toBe(0);
     await run('approve', id);
     expect(isPublic()).toBe(2);
-    const kept = filesIn(folder('reviews')).length;
+    const fileCount = filesIn(folder('reviews')).length;
     await run('delete', id);
-    expect([isPublic(), filesIn(folder('reviews')).length]).toEqual([0, kept - 2]);
+    expect([isPublic(), filesIn(folder('reviews')).length]).toEqual([0, fileCount - 2]);
     await expect(run('delete', id)).rejects.toThrow(`There is no review ${id}.`);
   });
 
@@ -536,8 +538,8 @@ describeWithDatabase('reviews', (open) => {
     // File times are real, row times are the shop's clock.
     shop.clock.advance(Math.max(0, Date.now() - shop.clock.now().getTime()));
     const unsent = await token();
-    const kept = await token();
-    await write({ summary: 'Rejected', photos: [kept] });
+    const fileCount = await token();
+    await write({ summary: 'Rejected', photos: [fileCount] });
     await run('reject', await newest());
     shop.clock.advance(2 * 24 * 3600 * 1000);
     await runs[0]?.();

@@ -8,7 +8,7 @@ import { resolvers as checkout } from '#commerce/sale/checkout/graphql.ts';
 import { resolvers as customer } from '#commerce/people/customer/graphql.ts';
 import { resolvers as orders } from '#commerce/after-sale/orders/graphql.ts';
 import { imbalances, setStock, stockOf } from '#commerce/after-sale/orders/testing/books.ts';
-import { saveGoods } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
 import { products } from '#commerce/after-sale/orders/testing/products.ts';
 import {
   add,
@@ -64,7 +64,7 @@ describeWithDatabase('samples', (open) => {
     shop = await openTestShop(await open(), {
       resolvers: [cart, catalog, customer, checkout, orders, samples],
       fill: async (db) => {
-        await saveGoods(db, { products: NAMES.flatMap((sku) => [tileOf(sku), sampleOf(sku)]) });
+        await saveTestProducts(db, { products: NAMES.flatMap((sku) => [tileOf(sku), sampleOf(sku)]) });
         await saveSampleRule(db, RULE);
       },
     });
@@ -240,12 +240,12 @@ describeWithDatabase('samples', (open) => {
     expect(of(after, 'instore').amount.value).toBe(0);
   });
 
-  const ASK = `query ($skus: [String!]!) { samples(skus: $skus) { free_pieces free_days free_left
+  const REQUEST = `query ($skus: [String!]!) { samples(skus: $skus) { free_pieces free_days free_left
     items { product_sku sku name price { value currency } size is_in_stock } } }`;
 
   test('one response has all data of the sample button, in stock or not', async () => {
     await setStock(shop, 'B-SMP', 0);
-    const { samples } = (await shop.graphql(ASK, { skus: ['A', 'B', 'TILE', 'NOPE'] })).data;
+    const { samples } = (await shop.graphql(REQUEST, { skus: ['A', 'B', 'TILE', 'NOPE'] })).data;
     expect(samples).toEqual({
       free_pieces: 5,
       free_days: 30,
@@ -262,7 +262,7 @@ describeWithDatabase('samples', (open) => {
         expect.objectContaining({ product_sku: 'B', is_in_stock: false }),
       ],
     });
-    const us = (await shop.graphql(ASK, { skus: ['A'] }, { store: 'US_EN' })).data.samples;
+    const us = (await shop.graphql(REQUEST, { skus: ['A'] }, { store: 'US_EN' })).data.samples;
     expect(us.items[0].price).toEqual({ value: 2.25, currency: 'USD' });
     await setStock(shop, 'B-SMP', 500);
   });
@@ -284,7 +284,7 @@ describeWithDatabase('samples', (open) => {
   });
 
   test('more than a hundred per request are refused', async () => {
-    const { errors } = await shop.graphql(ASK, { skus: Array.from({ length: 101 }, (_, index) => `S${index}`) });
+    const { errors } = await shop.graphql(REQUEST, { skus: Array.from({ length: 101 }, (_, index) => `S${index}`) });
     expect(errors).toMatchObject([{ message: 'Maximum items of type "skus" is 100' }]);
   });
 
@@ -302,7 +302,7 @@ describeWithDatabase('samples', (open) => {
 
   test('a shop without samples offers none, and none is free', async () => {
     await saveSampleRule(shop.platform.db.kysely, null);
-    expect((await shop.graphql(ASK, { skus: ['A'] })).data.samples).toBeNull();
+    expect((await shop.graphql(REQUEST, { skus: ['A'] })).data.samples).toBeNull();
     expect(await pricesOf(await cartOf(['A-SMP']))).toEqual([3]);
     await saveSampleRule(shop.platform.db.kysely, RULE);
   });

@@ -42,11 +42,11 @@ export const createVocabulary = (entries: readonly WordsEntry[], sizes: readonly
   const alternatives = new Map<string, Map<string, readonly string[]>>();
   const responses = new Map<string, string>();
   for (const { words, finds, answer } of entries) {
-    const said = words.map(wordsOf);
-    for (const phrase of said) {
+    const phrases = words.map(wordsOf);
+    for (const phrase of phrases) {
       if (answer !== null) responses.set(keyOf(phrase), answer);
       const known = alternatives.get(keyOf(phrase)) ?? new Map<string, readonly string[]>();
-      for (const other of [...said, ...finds.map(wordsOf)]) known.set(other.join(' '), other);
+      for (const other of [...phrases, ...finds.map(wordsOf)]) known.set(other.join(' '), other);
       alternatives.set(keyOf(phrase), known);
     }
   }

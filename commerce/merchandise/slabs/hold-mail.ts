@@ -58,7 +58,7 @@ export const holdMail = (event: HoldEvent, hold: Hold, parts: Parts): MailMessag
   const { name, yard, link, view, settings } = parts;
   const write = say(wordingOf(view));
   const runs = event === 'held' || event === 'reminder';
-  const letter: EmailContent = {
+  const content: EmailContent = {
     ...emailFrame(view, settings),
     title: write(`hold.mail.title.${event}`),
     paragraphs: [write(`hold.mail.intro.${event}`, { name: greeting(hold), slab: name })],
@@ -80,6 +80,6 @@ export const holdMail = (event: HoldEvent, hold: Hold, parts: Parts): MailMessag
   return {
     to: hold.email,
     subject: write(`hold.mail.subject.${event}`, { slab: name }),
-    letter,
+    letter: content,
   };
 };

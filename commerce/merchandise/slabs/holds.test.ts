@@ -12,7 +12,7 @@ import { resolvers as checkout } from '#commerce/sale/checkout/graphql.ts';
 import { resolvers as customer } from '#commerce/people/customer/graphql.ts';
 import { resolvers as orders } from '#commerce/after-sale/orders/graphql.ts';
 import { stockOf } from '#commerce/after-sale/orders/testing/books.ts';
-import { saveGoods } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
 import { products, size, slabAttributes } from '#commerce/after-sale/orders/testing/products.ts';
 import {
   add,
@@ -34,7 +34,7 @@ import { describeWithDatabase } from '#commerce/platform/database/testing/databa
 import { sentBy } from '#commerce/platform/database/testing/sent-statements.ts';
 import { listStoreViews } from '#commerce/merchandise/stores/service.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
-import type { Answer, Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
+import type { TestResponse, Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';
 import { saveHoldRule, spendHolds, startSlabs } from './service.ts';
 import { staff } from './staff.ts';
@@ -96,7 +96,7 @@ const STOCKROOM = `query ($filter: StockroomFilterInput, $pageSize: Int = 24, $c
   stockroom(filter: $filter, pageSize: $pageSize, currentPage: $currentPage) { hold_hours total_count page_info { current_page total_pages }
     finishes { code label count } items { price { value currency } hidden_price_reason product_url_key slab { sku lot rack state veins yard { code } } } } }`;
 
-const codesOf = ({ errors }: Answer) => (errors ?? []).map(({ extensions }) => extensions?.error_code);
+const codesOf = ({ errors }: TestResponse) => (errors ?? []).map(({ extensions }) => extensions?.error_code);
 
 describeWithDatabase('holds of slabs', (open) => {
   let shop: TestShop;
@@ -128,7 +128,7 @@ describeWithDatabase('holds of slabs', (open) => {
           isFilterable: false,
           options: [],
         }));
-        await saveGoods(db, { attributes: texts });
+        await saveTestProducts(db, { attributes: texts });
         const finish = { ...lots[0]!, code: 'finish', options: named('polished', 'honed') };
         const veins = { ...lots[0]!, code: 'vein_direction', options: named('lengthwise', 'none') };
         await saveAttributes(db, [...lots, finish, veins]);
@@ -151,7 +151,7 @@ describeWithDatabase('holds of slabs', (open) => {
       { ip: `198.51.${requests >> 8}.${requests & 255}`, ...caller },
     );
   };
-  const held = async (sku: string, input: Record<string, unknown> = {}, caller: Caller = {}) => {
+  const newHold = async (sku: string, input: Record<string, unknown> = {}, caller: Caller = {}) => {
     const { data, errors } = await hold(sku, input, caller);
     expect(errors).toBeUndefined();
     return data.holdSlab;
@@ -239,7 +239,7 @@ describeWithDatabase('holds of slabs', (open) => {
         { message: expect.stringMatching(words), extensions: { error_code: 'HOLD_REFUSED' } },
       ]);
     await setHidden('{}');
-    await cancel((await held('MAR-2605-5')).token);
+    await cancel((await newHold('MAR-2605-5')).token);
   });
 
   const stockroom = async (filter = {}, paging = {}) => {
@@ -267,7 +267,7 @@ describeWithDatabase('holds of slabs', (open) => {
     expect(pages.flatMap(skusOf)).toEqual(skusOf(all).slice(0, 8));
     expect(pages[1].page_info).toEqual({ current_page: 2, total_pages: Math.ceil(all.total_count / 4) });
 
-    const { token } = await held('MAR-2605-6');
+    const { token } = await newHold('MAR-2605-6');
     expect(skusOf(await stockroom())).toEqual(skusOf(all));
     const free = await stockroom({ is_available: true });
     expect(skusOf(free)).toEqual(skusOf(all).filter((sku) => sku !== 'MAR-2605-6'));
@@ -290,7 +290,7 @@ describeWithDatabase('holds of slabs', (open) => {
 
   test('the yard gets emails about a hold and its end, in its own language', async () => {
     const email = 'told@example.com';
-    const { token, number } = await held('MAR-2605-6', { email, fullname: 'Tom Roy' });
+    const { token, number } = await newHold('MAR-2605-6', { email, fullname: 'Tom Roy' });
     // The yard has no email address here, so the shop's address in French gets the email.
     const fr = textIn(shop.platform.settings.supportEmail, 'fr');
     const reportOf = async () => (await mailsTo(fr)).filter((mail) => mail.includes(`Reply-To: ${email}`));
@@ -310,7 +310,7 @@ describeWithDatabase('holds of slabs', (open) => {
         return id;
       })(),
     );
-    const mine = await held('MAR-2605-1', { email: 'ann@example.com' });
+    const mine = await newHold('MAR-2605-1', { email: 'ann@example.com' });
     expect(mine).toMatchObject({
       status: 'HELD',
       held_at: '2026-06-15T12:00:00.000Z',
@@ -336,7 +336,7 @@ describeWithDatabase('holds of slabs', (open) => {
       await sql<{ id: number }>`select id from product where sku in ('MAR', 'MAR-2605-2') order by id`.execute(kysely)
     ).rows.map(({ id }) => tag.product(id));
     purged.length = 0;
-    const { token } = await held('MAR-2605-2');
+    const { token } = await newHold('MAR-2605-2');
     expect(purged).toEqual(expect.arrayContaining([...ids, tag.products]));
     purged.length = 0;
     await cancel(token);
@@ -344,7 +344,7 @@ describeWithDatabase('holds of slabs', (open) => {
   });
 
   test('the link shows a hold, cancels it once, and buys it in its cart', async () => {
-    const { token, number } = await held('MAR-2605-2', { email: 'link@example.com' });
+    const { token, number } = await newHold('MAR-2605-2', { email: 'link@example.com' });
     const [mail = ''] = await mailsTo('link@example.com');
     expect(mail).toContain(`http://shop.test/stockroom/hold?token=${token}`);
     expect(mail).toContain('Marble 2605-2');
@@ -366,7 +366,7 @@ describeWithDatabase('holds of slabs', (open) => {
   });
 
   test('a changed or invented token is refused', async () => {
-    const { token } = await held('MAR-2605-3');
+    const { token } = await newHold('MAR-2605-3');
     for (const wrong of [`1${token}`, `${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`, 'x', ''])
       expect([codesOf(await shop.graphql(SHOW, { token: wrong })), codesOf(await cancel(wrong))]).toEqual([
         ['HOLD_UNKNOWN'],
@@ -381,16 +381,16 @@ describeWithDatabase('holds of slabs', (open) => {
   test('three holds per person, by email address in any spelling', async () => {
     const email = 'three@example.com';
     const three = [
-      await held('MAR-2605-3', { email }),
-      await held('MAR-2605-4', { email }),
-      await held('QUARTZ', { email }),
+      await newHold('MAR-2605-3', { email }),
+      await newHold('MAR-2605-4', { email }),
+      await newHold('QUARTZ', { email }),
     ];
     const { errors } = await hold('MAR-2605-5', { email: ' THREE@Example.com' });
     expect(errors).toMatchObject([
       { message: 'You hold 3 slabs already. Buy or release one first.', extensions: { error_code: 'HOLD_TOO_MANY' } },
     ]);
     for (const { token } of three) await cancel(token);
-    await cancel((await held('MAR-2605-5', { email })).token);
+    await cancel((await newHold('MAR-2605-5', { email })).token);
   });
 
   test('the limit applies to simultaneous requests', async () => {
@@ -405,7 +405,7 @@ describeWithDatabase('holds of slabs', (open) => {
 
   test('a repeated request gets the same hold; a different one with its id is refused', async () => {
     const input = { request_id: 'twice-0123456789', email: 'twice@example.com' };
-    const [first, second] = [await held('MAR-2605-3', input), await held('MAR-2605-3', input)];
+    const [first, second] = [await newHold('MAR-2605-3', input), await newHold('MAR-2605-3', input)];
     expect(second).toEqual(first);
     expect(codesOf(await hold('MAR-2605-4', input))).toEqual(['HOLD_REFUSED']);
     await cancel(first.token);
@@ -424,7 +424,7 @@ describeWithDatabase('holds of slabs', (open) => {
 
   test('a customer buys and sees own holds; other customers cannot', async () => {
     const ann = await customerOf('own@example.com');
-    const mine = await held('MAR-2605-3', { email: 'own@example.com' }, ann);
+    const mine = await newHold('MAR-2605-3', { email: 'own@example.com' }, ann);
     expect((await shop.graphql(OWN, {}, ann)).data.customerSlabHolds).toEqual([mine]);
     const { data } = await shop.graphql('{ customerCart { id } }', {}, ann);
     const added = await add(shop, data.customerCart.id, 'MAR-2605-3', 1, {}, ann);
@@ -438,7 +438,7 @@ describeWithDatabase('holds of slabs', (open) => {
   });
 
   test('a guest’s hold in a cart remains after the cart is merged into an account', async () => {
-    const { token } = await held('MAR-2605-4');
+    const { token } = await newHold('MAR-2605-4');
     const guests = await newCart(shop);
     await shop.graphql(BUY, { id: guests, token });
     const ann = await customerOf('later@example.com');
@@ -454,7 +454,7 @@ describeWithDatabase('holds of slabs', (open) => {
   test('a reminder is sent before the end, which releases the slab and sends an email', async () => {
     const start = shop.clock.now();
     const at = (hours: number) => shop.clock.set(new Date(start.getTime() + hours * HOUR));
-    const { token } = await held('MAR-2605-4', { email: 'slow@example.com' });
+    const { token } = await newHold('MAR-2605-4', { email: 'slow@example.com' });
     expect(await mailsTo('slow@example.com')).toHaveLength(1);
     at(35.9);
     expect(await mailsTo('slow@example.com')).toHaveLength(1);
@@ -476,10 +476,10 @@ describeWithDatabase('holds of slabs', (open) => {
   test('an expired hold is available at once: to hold, to add to a cart and to order', async () => {
     const start = shop.clock.now();
     const over = () => shop.clock.set(new Date(shop.clock.now().getTime() + 48 * HOUR));
-    const first = await held('MAR-2605-5');
+    const first = await newHold('MAR-2605-5');
     over();
     expect(await stateOf('MAR-2605-5')).toBe('AVAILABLE');
-    const second = await held('MAR-2605-5');
+    const second = await newHold('MAR-2605-5');
     over();
     const id = await newCart(shop);
     expect(await inCart(id, 'MAR-2605-5')).toBe(true);
@@ -493,7 +493,7 @@ describeWithDatabase('holds of slabs', (open) => {
 
   test('the sweep ends holds without a job, and old holds are deleted', async () => {
     const start = shop.clock.now();
-    await held('MAR-2605-6');
+    await newHold('MAR-2605-6');
     await sql`delete from job where kind = 'slab-hold-end'`.execute(shop.platform.db.kysely);
     shop.clock.set(new Date(start.getTime() + 49 * HOUR));
     await shop.platform.jobs.runDueTasks();
@@ -511,7 +511,7 @@ describeWithDatabase('holds of slabs', (open) => {
   });
 
   test('staff list, show and cancel holds; cancelling notifies the holder', async () => {
-    const { number, token } = await held('MAR-2605-6', { email: 'staff@example.com' });
+    const { number, token } = await newHold('MAR-2605-6', { email: 'staff@example.com' });
     const call = (verb: 'list' | 'show' | 'export' | 'cancel', ...args: string[]) =>
       staff.verbs[verb]!.run(shop.platform, { args, options: {} });
     expect(await call('list')).toContain('MAR-2605-6');

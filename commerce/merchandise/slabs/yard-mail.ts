@@ -44,7 +44,7 @@ export const yardMail = (
     minute: '2-digit',
     timeZoneName: 'short',
   }).format(hold.expiresAt);
-  const letter: EmailContent = {
+  const content: EmailContent = {
     ...emailFrame({ locale }, settings),
     title: write(`yard.mail.title.${event}`, { slab: name }),
     paragraphs: [write(`yard.mail.intro.${event}`)],
@@ -63,7 +63,7 @@ export const yardMail = (
   return {
     to: yard.email ?? textIn(settings.supportEmail, language),
     replyTo: hold.email,
-    subject: letter.title,
-    letter,
+    subject: content.title,
+    letter: content,
   };
 };

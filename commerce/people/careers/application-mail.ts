@@ -40,7 +40,7 @@ export const applicationMail = (
   const { id, jobTitle, files } = application;
   const optional = (label: string, value: string | null) => (value ? [[label, value] as const] : []);
   const fits = files.reduce((sum, { bytes }) => sum + bytes, 0) <= MAX_ATTACHED_BYTES;
-  const letter: EmailContent = {
+  const content: EmailContent = {
     ...emailFrame(view, settings),
     title: jobTitle ? write('careers.mail.title', { job: jobTitle }) : write('careers.mail.title.open'),
     paragraphs: [
@@ -69,7 +69,7 @@ export const applicationMail = (
     subject: jobTitle
       ? write('careers.mail.subject', { id, job: jobTitle })
       : write('careers.mail.subject.open', { id }),
-    letter,
+    letter: content,
     ...(fits ? { attachments } : {}),
   };
 };
@@ -82,7 +82,7 @@ export const acknowledgement = (
   settings: MailSettings,
 ): MailMessage => {
   const write = say(view.language);
-  const letter: EmailContent = {
+  const content: EmailContent = {
     ...emailFrame(view, settings),
     title: write('careers.ack.title'),
     paragraphs: [write('careers.ack.intro'), write('careers.ack.more')],
@@ -96,6 +96,6 @@ export const acknowledgement = (
     to: email,
     replyTo: desk,
     subject: write('careers.ack.subject', { id }),
-    letter,
+    letter: content,
   };
 };

@@ -57,14 +57,14 @@ describeWithDatabase('applications for jobs', (open) => {
     const dispatch = createDispatcher({ platform: shop.platform, routes, scope: requestScope(shop.platform) });
     upload = async (name, body = pdf(), ip = `198.51.100.${++count % 250}`) => {
       const path = `/V1/careers/files?name=${encodeURIComponent(name)}`;
-      const answer = await dispatch({
+      const response = await dispatch({
         method: 'POST',
         path,
         headers: { 'content-type': 'application/octet-stream' },
         body,
         ip,
       });
-      return { status: answer.status, value: JSON.parse(answer.body) as Record<string, unknown> };
+      return { status: response.status, value: JSON.parse(response.body) as Record<string, unknown> };
     };
   });
 
@@ -206,8 +206,8 @@ describeWithDatabase('applications for jobs', (open) => {
 
   test('a repeated request gets the same response, and is stored and emailed once', async () => {
     const input = { request_id: '0123456789abcdef', cv: await token(), email: 'twice@example.com' };
-    const answers = await Promise.all([apply(input), apply(input), apply(input)]);
-    expect(new Set(answers.map(({ data }) => data?.applyForJob.number)).size).toBe(1);
+    const responses = await Promise.all([apply(input), apply(input), apply(input)]);
+    expect(new Set(responses.map(({ data }) => data?.applyForJob.number)).size).toBe(1);
     expect((await listApplications(shop.platform)).filter(({ email }) => email === input.email)).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
   });

@@ -14,17 +14,17 @@ type To = { to: string; view: StoreView; settings: MailSettings };
 
 const message = (
   { to, view, settings }: To,
-  letter: Pick<EmailContent, 'title' | 'paragraphs' | 'action' | 'notes'>,
+  content: Pick<EmailContent, 'title' | 'paragraphs' | 'action' | 'notes'>,
 ): MailMessage => {
   const whole: EmailContent = {
-    ...letter,
+    ...content,
     ...emailFrame(view, settings),
-    notes: [...(letter.notes ?? []), textIn(settings.mailAddress, view.language)],
+    notes: [...(content.notes ?? []), textIn(settings.mailAddress, view.language)],
   };
   return {
     to,
     replyTo: textIn(settings.supportEmail, view.language),
-    subject: letter.title,
+    subject: content.title,
     letter: whole,
   };
 };

@@ -2,11 +2,11 @@ import { FINAL_SALE_AGREEMENT } from '#contract/agreements.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { customer, mailsTo, type SignedIn } from '#commerce/people/customer/testing/customers.ts';
-import { saveGoods } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
 import { add } from '#commerce/after-sale/orders/testing/shopper.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { sentBy } from '#commerce/platform/database/testing/sent-statements.ts';
-import { openTestShop, type Answer, type TestShop } from '#commerce/platform/testing/test-shop.ts';
+import { openTestShop, type TestResponse, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { saveQuoteRule } from '#commerce/sale/quotes/service.ts';
 import { requestQuote } from '#commerce/sale/quotes/testing/quotes.ts';
 import { resolverMaps, restRoutes } from '#commerce/modules.ts';
@@ -25,7 +25,7 @@ import {
 const COMPANY = `{ company { name role { id name } order_limit users { total_count items { id email role { id } order_limit is_you } }
   invitations { id email } orders { items { number email } } } }`;
 const PURCHASE_ORDERS = `uid status created_at is_yours requested_by decided_by comment order_number total { value } lines { sku quantity }`;
-const code = ({ errors }: Answer) => errors?.[0]?.extensions?.error_code;
+const code = ({ errors }: TestResponse) => errors?.[0]?.extensions?.error_code;
 
 describeWithDatabase('companies', (open) => {
   let shop: TestShop;
@@ -35,7 +35,7 @@ describeWithDatabase('companies', (open) => {
       resolvers: resolverMaps,
       routes: restRoutes,
       fill: async (db) => {
-        await saveGoods(db);
+        await saveTestProducts(db);
         await saveQuoteRule(db, { validDays: 30, isDiscounted: false });
       },
       settings: { RATE_LIMITS: 'off' },
@@ -300,7 +300,7 @@ describeWithDatabase('companies', (open) => {
     const second = await uid();
     await decide(bob, 'cancel', second);
     const third = await uid();
-    await shop.platform.db.tx((db) => saveGoods(db)).catch(() => undefined);
+    await shop.platform.db.tx((db) => saveTestProducts(db)).catch(() => undefined);
     const { sql } = await import('kysely');
     await sql`update purchase_order set amount = amount - 1 where number = ${third}`.execute(shop.platform.db.kysely);
     const response = await decide(ann, 'approve', third);

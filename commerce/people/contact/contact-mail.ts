@@ -22,7 +22,7 @@ export const contactMail = (message: StoredMessage, view: StoreView, settings: M
   const topic = write(`contact.mail.topic.${message.topic}`);
   const product = message.product && message.sku ? `${message.product} (${message.sku})` : message.sku;
   const optional = (label: string, value: string | null) => (value ? [[label, value] as const] : []);
-  const letter: EmailContent = {
+  const content: EmailContent = {
     ...emailFrame(view, settings),
     title: write('contact.mail.title', { topic }),
     paragraphs: message.comment.split(/\n{2,}/),
@@ -40,7 +40,7 @@ export const contactMail = (message: StoredMessage, view: StoreView, settings: M
     to: textIn(settings.supportEmail, view.language),
     replyTo: message.email,
     subject: write('contact.mail.subject', { id: message.id, topic }),
-    letter,
+    letter: content,
   };
 };
 
@@ -52,7 +52,7 @@ export const acknowledgement = (
 ): MailMessage => {
   const write = say(view.language);
   const first = firstName(name);
-  const letter: EmailContent = {
+  const content: EmailContent = {
     ...emailFrame(view, settings),
     title: first ? write('contact.ack.title.name', { name: first }) : write('contact.ack.title'),
     paragraphs: [write('contact.ack.intro'), write('contact.ack.more')],
@@ -66,6 +66,6 @@ export const acknowledgement = (
     to: email,
     replyTo: textIn(settings.supportEmail, view.language),
     subject: write('contact.ack.subject', { id }),
-    letter,
+    letter: content,
   };
 };

@@ -14,10 +14,10 @@ const say = translations(messages);
 
 type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;
 
-const message = (to: string, letter: EmailContent, replyTo?: string): MailMessage => ({
+const message = (to: string, content: EmailContent, replyTo?: string): MailMessage => ({
   to,
-  subject: letter.title,
-  letter,
+  subject: content.title,
+  letter: content,
   ...(replyTo ? { replyTo } : {}),
 });
 

@@ -26,7 +26,7 @@ describeWithDatabase('an address book', (open) => {
     shop = await openShop(await open());
   });
 
-  const somebody = () => customer(shop, `book${customers++}@book.example`);
+  const newCustomer = () => customer(shop, `book${customers++}@book.example`);
   const create = (input: Record<string, unknown> = {}, who = by) => who.ask(CREATE, { input: { ...home, ...input } });
   const created = async (input: Record<string, unknown> = {}, who = by): Promise<number> =>
     (await create(input, who)).data.createCustomerAddress.id;
@@ -42,7 +42,7 @@ describeWithDatabase('an address book', (open) => {
   const book = async (who = by) => (await who.ask(BOOK)).data.customer;
 
   test('[GN-09] addresses are added, updated and removed', async () => {
-    by = await somebody();
+    by = await newCustomer();
     const { data } = await create({ postcode: 'h2y1c6', company: ' Atelier ' });
     expect(data.createCustomerAddress).toEqual({
       id: expect.any(Number),
@@ -79,7 +79,7 @@ describeWithDatabase('an address book', (open) => {
   });
 
   test('each kind has one default address, which cannot be removed', async () => {
-    by = await somebody();
+    by = await newCustomer();
     const first = await created({ default_shipping: true, default_billing: true });
     const second = await created({ default_shipping: true });
     expect(await book()).toMatchObject({
@@ -106,7 +106,7 @@ describeWithDatabase('an address book', (open) => {
   });
 
   test('a change invalidates the cached book, within the same request too', async () => {
-    by = await somebody();
+    by = await newCustomer();
     const read = 'updateCustomerV2(input: { firstname: "Ann" }) { customer { addresses { city } } }';
     const { data } = await by.ask(
       `mutation ($input: CustomerAddressInput!) { before: ${read} createCustomerAddress(input: $input) { id } after: ${read} }`,
@@ -116,7 +116,7 @@ describeWithDatabase('an address book', (open) => {
   });
 
   test('an address changes its country only as a whole', async () => {
-    by = await somebody();
+    by = await newCustomer();
     const id = await created();
     expect((await update(id, { country_code: 'US', postcode: '12207' })).errors?.[0]?.message).toBe(
       'The region_id does not match the selected country or region',
@@ -129,7 +129,7 @@ describeWithDatabase('an address book', (open) => {
   });
 
   test('[EN-32] errors name each field with a code', async () => {
-    by = await somebody();
+    by = await newCustomer();
     const { errors } = await create({ postcode: 'M5V 2T6', telephone: 'call me', street: [], firstname: ' ' });
     expect(errors?.map(({ extensions }) => extensions?.error_code).sort()).toEqual([
       'ADDRESS_FIRSTNAME_REQUIRED',
@@ -149,9 +149,9 @@ describeWithDatabase('an address book', (open) => {
   });
 
   test("another customer's address cannot be updated, removed or taken over, and a guest has none", async () => {
-    by = await somebody();
+    by = await newCustomer();
     const id = await created({ default_billing: true });
-    const eve = await somebody();
+    const eve = await newCustomer();
     const refused = [`Could not find a address with ID "${id}"`, 'graphql-no-such-entity'];
     expect(firstError(await update(id, { city: 'Laval', default_shipping: true }, eve))).toEqual(refused);
     expect(firstError(await remove(id, eve))).toEqual(refused);
@@ -174,7 +174,7 @@ describeWithDatabase('an address book', (open) => {
   });
 
   test('a book holds a hundred addresses, with concurrent requests too', async () => {
-    by = await somebody();
+    by = await newCustomer();
     const { id } = await row(by);
     await shop.platform.db.tx(async (db) => {
       for (let count = 0; count < 98; count++) await insertAddress(db, id, bookAddress({}), shop.clock.now());
@@ -191,7 +191,7 @@ describeWithDatabase('an address book', (open) => {
   });
 
   test("an order's address is saved once, not as a default", async () => {
-    by = await somebody();
+    by = await newCustomer();
     await created({ default_shipping: true, default_billing: true });
     const address = { ...bookAddress({}), street: ['2 New St'] };
     await keep(by, address);

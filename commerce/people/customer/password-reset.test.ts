@@ -16,7 +16,7 @@ import {
   proveEmail,
 } from './testing/customers.ts';
 
-const ASK = 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }';
+const REQUEST = 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }';
 const RESET =
   'mutation ($email: String!, $token: String!, $password: String!) { resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password) }';
 const MISMATCHED = ['The password token is mismatched. Reset and try again.', 'graphql-input'];
@@ -30,7 +30,7 @@ describeWithDatabase('a forgotten password', (open) => {
     startCustomers(shop.platform);
   });
 
-  const request = (email: string, ip = unusedIp()) => shop.graphql(ASK, { email }, { ip });
+  const request = (email: string, ip = unusedIp()) => shop.graphql(REQUEST, { email }, { ip });
   const reset = (email: string, token: string, password = NEW, ip = unusedIp()) =>
     shop.graphql(RESET, { email, token, password }, { ip });
   const jobs = async (): Promise<number> =>

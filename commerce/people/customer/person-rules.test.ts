@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkedPerson, personOf } from './person-rules.ts';
 
 const TODAY = new Date('2026-05-20T12:00:00Z');
-const NOBODY = { prefix: null, middlename: null, suffix: null, dateOfBirth: null, gender: null, taxvat: null };
+const EMPTY = { prefix: null, middlename: null, suffix: null, dateOfBirth: null, gender: null, taxvat: null };
 const ANN = {
   prefix: 'Dr',
   middlename: 'M.',
@@ -26,7 +26,7 @@ const refused = (given: Given): string | undefined => {
 
 describe('the stored person', () => {
   test('is empty at first, and takes trimmed input', () => {
-    expect(checked({})).toEqual(NOBODY);
+    expect(checked({})).toEqual(EMPTY);
     expect(
       checked({ prefix: ' Dr ', middlename: 'M.', suffix: 'Jr', taxvat: 'GB123', dob: '1990-02-03', gender: 2 }),
     ).toEqual(ANN);
@@ -36,7 +36,7 @@ describe('the stored person', () => {
     expect(checked({}, ANN)).toEqual(ANN);
     expect(checked({ suffix: 'Sr' }, ANN)).toEqual({ ...ANN, suffix: 'Sr' });
     expect(checked({ prefix: null, middlename: '  ', suffix: '', taxvat: null, dob: null, gender: null }, ANN)).toEqual(
-      NOBODY,
+      EMPTY,
     );
   });
 
@@ -85,6 +85,6 @@ test('the gender is one of Magento’s three, or none', () => {
 });
 
 test('all fields of an account are read, absent ones as null', () => {
-  expect(personOf({})).toEqual(NOBODY);
+  expect(personOf({})).toEqual(EMPTY);
   expect(personOf(ANN)).toEqual(ANN);
 });

@@ -143,9 +143,9 @@ describeWithDatabase('feedback', (open) => {
   });
 
   test('ten submissions per hour and IP address', async () => {
-    const answers = [];
-    for (let count = 0; count < 11; count++) answers.push(await submit(WEBSITE, { ip: '203.0.113.7' }));
-    expect(answers.map(({ errors }) => errors?.[0]?.extensions?.category)).toEqual([
+    const responses = [];
+    for (let count = 0; count < 11; count++) responses.push(await submit(WEBSITE, { ip: '203.0.113.7' }));
+    expect(responses.map(({ errors }) => errors?.[0]?.extensions?.category)).toEqual([
       ...Array(10).fill(undefined),
       'graphql-too-many-requests',
     ]);

@@ -5,7 +5,7 @@ import { ownFeedback, submitFeedback } from './service.ts';
 export const resolvers = {
   Query: {
     customerFeedback: async (_parent, _args, context) =>
-      (await ownFeedback(context)).map(({ sentAt, ...said }) => ({ ...said, sent_at: timestamp(sentAt) })),
+      (await ownFeedback(context)).map(({ sentAt, ...feedback }) => ({ ...feedback, sent_at: timestamp(sentAt) })),
   },
   Mutation: {
     submitFeedback: (_parent, { input }, context) => submitFeedback(context, input),

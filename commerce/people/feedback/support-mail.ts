@@ -30,7 +30,7 @@ export const supportMail = (
   };
   const rate = answers.overall_experience_rate;
   const about = write(`feedback.mail.about.${type}`);
-  const letter: EmailContent = {
+  const content: EmailContent = {
     ...emailFrame(view, { mailFrom, publicUrl }),
     title: write('feedback.mail.title', { about }),
     paragraphs: [write('feedback.mail.intro', { name: oneLine(fullname), view: view.name, code: view.code })],
@@ -48,6 +48,6 @@ export const supportMail = (
     to: textIn(supportEmail, view.language),
     replyTo: email,
     subject: write('feedback.mail.subject', { id, about }) + (rate ? ` (${oneLine(rate)}/5)` : ''),
-    letter,
+    letter: content,
   };
 };

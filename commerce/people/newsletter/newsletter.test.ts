@@ -12,7 +12,7 @@ import { ruleInput } from '#commerce/sale/discount/testing/rule.ts';
 import type { CartRuleInput } from '#commerce/sale/discount/types.ts';
 import { resolvers as stores } from '#commerce/merchandise/stores/graphql.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
-import type { Answer, TestShop } from '#commerce/platform/testing/test-shop.ts';
+import type { TestResponse, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { CONSENT_VERSION } from '#contract/newsletter.ts';
 import { resolvers } from './graphql.ts';
 import { routes } from './rest.ts';
@@ -27,7 +27,7 @@ const CONSENT = { text_version: CONSENT_VERSION, source: 'footer' };
 
 const DAY_MS = 24 * 3600 * 1000;
 
-const problemOf = ({ errors }: Answer) => [errors?.[0]?.message, errors?.[0]?.extensions?.category];
+const problemOf = ({ errors }: TestResponse) => [errors?.[0]?.message, errors?.[0]?.extensions?.category];
 
 describeWithDatabase('newsletter', (open) => {
   let shop: TestShop;

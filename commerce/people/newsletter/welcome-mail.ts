@@ -43,7 +43,7 @@ export const welcomeMail = (
   const write = say(view.language);
   const home = `${publicUrl}${view.pathPrefix}`;
   const link = { publicUrl, view, token: subscriber.token };
-  const letter: EmailContent = {
+  const content: EmailContent = {
     ...emailFrame(view, { mailFrom, publicUrl }),
     title: write('newsletter.mail.subject'),
     ...withCode(view.language, coupon),
@@ -54,7 +54,7 @@ export const welcomeMail = (
   return {
     to: subscriber.email,
     subject: write('newsletter.mail.subject'),
-    letter,
+    letter: content,
     headers: {
       'List-Unsubscribe': `<${oneClickAddress(link)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

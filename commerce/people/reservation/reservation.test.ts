@@ -7,7 +7,7 @@ import { customer } from '#commerce/people/customer/testing/customers.ts';
 import { showrooms } from '#commerce/after-sale/orders/testing/products.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
-import type { Answer, Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
+import type { TestResponse, Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers as showroom } from '#commerce/merchandise/showroom/graphql.ts';
 import { saveShowrooms } from '#commerce/merchandise/showroom/service.ts';
 import { saveSwitches } from '#commerce/platform/switches/service.ts';
@@ -38,7 +38,7 @@ const HOURS = Object.fromEntries(
   ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => [day, '09:00-18:00']),
 );
 
-const codesOf = ({ errors }: Answer) =>
+const codesOf = ({ errors }: TestResponse) =>
   (errors ?? []).map(({ extensions }) => (extensions as { error_code?: string } | undefined)?.error_code);
 
 /** `RACE_BUYERS=200` runs it at full size. */

@@ -130,13 +130,13 @@ describe('a refusal', () => {
   });
 
   test('states its own reason, in English and in French', () => {
-    const said = (['en', 'fr'] as const).flatMap((language) => kinds.map((why) => refusal(why, language).message));
-    expect(new Set(said).size).toBe(16);
+    const messages = (['en', 'fr'] as const).flatMap((language) => kinds.map((why) => refusal(why, language).message));
+    expect(new Set(messages).size).toBe(16);
     expect([refusal('taken', 'en').message, refusal('taken', 'fr').message]).toEqual([
       'This time has just been taken. Please choose another one.',
       'Cette plage vient d’être réservée. Choisissez-en une autre.',
     ]);
-    for (const message of said) expect(message).toMatch(/^\p{Lu}.{15,}\.$/u);
+    for (const message of messages) expect(message).toMatch(/^\p{Lu}.{15,}\.$/u);
   });
 });
 

@@ -59,10 +59,10 @@ const greeting = ({ fullname }: Visit): string => {
   return name ? `, ${name}` : '';
 };
 
-const message = (to: string, subject: string, letter: EmailContent): MailMessage => ({
+const message = (to: string, subject: string, content: EmailContent): MailMessage => ({
   to,
   subject,
-  letter,
+  letter: content,
 });
 
 /** Email to the visitor in the booking's language, with a calendar file. */
@@ -79,7 +79,7 @@ export const visitorMail = (
     event === 'cancelled'
       ? { label: texts.bookAgain, url: links.book }
       : links.change && { label: texts.change, url: links.change };
-  const letter: EmailContent = {
+  const content: EmailContent = {
     ...emailFrame({ locale: tagOfWording(visit.language) }, settings),
     title: texts.title[event],
     paragraphs: [texts.intro[event](greeting(visit)), ...(event === 'cancelled' ? [] : [texts.bring])],
@@ -105,7 +105,7 @@ export const visitorMail = (
     content: visitCalendar(visit, showroom, settings, links.change),
   };
   return {
-    ...message(visit.email, texts.subject[event](showroom.name, dayOf(visit, showroom, visit.language)), letter),
+    ...message(visit.email, texts.subject[event](showroom.name, dayOf(visit, showroom, visit.language)), content),
     ...(showroom.email ? { replyTo: showroom.email } : {}),
     ...(event === 'reminder' ? {} : { attachments: [calendar] }),
   };
@@ -122,7 +122,7 @@ export const showroomMail = (
   const texts = visitTexts(language);
   const { labels } = texts;
   const title = texts.staff[event](visit.fullname, dayOf(visit, showroom, language));
-  const letter: EmailContent = {
+  const content: EmailContent = {
     ...emailFrame({ locale: tagOfWording(language) }, { mailFrom, publicUrl }),
     title,
     paragraphs: [],
@@ -140,5 +140,5 @@ export const showroomMail = (
     ],
     notes: [texts.staffNote],
   };
-  return { ...message(showroom.email ?? textIn(supportEmail, language), title, letter), replyTo: visit.email };
+  return { ...message(showroom.email ?? textIn(supportEmail, language), title, content), replyTo: visit.email };
 };

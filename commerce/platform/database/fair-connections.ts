@@ -55,11 +55,11 @@ export class FairConnections {
     const startedAt = this.#now();
     return () => {
       const endedAt = this.#now();
-      const held = endedAt - startedAt;
+      const duration = endedAt - startedAt;
       const { used } = this.#account(address, endedAt);
-      account.used = used + held;
+      account.used = used + duration;
       const isShared = endedAt - this.#changedAt < SECOND;
-      if (address !== '' && isShared && account.used > HEAVY_USE) account.restsUntil = endedAt + REST * held;
+      if (address !== '' && isShared && account.used > HEAVY_USE) account.restsUntil = endedAt + REST * duration;
       this.#free += 1;
       this.#serve();
     };

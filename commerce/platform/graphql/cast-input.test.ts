@@ -16,13 +16,13 @@ const executed = (source: string, variables: Readonly<Record<string, unknown>> =
   const variableValues = castVariables(schema, getOperationAST(document)!, variables);
   return execute({ schema, document, rootValue, variableValues }) as ExecutionResult;
 };
-const answered = (source: string, variables?: Readonly<Record<string, unknown>>): unknown => {
+const resultOf = (source: string, variables?: Readonly<Record<string, unknown>>): unknown => {
   const { data, errors } = executed(source, variables);
   return errors?.[0]?.message ?? JSON.parse(String(data?.['echo']));
 };
 const byVariable = (given: unknown): unknown =>
-  answered('query($given: Given, $int: Int!) {echo(given: $given, int: $int)}', { given, int: '7' });
-const byLiteral = (given: string): unknown => answered(`{echo(given: ${given})}`);
+  resultOf('query($given: Given, $int: Int!) {echo(given: $given, int: $int)}', { given, int: '7' });
+const byLiteral = (given: string): unknown => resultOf(`{echo(given: ${given})}`);
 
 test('variables are cast: text to numbers, numbers and booleans to text, at any depth', () => {
   const given = {
@@ -75,7 +75,7 @@ test.each([
 
 test('a default of a variable is cast, and so is one value in place of a list', () => {
   expect(
-    answered('query($given: Given = {int: "3", texts: 5}, $int: Int! = "4") {echo(given: $given, int: $int)}'),
+    resultOf('query($given: Given = {int: "3", texts: 5}, $int: Int! = "4") {echo(given: $given, int: $int)}'),
   ).toEqual({
     int: 4,
     given: { int: 3, texts: ['5'] },

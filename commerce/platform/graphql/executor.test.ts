@@ -82,8 +82,8 @@ const executor = (overrides: Partial<Platform['settings']> = {}, knownOperations
     },
   });
 
-type Ask = Partial<GraphqlRequest> & { settings?: Partial<Platform['settings']> };
-const send = async ({ settings = {}, ...request }: Ask, run = executor(settings)) => {
+type Given = Partial<GraphqlRequest> & { settings?: Partial<Platform['settings']> };
+const send = async ({ settings = {}, ...request }: Given, run = executor(settings)) => {
   const response = await run({ method: 'GET', headers: {}, ip: '192.0.2.1', ...request });
   const text = response.headers['content-encoding'] === 'br' ? brotliDecompressSync(response.body) : response.body;
   return { ...response, json: text.length > 0 ? JSON.parse(text.toString()) : undefined };
@@ -115,7 +115,7 @@ test('sends a cache id for each store view, currency and customer group', async 
 });
 
 test('refuses an unknown store, a currency of another store, another content type, a mutation by GET', async () => {
-  const refused = async (request: Ask) => (await send(request)).json;
+  const refused = async (request: Given) => (await send(request)).json;
   expect(await refused({ query: STORE, headers: { store: 'nope' } })).toEqual({
     errors: [{ message: 'Requested store is not found (nope)', extensions: { category: 'graphql-input' } }],
   });
@@ -309,7 +309,7 @@ test('compresses long responses only', async () => {
 });
 
 test('limits depth, complexity, aliases and page sizes', async () => {
-  const message = async (request: Ask) => (await send(request)).json.errors[0].message;
+  const message = async (request: Given) => (await send(request)).json.errors[0].message;
   const fields = Array.from({ length: 301 }, () => 'store_code').join(' ');
   expect(await message({ query: `{storeConfig{${fields}}}` })).toBe('Max query complexity should be 300 but got 302.');
   const aliases = Array.from({ length: 16 }, (_, i) => `a${i}:store_code`).join(' ');
@@ -360,7 +360,7 @@ test('refuses an address that has used its budget, but not pages and other addre
   const run = executor({ graphqlCost: CHEAP });
   let count = 0;
   // Each is different: a cached response costs nothing.
-  const asks = (rest: Ask = {}) =>
+  const execute = (rest: Given = {}) =>
     send(
       {
         query: '{storeConfig{copyright}}',
@@ -372,14 +372,14 @@ test('refuses an address that has used its budget, but not pages and other addre
       run,
     );
   const statuses: number[] = [];
-  while (statuses.length < 5) statuses.push((await asks()).status);
+  while (statuses.length < 5) statuses.push((await execute()).status);
   // 3 000 saved up; 100 + 1 000 + 2 fields + 3 kB / 25 + the query for each.
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
-  const refused = await asks();
+  const refused = await execute();
   expect(refused.headers['retry-after']).toMatch(/^[1-9]\d*$/);
   expect(refused.json.errors[0].extensions.category).toBe('graphql-too-many-requests');
-  expect((await asks({ ip: '192.0.2.2' })).status).toBe(200);
-  expect((await asks({ isOfPage: true })).status).toBe(200);
+  expect((await execute({ ip: '192.0.2.2' })).status).toBe(200);
+  expect((await execute({ isOfPage: true })).status).toBe(200);
   const unlimited = executor({ graphqlCost: CHEAP, rateLimits: false });
   for (let n = 0; n < 5; n += 1)
     expect((await send({ query: '{storeConfig{copyright}}', variables: { n } }, unlimited)).status).toBe(200);
@@ -387,7 +387,7 @@ test('refuses an address that has used its budget, but not pages and other addre
 
 test('does not refuse an address because another address with the same query has used its budget', async () => {
   const run = executor({ graphqlCost: CHEAP });
-  const asks = (ip: string, n: number) =>
+  const execute = (ip: string, n: number) =>
     send(
       {
         query: '{storeConfig{copyright}}',
@@ -398,8 +398,8 @@ test('does not refuse an address because another address with the same query has
       },
       run,
     );
-  const greedy = Array.from({ length: 8 }, (_, n) => asks('192.0.2.1', n));
-  const modest = await asks('192.0.2.2', 7);
+  const greedy = Array.from({ length: 8 }, (_, n) => execute('192.0.2.1', n));
+  const modest = await execute('192.0.2.2', 7);
   const statuses = (await Promise.all(greedy)).map(({ status }) => status);
   expect(statuses).toContain(429);
   expect([statuses.at(-1), modest.status]).toEqual([429, 200]);

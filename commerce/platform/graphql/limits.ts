@@ -17,7 +17,7 @@ type Measures = {
   spreadFields: number;
   aliases: number;
   directives: number;
-  asksSchema: boolean;
+  isIntrospection: boolean;
 };
 
 const TOO_MANY = LIMITS.spreadComplexity + 1;
@@ -28,7 +28,14 @@ const measure = (document: DocumentNode): Measures => {
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
-  const measures: Measures = { depth: 0, fields: 0, spreadFields: 0, aliases: 0, directives: 0, asksSchema: false };
+  const measures: Measures = {
+    depth: 0,
+    fields: 0,
+    spreadFields: 0,
+    aliases: 0,
+    directives: 0,
+    isIntrospection: false,
+  };
   const known = new Map<string, { depth: number; fields: number }>();
 
   const walk = (set: SelectionSetNode): { depth: number; fields: number } => {
@@ -40,7 +47,7 @@ const measure = (document: DocumentNode): Measures => {
       if (selection.kind === Kind.FIELD) {
         measures.fields++;
         if (selection.alias) measures.aliases++;
-        if (selection.name.value === '__schema' || selection.name.value === '__type') measures.asksSchema = true;
+        if (selection.name.value === '__schema' || selection.name.value === '__type') measures.isIntrospection = true;
         const inner = selection.selectionSet ? walk(selection.selectionSet) : below;
         below = { depth: inner.depth + 1, fields: inner.fields + 1 };
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
@@ -83,7 +90,7 @@ const measure = (document: DocumentNode): Measures => {
 
 /** Magento's error for the first limit that the document exceeds. Checked before validation, because it is cheap. */
 export const limitError = (document: DocumentNode, allowsIntrospection: boolean): GraphQLError | undefined => {
-  const { depth, fields, spreadFields, aliases, directives, asksSchema: isIntrospection } = measure(document);
+  const { depth, fields, spreadFields, aliases, directives, isIntrospection } = measure(document);
   if (isIntrospection && !allowsIntrospection)
     return new GraphQLError('GraphQL introspection is not allowed, but the query contained __schema or __type');
   if (fields > LIMITS.complexity)

@@ -86,10 +86,10 @@ const bandPart = ({ shop, publicUrl }: EmailContent, { logo, displayFont, band, 
   return `<mj-section background-color="${band}" padding="14px 24px"><mj-column><mj-text color="${onBand}" padding="0">${content}</mj-text></mj-column></mj-section>`;
 };
 
-const mjmlOf = (letter: EmailContent, look: MailLook): string => {
-  const { title, paragraphs, panel, items, sums, total, facts, action, blocks, closing, notes, noteLink } = letter;
+const mjmlOf = (email: EmailContent, look: MailLook): string => {
+  const { title, paragraphs, panel, items, sums, total, facts, action, blocks, closing, notes, noteLink } = email;
   const parts = [
-    bandPart(letter, look),
+    bandPart(email, look),
     headingPart(look, title),
     paragraphs.length ? paragraphsPart(look, paragraphs) : '',
     panel?.length ? panelPart(look, panel) : '',
@@ -101,21 +101,21 @@ const mjmlOf = (letter: EmailContent, look: MailLook): string => {
     closing ? closingPart(look, closing) : '',
     notesPart(look, notes, noteLink),
   ];
-  const preview = letter.preview ?? paragraphs[0];
-  return `<mjml lang="${text(letter.language)}" dir="ltr"><mj-head><mj-title>${attributeText(title)}</mj-title>
+  const preview = email.preview ?? paragraphs[0];
+  return `<mjml lang="${text(email.language)}" dir="ltr"><mj-head><mj-title>${attributeText(title)}</mj-title>
 ${preview ? `<mj-preview>${text(preview)}</mj-preview>` : ''}
 <mj-attributes><mj-all font-family="${look.font}"/><mj-text line-height="1.55"/><mj-table line-height="1.55" font-size="16px"/></mj-attributes>
 <mj-raw><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">${FOR_OUTLOOK}</mj-raw>
-<mj-style>${faces(letter, look)}${styleOf(look)}</mj-style></mj-head>
+<mj-style>${faces(email, look)}${styleOf(look)}</mj-style></mj-head>
 <mj-body css-class="page" width="600px" background-color="${look.paper}">${parts.join('\n')}</mj-body></mjml>`;
 };
 
 const engine = new Engine();
 
 /** Renders one column of 600 pixels, made of tables and inline styles as email programs require. */
-export const emailHtml = (letter: EmailContent, look: MailLook): string => {
-  const rendered = engine.toHtml(mjmlOf(letter, look));
-  if (rendered.type === 'error') throw new Error(`The email "${letter.title}" is not valid MJML: ${rendered.message}`);
+export const emailHtml = (email: EmailContent, look: MailLook): string => {
+  const rendered = engine.toHtml(mjmlOf(email, look));
+  if (rendered.type === 'error') throw new Error(`The email "${email.title}" is not valid MJML: ${rendered.message}`);
   return rendered.content;
 };
 
@@ -125,10 +125,10 @@ const labelled = (language: string): ((fact: Labelled) => string) => {
 };
 
 /** The plain text version. */
-export const emailText = (letter: EmailContent): string => {
-  const { title, paragraphs, panel = [], items = [], sums = [], total, facts = [] } = letter;
-  const { action, blocks = [], closing, notes, noteLink } = letter;
-  const write = labelled(letter.language);
+export const emailText = (email: EmailContent): string => {
+  const { title, paragraphs, panel = [], items = [], sums = [], total, facts = [] } = email;
+  const { action, blocks = [], closing, notes, noteLink } = email;
+  const write = labelled(email.language);
   const parts: readonly (readonly string[])[] = [
     [title],
     ...paragraphs.map((paragraph) => [paragraph]),

@@ -39,8 +39,8 @@ type Send = (message: Envelope, messageId: string, job: number) => Promise<void>
 /** Renders a message as plain text and HTML. */
 export const renderedMail = (message: MailMessage, theme: Theme): RenderedMail => {
   if (!('letter' in message)) return message;
-  const { letter, ...addressing } = message;
-  return { ...addressing, text: emailText(letter), html: emailHtml(letter, mailLook(theme)) };
+  const { letter: content, ...addressing } = message;
+  return { ...addressing, text: emailText(content), html: emailHtml(content, mailLook(theme)) };
 };
 
 const addressed = ({ headers = {}, attachments = [], ...message }: Envelope, messageId: string, varDir: string) => ({

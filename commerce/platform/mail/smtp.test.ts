@@ -43,8 +43,8 @@ const mailServer = async (
       const lines = (unread + bytes.toString()).split('\r\n');
       unread = lines.pop() ?? '';
       for (const line of lines) {
-        const said = response(line);
-        if (said) socket.write(`${said}\r\n`);
+        const reply = response(line);
+        if (reply) socket.write(`${reply}\r\n`);
       }
     });
   });

@@ -16,7 +16,7 @@ import { cookieJars } from './cookie-jars.ts';
 import { testSettings } from './settings.ts';
 
 // `any`, so that tests can read any field of responses.
-export type Answer = {
+export type TestResponse = {
   // eslint-disable-next-line typescript/no-explicit-any
   data?: any;
   errors?: {
@@ -43,7 +43,7 @@ export type Caller = {
 
 type Calls = {
   /** Calls as a guest of the default store view, unless the caller says otherwise. */
-  graphql(query: string, variables?: Record<string, unknown>, caller?: Caller): Promise<Answer>;
+  graphql(query: string, variables?: Record<string, unknown>, caller?: Caller): Promise<TestResponse>;
   rest(
     method: string,
     path: string,
@@ -86,7 +86,7 @@ export const callsTo = ({ executeGraphql, handleRest }: Endpoints): Calls => {
         },
       });
       if (!isResponseLost) jars.keep(browser, cookies);
-      return JSON.parse(body.toString()) as Answer;
+      return JSON.parse(body.toString()) as TestResponse;
     },
     rest: async (method, path, body, headers = {}, browser) => {
       const reply = await handleRest({

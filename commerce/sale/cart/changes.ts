@@ -30,10 +30,10 @@ export const saveSiteAccess = (cart: LockedCart, siteAccess: readonly string[]):
 /** Saves the payment method, with the gateway's nonce or the number of a purchase order. */
 export const savePaymentMethod = (
   cart: LockedCart,
-  payment: { code: string; nonce: string | null; isCardKept: boolean; purchaseOrderNumber: string | null },
+  payment: { code: string; nonce: string | null; isCardSaved: boolean; purchaseOrderNumber: string | null },
 ): Promise<void> => {
-  const { code, nonce, isCardKept, purchaseOrderNumber } = payment;
-  return cart.update({ paymentMethodCode: code, paymentNonce: nonce, isCardKept, purchaseOrderNumber });
+  const { code, nonce, isCardSaved, purchaseOrderNumber } = payment;
+  return cart.update({ paymentMethodCode: code, paymentNonce: nonce, isCardSaved, purchaseOrderNumber });
 };
 
 /** Closes an ordered cart and clears the nonce. */

@@ -38,14 +38,14 @@ export const applyCoupons = async (
     async (cart) => {
       const before = await cart.price();
       if (before.lines.length === 0) throw nothingToReduce();
-      const held = before.discounting.coupons.filter(({ problem }) => problem === null).map(({ code }) => code);
-      const isHeld = (code: string): boolean => held.some((one) => couponKey(one) === couponKey(code));
-      if (how === 'single' && held.length > 0 && !codes.every(isHeld))
+      const valid = before.discounting.coupons.filter(({ problem }) => problem === null).map(({ code }) => code);
+      const isValid = (code: string): boolean => valid.some((one) => couponKey(one) === couponKey(code));
+      if (how === 'single' && valid.length > 0 && !codes.every(isValid))
         throw new InputError('A coupon is already applied to the cart. Please remove it to apply another', {
           code: 'COUPON_ALREADY_APPLIED',
         });
       const given = codes.map((code) => code.trim().slice(0, MAX_COUPON_LENGTH));
-      const all = new Map([...(how === 'append' ? held : []), ...given].map((code) => [couponKey(code), code]));
+      const all = new Map([...(how === 'append' ? valid : []), ...given].map((code) => [couponKey(code), code]));
       if (all.size > (await couponsPerCart(cart.db)))
         throw new InputError('Maximum allowed number of applied coupons was exceeded.', { code: 'COUPON_TOO_MANY' });
       await cart.update({ couponCodes: [...all.values()] });

@@ -3,13 +3,13 @@ import type { SortQuoteItemsEnum } from '#contract/generated/schema-types.ts';
 import { sortedLines } from './line-order.ts';
 import type { CartLineModel } from './types.ts';
 
-type Goods = { productId: number; sku: string; name: string; weightGrams: number };
+type Item = { productId: number; sku: string; name: string; weightGrams: number };
 
 const line = (
   id: number,
-  goods: Goods,
+  item: Item,
   sums: { quantity: number; unitPrice: number | null; rowTotal: number; discountAmount: number; listTaxAmount: number },
-): CartLineModel => ({ line: { id, sellable: goods, ...sums } }) as unknown as CartLineModel;
+): CartLineModel => ({ line: { id, sellable: item, ...sums } }) as unknown as CartLineModel;
 
 /** In the order added, oldest first. */
 const LINES = [

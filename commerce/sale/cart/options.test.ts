@@ -6,7 +6,7 @@ import { resolvers as checkout } from '#commerce/sale/checkout/graphql.ts';
 import { resolvers as customers } from '#commerce/people/customer/graphql.ts';
 import { customer } from '#commerce/people/customer/testing/customers.ts';
 import { resolvers as orders } from '#commerce/after-sale/orders/graphql.ts';
-import { saveGoods } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
 import { products } from '#commerce/after-sale/orders/testing/products.ts';
 import { montreal, nonce } from '#commerce/after-sale/orders/testing/shopper.ts';
 import { resolvers as payment } from '#commerce/sale/payment/graphql.ts';
@@ -40,10 +40,10 @@ const composition: CompositionInput = {
 };
 const LINES = `itemsV2 { items { uid quantity product { sku } prices { price { value } row_total { value } } is_available
   ... on SimpleCartItem { customizable_options { label type is_required values { label value price { type units value } } } } } }`;
-const ADD = `mutation ($id: String!, $items: [CartItemInput!]!) { answer: addProductsToCart(cartId: $id, cartItems: $items) {
+const ADD = `mutation ($id: String!, $items: [CartItemInput!]!) { response: addProductsToCart(cartId: $id, cartItems: $items) {
   cart { ${LINES} } user_errors { code message } } }`;
-const OLDER = `mutation ($id: String!, $items: [SimpleProductCartItemInput]!) { answer: addSimpleProductsToCart(input: { cart_id: $id, cart_items: $items }) { cart { ${LINES} } } }`;
-const UPDATE = `mutation ($id: String!, $items: [CartItemUpdateInput]!) { answer: updateCartItems(input: { cart_id: $id, cart_items: $items }) { cart { ${LINES} } } }`;
+const OLDER = `mutation ($id: String!, $items: [SimpleProductCartItemInput]!) { response: addSimpleProductsToCart(input: { cart_id: $id, cart_items: $items }) { cart { ${LINES} } } }`;
+const UPDATE = `mutation ($id: String!, $items: [CartItemUpdateInput]!) { response: updateCartItems(input: { cart_id: $id, cart_items: $items }) { cart { ${LINES} } } }`;
 const VALUE = 'uid title price price_type sort_order option_type_id';
 const PRODUCT = `{ products(filter: { sku: { in: ["MADE", "SET"] } }) { items { __typename sku price_range { minimum_price { final_price { value } } maximum_price { final_price { value } } }
   ... on CustomizableProductInterface { options { __typename uid option_id title required sort_order
@@ -71,7 +71,7 @@ describeWithDatabase('customizable options and grouped products', (open) => {
       resolvers: [catalog, cart, checkout, customers, orders, payment],
       routes,
       fill: (db) =>
-        saveGoods(db, {
+        saveTestProducts(db, {
           products: [
             { ...tile, sku: 'MADE', texts: [{ ...text, urlKey: 'made' }], composition },
             {
@@ -117,7 +117,7 @@ describeWithDatabase('customizable options and grouped products', (open) => {
           },
         ],
       })
-    ).data.answer;
+    ).data.response;
   const idOf = (name: string) => Number(Buffer.from(uids[name]!, 'base64').toString().split('/').at(-1));
   const lines = (response: { cart: { itemsV2: { items: Line[] } } }) => response.cart.itemsV2.items;
 
@@ -173,7 +173,7 @@ describeWithDatabase('customizable options and grouped products', (open) => {
       id,
       items: other.map(({ uid }, index) => ({ cart_item_uid: uid, quantity: 5 + index })),
     });
-    expect(lines(changed.data.answer).map(({ quantity }) => quantity)).toEqual([5, 6]);
+    expect(lines(changed.data.response).map(({ quantity }) => quantity)).toEqual([5, 6]);
   });
 
   test('rejects missing, too long, invalid and unknown values without changing the cart', async () => {
@@ -209,7 +209,7 @@ describeWithDatabase('customizable options and grouped products', (open) => {
         },
       ],
     });
-    expect(lines(older.data.answer)[0]!.prices.price.value).toBe(120);
+    expect(lines(older.data.response)[0]!.prices.price.value).toBe(120);
     const { status, body } = await shop.rest('POST', `/V1/guest-carts/${id}/items`, {
       cartItem: {
         sku: 'MADE',
@@ -259,13 +259,13 @@ describeWithDatabase('customizable options and grouped products', (open) => {
     ];
     for (const [change, expected] of changes) {
       const { data } = await update(id, [{ cart_item_uid: line!.uid, ...change }]);
-      expect(shown(lines(data.answer))).toEqual([expected]);
-      expect(lines(data.answer)[0]!.uid).toBe(line!.uid);
+      expect(shown(lines(data.response))).toEqual([expected]);
+      expect(lines(data.response)[0]!.uid).toBe(line!.uid);
     }
     const removed = await update(id, [
       { cart_item_uid: line!.uid, quantity: 0, customizable_options: [optionEntry('Note', 'x')] },
     ]);
-    expect(lines(removed.data.answer)).toEqual([]);
+    expect(lines(removed.data.response)).toEqual([]);
   });
 
   test('[GM-04] merges a line into another one with the same new options', async () => {
@@ -275,7 +275,7 @@ describeWithDatabase('customizable options and grouped products', (open) => {
     const [ann, bo, cy] = lines(await add(id, { Engraving: 'Cy' }, [], 1));
     const merged = lines(
       (await update(id, [{ cart_item_uid: ann!.uid, customizable_options: [optionEntry('Engraving', 'Bo')] }])).data
-        .answer,
+        .response,
     );
     expect(shown(merged)).toEqual([
       [5, 110, 'Engraving: Bo'],
@@ -287,7 +287,7 @@ describeWithDatabase('customizable options and grouped products', (open) => {
       { cart_item_uid: bo!.uid, quantity: 0 },
       { cart_item_uid: cy!.uid, quantity: 2, customizable_options: [optionEntry('Engraving', 'Bo')] },
     ]);
-    expect(shown(lines(swapped.data.answer))).toEqual([[2, 110, 'Engraving: Bo']]);
+    expect(shown(lines(swapped.data.response))).toEqual([[2, 110, 'Engraving: Bo']]);
     await add(id, { Engraving: 'Ann' });
     const both = lines(await add(id, { Engraving: 'Eve' }));
     const all = await update(id, [
@@ -295,7 +295,7 @@ describeWithDatabase('customizable options and grouped products', (open) => {
       { cart_item_uid: both[2]!.uid, quantity: 4, customizable_options: [optionEntry('Engraving', 'Bo')] },
       { cart_item_uid: both[0]!.uid, customizable_options: [optionEntry('Engraving', 'Flo')] },
     ]);
-    expect(shown(lines(all.data.answer))).toEqual([[7, 110, 'Engraving: Flo']]);
+    expect(shown(lines(all.data.response))).toEqual([[7, 110, 'Engraving: Flo']]);
   });
 
   test('[GM-04] invalid new options do not change the cart', async () => {
@@ -348,7 +348,7 @@ describeWithDatabase('customizable options and grouped products', (open) => {
     const items = [
       { sku: 'MADE', quantity: 1, entered_options: entered({ Engraving: 'Ann' }), selected_options: [uids['Felt']] },
     ];
-    expect((await ann.ask(ADD, { id: cart_id, items })).data.answer.user_errors).toEqual([]);
+    expect((await ann.ask(ADD, { id: cart_id, items })).data.response.user_errors).toEqual([]);
     const set = (document: string, input: object) => ann.ask(document, { input: { cart_id, ...input } });
     await set(
       'mutation ($input: SetShippingAddressesOnCartInput) { setShippingAddressesOnCart(input: $input) { cart { id } } }',
@@ -406,9 +406,11 @@ describeWithDatabase('customizable options and grouped products', (open) => {
       ],
     });
     const id = await newCart();
-    const { answer } = (await shop.graphql(ADD, { id, items: [{ sku: 'SET', quantity: 1 }] })).data;
-    expect(answer.user_errors).toEqual([{ code: 'UNDEFINED', message: 'Please specify the quantity of product(s).' }]);
-    const bought = (await shop.graphql(ADD, { id, items: [{ sku: 'CHEAP', quantity: 2 }] })).data.answer;
+    const { response } = (await shop.graphql(ADD, { id, items: [{ sku: 'SET', quantity: 1 }] })).data;
+    expect(response.user_errors).toEqual([
+      { code: 'UNDEFINED', message: 'Please specify the quantity of product(s).' },
+    ]);
+    const bought = (await shop.graphql(ADD, { id, items: [{ sku: 'CHEAP', quantity: 2 }] })).data.response;
     expect([bought.user_errors, lines(bought).map(({ quantity }) => quantity)]).toEqual([[], [2]]);
   });
 });

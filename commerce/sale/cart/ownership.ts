@@ -94,7 +94,7 @@ export const mergeCarts = async (
     const source = await openCart(db, { ...context, customer: null }, views, sourceId, { isLocked: true });
     const target = await openCart(db, context, views, targetId, { isLocked: true });
     const items = await findItems(db, source.row.id);
-    const held = await findItems(db, target.row.id);
+    const present = await findItems(db, target.row.id);
     const now = context.clock.now();
     await moveClaims(db, source.row.id, target.row.id);
     const found = await findSellableById(
@@ -108,7 +108,7 @@ export const mergeCarts = async (
       if (!own) return [];
       return [{ sellable: configured(own, choice ?? null, target.view.id), quantity, ...(choice ? { choice } : {}) }];
     });
-    const { lines } = planAdding(held, resolutions, {
+    const { lines } = planAdding(present, resolutions, {
       currency: target.currency,
       language: target.view.language,
     });

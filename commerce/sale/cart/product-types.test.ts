@@ -17,7 +17,7 @@ import { cancelOrder } from '#commerce/after-sale/orders/life/refund.ts';
 import { completeOrder } from '#commerce/after-sale/orders/life/hold.ts';
 import { invoiceOrder, shipOrder } from '#commerce/after-sale/orders/life/leave.ts';
 import { stockOf } from '#commerce/after-sale/orders/testing/books.ts';
-import { saveGoods } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
 import { products } from '#commerce/after-sale/orders/testing/products.ts';
 import { montreal, nonce } from '#commerce/after-sale/orders/testing/shopper.ts';
 import { fixed, selection } from '#commerce/after-sale/orders/testing/choices.ts';
@@ -70,7 +70,7 @@ const product = (sku: string, more: object) => ({
   texts: [{ ...text, urlKey: sku.toLowerCase() }],
   ...more,
 });
-const goods = [
+const extras = [
   product('CARE', { type: 'virtual', weightGrams: 0, qty: 10 }),
   product('KIT', { type: 'bundle', qty: null, prices: [], composition: kit(true) }),
   product('FIXED', { type: 'bundle', qty: null, composition: kit(false) }),
@@ -126,7 +126,7 @@ describeWithDatabase('bundles, virtual and downloadable products', (open) => {
       resolvers: [catalog, cart, checkout, customers, orders, payment, downloads, wishlists],
       routes: [...routes, ...checkoutRoutes],
       fill: async (db) => {
-        const ids = await saveGoods(db, { products: goods as never });
+        const ids = await saveTestProducts(db, { products: extras as never });
         await saveDownloadFiles(db, [
           { name: 'plan.pdf', mediaType: 'application/pdf', bytes: Buffer.from('the plan') },
           { name: 'model.zip', mediaType: 'application/zip', bytes: Buffer.from('the model') },

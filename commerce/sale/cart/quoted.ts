@@ -14,9 +14,9 @@ export const acceptQuote = async (context: CommerceContext, number: string): Pro
   await changeCart(context, maskedId, async (cart) => {
     const { db, row, currency } = cart;
     const lines = await claimQuote(context, db, { number, currency });
-    const held = new Set((await findItems(db, row.id)).map(({ productId }) => productId));
-    for (const { productId } of lines) held.add(productId);
-    if (held.size > MAX_CART_LINES) throw refusal('full', context.storeView.language);
+    const inCart = new Set((await findItems(db, row.id)).map(({ productId }) => productId));
+    for (const { productId } of lines) inCart.add(productId);
+    if (inCart.size > MAX_CART_LINES) throw refusal('full', context.storeView.language);
     await writeQuoted(db, row.id, lines);
     await cart.update();
   });

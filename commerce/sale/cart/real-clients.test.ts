@@ -6,7 +6,7 @@ import { resolvers as customers } from '#commerce/people/customer/graphql.ts';
 import { customer } from '#commerce/people/customer/testing/customers.ts';
 import { saveDownloadFiles } from '#commerce/after-sale/downloads/service.ts';
 import { fixed, option, selection } from '#commerce/after-sale/orders/testing/choices.ts';
-import { saveGoods } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
 import { products } from '#commerce/after-sale/orders/testing/products.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -23,7 +23,7 @@ const members: CompositionInput['members'] = [
   { sku: 'TILE', quantity: 1 },
   { sku: 'CHEAP', quantity: 2 },
 ];
-const goods = [
+const extras = [
   product('CARE', { type: 'virtual', weightGrams: 0, qty: 10 }),
   product('MADE', { composition: { members: [], options: [option('field', { 0: 'Engraving' })] } }),
   product('SET', { type: 'grouped', qty: null, prices: [], composition: { options: [], members } }),
@@ -90,7 +90,7 @@ describeWithDatabase('adding to the cart from existing clients', (open) => {
       resolvers: [catalog, cart, customers, wishlists],
       routes,
       fill: async (db) => {
-        const ids = await saveGoods(db, { products: goods });
+        const ids = await saveTestProducts(db, { products: extras });
         await saveDownloadFiles(db, [{ name: 'plan.pdf', mediaType: 'application/pdf', bytes: Buffer.from('x') }]);
         return ids;
       },

@@ -7,7 +7,7 @@ import type { CouponChange } from './service.ts';
 
 const KEEP = { storeView: 'stay' } as const;
 
-const heldCodes = async (context: CommerceContext, id: string): Promise<string[]> => {
+const appliedCodes = async (context: CommerceContext, id: string): Promise<string[]> => {
   const { discounting } = await (await readCart(context, id, KEEP)).detail();
   return discounting.coupons.filter(({ problem }) => problem === null).map(({ code }) => code);
 };
@@ -31,7 +31,7 @@ const applied = async (
 
 /** One coupon, as every Magento has it, and several (`V2`), as Adobe Commerce has since 2.4.7. */
 export const couponRoutes: readonly RestRoute[] = [
-  ...cartRoute('GET', '/coupons', async (context, id) => (await heldCodes(context, id))[0] ?? null),
+  ...cartRoute('GET', '/coupons', async (context, id) => (await appliedCodes(context, id))[0] ?? null),
   // Over V1 a code takes the place of the one before, as on Magento.
   ...cartRoute('PUT', '/coupons/:couponCode', async (context, id, { params }) => {
     const code = params.couponCode?.trim();
@@ -42,7 +42,7 @@ export const couponRoutes: readonly RestRoute[] = [
     await removeCoupons(context, id, [], KEEP);
     return true;
   }),
-  ...cartRoute('GET', '/coupons', heldCodes, 'V2'),
+  ...cartRoute('GET', '/coupons', appliedCodes, 'V2'),
   ...cartRoute('POST', '/coupons', (context, id, { body }) => applied(context, id, codesOf(body), 'append'), 'V2'),
   ...cartRoute('PUT', '/coupons', (context, id, { body }) => applied(context, id, codesOf(body), 'replace'), 'V2'),
   // The documentation names the first address, the schema the second.

@@ -15,10 +15,10 @@ const send = (
   const route = routes.find((known) => known.method === method && known.path === path);
   if (!route) throw new Error(`No route ${method} ${path}`);
   const { context, marks } = contextOf(customer);
-  return { answer: route.handle(context, { params: { cartId: 'c' }, ...request } as RestRequest), marks };
+  return { response: route.handle(context, { params: { cartId: 'c' }, ...request } as RestRequest), marks };
 };
 const problemOf = async (method: string, path: string, request: Partial<RestRequest>) => {
-  const { message, category } = await rejection(send(method, path, request).answer);
+  const { message, category } = await rejection(send(method, path, request).response);
   return [message, category];
 };
 const ITEMS = '/V1/guest-carts/:cartId/items';
@@ -55,9 +55,9 @@ test('the “mine” routes require sign-in, and no cart response is cached', as
     ['GET', '/V1/carts/mine/totals'],
     ['DELETE', '/V1/carts/mine/items/:itemId'],
   ] as const)
-    expect((await rejection(send(method, path, {}).answer)).category).toBe('graphql-authorization');
-  const { answer, marks } = send('GET', '/V1/carts/mine/totals', {});
-  await rejection(answer);
+    expect((await rejection(send(method, path, {}).response)).category).toBe('graphql-authorization');
+  const { response, marks } = send('GET', '/V1/carts/mine/totals', {});
+  await rejection(response);
   expect(marks).toEqual(['no-store']);
 });
 
@@ -67,25 +67,29 @@ const [guests] = cartRoute('GET', '/totals', async (context, maskedId, { body })
 });
 const asGuest = (body: unknown, params: Record<string, string> = { cartId: 'c' }) => {
   const { context, marks } = contextOf(ann);
-  return { answer: guests?.handle(context, { params, body } as unknown as RestRequest), marks };
+  return { response: guests?.handle(context, { params, body } as unknown as RestRequest), marks };
 };
 
 test('guest routes ignore the signed-in customer', async () => {
-  const { answer, marks } = asGuest(undefined);
-  expect([await answer, marks, await asGuest(undefined, {}).answer]).toEqual([[null, 'c'], ['no-store'], [null, '']]);
+  const { response, marks } = asGuest(undefined);
+  expect([await response, marks, await asGuest(undefined, {}).response]).toEqual([
+    [null, 'c'],
+    ['no-store'],
+    [null, ''],
+  ]);
 });
 
 test('unknown and ordered carts have the same error; other errors are unchanged', async () => {
   const refusal = (code: string | undefined) => new CommerceError('graphql-no-such-entity', 'No', { code });
   for (const code of ['CART_NOT_FOUND', 'CART_NOT_ACTIVE'])
-    expect(await rejection(asGuest(refusal(code)).answer as Promise<unknown>)).toMatchObject({
+    expect(await rejection(asGuest(refusal(code)).response as Promise<unknown>)).toMatchObject({
       template: 'No such entity with %fieldName = %fieldValue',
       parameters: { fieldName: 'cartId', fieldValue: null },
       code,
     });
   const other = refusal(undefined);
-  expect(await rejection(asGuest(other).answer as Promise<unknown>)).toBe(other);
-  await expect(asGuest(new Error('CART_NOT_FOUND')).answer).rejects.toThrow('CART_NOT_FOUND');
+  expect(await rejection(asGuest(other).response as Promise<unknown>)).toBe(other);
+  await expect(asGuest(new Error('CART_NOT_FOUND')).response).rejects.toThrow('CART_NOT_FOUND');
 });
 
 test('each route exists for guests by id and for customers', () => {

@@ -177,7 +177,7 @@ export const planAdding = (
   resolutions: readonly Resolution[],
   market: Market,
 ): { lines: readonly LineWrite[]; problems: readonly AddProblem[] } => {
-  const held = new Map(existing.map((item) => [lineKey(item.productId, item.choice), item.quantity]));
+  const quantities = new Map(existing.map((item) => [lineKey(item.productId, item.choice), item.quantity]));
   const ofProduct = new Map<number, number>();
   const count = (productId: number, quantity: number) =>
     ofProduct.set(productId, (ofProduct.get(productId) ?? 0) + quantity);
@@ -194,15 +194,15 @@ export const planAdding = (
     const key = lineKey(productId, choice);
     const problem: AddProblem | undefined =
       stockProblem(sellable, (ofProduct.get(productId) ?? 0) + quantity, market) ??
-      (!held.has(key) && held.size >= MAX_CART_LINES
+      (!quantities.has(key) && quantities.size >= MAX_CART_LINES
         ? { code: 'UNDEFINED', message: `A cart holds ${MAX_CART_LINES} lines at most.`, sku: sellable.sku }
         : undefined);
     if (problem) {
       problems.push(problem);
       continue;
     }
-    const total = (held.get(key) ?? 0) + quantity;
-    held.set(key, total);
+    const total = (quantities.get(key) ?? 0) + quantity;
+    quantities.set(key, total);
     count(productId, quantity);
     lines.set(key, { productId, quantity: total, choice: choice ?? null });
   }

@@ -32,7 +32,7 @@ export type CartRow = {
   paymentMethodCode: string | null;
   paymentNonce: string | null;
   /** True to save the card for the next order. */
-  isCardKept: boolean;
+  isCardSaved: boolean;
   /** In the order of entry. */
   couponCodes: readonly string[];
   /** Answers to the delivery questions for freight. */

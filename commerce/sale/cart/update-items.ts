@@ -41,8 +41,8 @@ const choiceWith = (item: CartItemRow, sellable: Sellable | undefined, options: 
 };
 
 /** Removes, changes and merges lines in memory. Throws for a line that is not in the cart and for invalid options. */
-const planChanges = (held: readonly CartItemRow[], changes: readonly ItemChange[], sellables: Sellables): Plan => {
-  const items = new Map(held.map((item) => [item.id, item]));
+const planChanges = (before: readonly CartItemRow[], changes: readonly ItemChange[], sellables: Sellables): Plan => {
+  const items = new Map(before.map((item) => [item.id, item]));
   const steps: Step[] = [];
   const lines = new Map<number, ChangedLine>();
   const quantityOf = ({ id, quantity }: CartItemRow): number => lines.get(id)?.quantity ?? quantity;

@@ -38,6 +38,9 @@ test('a REST shipping method has the same prices as numbers', () => {
 
 test('an unavailable method has an error message', () => {
   const refused = { ...parcel, problem: 'Slabs go to fabricators.' };
-  const said = { available: false, error_message: 'Slabs go to fabricators.' };
-  expect([availableMethodOf(refused, 0, 'CAD'), restShippingMethod(refused, 0, 'CAD')]).toMatchObject([said, said]);
+  const refusal = { available: false, error_message: 'Slabs go to fabricators.' };
+  expect([availableMethodOf(refused, 0, 'CAD'), restShippingMethod(refused, 0, 'CAD')]).toMatchObject([
+    refusal,
+    refusal,
+  ]);
 });

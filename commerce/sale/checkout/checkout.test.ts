@@ -378,10 +378,10 @@ describeWithDatabase('checkout', (open) => {
     const alberta = { country_code: 'CA', region: { region_code: 'AB' } };
     const pricesOf = async (...given: Parameters<typeof request>) =>
       (await request(...given)).data.estimateTotals.cart.prices;
-    const goods = await pricesOf(alberta);
+    const itemPrices = await pricesOf(alberta);
     const parcel = await pricesOf(alberta, ['flatrate', 'flatrate']);
-    expect(goods.subtotal_excluding_tax).toEqual(parcel.subtotal_excluding_tax);
-    expect(parcel.grand_total.value - goods.grand_total.value).toBeCloseTo(30.66, 2);
+    expect(itemPrices.subtotal_excluding_tax).toEqual(parcel.subtotal_excluding_tax);
+    expect(parcel.grand_total.value - itemPrices.grand_total.value).toBeCloseTo(30.66, 2);
     expect(parcel.applied_taxes).toHaveLength(1);
     const quebec = await pricesOf({ country_code: 'CA', region: { region_code: 'QC' } });
     expect(quebec.applied_taxes).toHaveLength(2);

@@ -143,13 +143,13 @@ test('requires a payment method, and a nonce for a card', () => {
     cartId: 'c1',
     code: 'tessera_test',
     nonce: 'tok',
-    isCardKept: false,
+    isCardSaved: false,
   });
   expect(paymentMethodIn({ ...cart, payment_method: { code: 'checkmo' } })).toEqual({
     cartId: 'c1',
     code: 'checkmo',
     nonce: '',
-    isCardKept: false,
+    isCardSaved: false,
   });
   expect(
     paymentMethodIn({
@@ -159,10 +159,10 @@ test('requires a payment method, and a nonce for a card', () => {
   ).toMatchObject({
     code: 'braintree',
     nonce: 'tok',
-    isCardKept: true,
+    isCardSaved: true,
   });
   const vault = { code: 'braintree_cc_vault', braintree_cc_vault: { public_hash: 'hash' } };
-  expect(paymentMethodIn({ ...cart, payment_method: vault })).toMatchObject({ nonce: 'hash', isCardKept: false });
+  expect(paymentMethodIn({ ...cart, payment_method: vault })).toMatchObject({ nonce: 'hash', isCardSaved: false });
   const noToken = 'Required parameter "tessera_test" for "payment_method" is missing.';
   const refusals: Refusals = [
     [undefined, `${missing('cart_id')}.`],

@@ -39,11 +39,11 @@ test('lists several lots with their quantities, and does not mention a single lo
 });
 
 test('compares the lot with that of an earlier order, unless there are several lots', () => {
-  const said = (lots: readonly number[], isEarlierLot: boolean) =>
+  const wordsOf = (lots: readonly number[], isEarlierLot: boolean) =>
     deliveryWords({ ...pallet, lots, isEarlierLot }, 'en');
-  expect(said([4], true)).toBe(`${LEAVES} From the lot of your earlier order.`);
-  expect(said([4], false)).toContain('From a different lot than your last order');
-  expect(said([4, 1], false)).not.toContain('earlier order');
+  expect(wordsOf([4], true)).toBe(`${LEAVES} From the lot of your earlier order.`);
+  expect(wordsOf([4], false)).toContain('From a different lot than your last order');
+  expect(wordsOf([4, 1], false)).not.toContain('earlier order');
 });
 
 test('announces an email for a pickup without a known day, and nothing when stock is short', () => {

@@ -21,8 +21,8 @@ test('identifies a new card by nonce, a saved card by public hash, and an Accept
 });
 
 test('saves a card when the request asks for it', () => {
-  expect(chosen('braintree', { is_active_payment_token_enabler: true }).isCardKept).toBe(true);
-  expect(chosen('braintree', { is_active_payment_token_enabler: false }).isCardKept).toBe(false);
+  expect(chosen('braintree', { is_active_payment_token_enabler: true }).isCardSaved).toBe(true);
+  expect(chosen('braintree', { is_active_payment_token_enabler: false }).isCardSaved).toBe(false);
 });
 
 test('rejects a request without a payment method', () => {

@@ -5,7 +5,7 @@ import type { RestFields } from '#commerce/platform/rest/input.ts';
 export type PaymentChoice = {
   code: string;
   nonce?: string | null | undefined;
-  isCardKept?: boolean | undefined;
+  isCardSaved?: boolean | undefined;
   /** Number of a purchase order. */
   purchaseOrder?: string | null | undefined;
 };
@@ -20,7 +20,7 @@ export const paymentChoice = (method: RestFields): PaymentChoice => {
     nonce:
       (isVault(code) ? data?.text('publicHash') : data?.text('paymentMethodNonce')) ??
       restNonce(code, (field) => data?.text(field)),
-    isCardKept: data?.flag('isActivePaymentTokenEnabler'),
+    isCardSaved: data?.flag('isActivePaymentTokenEnabler'),
     purchaseOrder: method.text('poNumber'),
   };
 };

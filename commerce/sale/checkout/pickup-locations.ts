@@ -29,8 +29,8 @@ const pickupLocation = (showroom: Showroom, { storeView }: CommerceContext): Pic
 /** Locations of the slabs among these products; empty without slabs. */
 const yardsOf = async (context: CommerceContext, skus: readonly string[]): Promise<ReadonlySet<string | null>> => {
   if (!skus.length) return new Set();
-  const goods = await findSellable(context, context.db.kysely, skus);
-  return new Set([...goods.values()].flatMap(({ slab }) => (slab ? [slab.yard] : [])));
+  const sellables = await findSellable(context, context.db.kysely, skus);
+  return new Set([...sellables.values()].flatMap(({ slab }) => (slab ? [slab.yard] : [])));
 };
 
 /** Showrooms of the store view's country as Magento's in-store pickup answers them (GraphQL `pickupLocations`). */

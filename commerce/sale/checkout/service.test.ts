@@ -36,7 +36,7 @@ test('accepts only a nonce in the format of the gateway', async () => {
   for (const given of [token, 'no token', '', null, undefined]) await choose('tessera_test', given);
   for (const withoutGateway of ['braintree', 'checkmo']) await choose(withoutGateway, token);
   const saved = (paymentNonce: string | null, paymentMethodCode = 'tessera_test') => [
-    { paymentMethodCode, paymentNonce, isCardKept: false, purchaseOrderNumber: null },
+    { paymentMethodCode, paymentNonce, isCardSaved: false, purchaseOrderNumber: null },
   ];
   expect(update.mock.calls).toEqual([
     saved(token),

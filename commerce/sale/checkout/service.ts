@@ -25,7 +25,12 @@ import {
   methodUnavailable,
   purchaseOrderNumber,
 } from '#commerce/sale/payment/service.ts';
-import { accessAsked, quoteShipping, shippingRates, type AccessQuestion } from '#commerce/sale/shipping/service.ts';
+import {
+  accessQuestionsOf,
+  quoteShipping,
+  shippingRates,
+  type AccessQuestion,
+} from '#commerce/sale/shipping/service.ts';
 import type { ShippingMethodCode, ShippingOption } from '#commerce/sale/shipping/types.ts';
 import { assertCredit } from '#commerce/sale/trade/service.ts';
 import { computeTaxes, currentTaxRates } from '#commerce/sale/tax/service.ts';
@@ -150,13 +155,13 @@ export const setShippingMethod = (
 export const choosePayment = async (
   context: CommerceContext,
   cart: LockedCart,
-  { code, nonce, isCardKept = false, purchaseOrder }: PaymentChoice,
+  { code, nonce, isCardSaved = false, purchaseOrder }: PaymentChoice,
 ): Promise<void> => {
   if (!isPaymentMethod(code)) throw methodUnavailable();
   await savePaymentMethod(cart, {
     code,
     nonce: nonce && isNonce(context, code, nonce) ? nonce : null,
-    isCardKept,
+    isCardSaved,
     purchaseOrderNumber: purchaseOrderNumber(code, purchaseOrder),
   });
 };
@@ -265,7 +270,7 @@ export type SiteAccessAnswer = AccessQuestion & { isChosen: boolean };
 export const siteAccessOf = async (context: CommerceContext, cart: CartModel): Promise<readonly SiteAccessAnswer[]> => {
   const { shippingOptions } = await cart.detail();
   const request = { currency: cart.currency, language: cart.view.language };
-  return (await accessAsked(context.db.kysely, shippingOptions, request)).map((question) => ({
+  return (await accessQuestionsOf(context.db.kysely, shippingOptions, request)).map((question) => ({
     ...question,
     isChosen: cart.row.siteAccess.includes(question.code),
   }));
@@ -276,7 +281,7 @@ export const setSiteAccess = (context: CommerceContext, maskedId: string, access
   changeCart(context, maskedId, async (cart) => {
     const { shippingOptions } = await cart.price();
     const request = { currency: cart.currency, language: cart.view.language };
-    const requested = await accessAsked(cart.db, shippingOptions, request);
+    const requested = await accessQuestionsOf(cart.db, shippingOptions, request);
     if (access.some((code) => !requested.some((question) => question.code === code)))
       throw new InputError('This is not asked of the place of delivery.', { code: 'SITE_ACCESS_UNKNOWN' });
     await saveSiteAccess(cart, [...new Set(access)]);

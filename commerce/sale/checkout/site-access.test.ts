@@ -28,7 +28,7 @@ describeWithDatabase('site access questions', (open) => {
   const requested = async (id: string, store = 'CA_EN'): Promise<Question[]> =>
     (await shop.graphql(`query ($id: String!) { siteAccess(cart_id: $id) { ${FIELDS} } }`, { id }, { store })).data
       .siteAccess;
-  const say = (id: string, access: readonly string[]) =>
+  const setAccess = (id: string, access: readonly string[]) =>
     shop.graphql(`mutation ($input: SetSiteAccessInput!) { setSiteAccessOnCart(input: $input) { ${FIELDS} } }`, {
       input: { cart_id: id, access },
     });
@@ -59,8 +59,8 @@ describeWithDatabase('site access questions', (open) => {
       ['appointment', 45, false],
     ]);
     const before = await freight(id);
-    const answer = await say(id, ['appointment', 'stairs', 'stairs']);
-    expect(answer.data.setSiteAccessOnCart.filter((each: Question) => each.is_chosen)).toMatchObject([
+    const response = await setAccess(id, ['appointment', 'stairs', 'stairs']);
+    expect(response.data.setSiteAccessOnCart.filter((each: Question) => each.is_chosen)).toMatchObject([
       { code: 'stairs' },
       { code: 'appointment' },
     ]);
@@ -69,13 +69,13 @@ describeWithDatabase('site access questions', (open) => {
     expect(after.method_title).toBe(`${before.method_title} (stairs or a slope, set appointment)`);
     expect((await freight(id, 'CA_FR')).method_title).toMatch(/ \(escalier ou pente, rendez-vous fixe\)$/);
     expect((await requested(id, 'CA_FR'))[0]?.label).toBe('C’est une résidence');
-    await say(id, []);
+    await setAccess(id, []);
     expect(await freight(id)).toEqual(before);
   });
 
   test('the order stores the answers in its shipping title and is charged for them', async () => {
     const id = await pallet();
-    await say(id, ['appointment']);
+    await setAccess(id, ['appointment']);
     const price = (await freight(id)).amount.value;
     await setMethod(shop, id, 'freight', 'ltl');
     await setBilling(shop, id);
@@ -98,7 +98,7 @@ describeWithDatabase('site access questions', (open) => {
     const goesByFreight = (await freight(id)) !== undefined;
     expect((await requested(id)).length > 0).toBe(goesByFreight);
     expect(await requested(await newCart(shop))).toEqual([]);
-    expect((await say(id, ['helicopter'])).errors?.[0]).toMatchObject({
+    expect((await setAccess(id, ['helicopter'])).errors?.[0]).toMatchObject({
       message: 'This is not asked of the place of delivery.',
       extensions: { error_code: 'SITE_ACCESS_UNKNOWN' },
     });

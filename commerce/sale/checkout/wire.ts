@@ -16,7 +16,7 @@ export const paymentMethodIn = (input: SetPaymentMethodOnCartInput | null | unde
     cartId,
     code,
     nonce: card?.nonce ?? '',
-    isCardKept: card?.isToSave ?? false,
+    isCardSaved: card?.isToSave ?? false,
     purchaseOrder: method.purchase_order_number,
   };
 };

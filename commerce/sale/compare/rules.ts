@@ -24,8 +24,8 @@ export const productIdsOf = (ids: readonly (string | null)[]): number[] => [
 ];
 
 /** A list's products with further ones; throws when it would hold too many. */
-export const withFurther = (held: readonly number[], further: readonly number[]): readonly number[] => {
-  const all = new Set([...held, ...further]);
+export const withFurther = (present: readonly number[], further: readonly number[]): readonly number[] => {
+  const all = new Set([...present, ...further]);
   if (all.size > MAX_COMPARED) throw listIsFull();
-  return further.filter((id) => !held.includes(id));
+  return further.filter((id) => !present.includes(id));
 };

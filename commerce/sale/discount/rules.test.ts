@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyRules, couponKey, lineSums, allocate, shippingSum, discountedUnits } from './rules.ts';
 import { inForce, rule } from './testing/rule.ts';
-import type { CartRule, DiscountLine, DiscountRequest, GoodsFacts, RuleAction, RuleStatus } from './types.ts';
+import type { CartRule, DiscountLine, DiscountRequest, ItemFacts, RuleAction, RuleStatus } from './types.ts';
 
 const line = (rowTotal: number, quantity = 1): DiscountLine => ({
   productId: 1,
@@ -11,9 +11,9 @@ const line = (rowTotal: number, quantity = 1): DiscountLine => ({
   unitPrice: rowTotal / quantity,
   rowTotal,
 });
-const NOTHING: GoodsFacts = { categoryIds: [], attributes: {}, coverageSqFt: 0 };
+const NOTHING: ItemFacts = { categoryIds: [], attributes: {}, coverageSqFt: 0 };
 
-type Cart = DiscountRequest & { facts: readonly GoodsFacts[] };
+type Cart = DiscountRequest & { facts: readonly ItemFacts[] };
 const cart = (lines: readonly DiscountLine[], change: Partial<Cart> = {}): Cart => ({
   lines,
   currency: 'CAD',
@@ -96,7 +96,7 @@ describe('the discount of a rule', () => {
 });
 
 describe('the items of a rule', () => {
-  const facts: GoodsFacts[] = [
+  const facts: ItemFacts[] = [
     { categoryIds: [3, 5], attributes: { material: ['porcelain'], finish: ['honed'] }, coverageSqFt: 10 },
     { categoryIds: [4], attributes: { material: ['marble'] }, coverageSqFt: 0 },
   ];
@@ -123,10 +123,12 @@ describe('the items of a rule', () => {
   });
 
   test('a rule applies in its store views and to its customer groups', () => {
-    const held = (when: Partial<CartRule['when']>, change: Partial<Cart>) =>
+    const discountOf = (when: Partial<CartRule['when']>, change: Partial<Cart>) =>
       taken([inForce({ when: { ...ALL, ...when } })], { ...given, ...change }).length;
-    expect([held({ views: ['CA_FR'] }, {}), held({ views: ['CA_FR'] }, { viewCode: 'CA_FR' })]).toEqual([0, 1]);
-    expect([held({ groups: [1, 2] }, {}), held({ groups: [1, 2] }, { groupId: 2 })]).toEqual([0, 1]);
+    expect([discountOf({ views: ['CA_FR'] }, {}), discountOf({ views: ['CA_FR'] }, { viewCode: 'CA_FR' })]).toEqual([
+      0, 1,
+    ]);
+    expect([discountOf({ groups: [1, 2] }, {}), discountOf({ groups: [1, 2] }, { groupId: 2 })]).toEqual([0, 1]);
   });
 });
 

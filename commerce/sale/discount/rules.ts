@@ -6,8 +6,8 @@ import type {
   CouponState,
   AppliedDiscounts,
   DiscountRequest,
-  GoodsFacts,
-  GoodsFilter,
+  ItemFacts,
+  ItemFilter,
   RuleStatus,
 } from './types.ts';
 
@@ -41,13 +41,13 @@ export const discountedUnits = (quantity: number, buy: number, get: number): num
   return sets * get + Math.max(0, quantity - sets * (buy + get) - buy);
 };
 
-const fits = ({ categoryIds, attributes }: GoodsFilter, facts: GoodsFacts): boolean =>
+const fits = ({ categoryIds, attributes }: ItemFilter, facts: ItemFacts): boolean =>
   (categoryIds.length === 0 || categoryIds.some((id) => facts.categoryIds.includes(id))) &&
   Object.entries(attributes).every(([code, options]) =>
     options.some((option) => facts.attributes[code]?.includes(option)),
   );
 
-const isFor = ({ only, except }: CartRule, facts: GoodsFacts): boolean =>
+const isFor = ({ only, except }: CartRule, facts: ItemFacts): boolean =>
   (only === null || fits(only, facts)) && !(except !== null && fits(except, facts));
 
 /** Amounts that remain while the rules are applied one after the other. */
@@ -56,11 +56,11 @@ type Left = {
   shipping: { amount: number; isClosed: boolean };
 };
 
-type Cart = DiscountRequest & { facts: readonly GoodsFacts[] };
+type Cart = DiscountRequest & { facts: readonly ItemFacts[] };
 
 /** The lines a rule is for, whether another rule closed them or not. */
 const linesFor = (rule: CartRule, { facts, lines }: Cart): number[] =>
-  facts.flatMap((goods, index) => (!lines[index]?.isFixed && isFor(rule, goods) ? [index] : []));
+  facts.flatMap((item, index) => (!lines[index]?.isFixed && isFor(rule, item) ? [index] : []));
 
 const subtotalOf = ({ lines }: Cart, chosen: readonly number[]): number =>
   chosen.reduce((sum, index) => sum + (lines[index]?.rowTotal ?? 0), 0);
@@ -89,7 +89,7 @@ const stepFor = (rule: CartRule & { action: { kind: 'percent' } }, subtotal: num
   }, 0);
 
 /** Discount of a rule on each line. */
-const goodsAmounts = (rule: CartRule, cart: Cart, chosen: readonly number[], { lines }: Left): number[] => {
+const itemAmounts = (rule: CartRule, cart: Cart, chosen: readonly number[], { lines }: Left): number[] => {
   const { action } = rule;
   const open = lines.map(({ amount, isClosed }, index) => (chosen.includes(index) && !isClosed ? amount : 0));
   const all = open.reduce((sum, amount) => sum + amount, 0);
@@ -137,7 +137,7 @@ const apply = (now: RuleStatus, cart: Cart, left: Left): AppliedDiscount | null 
   const { rule, coupon, problem } = now;
   const chosen = linesFor(rule, cart);
   if (problem !== null || !holds(rule, cart, chosen)) return null;
-  const lineAmounts = goodsAmounts(rule, cart, chosen, left);
+  const lineAmounts = itemAmounts(rule, cart, chosen, left);
   const shipping = shippingAmount(rule, cart, left);
   // A shipping code may apply before a shipping method is chosen; a code for items must reduce a line.
   if (rule.action.kind !== 'shipping' && lineAmounts.every((amount) => amount === 0)) return null;

@@ -23,14 +23,14 @@ import type {
   CartRulesInput,
   DiscountLine,
   DiscountRequest,
-  GoodsFacts,
+  ItemFacts,
   RuleStatus,
 } from './types.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
 
 export { couponKey, lineSums, NO_DISCOUNTS, shippingSum } from './rules.ts';
 
-const UNKNOWN_GOODS: GoodsFacts = { categoryIds: [], attributes: {}, coverageSqFt: 0 };
+const UNKNOWN_ITEM: ItemFacts = { categoryIds: [], attributes: {}, coverageSqFt: 0 };
 
 const hashOf = (email: string): string => createHash('sha256').update(emailKey(email)).digest('hex');
 
@@ -38,14 +38,14 @@ const requestsItems = ({ only, except, when }: CartRule): boolean =>
   only !== null || except !== null || when.areaSqFt !== null;
 
 /** Product facts of each line; a variant inherits its configurable product's. */
-const lineFacts = async (db: Db, lines: readonly DiscountLine[]): Promise<readonly GoodsFacts[]> => {
+const lineFacts = async (db: Db, lines: readonly DiscountLine[]): Promise<readonly ItemFacts[]> => {
   const ids = [
     ...new Set(lines.flatMap(({ productId, parentId }) => (parentId === null ? [productId] : [productId, parentId]))),
   ];
   const known = await findFacts(db, ids);
   return lines.map(({ productId, parentId }) => {
-    const own = known.get(productId) ?? UNKNOWN_GOODS;
-    const parent = (parentId === null ? undefined : known.get(parentId)) ?? UNKNOWN_GOODS;
+    const own = known.get(productId) ?? UNKNOWN_ITEM;
+    const parent = (parentId === null ? undefined : known.get(parentId)) ?? UNKNOWN_ITEM;
     return {
       categoryIds: [...own.categoryIds, ...parent.categoryIds],
       attributes: { ...parent.attributes, ...own.attributes },
@@ -78,7 +78,7 @@ export const discountsOf = async (
   if (request.lines.length === 0) return NO_DISCOUNTS;
   const facts = rules.some(({ rule }) => requestsItems(rule))
     ? await lineFacts(db, request.lines)
-    : request.lines.map(() => UNKNOWN_GOODS);
+    : request.lines.map(() => UNKNOWN_ITEM);
   return applyRules(rules, { ...request, facts });
 };
 

@@ -2,7 +2,7 @@ import { SAMPLE_ENDING } from '#contract/samples.ts';
 import { sql } from 'kysely';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import { couponKey } from './rules.ts';
-import type { CartRule, CartRulesInput, GoodsFacts, SetRule, UseLimit } from './types.ts';
+import type { CartRule, CartRulesInput, ItemFacts, SetRule, UseLimit } from './types.ts';
 
 export type CouponRow = {
   key: string;
@@ -74,8 +74,8 @@ export const hasOrdered = async (db: Db, emailKey: string): Promise<boolean> => 
 };
 
 /** Product facts for rules, by product id. */
-export const findFacts = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, GoodsFacts>> => {
-  const { rows } = await sql<Row<'product', never, { productId: 'id' }> & GoodsFacts>`
+export const findFacts = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, ItemFacts>> => {
+  const { rows } = await sql<Row<'product', never, { productId: 'id' }> & ItemFacts>`
     select p.id as "productId",
       coalesce((select jsonb_agg(distinct place.category_id) from product_place place where place.product_id = p.id), '[]') as "categoryIds",
       coalesce((select jsonb_object_agg(a.attribute_code, a.options) from (

@@ -14,7 +14,7 @@ export type RuleAction =
   | { kind: 'shipping'; carriers: readonly string[] | null; ppm: number };
 
 /** Items to which a rule applies. A category includes its subcategories. */
-export type GoodsFilter = {
+export type ItemFilter = {
   categoryIds: readonly number[];
   /** Codes of options by attribute, e.g. { material: ['porcelain'] }; every attribute named must fit. */
   attributes: Readonly<Record<string, readonly string[]>>;
@@ -48,9 +48,9 @@ export type CartRule = {
   trigger: RuleTrigger;
   action: RuleAction;
   /** Null: all items. */
-  only: GoodsFilter | null;
+  only: ItemFilter | null;
   /** Null: no exception. */
-  except: GoodsFilter | null;
+  except: ItemFilter | null;
   when: RuleConditions;
   /** Orders in all, and of one customer; null: any number. */
   uses: number | null;
@@ -69,7 +69,7 @@ export type CartRuleInput = CartRule & { startsAt: Date | null; endsAt: Date | n
 export type CartRulesInput = { couponsPerCart: number; rules: readonly CartRuleInput[] };
 
 /** Product facts for rules. */
-export type GoodsFacts = {
+export type ItemFacts = {
   categoryIds: readonly number[];
   /** Codes of its options by attribute. */
   attributes: Readonly<Record<string, readonly string[]>>;

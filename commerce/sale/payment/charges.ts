@@ -131,8 +131,8 @@ export const charge = async (
     recordDecline(context);
     throw outcome.isUnconfirmed ? unconfirmed() : declined();
   }
-  if (outcome.kept && card.isToSave)
-    await saveCard(context, attempt, outcome.kept).catch((error: unknown) =>
+  if (outcome.savedCard && card.isToSave)
+    await saveCard(context, attempt, outcome.savedCard).catch((error: unknown) =>
       log.error({ err: error, attempt: id }, 'card of a charge not saved'),
     );
   return { ...attempt, state: 'approved', transactionId: outcome.transactionId, card: outcome.card };

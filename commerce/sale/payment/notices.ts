@@ -22,9 +22,13 @@ export const storeNotice = async (context: CommerceContext, method: string, sign
 };
 
 /** Response that proves to a gateway that a URL belongs to the shop. */
-export const answerChallenge = async (context: CommerceContext, method: string, challenge: string): Promise<string> => {
+export const respondToChallenge = async (
+  context: CommerceContext,
+  method: string,
+  challenge: string,
+): Promise<string> => {
   context.noStore();
-  const response = await readerOf(context, method).answer?.(challenge);
+  const response = await readerOf(context, method).respond?.(challenge);
   if (response === undefined) throw new NoSuchEntityError('Request does not match any route.');
   return response;
 };

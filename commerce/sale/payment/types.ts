@@ -42,7 +42,12 @@ export type SavedCard = CardSummary & {
 };
 
 export type ChargeOutcome =
-  | { status: 'approved'; transactionId: string; card: CardSummary; /** Where it was to be kept. */ kept?: GatewayCard }
+  | {
+      status: 'approved';
+      transactionId: string;
+      card: CardSummary;
+      /** Where it was to be kept. */ savedCard?: GatewayCard;
+    }
   | {
       status: 'declined';
       reason: string;
@@ -120,7 +125,7 @@ export type PaymentGateway = {
         /** Undefined for what concerns no order. */
         read(signed: SignedNotice): Promise<GatewayNotice | 'forged' | undefined>;
         /** Response to a verification request; undefined if it is invalid. */
-        answer?(challenge: string): Promise<string | undefined>;
+        respond?(challenge: string): Promise<string | undefined>;
       }
     | undefined;
   /** Public keys for the gateway's browser SDK; absent if it uses a token. */

@@ -6,15 +6,15 @@ import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import type { Quote, QuoteLine } from './types.ts';
 
 /** A line with its product as the store view calls it; null: the product is gone. */
-export type LineWithGoods = QuoteLine & { sellable: Sellable | null };
-export type QuoteWithGoods = Omit<Quote, 'lines'> & { lines: readonly LineWithGoods[] };
+export type LineWithProduct = QuoteLine & { sellable: Sellable | null };
+export type QuoteWithProducts = Omit<Quote, 'lines'> & { lines: readonly LineWithProduct[] };
 
 /** Quotes with their products in the words of a store view. */
-export const withGoods = async (
+export const withProducts = async (
   db: Db,
   quotes: readonly Quote[],
   storeView: StoreView,
-): Promise<readonly QuoteWithGoods[]> => {
+): Promise<readonly QuoteWithProducts[]> => {
   const ids = [...new Set(quotes.flatMap(({ lines }) => lines.map(({ productId }) => productId)))];
   const found = await findSellableById({ storeView }, db, ids);
   return quotes.map((quote) => ({
@@ -28,7 +28,7 @@ export const withGoods = async (
 
 export const pathsOf = async (
   context: CommerceContext,
-  lines: readonly LineWithGoods[],
+  lines: readonly LineWithProduct[],
 ): Promise<ReadonlyMap<number, string>> =>
   new Map(
     (
@@ -41,11 +41,11 @@ export const pathsOf = async (
     ).flat(),
   );
 
-export const nameOfLine = ({ sellable, name }: LineWithGoods): string =>
+export const nameOfLine = ({ sellable, name }: LineWithProduct): string =>
   sellable ? (sellable.parent?.name ?? sellable.name) : name;
 
 /** Chosen options and the requested finish. */
-export const choicesOf = ({ sellable, finish }: LineWithGoods): readonly string[] => [
+export const choicesOf = ({ sellable, finish }: LineWithProduct): readonly string[] => [
   ...(sellable ? wordsOfChoice(sellable) : []),
   ...(finish ? [finish] : []),
 ];

@@ -10,7 +10,7 @@ import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { saveQuoteRule } from './service.ts';
-import { accept, answered, QUOTE, quoteResolvers, saveQuotable, staffOf } from './testing/quotes.ts';
+import { accept, answerRequest, QUOTE, quoteResolvers, saveQuotable, staffOf } from './testing/quotes.ts';
 
 const CART = `query ($id: String!) {
   cartQuotes(cart_id: $id) { uid quote_number state quantity price { value } has_list_price }
@@ -52,7 +52,7 @@ describeWithDatabase('a quote in the cart', (open) => {
 
   test('two simultaneous acceptances add it once at its price and accept it once', async () => {
     const ann = await someone();
-    const number = await answered(shop, ann);
+    const number = await answerRequest(shop, ann);
     await add(shop, await cartOf(ann), 'TILE', 3, {}, { headers: ann.headers });
     const both = await Promise.all([accept(ann, number), accept(ann, number)]);
     for (const { data } of both)
@@ -78,7 +78,7 @@ describeWithDatabase('a quote in the cart', (open) => {
 
   test('the order has the quoted price and quote number, and the price cannot be used again', async () => {
     const ann = await someone();
-    const number = await answered(shop, ann, LIGHT);
+    const number = await answerRequest(shop, ann, LIGHT);
     await accept(ann, number);
     const placed = await order(ann);
     expect(placed.errors).toEqual([]);
@@ -101,7 +101,7 @@ describeWithDatabase('a quote in the cart', (open) => {
 
   test('an order is rolled back when another order takes its quoted price meanwhile', async () => {
     const ann = await someone();
-    await accept(ann, await answered(shop, ann, LIGHT));
+    await accept(ann, await answerRequest(shop, ann, LIGHT));
     const cart = await ready(ann);
     const { kysely } = shop.platform.db;
     await sql`create function take_prices() returns trigger language plpgsql as $$
@@ -122,7 +122,7 @@ describeWithDatabase('a quote in the cart', (open) => {
 
   test('another quantity has the list price with a notice; the quoted quantity has the quoted price again', async () => {
     const ann = await someone();
-    const number = await answered(shop, ann);
+    const number = await answerRequest(shop, ann);
     await accept(ann, number);
     const { id, items } = await read(ann);
     await ann.ask(UPDATE, { id, uid: items[0].uid, quantity: 11 });
@@ -137,7 +137,7 @@ describeWithDatabase('a quote in the cart', (open) => {
 
   test('another variant has the list price with a notice', async () => {
     const ann = await someone();
-    const number = await answered(shop, ann, { sku: 'STONE-12', price: '60' });
+    const number = await answerRequest(shop, ann, { sku: 'STONE-12', price: '60' });
     await accept(ann, number);
     const { id, items } = await read(ann);
     expect(items[0].prices.price.value).toBe(60);
@@ -158,7 +158,7 @@ describeWithDatabase('a quote in the cart', (open) => {
 
   test('a product with a hidden price is sold only at the quoted price, without showing the list price', async () => {
     const ann = await someone();
-    const number = await answered(shop, ann, { sku: 'HIDDEN', price: '20' });
+    const number = await answerRequest(shop, ann, { sku: 'HIDDEN', price: '20' });
     await accept(ann, number);
     const { id, items } = await read(ann);
     expect([items[0].prices.price.value, items[0].prices.original_item_price.value, items[0].errors]).toEqual([
@@ -178,7 +178,7 @@ describeWithDatabase('a quote in the cart', (open) => {
 
   test('a quote that ends before the order is placed rejects the order with the current total', async () => {
     const ann = await someone();
-    const number = await answered(shop, ann, LIGHT);
+    const number = await answerRequest(shop, ann, LIGHT);
     await accept(ann, number);
     const id = await ready(ann);
     const before = (await read(ann)).prices.grand_total.value;
@@ -213,7 +213,7 @@ describeWithDatabase('a quote in the cart', (open) => {
     };
     const { db, clock } = shop.platform;
     await db.tx((tx) => saveCartRules(tx, { couponsPerCart: 1, rules: [rule] }, clock.now()));
-    await accept(ann, await answered(shop, ann));
+    await accept(ann, await answerRequest(shop, ann));
     await add(shop, await cartOf(ann), 'CHEAP', 10, {}, { headers: ann.headers });
     const amount = async () => (await read(ann)).prices.discounts?.[0].amount.value;
     expect(await amount()).toBe(3.33);
@@ -225,7 +225,7 @@ describeWithDatabase('a quote in the cart', (open) => {
 
   test('does not apply in another currency and states so', async () => {
     const ann = await someone();
-    const number = await answered(shop, ann);
+    const number = await answerRequest(shop, ann);
     const there = await ann.ask(
       'mutation ($number: String!) { acceptPriceQuote(number: $number) { id } }',
       { number },

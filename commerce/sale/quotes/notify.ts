@@ -3,7 +3,7 @@ import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { variablesOfContent } from '#commerce/merchandise/stores/service.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
-import { withGoods } from './goods.ts';
+import { withProducts } from './goods.ts';
 import { quoteDeskMail, quoteMail } from './quote-mail.ts';
 import type { QuoteMailEvent } from './quote-mail.ts';
 import { readContact } from './store.ts';
@@ -16,7 +16,7 @@ const notify = async (
   view: StoreView,
 ): Promise<void> => {
   const contact = await readContact(db, quote.customerId);
-  const [shown] = await withGoods(db, [quote], view);
+  const [shown] = await withProducts(db, [quote], view);
   if (contact && shown)
     await platform.mail.enqueue(db, quoteMail(event, { quote: shown, contact, reason }, view, platform.settings));
 };
@@ -39,7 +39,7 @@ export const notifyDesk = async (context: CommerceContext, db: Db, quote: Quote,
   const desk =
     (await variablesOfContent(context)).get('trade_email') ?? textIn(context.settings.supportEmail, view.language);
   const contact = await readContact(db, quote.customerId);
-  const [shown] = await withGoods(db, [quote], view);
+  const [shown] = await withProducts(db, [quote], view);
   if (contact && shown)
     await context.mail.enqueue(db, quoteDeskMail({ quote: shown, contact, desk }, view, context.settings));
 };

@@ -6,7 +6,7 @@ import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { nameOfLine } from './goods.ts';
-import type { LineWithGoods, QuoteWithGoods } from './goods.ts';
+import type { LineWithProduct, QuoteWithProducts } from './goods.ts';
 import { totalOf } from './rules.ts';
 import type { Contact } from './store.ts';
 import { wordsOf } from './words.ts';
@@ -15,15 +15,15 @@ export const QUOTE_MAIL_EVENTS = ['received', 'answered', 'declined', 'withdrawn
 export type QuoteMailEvent = (typeof QUOTE_MAIL_EVENTS)[number];
 
 type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;
-type About = { quote: QuoteWithGoods; contact: Contact };
+type About = { quote: QuoteWithProducts; contact: Contact };
 
 /** Mail programs know no WebP: a JPEG, twice as wide as it is shown. */
-const pictureOf = ({ sellable }: LineWithGoods, publicUrl: string): string | undefined =>
+const pictureOf = ({ sellable }: LineWithProduct, publicUrl: string): string | undefined =>
   sellable?.imageFile
     ? `${publicUrl}/media/catalog/product/${encodedFilePath(sellable.imageFile)}?width=160&height=160&fit=cover&format=pjpg`
     : undefined;
 
-const letterOf = ({ quote }: About, view: StoreView, settings: MailSettings, hasPrices: boolean) => {
+const contentOf = ({ quote }: About, view: StoreView, settings: MailSettings, hasPrices: boolean) => {
   const { t, locale, money, date, day, area, details, unitPrice } = wordsOf(quote, view);
   return {
     ...emailFrame({ locale }, settings),
@@ -31,7 +31,7 @@ const letterOf = ({ quote }: About, view: StoreView, settings: MailSettings, has
       [t('quote.mail.number'), quote.number] as const,
       hasPrices && quote.validUntil
         ? ([t('quote.mail.until'), day(quote.validUntil)] as const)
-        : ([t('quote.mail.asked'), date(quote.askedAt)] as const),
+        : ([t('quote.mail.asked'), date(quote.requestedAt)] as const),
     ],
     items: quote.lines.map((line) => ({
       name: nameOfLine(line),
@@ -63,8 +63,8 @@ export const quoteMail = (
   const { t, money } = wordsOf(quote, view);
   const hasPrices = event === 'answered';
   const title = t(`quote.mail.${event}.title`, { number: quote.number });
-  const letter: EmailContent = {
-    ...letterOf(about, view, settings, hasPrices),
+  const content: EmailContent = {
+    ...contentOf(about, view, settings, hasPrices),
     title,
     paragraphs: [
       t(`quote.mail.${event}.text`),
@@ -84,7 +84,7 @@ export const quoteMail = (
     to: contact.email,
     replyTo: textIn(settings.supportEmail, view.language),
     subject: title,
-    letter,
+    letter: content,
   };
 };
 
@@ -96,8 +96,8 @@ export const quoteDeskMail = (
 ): MailMessage => {
   const { quote, contact, desk } = about;
   const { t } = wordsOf(quote, view);
-  const letter: EmailContent = {
-    ...letterOf(about, view, settings, false),
+  const content: EmailContent = {
+    ...contentOf(about, view, settings, false),
     title: t('quote.desk.title', { number: quote.number }),
     paragraphs: [
       ...(quote.note ? [quote.note] : []),
@@ -118,6 +118,6 @@ export const quoteDeskMail = (
     to: desk,
     replyTo: contact.email,
     subject: t('quote.desk.title', { number: quote.number }),
-    letter,
+    letter: content,
   };
 };

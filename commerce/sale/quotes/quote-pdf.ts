@@ -7,28 +7,28 @@ import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
 import { nameOfLine } from './goods.ts';
-import type { LineWithGoods, QuoteWithGoods } from './goods.ts';
+import type { LineWithProduct, QuoteWithProducts } from './goods.ts';
 import { PAPER_RATE, say, stateOn, totalOf } from './rules.ts';
 import { readContact } from './store.ts';
 import type { Contact } from './store.ts';
 import { wordsOf } from './words.ts';
 
 type About = {
-  quote: QuoteWithGoods;
+  quote: QuoteWithProducts;
   contact: Contact;
   view: StoreView;
   settings: Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress'>;
   today: string;
 };
 
-const rowOf = (line: LineWithGoods, { quote, view }: About): readonly Cell[] => {
+const rowOf = (line: LineWithProduct, { quote, view }: About): readonly Cell[] => {
   const { t, money, count, area, details, unitPrice } = wordsOf(quote, view);
-  const goods = {
+  const table = {
     text: nameOfLine(line),
     details: [details(line).join(' · '), ...area(line), ...(line.note ? [line.note] : [])],
   };
   return [
-    goods,
+    table,
     { text: line.quantity === null ? '' : count(line.quantity) },
     { text: line.price === null ? '' : unitPrice(line, line.price) },
     {
@@ -53,7 +53,7 @@ export const quotePdf = (about: About): PdfContent => {
     title: t('quote.paper.title', { number: quote.number }),
     madeAt: quote.changedAt,
     facts: [
-      [t('quote.mail.asked'), date(quote.askedAt)],
+      [t('quote.mail.asked'), date(quote.requestedAt)],
       [t('quote.paper.state'), t(`quote.state.${stateOn(quote, today)}`)],
       ...(quote.validUntil ? [[t('quote.mail.until'), day(quote.validUntil)] as const] : []),
       ...(quote.shippingNote ? [[t('quote.mail.shipping'), quote.shippingNote] as const] : []),
@@ -78,7 +78,7 @@ export const quotePdf = (about: About): PdfContent => {
 
 export type QuoteFile = { name: string; bytes: Buffer };
 
-const rendered = async (platform: Platform, quote: QuoteWithGoods, view: StoreView): Promise<QuoteFile> => {
+const rendered = async (platform: Platform, quote: QuoteWithProducts, view: StoreView): Promise<QuoteFile> => {
   const contact = (await readContact(platform.db.kysely, quote.customerId)) ?? {
     firstname: '',
     lastname: '',
@@ -93,7 +93,7 @@ const rendered = async (platform: Platform, quote: QuoteWithGoods, view: StoreVi
 };
 
 /** A quote as PDF; the caller checks who may read it. */
-export const pdfOfQuote = (context: CommerceContext, quote: QuoteWithGoods): Promise<QuoteFile> => {
+export const pdfOfQuote = (context: CommerceContext, quote: QuoteWithProducts): Promise<QuoteFile> => {
   context.rateLimit.checkIfEnabled('quote-paper', String(context.customer?.id ?? context.ip), PAPER_RATE);
   return rendered(context, quote, context.storeView);
 };

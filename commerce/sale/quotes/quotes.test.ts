@@ -7,7 +7,15 @@ import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { unitsFor } from './requested-lines.ts';
 import { exportOf, saveQuoteRule, startQuotes } from './service.ts';
-import { answered, requestQuote, QUOTE, quoteResolvers, requestId, saveQuotable, staffOf } from './testing/quotes.ts';
+import {
+  answerRequest,
+  requestQuote,
+  QUOTE,
+  quoteResolvers,
+  requestId,
+  saveQuotable,
+  staffOf,
+} from './testing/quotes.ts';
 
 const SHOW = `query ($number: String!) { customerPriceQuote(number: $number) { ...Q } } ${QUOTE}`;
 const LIST = `{ customerPriceQuotes { is_open items { number state } } }`;
@@ -128,7 +136,7 @@ describeWithDatabase('quotes', (open) => {
 
   test('another customer’s quote looks like a missing one, and a guest has none', async () => {
     const [ann, ben] = [await someone(), await someone()];
-    const number = await answered(shop, ann);
+    const number = await answerRequest(shop, ann);
     const acceptIt = 'mutation ($number: String!) { acceptPriceQuote(number: $number) { id } }';
     for (const document of [SHOW, PAPER, DECLINE, WITHDRAW, acceptIt]) {
       const unknown = await ben.ask(document, { number: 'Q999999999' });
@@ -143,7 +151,7 @@ describeWithDatabase('quotes', (open) => {
 
   test('a customer declines a quote or withdraws a request, and both are final', async () => {
     const ann = await someone();
-    const number = await answered(shop, ann);
+    const number = await answerRequest(shop, ann);
     expect((await ann.ask(DECLINE, { number, reason: 'Too late' })).data.declinePriceQuote).toMatchObject({
       state: 'DECLINED',
       can_accept: false,
@@ -179,7 +187,7 @@ describeWithDatabase('quotes', (open) => {
 
   test('provides a PDF in the language of the store view', async () => {
     const ann = await someone();
-    const number = await answered(shop, ann, { sku: 'HIDDEN' });
+    const number = await answerRequest(shop, ann, { sku: 'HIDDEN' });
     for (const [store, name, ...words] of [
       ['CA_EN', `quote-${number}.pdf`, 'Unit price', '$80.00 per box'],
       ['CA_FR', `soumission-${number}.pdf`, 'Prix unitaire', 'la boîte'],
@@ -194,7 +202,7 @@ describeWithDatabase('quotes', (open) => {
 
   test('the personal data export contains quotes', async () => {
     const ann = await someone();
-    const number = await answered(shop, ann);
+    const number = await answerRequest(shop, ann);
     const id = (await shop.platform.db.kysely
       .selectFrom('customer' as never)
       .select(['id'] as never)
@@ -205,7 +213,7 @@ describeWithDatabase('quotes', (open) => {
 
   test('expires at the end of its last day, and the scheduled job records it', async () => {
     const ann = await someone();
-    const number = await answered(shop, ann, { until: '2026-07-15' });
+    const number = await answerRequest(shop, ann, { until: '2026-07-15' });
     const runs: (() => Promise<unknown>)[] = [];
     startQuotes({
       ...shop.platform,

@@ -16,8 +16,12 @@ describeWithDatabase('quotes over REST', (open) => {
     ann = await customer(shop, 'ann@rest.example');
   });
   const program = async (scopes: string) => {
-    const said = await runStaff(shop.platform, [integrations], ['integration', 'create', `program${++count}`, scopes]);
-    const token = /\b[A-Za-z0-9]{32,}\b/.exec(said)?.[0] ?? '';
+    const output = await runStaff(
+      shop.platform,
+      [integrations],
+      ['integration', 'create', `program${++count}`, scopes],
+    );
+    const token = /\b[A-Za-z0-9]{32,}\b/.exec(output)?.[0] ?? '';
     return (method: string, path: string, body?: unknown) =>
       shop.rest(method, `/V1/priceQuotes${path}`, body, { authorization: `Bearer ${token}` });
   };

@@ -11,7 +11,7 @@ import type { LineQuote, Quote, QuoteLine, QuotedPrice, QuotedState, QuoteState 
 export const say = translations(messages);
 
 /** Quote requests per customer. */
-export const ASK_RATE = { limit: 20, perSeconds: 3600 };
+export const REQUEST_RATE = { limit: 20, perSeconds: 3600 };
 /** Papers, per customer. */
 export const PAPER_RATE = { limit: 60, perSeconds: 600 };
 

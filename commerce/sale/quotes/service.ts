@@ -7,9 +7,9 @@ import { nineDigits } from '#commerce/platform/random.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
 import { checkRequestId } from '#commerce/platform/request-id.ts';
 import { checkedRequest } from './requested-lines.ts';
-import { withGoods } from './goods.ts';
-import type { QuoteWithGoods } from './goods.ts';
-import { ASK_RATE, mayBecome, plainText, refusal, stateOn } from './rules.ts';
+import { withProducts } from './goods.ts';
+import type { QuoteWithProducts } from './goods.ts';
+import { REQUEST_RATE, mayBecome, plainText, refusal, stateOn } from './rules.ts';
 import {
   changeState,
   expireQuotes,
@@ -28,7 +28,7 @@ import { HOUR_MS } from '#commerce/platform/durations.ts';
 export { acceptedPrices, claimQuote, quotedLines, returnQuoted, spendQuoted } from './in-cart.ts';
 export { atQuotedPrice, whyNoPrice } from './rules.ts';
 export { pdfOfQuote as paperOfQuote } from './quote-pdf.ts';
-export type { QuoteWithGoods } from './goods.ts';
+export type { QuoteWithProducts as QuoteWithGoods } from './goods.ts';
 
 const signedIn = (context: CommerceContext): Customer => {
   context.noStore();
@@ -47,31 +47,31 @@ const asOwn = async (context: CommerceContext, db: Db, found: Quote | undefined)
   return found;
 };
 
-const sees = async (context: CommerceContext, quote: Quote): Promise<QuoteWithGoods> =>
-  (await withGoods(context.db.kysely, [quote], context.storeView))[0]!;
+const sees = async (context: CommerceContext, quote: Quote): Promise<QuoteWithProducts> =>
+  (await withProducts(context.db.kysely, [quote], context.storeView))[0]!;
 
 /** One of the signed-in customer's quotes. */
-export const ownQuote = async (context: CommerceContext, number: string): Promise<QuoteWithGoods> => {
+export const ownQuote = async (context: CommerceContext, number: string): Promise<QuoteWithProducts> => {
   signedIn(context);
   const found = QUOTE_NUMBER.test(number) ? await findQuote(context.db.kysely, number) : undefined;
   return sees(context, await asOwn(context, context.db.kysely, found));
 };
 
 /** All of the signed-in customer's quotes, the newest first. */
-export const ownQuotes = async (context: CommerceContext): Promise<readonly QuoteWithGoods[]> => {
+export const ownQuotes = async (context: CommerceContext): Promise<readonly QuoteWithProducts[]> => {
   const customer = signedIn(context);
-  return withGoods(context.db.kysely, await readQuotes(context.db.kysely, customer.id), context.storeView);
+  return withProducts(context.db.kysely, await readQuotes(context.db.kysely, customer.id), context.storeView);
 };
 
 /** Requests a quote, once per `request_id`; emails a confirmation, and notifies staff. */
 export const requestQuote = async (
   context: CommerceContext,
   input: RequestPriceQuoteInput,
-): Promise<QuoteWithGoods> => {
+): Promise<QuoteWithProducts> => {
   const customer = signedIn(context);
   const { storeView, db, clock } = context;
   checkRequestId(input.request_id);
-  context.rateLimit.checkIfEnabled('quote', String(customer.id), ASK_RATE);
+  context.rateLimit.checkIfEnabled('quote', String(customer.id), REQUEST_RATE);
   if (!(await quotesAreGiven(context))) throw refusal('closed', storeView.language);
   const number = await db.tx(async (tx) => {
     const known = await findRequest(tx, customer.id, input.request_id);
@@ -128,13 +128,13 @@ export const declineQuote = async (
   context: CommerceContext,
   number: string,
   reason: string | null | undefined,
-): Promise<QuoteWithGoods> => {
+): Promise<QuoteWithProducts> => {
   await end(context, number, { state: 'declined', comment: plainText(reason)?.slice(0, 300) ?? null });
   return ownQuote(context, number);
 };
 
 /** The customer needs no quote any more. */
-export const withdrawQuote = async (context: CommerceContext, number: string): Promise<QuoteWithGoods> => {
+export const withdrawQuote = async (context: CommerceContext, number: string): Promise<QuoteWithProducts> => {
   await end(context, number, { state: 'withdrawn', comment: null });
   return ownQuote(context, number);
 };

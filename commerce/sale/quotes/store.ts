@@ -25,7 +25,7 @@ const LINES = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'pos
 const EVENTS = sql`(select coalesce(jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at, 'by', e.by, 'comment', e.comment) order by e.id), '[]')
     from price_quote_event e where e.quote_id = q.id)`;
 const COLUMNS = sql`q.id, q.number, q.customer_id as "customerId", q.store_view_id as "storeViewId", q.currency, q.source, q.state, q.note,
-  q.message, q.shipping_note as "shippingNote", q.valid_until as "validUntil", q.asked_at as "askedAt", q.changed_at as "changedAt",
+  q.message, q.shipping_note as "shippingNote", q.valid_until as "validUntil", q.asked_at as "requestedAt", q.changed_at as "changedAt",
   ${LINES} as lines, ${EVENTS} as events`;
 
 type QuoteRow = Row<
@@ -35,7 +35,7 @@ type QuoteRow = Row<
     customerId: 'customer_id';
     storeViewId: 'store_view_id';
     shippingNote: 'shipping_note';
-    askedAt: 'asked_at';
+    requestedAt: 'asked_at';
     changedAt: 'changed_at';
     validUntil: 'valid_until';
   }

@@ -48,7 +48,7 @@ export type Quote = {
   shippingNote: string | null;
   /** YYYY-MM-DD, the last day. */
   validUntil: string | null;
-  askedAt: Date;
+  requestedAt: Date;
   changedAt: Date;
   lines: readonly QuoteLine[];
   events: readonly QuoteEvent[];

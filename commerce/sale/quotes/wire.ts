@@ -6,7 +6,7 @@ import { moneyOf } from '#commerce/platform/money.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
 import { choicesOf, nameOfLine, pathsOf } from './goods.ts';
-import type { LineWithGoods, QuoteWithGoods } from './goods.ts';
+import type { LineWithProduct, QuoteWithProducts } from './goods.ts';
 import { mayAccept, stateOn, totalOf } from './rules.ts';
 import type { Quote } from './types.ts';
 
@@ -15,7 +15,7 @@ const upper = <T extends string>(word: T) => word.toUpperCase() as Uppercase<T>;
 const lineOnWire = (
   context: CommerceContext,
   { currency }: Pick<Quote, 'currency'>,
-  line: LineWithGoods,
+  line: LineWithProduct,
   path: string | null,
 ): PriceQuoteLine => ({
   position: line.position,
@@ -36,14 +36,14 @@ const lineOnWire = (
 });
 
 /** GraphQL form of a quote. */
-export const quoteOnWire = async (context: CommerceContext, quote: QuoteWithGoods): Promise<PriceQuote> => {
+export const quoteOnWire = async (context: CommerceContext, quote: QuoteWithProducts): Promise<PriceQuote> => {
   const today = shopDay(context.clock.now());
   const paths = await pathsOf(context, quote.lines);
   return {
     number: quote.number,
     state: upper(stateOn(quote, today)),
     source: upper(quote.source),
-    asked_at: timestamp(quote.askedAt),
+    asked_at: timestamp(quote.requestedAt),
     note: quote.note,
     message: quote.message,
     shipping_note: quote.shippingNote,
@@ -71,7 +71,7 @@ export const quoteForPrograms = (quote: Quote, now: Date) => ({
   message: quote.message,
   shipping_note: quote.shippingNote,
   valid_until: quote.validUntil,
-  created_at: timestamp(quote.askedAt),
+  created_at: timestamp(quote.requestedAt),
   updated_at: timestamp(quote.changedAt),
   total: toMajor(totalOf(quote.lines), quote.currency),
   items: quote.lines.map((line) => ({

@@ -5,11 +5,11 @@ import { toMajor } from '#contract/money.ts';
 import { unitPriceIn } from '#commerce/merchandise/catalog/service.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
 import { choicesOf } from './goods.ts';
-import type { LineWithGoods, QuoteWithGoods } from './goods.ts';
+import type { LineWithProduct, QuoteWithProducts } from './goods.ts';
 import { say } from './rules.ts';
 
 /** Amounts, days and lines of a quote in the words of a store view. */
-export const wordsOf = (quote: Pick<QuoteWithGoods, 'currency'>, view: StoreView) => {
+export const wordsOf = (quote: Pick<QuoteWithProducts, 'currency'>, view: StoreView) => {
   const locale = view.locale.replace('_', '-');
   const t = say(view.language);
   const money = moneyFormat(locale, quote.currency);
@@ -21,13 +21,13 @@ export const wordsOf = (quote: Pick<QuoteWithGoods, 'currency'>, view: StoreView
     locale,
     money: (minor: number): string => money.format(toMajor(minor, quote.currency)),
     /** Price with its unit. */
-    unitPrice: ({ sellable }: LineWithGoods, minor: number): string =>
+    unitPrice: ({ sellable }: LineWithProduct, minor: number): string =>
       unitPriceIn(view.language, money.format(toMajor(minor, quote.currency)), sellable?.sellingUnit),
     count: (value: number): string => number.format(value),
     date: (at: Date): string => date.format(at),
     day: (given: string): string => day.format(new Date(given)),
-    area: ({ area, areaUnit }: Pick<LineWithGoods, 'area' | 'areaUnit'>): readonly string[] =>
+    area: ({ area, areaUnit }: Pick<LineWithProduct, 'area' | 'areaUnit'>): readonly string[] =>
       area === null ? [] : [`${number.format(area)} ${areaUnit === 'm2' ? 'm²' : t('quote.unit.sqft')}`],
-    details: (line: LineWithGoods): readonly string[] => [...choicesOf(line), line.sku],
+    details: (line: LineWithProduct): readonly string[] => [...choicesOf(line), line.sku],
   };
 };

@@ -7,9 +7,9 @@ import { SITE_ACCESS } from './types.ts';
 const isSetDown = ({ carrierCode, methodCode, problem }: ShippingOption): boolean =>
   carrierCode === 'freight' && methodCode === 'ltl' && problem === null;
 
-export const asksForAccess = (options: readonly ShippingOption[]): boolean => options.some(isSetDown);
+export const needsAccessQuestions = (options: readonly ShippingOption[]): boolean => options.some(isSetDown);
 
-const said = (chosen: readonly SiteAccess[], language: Language): string =>
+const accessText = (chosen: readonly SiteAccess[], language: Language): string =>
   ` (${chosen.map((code) => accessTitles[code](language)).join(', ')})`;
 
 /** Freight with the answers to the delivery questions in its title and price. */
@@ -26,7 +26,7 @@ export const withAccess = (
               ...option,
               methodTitle:
                 option.methodTitle +
-                said(
+                accessText(
                   prices.map(({ code }) => code),
                   language,
                 ),
@@ -46,4 +46,4 @@ export const splitAccess = (title: string, language: Language): { plain: string;
 
 /** Answers to the delivery questions as a suffix of the title. */
 export const accessSuffix = (access: readonly SiteAccess[], language: Language): string =>
-  access.length > 0 ? said(access, language) : '';
+  access.length > 0 ? accessText(access, language) : '';

@@ -40,7 +40,7 @@ const places = [
   place('plattsburgh', 'Plattsburgh', 'US'),
 ];
 
-type Ask = Partial<Cargo> & {
+type Given = Partial<Cargo> & {
   rates?: readonly ShippingRate[];
   destination?: ShippingDestination;
   language?: 'en' | 'fr';
@@ -52,7 +52,7 @@ const request = (
     destination = { countryId: 'CA', regionCode: 'QC' },
     language = 'en',
     ...cargo
-  }: Ask,
+  }: Given,
   among = places,
 ) =>
   shippingOptions(rates, among, {
@@ -61,7 +61,7 @@ const request = (
     cargo: { weightGrams: 5_000, slabYards: [], hasOthers: cargo.slabYards === undefined, ...cargo },
   });
 
-const codes = (requested: Ask, among?: PickupPlace[]) =>
+const codes = (requested: Given, among?: PickupPlace[]) =>
   request(requested, among).map(
     ({ carrierCode, methodCode, problem }) => `${carrierCode}/${methodCode}${problem ? ' not' : ''}`,
   );
@@ -80,7 +80,8 @@ test('offers parcels up to 68 kg, freight at any weight, and pickup last', () =>
 });
 
 test('a client without showroom support gets deliveries, and showrooms only if nothing can be delivered', () => {
-  const listed = (requested: Ask) => deliveriesIfAny(request(requested, [laval])).map(({ carrierCode }) => carrierCode);
+  const listed = (requested: Given) =>
+    deliveriesIfAny(request(requested, [laval])).map(({ carrierCode }) => carrierCode);
   expect(listed({ weightGrams: 20_000 })).toEqual(['flatrate', 'freight']);
   expect(listed({ rates: [] })).toEqual(['instore']);
   // A slab never ships to a house: the listed delivery methods are unavailable.
@@ -252,7 +253,7 @@ describe('samples', () => {
     perKilogramAmount: 0,
   };
   const rates = [pallet, parcel, small];
-  const shown = (requested: Ask) =>
+  const shown = (requested: Given) =>
     request({ rates, ...requested }, [laval]).map(({ carrierCode, amount }) => [carrierCode, amount]);
 
   test('ship alone in their own parcel, without pickup', () => {

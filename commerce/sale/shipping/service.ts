@@ -7,7 +7,7 @@ import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { showroomsIn } from '#commerce/merchandise/showroom/service.ts';
 import type { CurrencyCode, Language } from '#commerce/platform/store-view-types.ts';
-import { asksForAccess, withAccess } from './access-rules.ts';
+import { needsAccessQuestions, withAccess } from './access-rules.ts';
 import { deliveryWindow, isPickupDayKnown } from './delivery-rules.ts';
 import { shippingOptions } from './rules.ts';
 import { findAccessPrices, findDeliveryTimes, findShippingRates, replaceShipping } from './store.ts';
@@ -81,7 +81,7 @@ export const quoteShipping = async (
   }));
   const { access = [], currency, language } = request;
   // Most carts have no answers; they need no further statement.
-  if (access.length === 0 || !asksForAccess(options)) return options;
+  if (access.length === 0 || !needsAccessQuestions(options)) return options;
   const prices = await findAccessPrices(db, currency);
   return withAccess(
     options,
@@ -93,12 +93,12 @@ export const quoteShipping = async (
 export type AccessQuestion = AccessPrice & { label: string };
 
 /** Delivery questions of these options; empty without freight. */
-export const accessAsked = async (
+export const accessQuestionsOf = async (
   db: Db,
   options: readonly ShippingOption[],
   { currency, language }: Pick<ShippingRequest, 'currency' | 'language'>,
 ): Promise<readonly AccessQuestion[]> =>
-  asksForAccess(options)
+  needsAccessQuestions(options)
     ? (await findAccessPrices(db, currency)).map((price) => ({
         ...price,
         label: accessQuestions[price.code](language),

@@ -54,8 +54,8 @@ describe('shipping titles of an order in the other language', () => {
   });
 
   test('shows the stored title in its own language and for an unknown method', () => {
-    const kept = { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'As it was', language: 'en' } as const;
-    expect(shippingTitleIn(kept, 'en', PLACES)).toBe('As it was');
+    const stored = { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'As it was', language: 'en' } as const;
+    expect(shippingTitleIn(stored, 'en', PLACES)).toBe('As it was');
     expect(inFrench('freight', 'by-sea', 'Freight – By sea')).toBe('Freight – By sea');
   });
 });

@@ -22,11 +22,11 @@ const CARRIED: Readonly<Record<string, 'flatrate' | 'freight' | 'samples' | 'sla
   'freight/slab': 'slab',
 };
 
-type Kept = ShippingMethodCode & { title: string; language: Language };
+type StoredTitle = ShippingMethodCode & { title: string; language: Language };
 
 /** Translates the stored shipping title of an order; unchanged if the method or showroom no longer exists. */
 export const shippingTitleIn = (
-  { carrierCode, methodCode, title, language }: Kept,
+  { carrierCode, methodCode, title, language }: StoredTitle,
   reader: Language,
   places: PickupPlaces,
 ): string => {

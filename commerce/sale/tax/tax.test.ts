@@ -69,14 +69,14 @@ describeWithDatabase('taxes of the sample catalogue', (open) => {
     await (await open()).tx(saveSampleRates);
   });
 
-  const taxes = async (countryId: string, regionCode: string, goods: number, shipping: number, now = NOW) => {
+  const taxes = async (countryId: string, regionCode: string, itemTaxes: number, shipping: number, now = NOW) => {
     const rates = await currentTaxRates((await open()).kysely, { countryId, regionCode }, now, null);
-    return computeTaxes([goods], shipping, rates).taxes.map((tax) => [taxLabel(tax, 'en'), tax.amount]);
+    return computeTaxes([itemTaxes], shipping, rates).taxes.map((tax) => [taxLabel(tax, 'en'), tax.amount]);
   };
 
-  for (const [region, goods, withShipping] of PROVINCES) {
+  for (const [region, itemTaxes, withShipping] of PROVINCES) {
     test(`${region}: items alone, and items with shipping`, async () => {
-      expect(await taxes('CA', region, 12_345, 0)).toEqual(goods);
+      expect(await taxes('CA', region, 12_345, 0)).toEqual(itemTaxes);
       expect(await taxes('CA', region, 12_345, 1_999)).toEqual(withShipping);
     });
   }

@@ -39,7 +39,7 @@ export const certificateMail = (
   settings: MailSettings,
 ): MailMessage => {
   const write = say(view.language);
-  const letter: EmailContent = {
+  const content: EmailContent = {
     ...partsOf(about, view, settings),
     title: write(`certificate.mail.${event}.title`),
     paragraphs: [write(`certificate.mail.${event}.text`), ...(about.reason === null ? [] : [about.reason])],
@@ -49,7 +49,7 @@ export const certificateMail = (
     to: about.email,
     replyTo: textIn(settings.supportEmail, view.language),
     subject: write(`certificate.mail.${event}.title`),
-    letter,
+    letter: content,
   };
 };
 
@@ -63,7 +63,7 @@ export const certificateDeskMail = (
   const write = say(view.language);
   const { id, email } = about;
   const parts = partsOf(about, view, settings);
-  const letter: EmailContent = {
+  const content: EmailContent = {
     ...parts,
     title: write('certificate.desk.title', { id }),
     paragraphs: [
@@ -80,6 +80,6 @@ export const certificateDeskMail = (
     to: desk,
     replyTo: email,
     subject: write('certificate.desk.title', { id }),
-    letter,
+    letter: content,
   };
 };

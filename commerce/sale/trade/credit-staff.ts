@@ -88,10 +88,10 @@ export const creditStaff: StaffModule = {
           const account = await lockAccount(db, holder);
           await writeLimit(db, account, { currency, amount: amount === null ? null : toMinor(amount, currency), days });
         });
-        const said = [
+        const limits = [
           amount === null ? 'the limit of trade.yaml' : `${minorText(toMinor(amount, currency), currency)} ${currency}`,
         ];
-        return `${holder.name}${holder.companyId === null ? '' : ' (the whole company)'}: ${said.join()}, ${days === null ? 'the days of trade.yaml' : `${days} days`}.`;
+        return `${holder.name}${holder.companyId === null ? '' : ' (the whole company)'}: ${limits.join()}, ${days === null ? 'the days of trade.yaml' : `${days} days`}.`;
       },
     },
   },

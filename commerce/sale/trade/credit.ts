@@ -14,10 +14,10 @@ import type { Credit, Holder } from './types.ts';
 
 const say = translations(messages);
 
-type Asked = Holder & { groupId: number; currency: CurrencyCode; now: Date };
+type CreditRequest = Holder & { groupId: number; currency: CurrencyCode; now: Date };
 
 /** Credit status; null if unlimited. */
-export const creditOf = async (db: Db, { groupId, currency, now, ...holder }: Asked): Promise<Credit | null> =>
+export const creditOf = async (db: Db, { groupId, currency, now, ...holder }: CreditRequest): Promise<Credit | null> =>
   creditFrom(await readTerms(db, holder, currency), await readDue(db, holder, currency), { currency, groupId, now });
 
 /** The signed-in customer's credit, or that of their company, in the currency of the request. */

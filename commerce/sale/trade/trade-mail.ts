@@ -29,7 +29,7 @@ export const tradeMail = (
   settings: MailSettings,
 ): MailMessage => {
   const write = say(wordingOf(view));
-  const letter: EmailContent = {
+  const content: EmailContent = {
     ...emailFrame(view, settings),
     title: write(`trade.mail.${event}.title`),
     paragraphs: [write(`trade.mail.${event}.text`), ...(reason === null ? [] : [reason])],
@@ -44,7 +44,7 @@ export const tradeMail = (
     to: email,
     replyTo: textIn(settings.supportEmail, view.language),
     subject: write(`trade.mail.${event}.title`),
-    letter,
+    letter: content,
   };
 };
 
@@ -56,7 +56,7 @@ export const deskMail = (
   settings: MailSettings,
 ): MailMessage => {
   const write = say(wordingOf(view));
-  const letter: EmailContent = {
+  const content: EmailContent = {
     ...emailFrame(view, settings),
     title: write('trade.desk.title', { company }),
     paragraphs: [
@@ -80,6 +80,6 @@ export const deskMail = (
     to: desk,
     replyTo: email,
     subject: write('trade.desk.subject', { id, company }),
-    letter,
+    letter: content,
   };
 };

@@ -20,7 +20,7 @@ export const carryProducts = (
   changing(context, async ({ db, now, list }) => {
     const [source, destination] = [list(from), list(to)];
     const problems: ListProblem[] = [];
-    const held = await store.readItems(db, [source.id]);
+    const stored = await store.readItems(db, [source.id]);
     const rooms = [...(await readRooms(db, [source.id, destination.id]))];
     /** The room of this name in the other list, which is made where there is none. */
     const sameRoom = async ({ roomId }: ItemRow): Promise<number | null> => {
@@ -34,7 +34,7 @@ export const carryProducts = (
       return made.id;
     };
     for (const { id, quantity } of items) {
-      const item = held.find(({ number }) => number === numberOf(id));
+      const item = stored.find(({ number }) => number === numberOf(id));
       const count = Math.min(quantity ?? Infinity, item?.quantity ?? 0);
       const wrong = item ? quantityProblem(count) : noSuchItem(id);
       if (!item || wrong || source.id === destination.id) {

@@ -35,11 +35,11 @@ export const changing = <T>(context: CommerceContext, work: (given: Work) => Pro
 export const changingItems = (
   context: CommerceContext,
   id: string,
-  work: (given: Work & { held: readonly ItemRow[]; id: number }) => Promise<readonly ListProblem[] | void>,
+  work: (given: Work & { stored: readonly ItemRow[]; id: number }) => Promise<readonly ListProblem[] | void>,
 ): Promise<Outcome> =>
   changing(context, async (given) => {
     const list = given.list(id);
-    const problems = await work({ ...given, id: list.id, held: await store.readItems(given.db, [list.id]) });
+    const problems = await work({ ...given, id: list.id, stored: await store.readItems(given.db, [list.id]) });
     await store.touchList(given.db, list.id, given.now);
     const after = (await store.readLists(given.db, given.customerId)).find(({ id: each }) => each === list.id)!;
     return { list: (await withItems(context, [after], given.db))[0]!, problems: problems ?? [] };

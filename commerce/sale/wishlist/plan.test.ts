@@ -15,7 +15,7 @@ import { resolvers as stores } from '#commerce/merchandise/stores/graphql.ts';
 import { resolvers as customers } from '#commerce/people/customer/graphql.ts';
 import { customer, firstError } from '#commerce/people/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/people/customer/testing/customers.ts';
-import { saveGoods } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
 import { products, size } from '#commerce/after-sale/orders/testing/products.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { sharp } from '#commerce/platform/pictures.ts';
@@ -85,7 +85,7 @@ describeWithDatabase('projects', (open) => {
   beforeAll(async () => {
     shop = await openTestShop(await open(), {
       resolvers: [stores, catalog, cart, customers, checkout, orders, payment, resolvers],
-      fill: (db) => saveGoods(db, more),
+      fill: (db) => saveTestProducts(db, more),
     });
     await settleCatalog(shop.platform);
   });

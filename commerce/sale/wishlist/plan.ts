@@ -70,14 +70,14 @@ export type ItemPlan = { itemId: string; roomId?: string | null | undefined; are
 
 /** Puts products of a list into rooms, and gives them areas, from which their quantities follow. */
 export const planItems = (context: CommerceContext, listId: string, plans: readonly ItemPlan[]): Promise<Outcome> =>
-  changingItems(context, listId, async ({ db, id, held }) => {
+  changingItems(context, listId, async ({ db, id, stored }) => {
     const rooms = await readRooms(db, [id]);
     const coverages = await readCoverage(
       db,
-      held.map(({ productId, variantId }) => variantId ?? productId),
+      stored.map(({ productId, variantId }) => variantId ?? productId),
     );
     const problems: ListProblem[] = [];
-    const items = new Map(held.map((item) => [item.number, item]));
+    const items = new Map(stored.map((item) => [item.number, item]));
     for (const { itemId, roomId, area } of plans) {
       const item = items.get(numberOf(itemId));
       const room = typeof roomId === 'string' ? rooms.find(({ number }) => number === numberOf(roomId)) : null;

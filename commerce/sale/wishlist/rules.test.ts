@@ -21,7 +21,7 @@ const full = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, index) => row(index 
 test('a full list rejects another product but accepts more of an existing one', () => {
   const { writes, problems } = planAdding(full, [write(1, 2), write(MAX_WISHLIST_ITEMS + 1)]);
   expect([writes, problems]).toEqual([
-    [{ ...write(1, 3), heldId: 1 }],
+    [{ ...write(1, 3), itemId: 1 }],
     [{ code: 'UNDEFINED', message: 'A wish list can hold 100 products at most' }],
   ]);
 });

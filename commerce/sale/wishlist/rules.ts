@@ -68,7 +68,7 @@ export type Write = Choice & {
   roomId?: number | null;
   area?: Area | null;
   /** Row of an existing item. */
-  heldId?: number;
+  itemId?: number;
 };
 
 type Line = Choice & { roomId?: number | null; area?: Area | null };
@@ -78,22 +78,22 @@ export const isSameLine = (one: Line, other: Line): boolean =>
 
 /** New quantities after adding to a list: an item already in the same room is increased. */
 export const planAdding = (
-  held: readonly ItemRow[],
+  items: readonly ItemRow[],
   wanted: readonly Write[],
 ): { writes: readonly Write[]; problems: readonly ListProblem[] } => {
   const writes: Write[] = [];
   const problems: ListProblem[] = [];
   for (const want of wanted) {
     const planned = writes.find((write) => isSameLine(write, want));
-    const known = held.find((item) => isSameLine(item, want));
+    const known = items.find((item) => isSameLine(item, want));
     const before = planned ?? known;
     const quantity = (before?.quantity ?? 0) + want.quantity;
-    const added = writes.filter(({ heldId }) => heldId === undefined).length;
+    const added = writes.filter(({ itemId }) => itemId === undefined).length;
     const wrong =
-      quantityProblem(quantity) ?? (!before && held.length + added >= MAX_WISHLIST_ITEMS ? listIsFull() : undefined);
+      quantityProblem(quantity) ?? (!before && items.length + added >= MAX_WISHLIST_ITEMS ? listIsFull() : undefined);
     if (wrong) problems.push(wrong);
     else if (planned) planned.quantity = quantity;
-    else writes.push({ ...want, quantity, ...(known && { heldId: known.id }) });
+    else writes.push({ ...want, quantity, ...(known && { itemId: known.id }) });
   }
   return { writes, problems };
 };

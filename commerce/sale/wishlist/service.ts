@@ -16,7 +16,7 @@ export const addProducts = (
   listId: string,
   wanted: readonly (Wanted & { quantity: number })[],
 ): Promise<Outcome> =>
-  changingItems(context, listId, async ({ db, id, held, now }) => {
+  changingItems(context, listId, async ({ db, id, stored, now }) => {
     const problems: ListProblem[] = [];
     const choices: Write[] = [];
     for (const { quantity, ...product } of wanted) {
@@ -24,7 +24,7 @@ export const addProducts = (
       if (isProblem(found)) problems.push(found);
       else choices.push({ ...found, quantity });
     }
-    const plan = planAdding(held, choices);
+    const plan = planAdding(stored, choices);
     await store.writeItems(db, id, plan.writes, now);
     return [...problems, ...plan.problems];
   });
@@ -34,8 +34,8 @@ export const removeProducts = (
   listId: string,
   itemIds: readonly string[],
 ): Promise<Outcome> =>
-  changingItems(context, listId, async ({ db, held }) => {
-    const found = itemIds.map((id) => held.find(({ number }) => number === numberOf(id)));
+  changingItems(context, listId, async ({ db, stored }) => {
+    const found = itemIds.map((id) => stored.find(({ number }) => number === numberOf(id)));
     await store.deleteItems(
       db,
       found.flatMap((item) => item?.id ?? []),
@@ -49,9 +49,9 @@ export const updateProducts = (
   listId: string,
   changes: readonly ItemChange[],
 ): Promise<Outcome> =>
-  changingItems(context, listId, async ({ db, held }) => {
+  changingItems(context, listId, async ({ db, stored }) => {
     const problems: ListProblem[] = [];
-    let others = held;
+    let others = stored;
     for (const { number, quantity, note, selectedOptions, given } of changes) {
       const item = others.find((each) => each.number === number);
       const wrong =

@@ -99,7 +99,7 @@ const asJson = (choice: Choice['choice'] | undefined): string | null => (choice 
 
 /** Adds products to a list. Existing items get the new quantity, and the note if they have none. */
 export const writeItems = async (db: Db, listId: number, writes: readonly Write[], now: Date): Promise<void> => {
-  for (const { heldId, productId, variantId, choice, quantity, note, roomId, area } of writes)
+  for (const { itemId: heldId, productId, variantId, choice, quantity, note, roomId, area } of writes)
     await (
       heldId === undefined
         ? sql`insert into wishlist_item (wishlist_id, product_id, variant_id, choice, quantity, note, room_id, area, area_unit, waste_percent, added_at)

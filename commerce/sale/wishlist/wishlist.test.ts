@@ -7,7 +7,7 @@ import { settleCatalog } from '#commerce/merchandise/catalog/service.ts';
 import { resolvers as customers } from '#commerce/people/customer/graphql.ts';
 import { customer, firstError } from '#commerce/people/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/people/customer/testing/customers.ts';
-import { saveGoods } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -48,7 +48,7 @@ describeWithDatabase('wish lists', (open) => {
   beforeAll(async () => {
     shop = await openTestShop(await open(), {
       resolvers: [catalog, cart, customers, resolvers],
-      fill: (db) => saveGoods(db),
+      fill: (db) => saveTestProducts(db),
     });
     await settleCatalog(shop.platform);
   });
@@ -90,8 +90,8 @@ describeWithDatabase('wish lists', (open) => {
       '2026-06-15 12:00:00',
       null,
     ]);
-    const { answer } = (await ann.ask(REMOVE, { id: wishlist.id, items: [tile.id, '77'] })).data;
-    expect([skusOf(answer.wishlist), answer.user_errors]).toEqual([
+    const { answer: response } = (await ann.ask(REMOVE, { id: wishlist.id, items: [tile.id, '77'] })).data;
+    expect([skusOf(response.wishlist), response.user_errors]).toEqual([
       ['1 CHEAP'],
       [{ code: 'UNDEFINED', message: 'Could not find a wishlist item with ID "77"' }],
     ]);
@@ -122,10 +122,10 @@ describeWithDatabase('wish lists', (open) => {
     const again = await add([{ sku: parentSku, quantity: 4, selected_options: uids }]);
     expect(again.wishlist.items_v2.items.find(({ id }: Item) => id === chosen.id).quantity).toBe(5);
     // Choosing the same options later merges both items.
-    const { answer } = (
+    const { answer: response } = (
       await ann.ask(UPDATE, { id: '0', items: [{ wishlist_item_id: open.id, selected_options: uids }] })
     ).data;
-    expect([answer.wishlist.items_count, skusOf(answer.wishlist), answer.user_errors]).toEqual([
+    expect([response.wishlist.items_count, skusOf(response.wishlist), response.user_errors]).toEqual([
       1,
       [`6 ${parentSku}`],
       [],
@@ -203,10 +203,10 @@ describeWithDatabase('wish lists', (open) => {
       { sku: 'TILE', quantity: 2 },
       { sku: variant.parentSku, quantity: 1 },
     ]);
-    const { answer } = (await ann.ask(TO_CART, { id: wishlist.id })).data;
+    const { answer: response } = (await ann.ask(TO_CART, { id: wishlist.id })).data;
     const open = wishlist.items_v2.items.find(({ product }: Item) => product.sku === variant.parentSku);
-    expect([answer.status, skusOf(answer.wishlist)]).toEqual([false, [`1 ${variant.parentSku}`]]);
-    expect(answer.add_wishlist_items_to_cart_user_errors).toEqual([
+    expect([response.status, skusOf(response.wishlist)]).toEqual([false, [`1 ${variant.parentSku}`]]);
+    expect(response.add_wishlist_items_to_cart_user_errors).toEqual([
       {
         code: 'UNDEFINED',
         message: 'You need to choose options for your item.',

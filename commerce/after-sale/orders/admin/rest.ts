@@ -207,8 +207,8 @@ export const routes: readonly RestRoute[] = [
     return lastId(order, documents);
   }),
   move('/V1/order/:id/ship', async (context, order, fields, hand) => {
-    const goods = { ...hand, ...commentOf(fields), items: itemsOf(order, fields), ...trackingOf(fields) };
-    const { documents } = await (order.isPickup ? handOver(context, goods) : shipOrder(context, goods));
+    const request = { ...hand, ...commentOf(fields), items: itemsOf(order, fields), ...trackingOf(fields) };
+    const { documents } = await (order.isPickup ? handOver(context, request) : shipOrder(context, request));
     return lastId(order, documents);
   }),
   move('/V1/order/:id/refund', async (context, order, fields, hand) => {

@@ -62,7 +62,7 @@ export const billTotal = (order: BoughtOrder, document: OrderDocument, language:
 /**
  * Fields that items of invoices, shipments and credit memos copy from their order line; undefined for an unknown line.
  */
-const goodsOf = (document: string, lines: ReadonlyMap<number, OrderItemModel>, itemId: number) => {
+const chosenItem = (document: string, lines: ReadonlyMap<number, OrderItemModel>, itemId: number) => {
   const line = lines.get(itemId);
   return (
     line && {
@@ -75,18 +75,18 @@ const goodsOf = (document: string, lines: ReadonlyMap<number, OrderItemModel>, i
   );
 };
 
-type Goods = NonNullable<ReturnType<typeof goodsOf>>;
+type ChosenItem = NonNullable<ReturnType<typeof chosenItem>>;
 
 const PREFIXES = { BundleOrderItem: 'Bundle', DownloadableOrderItem: 'Downloadable' } as const;
 
 /** GraphQL type of an invoice or credit memo item, derived from the type of its order line. */
-const typeOf = <T extends 'InvoiceItem' | 'CreditMemoItem'>({ order_item: line }: Goods, type: T) => {
+const typeOf = <T extends 'InvoiceItem' | 'CreditMemoItem'>({ order_item: line }: ChosenItem, type: T) => {
   const { __typename: of } = line;
   return of === 'BundleOrderItem' || of === 'DownloadableOrderItem' ? (`${PREFIXES[of]}${type}` as const) : type;
 };
 
 /** Parts of a bundle, or files. */
-const madeOf = ({ order_item: line }: Goods) => ({
+const madeOf = ({ order_item: line }: ChosenItem) => ({
   bundle_options: orderedParts(line),
   downloadable_links: orderedFiles(line),
 });
@@ -98,13 +98,13 @@ const documentOf = <I>(
   order: BoughtOrder,
   document: OrderDocument,
   { lines, language }: { lines: Lines; language: Language },
-  item: (goods: NonNullable<ReturnType<typeof goodsOf>>, quantity: number, discounts: Discount[]) => I,
+  item: (chosen: NonNullable<ReturnType<typeof chosenItem>>, quantity: number, discounts: Discount[]) => I,
 ) => ({
   id: base64(document.number),
   number: document.number,
   comments: [],
   items: document.items.flatMap(({ itemId, quantity, discountAmount }) => {
-    const goods = goodsOf(document.number, lines, itemId);
+    const chosen = chosenItem(document.number, lines, itemId);
     const index = order.lines.findIndex(({ id }) => id === itemId);
     // Discounts are stored per document, not per line, so a line names all discounts that reduced it.
     const names = order.discounts.flatMap(({ labels, lineAmounts }) =>
@@ -121,7 +121,7 @@ const documentOf = <I>(
             },
           ]
         : [];
-    return goods ? [item(goods, quantity, discounts)] : [];
+    return chosen ? [item(chosen, quantity, discounts)] : [];
   }),
 });
 
@@ -129,10 +129,10 @@ export const invoicesOf = (order: BoughtOrder, lines: Lines, language: Language)
   order.documents
     .filter(({ kind }) => kind === 'invoice')
     .map((document) => ({
-      ...documentOf(order, document, { lines, language }, (goods, quantity, discounts) => ({
-        __typename: typeOf(goods, 'InvoiceItem'),
-        ...goods,
-        ...madeOf(goods),
+      ...documentOf(order, document, { lines, language }, (chosen, quantity, discounts) => ({
+        __typename: typeOf(chosen, 'InvoiceItem'),
+        ...chosen,
+        ...madeOf(chosen),
         quantity_invoiced: quantity,
         discounts,
       })),
@@ -143,10 +143,10 @@ export const creditMemosOf = (order: BoughtOrder, lines: Lines, language: Langua
   order.documents
     .filter(({ kind }) => kind === 'credit_memo')
     .map((document) => ({
-      ...documentOf(order, document, { lines, language }, (goods, quantity, discounts) => ({
-        __typename: typeOf(goods, 'CreditMemoItem'),
-        ...goods,
-        ...madeOf(goods),
+      ...documentOf(order, document, { lines, language }, (chosen, quantity, discounts) => ({
+        __typename: typeOf(chosen, 'CreditMemoItem'),
+        ...chosen,
+        ...madeOf(chosen),
         quantity_refunded: quantity,
         discounts,
       })),
@@ -158,9 +158,9 @@ export const creditMemosOf = (order: BoughtOrder, lines: Lines, language: Langua
 
 export const shipmentItemsOf = (number: string, items: readonly { itemId: number; quantity: number }[], lines: Lines) =>
   items.flatMap(({ itemId, quantity }) => {
-    const goods = goodsOf(number, lines, itemId);
-    if (!goods) return [];
-    const isBundle = goods.order_item.__typename === 'BundleOrderItem';
+    const chosen = chosenItem(number, lines, itemId);
+    if (!chosen) return [];
+    const isBundle = chosen.order_item.__typename === 'BundleOrderItem';
     const type = isBundle ? ('BundleShipmentItem' as const) : ('ShipmentItem' as const);
-    return [{ __typename: type, ...goods, ...madeOf(goods), quantity_shipped: quantity }];
+    return [{ __typename: type, ...chosen, ...madeOf(chosen), quantity_shipped: quantity }];
   });

@@ -41,7 +41,7 @@ const stay = async (work: Work, what: 'comment' | 'paid') =>
   record(work, {
     what,
     status: work.order.status,
-    heldFrom: work.order.heldFrom,
+    statusBeforeHold: work.order.statusBeforeHold,
     isPart: what === 'paid' && (await dueOf(work)) > 0,
   });
 

@@ -281,10 +281,10 @@ describeWithDatabase('a customer’s own order', (open) => {
   });
 
   describe('cancellation by a guest', () => {
-    const ASK = `mutation ($input: GuestOrderCancelInput!) { requestGuestOrderCancel(input: $input) { error errorV2 { code message } order { status } } }`;
+    const REQUEST = `mutation ($input: GuestOrderCancelInput!) { requestGuestOrderCancel(input: $input) { error errorV2 { code message } order { status } } }`;
     const CONFIRM = `mutation ($input: ConfirmCancelOrderInput!) { confirmCancelOrder(input: $input) { errorV2 { code message } order { status comments { message } } } }`;
     const request = async (token: string, reason = REASON) =>
-      (await shop.graphql(ASK, { input: { token, reason } }, { ip: unusedIp() })).data?.requestGuestOrderCancel;
+      (await shop.graphql(REQUEST, { input: { token, reason } }, { ip: unusedIp() })).data?.requestGuestOrderCancel;
     const confirm = async (number: string, confirmation_key: string) =>
       (await shop.graphql(CONFIRM, { input: { order_id: idOf(number), confirmation_key } }, { ip: unusedIp() })).data
         .confirmCancelOrder;
@@ -324,7 +324,7 @@ describeWithDatabase('a customer’s own order', (open) => {
       expect((await confirm(order.order_number, key)).errorV2.code).toBe('UNDEFINED');
       const hers = await mine(await buy(ann, [['TILE', 1]]));
       const requested = await shop.graphql(
-        ASK,
+        REQUEST,
         { input: { token: hers.token, reason: REASON } },
         { headers: ann.headers },
       );

@@ -4,7 +4,7 @@ import { MoveError } from './status-rules.ts';
 import type { LifeLine, LineCounts } from './types.ts';
 
 /** Selling units by the id of their line; more than 0 each. */
-export type Goods = ReadonlyMap<number, number>;
+export type Quantities = ReadonlyMap<number, number>;
 
 /**
  * A requested SKU and quantity: of one line (`line` is its number), or of all lines with that SKU. `quantity` null
@@ -31,7 +31,7 @@ export const unsent = ({ quantity, shipped, withdrawn, canceled }: Omit<Counted,
   quantity - shipped - withdrawn - canceled;
 
 /** Quantity not yet shipped; 0 for virtual products. */
-export const toLeave = (line: Counted): number => (line.isVirtual ? 0 : unsent(line));
+export const toShip = (line: Counted): number => (line.isVirtual ? 0 : unsent(line));
 
 /** Refundable units. */
 export const toRefund = ({ quantity, refunded, canceled }: LifeLine): number => quantity - refunded - canceled;
@@ -45,15 +45,15 @@ const isRequested = (line: LifeLine, { sku, line: id }: RequestedItem): boolean 
 const fromLines = (
   lines: readonly LifeLine[],
   requested: readonly RequestedItem[],
-  left: (line: LifeLine) => number,
-): Goods => {
+  available: (line: LifeLine) => number,
+): Quantities => {
   const taken = new Map<number, number>();
   for (const item of requested) {
     const { sku, quantity } = item;
     let open = quantity ?? Number.POSITIVE_INFINITY;
     for (const line of lines.filter((one) => isRequested(one, item))) {
       const before = taken.get(line.id) ?? 0;
-      const count = Math.min(open, left(line) - before);
+      const count = Math.min(open, available(line) - before);
       if (count > 0) taken.set(line.id, before + count);
       open -= count;
     }
@@ -66,19 +66,19 @@ const fromLines = (
 };
 
 /** The requested items, or all. Throws if fewer are available, or none. */
-export const chosenGoods = (
+export const chosenQuantities = (
   number: string,
   lines: readonly LifeLine[],
   requested: readonly RequestedItem[] | null,
-  left: (line: LifeLine) => number,
-): Goods => {
+  available: (line: LifeLine) => number,
+): Quantities => {
   for (const item of requested ?? [])
     if (!lines.some((line) => isRequested(line, item))) throw new MoveError(`Order ${number} has no ${item.sku}.`);
-  const goods = requested
-    ? fromLines(lines, requested, left)
-    : new Map(lines.flatMap((line) => (left(line) > 0 ? [[line.id, left(line)] as const] : [])));
-  if (goods.size === 0) throw new MoveError(`Nothing of order ${number} is left for that.`);
-  return goods;
+  const quantities = requested
+    ? fromLines(lines, requested, available)
+    : new Map(lines.flatMap((line) => (available(line) > 0 ? [[line.id, available(line)] as const] : [])));
+  if (quantities.size === 0) throw new MoveError(`Nothing of order ${number} is left for that.`);
+  return quantities;
 };
 
 /** How many of the refunded units had not shipped. Shipped units are refunded first unless `isUnsent`. */
@@ -92,13 +92,13 @@ export const withdrawnOf = (line: LifeLine, count: number, isUnsent: boolean): n
 };
 
 /** Status of an order after items shipped or were refunded. */
-export const statusOfGoods = (
+export const statusOfLines = (
   lines: readonly Counted[],
   { status, isPickup }: { status: OrderStatus; isPickup: boolean },
 ): OrderStatus => {
   if (lines.every((line) => line.refunded + line.canceled >= line.quantity)) return 'closed';
   if (!lines.some((line) => line.shipped > 0)) return status;
-  if (lines.some((line) => toLeave(line) > 0)) return 'partially';
+  if (lines.some((line) => toShip(line) > 0)) return 'partially';
   if (status === 'complete') return status;
   return isPickup ? 'picked_up' : 'shipped';
 };

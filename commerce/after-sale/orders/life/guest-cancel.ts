@@ -15,13 +15,13 @@ import { tokenMaker } from './token.ts';
 
 const KEY_LENGTH = 32;
 
-type Answer = { why?: CancelRefusal; order?: BoughtOrder };
+type Outcome = { why?: CancelRefusal; order?: BoughtOrder };
 
 /** Requests a cancellation. Nothing changes until the guest uses the link emailed to the order's address. */
 export const requestGuestCancel = async (
   context: CommerceContext,
   { token, reason: given }: { token: string; reason: string },
-): Promise<Answer> => {
+): Promise<Outcome> => {
   const order = await guestOrderByToken(context, token);
   if (order.customerId !== null) return { why: 'ORDER_NOT_FOUND' };
   const cancellation = await cancellationOf(context);
@@ -47,7 +47,7 @@ export const requestGuestCancel = async (
 export const confirmGuestCancel = async (
   context: CommerceContext,
   { number, key }: { number: string; key: string },
-): Promise<Answer> => {
+): Promise<Outcome> => {
   limit(context, 'guest-order', GUEST_ORDER_RATE);
   const order = isOrderNumber(number) ? await orderForReader(context, number) : undefined;
   const keyHash = sha256(key);

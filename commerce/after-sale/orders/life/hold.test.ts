@@ -31,7 +31,7 @@ describeWithDatabase('staff commands that hold, pay, hand over and complete an o
     }
     return (await placeOrder(shop, id)).data.placeOrder.order.order_number as string;
   };
-  const said = (number: string, status: string) => `Order ${number}: ${status}.`;
+  const output = (number: string, status: string) => `Order ${number}: ${status}.`;
   const received = async (number: string) =>
     (
       await sql<{ kind: string; amount: number }>`select p.kind, p.amount::int as amount from payment_entry p
@@ -62,10 +62,10 @@ describeWithDatabase('staff commands that hold, pay, hand over and complete an o
       ['CHEAP', 1],
     ]);
     await run('ship', number, '--items', 'CHEAP');
-    expect(await run('hold', number)).toBe(said(number, 'holded'));
-    expect(await run('comment', number, '--text', 'We have called')).toBe(said(number, 'holded'));
+    expect(await run('hold', number)).toBe(output(number, 'holded'));
+    expect(await run('comment', number, '--text', 'We have called')).toBe(output(number, 'holded'));
     await expect(run('ship', number)).rejects.toThrow('on hold');
-    expect(await run('release', number)).toBe(said(number, 'partially'));
+    expect(await run('release', number)).toBe(output(number, 'partially'));
   });
 
   test('an order suspected of fraud cannot be shipped or refunded until it is released', async () => {
@@ -74,7 +74,7 @@ describeWithDatabase('staff commands that hold, pay, hand over and complete an o
     for (const move of ['ship', 'ready', 'invoice'])
       await expect(run(move, number)).rejects.toThrow(`Order ${number} is suspected of fraud`);
     await expect(run('refund', number)).rejects.toThrow('nothing of it can be given back');
-    expect(await run('release', number)).toBe(said(number, 'processing'));
+    expect(await run('release', number)).toBe(output(number, 'processing'));
     expect(await run('ship', number)).toBe(`Order ${number}: complete, ${number}-I1, ${number}-1.`);
   });
 
@@ -84,7 +84,7 @@ describeWithDatabase('staff commands that hold, pay, hand over and complete an o
     expect(await reported(number)).toContain(`Invoice ${number}-I1 for order ${number}`);
     await expect(run('complete', number)).rejects.toThrow(`Order ${number} is not paid yet`);
     expect(await received(number)).toEqual([]);
-    expect(await run('paid', number)).toBe(said(number, 'complete'));
+    expect(await run('paid', number)).toBe(output(number, 'complete'));
     expect(await received(number)).toEqual([{ kind: 'received', amount: await totalOf(number) }]);
     expect(await history(number)).toEqual(['shipped', 'shipped', 'complete']);
     await expect(run('complete', number)).rejects.toThrow(`Order ${number} is complete already`);
@@ -99,10 +99,10 @@ describeWithDatabase('staff commands that hold, pay, hand over and complete an o
       { code: 'cashondelivery' },
       'montreal',
     );
-    expect(await run('ready', number, '--items', 'TILE')).toBe(said(number, 'pending'));
+    expect(await run('ready', number, '--items', 'TILE')).toBe(output(number, 'pending'));
     expect(await reported(number)).not.toContain(`Order ${number} is ready for pickup`);
     await expect(run('ready', number, '--items', 'TILE')).rejects.toThrow(`Nothing of order ${number}`);
-    expect(await run('ready', number)).toBe(said(number, 'ready_for_pickup'));
+    expect(await run('ready', number)).toBe(output(number, 'ready_for_pickup'));
     expect(await reported(number)).toContain(`Order ${number} is ready for pickup`);
     expect(await run('picked-up', number, '--items', 'CHEAP')).toContain(`Order ${number}: partially`);
     expect(await received(number)).toEqual([{ kind: 'received', amount: await totalOf(number) }]);
@@ -114,7 +114,7 @@ describeWithDatabase('staff commands that hold, pay, hand over and complete an o
   test('a delivery order is packed without a pickup notice and cannot be handed over', async () => {
     const number = await buy([['TILE', 1]]);
     await expect(run('picked-up', number)).rejects.toThrow(`Order ${number} is delivered`);
-    expect(await run('ready', number)).toBe(said(number, 'processing'));
+    expect(await run('ready', number)).toBe(output(number, 'processing'));
     expect(await reported(number)).not.toContain(`Order ${number} is ready for pickup`);
   });
 

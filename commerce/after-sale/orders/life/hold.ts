@@ -2,7 +2,7 @@ import type { Platform } from '#commerce/platform/context.ts';
 import { minorText } from '#contract/money.ts';
 import { requestRelease, recordReceived, setAsideOf } from '#commerce/sale/payment/service.ts';
 import type { OrderStatus } from '../types.ts';
-import { toInvoice, toLeave } from './goods-rules.ts';
+import { toInvoice, toShip } from './goods-rules.ts';
 import { assertMove, MoveError, stuck } from './status-rules.ts';
 import type { Hand } from './types.ts';
 import type { Work } from './work.ts';
@@ -14,15 +14,18 @@ type Step = Hand & { number: string };
 export const holdOrder = (platform: Platform, { number, ...hand }: Step): Promise<OrderStatus> =>
   workOn(platform, number, hand, (work) => {
     if (work.order.status === 'holded') throw new MoveError(`Order ${number} is on hold already.`);
-    return record(work, { what: 'status', status: 'holded', heldFrom: work.order.status });
+    return record(work, { what: 'status', status: 'holded', statusBeforeHold: work.order.status });
   });
 
 /** An order on hold goes on where it was; one suspected of fraud is cleared. */
 export const releaseOrder = (platform: Platform, { number, ...hand }: Step): Promise<OrderStatus> =>
   workOn(platform, number, hand, (work) => {
-    const { status, heldFrom } = work.order;
+    const { status, statusBeforeHold } = work.order;
     if (status !== 'holded' && status !== 'fraud') throw new MoveError(`Order ${number} is ${status}, not on hold.`);
-    return record(work, { what: 'status', status: status === 'fraud' ? 'processing' : (heldFrom ?? 'processing') });
+    return record(work, {
+      what: 'status',
+      status: status === 'fraud' ? 'processing' : (statusBeforeHold ?? 'processing'),
+    });
   });
 
 /** Throws if the card of the order will be charged when items ship. */
@@ -43,7 +46,7 @@ export const receiveMoney = async (work: Work, amount: number): Promise<OrderSta
     const comment = hand.comment ?? `${minorText(received, order.currency)} ${order.currency} received`;
     return record(
       { ...work, hand: { ...hand, comment, isShown: Boolean(hand.comment) } },
-      { what: 'comment', status: order.status, heldFrom: order.heldFrom },
+      { what: 'comment', status: order.status, statusBeforeHold: order.statusBeforeHold },
     );
   }
   await requestRelease(platform, db, paidOrder(order), now);
@@ -76,7 +79,7 @@ export const completeOrder = (platform: Platform, { number, ...hand }: Step): Pr
     const { order } = work;
     if (order.status === 'complete') throw new MoveError(`Order ${number} is complete already.`);
     // Virtual products do not ship, but must be invoiced.
-    const isOpen = order.lines.some((line) => toLeave(line) > 0 || (line.isVirtual && toInvoice(line) > 0));
+    const isOpen = order.lines.some((line) => toShip(line) > 0 || (line.isVirtual && toInvoice(line) > 0));
     if (isOpen) throw stuck(number, order.status, 'complete');
     assertMove(number, order.status, 'complete');
     if ((await dueOf(work)) > 0) throw new MoveError(`Order ${number} is not paid yet.`, `order paid ${number}`);
@@ -86,5 +89,5 @@ export const completeOrder = (platform: Platform, { number, ...hand }: Step): Pr
 /** A remark on an order, which the customer reads unless `isShown` is false. */
 export const commentOrder = (platform: Platform, { number, ...hand }: Step): Promise<OrderStatus> =>
   workOn(platform, number, hand, (work) =>
-    record(work, { what: 'comment', status: work.order.status, heldFrom: work.order.heldFrom }),
+    record(work, { what: 'comment', status: work.order.status, statusBeforeHold: work.order.statusBeforeHold }),
   );

@@ -3,11 +3,11 @@ import { isOnAccount, isPaidFirst } from '#commerce/sale/payment/rules.ts';
 import { recordReceived, setAsideOf } from '#commerce/sale/payment/service.ts';
 import type { OrderStatus } from '../types.ts';
 import { workOnCharged } from './charge.ts';
-import { requestedItems, chosenGoods, statusOfGoods, toInvoice, toLeave } from './goods-rules.ts';
-import type { RequestedItem, Goods } from './goods-rules.ts';
+import { requestedItems, chosenQuantities, statusOfLines, toInvoice, toShip } from './goods-rules.ts';
+import type { RequestedItem, Quantities } from './goods-rules.ts';
 import { receiveMoney } from './hold.ts';
 import { addToLines, addTracking, insertShipment, readSettings, setLineStatus } from './life-store.ts';
-import { assertAtWork, assertMayLeave, MoveError } from './status-rules.ts';
+import { assertAtWork, assertMayShip, MoveError } from './status-rules.ts';
 import { notify } from './notify.ts';
 import type { Hand, LifeLine, LifeOrder, Track } from './types.ts';
 import { completeIfDone, dueOf, paidOrder, record, notifyPrograms, workOn, writeInvoice } from './work.ts';
@@ -18,37 +18,37 @@ export type Moved = Hand & { number: string; items?: string | readonly Requested
 export type Done = { status: OrderStatus; documents: readonly string[] };
 
 /** `charged`: amount charged now to a card charged in parts. */
-type Left = Done & { charged: number };
+type Shipped = Done & { charged: number };
 
 /** Items of a shipment without an invoice. */
-const uninvoiced = (order: LifeOrder, goods: Goods): Goods =>
+const uninvoiced = (order: LifeOrder, quantities: Quantities): Quantities =>
   new Map(
     order.lines.flatMap((line) => {
-      const needed = line.shipped + line.withdrawn + (goods.get(line.id) ?? 0) - line.invoiced;
+      const needed = line.shipped + line.withdrawn + (quantities.get(line.id) ?? 0) - line.invoiced;
       // Virtual products are invoiced with the first shipment.
       if (line.isVirtual) return toInvoice(line) > 0 ? [[line.id, toInvoice(line)] as const] : [];
-      return goods.has(line.id) && needed > 0 ? [[line.id, needed] as const] : [];
+      return quantities.has(line.id) && needed > 0 ? [[line.id, needed] as const] : [];
     }),
   );
 
-const leaving = (line: LifeLine, goods: Goods): LifeLine => ({
+const leaving = (line: LifeLine, quantities: Quantities): LifeLine => ({
   ...line,
-  shipped: line.shipped + (goods.get(line.id) ?? 0),
+  shipped: line.shipped + (quantities.get(line.id) ?? 0),
 });
 
 /** Goods leave: invoiced where they were not, as a shipment, with where lines and order stand now. */
-const leave = async (work: Work, goods: Goods, tracks: readonly Track[]): Promise<Left> => {
+const shipItems = async (work: Work, quantities: Quantities, tracks: readonly Track[]): Promise<Shipped> => {
   const { db, order, now } = work;
-  const open = uninvoiced(order, goods);
+  const open = uninvoiced(order, quantities);
   const invoice = open.size > 0 ? await writeInvoice(work, open) : undefined;
-  await addToLines(db, 'shipped', goods);
-  const shipment = await insertShipment(db, order, { at: now, goods, tracks });
-  const lines = order.lines.map((line) => leaving(line, goods));
-  const gone = lines.filter((line) => goods.has(line.id) && toLeave(line) === 0).map(({ id }) => id);
+  await addToLines(db, 'shipped', quantities);
+  const shipment = await insertShipment(db, order, { at: now, quantities, tracks });
+  const lines = order.lines.map((line) => leaving(line, quantities));
+  const gone = lines.filter((line) => quantities.has(line.id) && toShip(line) === 0).map(({ id }) => id);
   await setLineStatus(db, gone, 'shipped', now);
   const numbers = tracks.map(({ number }) => number);
-  await addTracking(db, [...goods.keys()], numbers);
-  const status = await record(work, { what: 'shipment', status: statusOfGoods(lines, order), document: shipment });
+  await addTracking(db, [...quantities.keys()], numbers);
+  const status = await record(work, { what: 'shipment', status: statusOfLines(lines, order), document: shipment });
   // A paid order got its confirmation; an order paid later is paid by its invoice.
   if (invoice && order.paymentAttemptId === null && order.grandTotal > 0)
     await notify(work, { kind: 'invoice', document: invoice.number });
@@ -80,9 +80,9 @@ export const shipOrder = (
     const { order } = work;
     if (order.isPickup) throw new MoveError(`Order ${number} is picked up.`, `order picked-up ${number}`);
     assertAtWork(number, order.status);
-    assertMayLeave(number, order.status, order.paymentMethodCode);
-    const goods = chosenGoods(number, order.lines, requestedItems(items), toLeave);
-    const done = await leave(work, goods, await parcels(work, carrier, tracking));
+    assertMayShip(number, order.status, order.paymentMethodCode);
+    const quantities = chosenQuantities(number, order.lines, requestedItems(items), toShip);
+    const done = await shipItems(work, quantities, await parcels(work, carrier, tracking));
     await notify(work, { kind: 'shipment', shipment: done.documents.at(-1)!, charged: done.charged });
     return { status: await completeIfDone(work, done.status), documents: done.documents };
   });
@@ -93,9 +93,9 @@ export const handOver = (platform: Platform, { number, items, ...hand }: Moved):
     const { order, db, now } = work;
     if (!order.isPickup) throw new MoveError(`Order ${number} is delivered.`, `order ship ${number}`);
     assertAtWork(number, order.status);
-    assertMayLeave(number, order.status, order.paymentMethodCode);
-    const goods = chosenGoods(number, order.lines, requestedItems(items), toLeave);
-    const done = await leave(work, goods, []);
+    assertMayShip(number, order.status, order.paymentMethodCode);
+    const quantities = chosenQuantities(number, order.lines, requestedItems(items), toShip);
+    const done = await shipItems(work, quantities, []);
     const due = order.paymentMethodCode === 'cashondelivery' ? await dueOf(work) : 0;
     if (due > 0) {
       await recordReceived(platform, db, paidOrder(order), { amount: due, at: now });
@@ -109,11 +109,11 @@ export const makeReady = (platform: Platform, { number, items, ...hand }: Moved)
   workOn(platform, number, hand, async (work) => {
     const { order, db, now } = work;
     assertAtWork(number, order.status);
-    const goods = chosenGoods(number, order.lines, requestedItems(items), (line) =>
-      line.status === 'processing' ? toLeave(line) : 0,
+    const quantities = chosenQuantities(number, order.lines, requestedItems(items), (line) =>
+      line.status === 'processing' ? toShip(line) : 0,
     );
-    await setLineStatus(db, [...goods.keys()], 'ready', now);
-    const isAllReady = order.lines.every((line) => line.status !== 'processing' || goods.has(line.id));
+    await setLineStatus(db, [...quantities.keys()], 'ready', now);
+    const isAllReady = order.lines.every((line) => line.status !== 'processing' || quantities.has(line.id));
     const isWaiting = order.isPickup && isAllReady;
     const status = await record(work, { what: 'ready', status: isWaiting ? 'ready_for_pickup' : order.status });
     const isOwed = order.paymentAttemptId === null && !isOnAccount(order.paymentMethodCode);
@@ -132,11 +132,11 @@ export const invoiceOrder = (
   workOnCharged(platform, number, hand, async (work) => {
     const { order } = work;
     assertAtWork(number, order.status);
-    const goods = chosenGoods(number, order.lines, requestedItems(items), toInvoice);
-    const invoice = await writeInvoice(work, goods);
+    const quantities = chosenQuantities(number, order.lines, requestedItems(items), toInvoice);
+    const invoice = await writeInvoice(work, quantities);
     const received = isReceived && isPaidFirst(order.paymentMethodCode) ? invoice.bill.grandTotal : 0;
     const paidStatus = await receiveMoney({ ...work, hand: { ...hand, comment: undefined } }, received);
-    const isDone = order.lines.every((line) => line.isVirtual && toInvoice(line) <= (goods.get(line.id) ?? 0));
+    const isDone = order.lines.every((line) => line.isVirtual && toInvoice(line) <= (quantities.get(line.id) ?? 0));
     const isPaid = isDone && (await dueOf(work)) <= 0;
     // Nothing of it leaves: with its invoice there is no more to do.
     const status = await record(

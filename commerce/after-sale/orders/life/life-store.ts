@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LotShare } from '#commerce/merchandise/catalog/lot-rules.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { OrderItemStatus, OrderStatus } from '../types.ts';
-import type { Goods } from './goods-rules.ts';
+import type { Quantities } from './goods-rules.ts';
 import type { Bill, DocumentKind, LifeOrder, LineCounts, OrderEvent, OrderSettings, Track } from './types.ts';
 
 /** SQL for the counts of the line `i` as an object's members. */
@@ -26,7 +26,7 @@ type LifeOrderRow = Row<
   'sales_order',
   'id' | 'number' | 'status' | 'currency',
   {
-    heldFrom: 'held_from';
+    statusBeforeHold: 'held_from';
     isPickup: 'is_pickup';
     customerId: 'customer_id';
     paymentMethodCode: 'payment_method_code';
@@ -37,7 +37,10 @@ type LifeOrderRow = Row<
     placedAt: 'placed_at';
   }
 > &
-  Pick<LifeOrder, 'lines' | 'taxes' | 'discounts' | 'shippingInvoiced' | 'shippingRefunded' | 'credited' | 'kept'>;
+  Pick<
+    LifeOrder,
+    'lines' | 'taxes' | 'discounts' | 'shippingInvoiced' | 'shippingRefunded' | 'credited' | 'notRefunded'
+  >;
 
 /** Locks the order until the transaction ends; undefined when the number is unknown. */
 export const lockOrder = async (db: Db, number: string): Promise<LifeOrder | undefined> => {
@@ -45,13 +48,13 @@ export const lockOrder = async (db: Db, number: string): Promise<LifeOrder | und
   const locked = await db.selectFrom('sales_order').select('id').where('number', '=', number).forUpdate().execute();
   if (locked.length === 0) return undefined;
   const { rows } = await sql<LifeOrderRow>`
-    select o.id, o.number, o.status, o.held_from as "heldFrom", o.is_pickup as "isPickup", o.customer_id as "customerId", o.currency,
+    select o.id, o.number, o.status, o.held_from as "statusBeforeHold", o.is_pickup as "isPickup", o.customer_id as "customerId", o.currency,
       o.payment_method_code as "paymentMethodCode", o.payment_attempt_id as "paymentAttemptId", o.grand_total as "grandTotal",
       o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.placed_at as "placedAt",
       ${LINES} as lines, ${TAXES} as taxes, ${DISCOUNTS} as discounts,
       ${shippingOn('invoice')} as "shippingInvoiced", ${shippingOn('credit_memo')} as "shippingRefunded",
       coalesce((select sum(grand_total) from order_document d where d.order_id = o.id and d.kind = 'credit_memo'), 0)::bigint as credited,
-      coalesce((select -sum(adjustment) from order_document d where d.order_id = o.id), 0)::bigint as kept
+      coalesce((select -sum(adjustment) from order_document d where d.order_id = o.id), 0)::bigint as "notRefunded"
     from sales_order o where o.number = ${number}`.execute(db);
   return rows[0];
 };
@@ -75,11 +78,11 @@ export const findBilled = async (db: Db, orderId: number): Promise<number> => {
 export const setStatus = async (
   db: Db,
   orderId: number,
-  { status, heldFrom, at }: { status: OrderStatus; heldFrom?: OrderStatus | null; at: Date },
+  { status, statusBeforeHold, at }: { status: OrderStatus; statusBeforeHold?: OrderStatus | null; at: Date },
 ): Promise<void> => {
   await db
     .updateTable('sales_order')
-    .set({ status, held_from: heldFrom ?? null, updated_at: at })
+    .set({ status, held_from: statusBeforeHold ?? null, updated_at: at })
     .where('id', '=', orderId)
     .execute();
 };
@@ -93,8 +96,8 @@ const COLUMNS: Readonly<Record<keyof LineCounts, string>> = {
 };
 
 /** Adds to a count of lines. */
-export const addToLines = async (db: Db, count: keyof LineCounts, goods: Goods): Promise<void> => {
-  const rows = [...goods].map(([id, quantity]) => ({ id, quantity }));
+export const addToLines = async (db: Db, count: keyof LineCounts, quantities: Quantities): Promise<void> => {
+  const rows = [...quantities].map(([id, quantity]) => ({ id, quantity }));
   const column = sql.ref(COLUMNS[count]);
   await sql`update order_item i set ${column} = ${column} + g.quantity
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(id bigint, quantity int) where i.id = g.id`.execute(
@@ -146,14 +149,14 @@ export const insertEvent = async (db: Db, orderId: number, event: OrderEvent): P
 export const insertShipment = async (
   db: Db,
   { id, number }: Pick<LifeOrder, 'id' | 'number'>,
-  { at, goods, tracks }: { at: Date; goods: Goods; tracks: readonly Track[] },
+  { at, quantities, tracks }: { at: Date; quantities: Quantities; tracks: readonly Track[] },
 ): Promise<string> => {
   const { rows } = await sql<Row<'order_shipment', 'id' | 'number'>>`
     insert into order_shipment (order_id, number, sent_at)
     select ${id}, ${number}::text || '-' || (count(*) + 1), ${at} from order_shipment where order_id = ${id}
     returning id, number`.execute(db);
   const shipment = rows[0]!;
-  const items = [...goods].map(([item, quantity]) => ({ item, quantity }));
+  const items = [...quantities].map(([item, quantity]) => ({ item, quantity }));
   await sql`insert into order_shipment_item (shipment_id, order_item_id, quantity)
     select ${shipment.id}, item, quantity from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as g(item bigint, quantity int)`.execute(
     db,

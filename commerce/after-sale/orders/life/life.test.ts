@@ -321,20 +321,20 @@ describeWithDatabase('order processing by staff', (open) => {
   });
 
   test('the refund email states how the money is returned, or that nothing was paid', async () => {
-    const said = async (number: string): Promise<string | undefined> => {
+    const summaryOf = async (number: string): Promise<string | undefined> => {
       const mails = await mailsTo(shop, 'ann@example.com');
       return mails.findLast((mail) => mail.includes(`Subject: Refund for order ${number}`));
     };
     const unpaid = await chequeOrder();
     await run('refund', unpaid);
-    expect(await said(unpaid)).toContain('the amount is taken off what is left to pay');
+    expect(await summaryOf(unpaid)).toContain('the amount is taken off what is left to pay');
     const paid = await chequeOrder();
     await run('paid', paid);
     await run('refund', paid);
-    expect(await said(paid)).toMatch(/We are refunding \$[\d.]+ the way you paid/);
+    expect(await summaryOf(paid)).toMatch(/We are refunding \$[\d.]+ the way you paid/);
     const card = await ordered(['TILE', 1]);
     await run('refund', card);
-    expect(await said(card)).toMatch(/\$[\d.]+ is going back to the card you paid with/);
+    expect(await summaryOf(card)).toMatch(/\$[\d.]+ is going back to the card you paid with/);
   });
 
   test('two simultaneous refunds do not refund the same items twice', async () => {

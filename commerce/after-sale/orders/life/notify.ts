@@ -1,7 +1,7 @@
 import type { Db } from '#commerce/platform/database/types.ts';
 import { readShowroomWithin } from '#commerce/merchandise/showroom/service.ts';
 import { findAnyOrder } from '../bought-store.ts';
-import { toLeave } from './goods-rules.ts';
+import { toShip } from './goods-rules.ts';
 import { lifeMail } from './life-email.ts';
 import type { LifeMailOf, MoneyBack } from './life-email.ts';
 import { readSettings } from './life-store.ts';
@@ -22,7 +22,7 @@ const found = async (db: Db, order: BoughtOrder, news: News): Promise<LifeMailOf
   if (news.kind === 'canceled') return news;
   if (news.kind === 'shipment') {
     const shipment = order.shipments.find(({ number }) => number === news.shipment);
-    const isAll = order.lines.every((line) => toLeave(line) === 0);
+    const isAll = order.lines.every((line) => toShip(line) === 0);
     return shipment && { kind: 'shipment', shipment, isAll, charged: news.charged ?? 0 };
   }
   const document = order.documents.find(({ number }) => number === news.document);

@@ -46,5 +46,8 @@ export const packLots = (
     await setLots(db, line.id, packed);
     const names = lots.map(({ code, quantity }) => `${code}=${quantity}`).join(', ');
     const noted = { ...hand, comment: `${sku}: ${names}`, isShown: false };
-    return record({ ...work, hand: noted }, { what: 'comment', status: order.status, heldFrom: order.heldFrom });
+    return record(
+      { ...work, hand: noted },
+      { what: 'comment', status: order.status, statusBeforeHold: order.statusBeforeHold },
+    );
   });

@@ -16,8 +16,16 @@ import { returnFreeSamples } from '#commerce/merchandise/samples/service.ts';
 import { lotsBack } from '../lot-rules.ts';
 import { billOf } from './bill-rules.ts';
 import { assertNoOpenCharge } from './charge.ts';
-import { requestedItems, chosenGoods, statusOfGoods, toInvoice, unsent, toRefund, withdrawnOf } from './goods-rules.ts';
-import type { Goods } from './goods-rules.ts';
+import {
+  requestedItems,
+  chosenQuantities,
+  statusOfLines,
+  toInvoice,
+  unsent,
+  toRefund,
+  withdrawnOf,
+} from './goods-rules.ts';
+import type { Quantities } from './goods-rules.ts';
 import type { Done, Moved } from './leave.ts';
 import { addToLines, insertDocument } from './life-store.ts';
 import { isCancellable, MoveError } from './status-rules.ts';
@@ -37,20 +45,20 @@ import {
 } from './work.ts';
 import type { Work } from './work.ts';
 
-const goodsOf = (order: LifeOrder, count: (line: LifeOrder['lines'][number]) => number): Goods =>
+const quantitiesOf = (order: LifeOrder, count: (line: LifeOrder['lines'][number]) => number): Quantities =>
   new Map(order.lines.flatMap((line) => (count(line) > 0 ? [[line.id, count(line)] as const] : [])));
 
 /** Goods go back into stock, each into its lot; `withdrawn` of them had not left. */
-const restock = async ({ platform, db, order }: Work, goods: Goods, withdrawn: Goods): Promise<void> => {
+const restock = async ({ platform, db, order }: Work, quantities: Quantities, withdrawn: Quantities): Promise<void> => {
   const back = order.lines.flatMap(({ id, productId, made }) => {
-    const quantity = goods.get(id) ?? 0;
+    const quantity = quantities.get(id) ?? 0;
     if (quantity === 0) return [];
     // A bundle was taken from stock part by part.
     return made?.parts
       ? made.parts.map((part) => ({ productId: part.productId, quantity: part.quantity * quantity }))
       : [{ productId, quantity }];
   });
-  const lots = order.lines.flatMap((line) => lotsBack(line, goods.get(line.id) ?? 0, withdrawn.get(line.id) ?? 0));
+  const lots = order.lines.flatMap((line) => lotsBack(line, quantities.get(line.id) ?? 0, withdrawn.get(line.id) ?? 0));
   if (back.length > 0) await returnStock(platform, db, back, lots);
 };
 
@@ -59,17 +67,17 @@ const giveBack = ({ platform, db, order, now }: Work, amount: number): Promise<n
 
 const writeMemo = async (
   { db, order, now }: Work,
-  goods: Goods,
+  quantities: Quantities,
   { shipping, feeOf }: { shipping: number; feeOf: (amount: number) => number },
 ): Promise<{ number: string; bill: Bill }> => {
   const billed = {
-    lines: spansOf(order, goods, 'refunded'),
+    lines: spansOf(order, quantities, 'refunded'),
     shipping: { from: order.shippingRefunded, to: order.shippingRefunded + shipping },
   };
   const bill = billOf(order, { ...billed, fee: feeOf(billOf(order, billed).grandTotal) });
   if (bill.grandTotal < 0) throw new MoveError('The fee is more than what is given back.');
   const number = await insertDocument(db, order, 'credit_memo', bill, now);
-  await addToLines(db, 'refunded', goods);
+  await addToLines(db, 'refunded', quantities);
   return { number, bill };
 };
 
@@ -99,16 +107,16 @@ const wayOf = (order: LifeOrder, amount: number, setAside?: 'less' | 'free'): Re
   return order.paymentAttemptId === null ? 'by_hand' : 'card';
 };
 
-const shippingBack = (order: LifeOrder, goods: Goods, requested: number | undefined): number => {
+const shippingBack = (order: LifeOrder, quantities: Quantities, requested: number | undefined): number => {
   const left = order.shippingAmount - order.shippingRefunded;
-  const isAll = order.lines.every((line) => (goods.get(line.id) ?? 0) === toRefund(line));
+  const isAll = order.lines.every((line) => (quantities.get(line.id) ?? 0) === toRefund(line));
   if (requested === undefined) return isAll ? left : 0;
   if (requested > left)
     throw new MoveError(`There is less of the shipping of order ${order.number} left to give back.`);
   return requested;
 };
 
-type GoodsBack = Pick<RefundStep, 'shipping' | 'isRestocked' | 'isUnsent'> & {
+type ReturnedItems = Pick<RefundStep, 'shipping' | 'isRestocked' | 'isUnsent'> & {
   /** Kept back of the credit memo's sum without it, in minor units. */
   fee: (amount: number) => number;
 };
@@ -120,39 +128,39 @@ const assertRefundable = ({ number, status }: LifeOrder): void => {
 };
 
 /** In the transaction: stock, counts, credit memo, money and status. */
-export const refundGoods = async (
+export const refundItems = async (
   work: Work,
-  goods: Goods,
-  { fee, isRestocked = true, isUnsent = false, ...step }: GoodsBack,
+  quantities: Quantities,
+  { fee, isRestocked = true, isUnsent = false, ...step }: ReturnedItems,
 ): Promise<Refunded & { memo: string }> => {
   const { platform, db, order, now } = work;
   assertRefundable(order);
   await assertNoOpenCharge(work);
   const wasDue = (await dueOf(work)) > 0;
-  const withdrawn = goodsOf(order, (line) => withdrawnOf(line, goods.get(line.id) ?? 0, isUnsent));
+  const withdrawn = quantitiesOf(order, (line) => withdrawnOf(line, quantities.get(line.id) ?? 0, isUnsent));
   // Shipped and withdrawn units must be invoiced before they can be credited.
-  const open = goodsOf(order, (line) => {
+  const open = quantitiesOf(order, (line) => {
     const gone = line.shipped + line.withdrawn + (withdrawn.get(line.id) ?? 0);
-    return Math.max(0, Math.max(line.refunded + (goods.get(line.id) ?? 0), gone) - line.invoiced);
+    return Math.max(0, Math.max(line.refunded + (quantities.get(line.id) ?? 0), gone) - line.invoiced);
   });
-  const shipping = shippingBack(order, goods, step.shipping);
+  const shipping = shippingBack(order, quantities, step.shipping);
   const invoice = open.size > 0 ? await writeInvoice(work, open) : undefined;
-  const memo = await writeMemo(work, goods, { shipping, feeOf: fee });
+  const memo = await writeMemo(work, quantities, { shipping, feeOf: fee });
   await addToLines(db, 'withdrawn', withdrawn);
-  if (isRestocked) await restock(work, goods, withdrawn);
+  if (isRestocked) await restock(work, quantities, withdrawn);
   const before = await setAsideOf(db, paidOrder(order));
   // With charges in parts, unshipped items were not charged: only the surplus over the invoices is returned.
   const back = before.isInParts ? Math.max(0, -(await billedDueOf(work))) : memo.bill.grandTotal;
   const amount = await giveBack(work, back);
   const lines = order.lines.map((line) => ({
     ...line,
-    refunded: line.refunded + (goods.get(line.id) ?? 0),
+    refunded: line.refunded + (quantities.get(line.id) ?? 0),
     withdrawn: line.withdrawn + (withdrawn.get(line.id) ?? 0),
   }));
   const isOpen = before.state === 'open';
   const status = await record(work, {
     what: 'credit_memo',
-    status: statusOfGoods(lines, order),
+    status: statusOfLines(lines, order),
     document: memo.number,
   });
   if (status === 'closed') await requestRelease(platform, db, paidOrder(order), now);
@@ -175,8 +183,8 @@ export const refundGoods = async (
 const refund = (work: Work, { items, fee = 0, ...step }: RefundStep): Promise<Refunded> => {
   // Checked before items are chosen, because its error message is clearer.
   assertRefundable(work.order);
-  const goods = chosenGoods(step.number, work.order.lines, requestedItems(items), toRefund);
-  return refundGoods(work, goods, { ...step, fee: () => fee });
+  const quantities = chosenQuantities(step.number, work.order.lines, requestedItems(items), toRefund);
+  return refundItems(work, quantities, { ...step, fee: () => fee });
 };
 
 /** Calls the gateway at once; the sweeper repeats failed calls. */
@@ -216,20 +224,20 @@ export const cancelInWork = async (work: Work): Promise<Refunded> => {
   const { platform, db, order, now } = work;
   assertCancellable(order);
   await assertNoOpenCharge(work);
-  const invoiced = goodsOf(order, (line) => line.invoiced - line.refunded);
+  const invoiced = quantitiesOf(order, (line) => line.invoiced - line.refunded);
   const memo =
     invoiced.size > 0
       ? await writeMemo(work, invoiced, { shipping: order.shippingInvoiced - order.shippingRefunded, feeOf: () => 0 })
       : undefined;
-  const left = goodsOf(order, unsent);
+  const left = quantitiesOf(order, unsent);
   await addToLines(db, 'withdrawn', invoiced);
-  await addToLines(db, 'canceled', goodsOf(order, toInvoice));
+  await addToLines(db, 'canceled', quantitiesOf(order, toInvoice));
   await restock(work, left, left);
   await returnDiscountUses(db, order.id);
   await returnQuoted(db, order.number);
   if (order.lines.some(({ sku }) => isSampleSku(sku))) await returnFreeSamples(db, order.id);
   const money = await orderMoney(db, paidOrder(order));
-  const amount = await giveBack(work, money.received - money.returned - order.kept);
+  const amount = await giveBack(work, money.received - money.returned - order.notRefunded);
   const status = await record(work, { what: 'status', status: 'canceled' });
   const setFree = await requestRelease(platform, db, paidOrder(order), now);
   await notify(work, { kind: 'canceled', amount, setFree });

@@ -45,7 +45,11 @@ export const renewSetAside = async (platform: Platform): Promise<number> => {
           : `The amount on the card could not be set aside anew: ${outcome.reason}. It lapses on ${dayOf(requested.lapsesAt)}: charge it before (order invoice), or ask for another way to pay.`;
       await workOn(platform, number, { actor: 'gateway', comment, isShown: false }, async (work) => {
         if (!(await settleRenewal(work.db, requested, outcome, work.now))) return;
-        await record(work, { what: 'comment', status: work.order.status, heldFrom: work.order.heldFrom });
+        await record(work, {
+          what: 'comment',
+          status: work.order.status,
+          statusBeforeHold: work.order.statusBeforeHold,
+        });
       });
       done += 1;
     } catch (error) {

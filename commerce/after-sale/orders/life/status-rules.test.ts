@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus } from '../types.ts';
-import { requestedItems, chosenGoods, statusOfGoods, toLeave, withdrawnOf } from './goods-rules.ts';
+import { requestedItems, chosenQuantities, statusOfLines, toShip, withdrawnOf } from './goods-rules.ts';
 import type { RequestedItem } from './goods-rules.ts';
-import { assertAtWork, assertMayLeave, assertMove, isCancellable, TRANSITIONS } from './status-rules.ts';
+import { assertAtWork, assertMayShip, assertMove, isCancellable, TRANSITIONS } from './status-rules.ts';
 import type { LifeLine } from './types.ts';
 
 const ALL = Object.keys(TRANSITIONS) as OrderStatus[];
@@ -28,7 +28,7 @@ describe('order statuses', () => {
   });
 
   test('items ship only from active orders, and for a cheque or transfer only after payment', () => {
-    const canLeave = (status: OrderStatus): boolean => {
+    const canShip = (status: OrderStatus): boolean => {
       try {
         assertAtWork('1', status);
         return true;
@@ -36,13 +36,13 @@ describe('order statuses', () => {
         return false;
       }
     };
-    expect(ALL.filter(canLeave)).toEqual(['pending', 'processing', 'partially', 'ready_for_pickup']);
+    expect(ALL.filter(canShip)).toEqual(['pending', 'processing', 'partially', 'ready_for_pickup']);
     expect(() => assertAtWork('1', 'holded')).toThrow('on hold: npm run staff -- order release 1');
     for (const method of ['checkmo', 'banktransfer']) {
-      expect(() => assertMayLeave('1', 'pending', method)).toThrow('not paid yet');
-      expect(() => assertMayLeave('1', 'processing', method)).not.toThrow();
+      expect(() => assertMayShip('1', 'pending', method)).toThrow('not paid yet');
+      expect(() => assertMayShip('1', 'processing', method)).not.toThrow();
     }
-    expect(() => assertMayLeave('1', 'pending', 'purchaseorder')).not.toThrow();
+    expect(() => assertMayShip('1', 'pending', 'purchaseorder')).not.toThrow();
   });
 });
 
@@ -77,7 +77,7 @@ describe('order items', () => {
 
   test('are allocated from the first line on, for the requested or all remaining quantities', () => {
     const lines = [line(1, 'A', 5, { shipped: 2 }), line(2, 'B', 1, { canceled: 1 }), line(3, 'A', 4)];
-    const chosen = (text?: string) => [...chosenGoods('1', lines, requestedItems(text), toLeave)];
+    const chosen = (text?: string) => [...chosenQuantities('1', lines, requestedItems(text), toShip)];
     expect(chosen()).toEqual([
       [1, 3],
       [3, 4],
@@ -91,7 +91,7 @@ describe('order items', () => {
       [3, 1],
     ]);
     expect(() => chosen('A=4,A=4')).toThrow('There are 3 of A left for that, not 4.');
-    const ofLine = (...requested: RequestedItem[]) => [...chosenGoods('1', lines, requested, toLeave)];
+    const ofLine = (...requested: RequestedItem[]) => [...chosenQuantities('1', lines, requested, toShip)];
     expect(ofLine({ sku: 'A', line: 103, quantity: 1 }, { sku: 'A', line: 101, quantity: 1 })).toEqual([
       [3, 1],
       [1, 1],
@@ -111,7 +111,7 @@ describe('order items', () => {
 
   test('determine the status of the order', () => {
     const at = (lines: readonly LifeLine[], isPickup = false, status: OrderStatus = 'processing') =>
-      statusOfGoods(lines, { status, isPickup });
+      statusOfLines(lines, { status, isPickup });
     expect(at([line(1, 'A', 2)])).toBe('processing');
     expect(at([line(1, 'A', 2, { shipped: 1 }), line(2, 'B', 1)])).toBe('partially');
     expect(at([line(1, 'A', 2, { shipped: 2 })])).toBe('shipped');

@@ -48,7 +48,7 @@ export const assertAtWork = (number: string, status: OrderStatus): void => {
 };
 
 /** Throws if items may not ship before they are paid. */
-export const assertMayLeave = (number: string, status: OrderStatus, paymentMethodCode: string): void => {
+export const assertMayShip = (number: string, status: OrderStatus, paymentMethodCode: string): void => {
   if (status === 'pending' && isPaidFirst(paymentMethodCode))
     throw new MoveError(`Order ${number} is not paid yet.`, `order paid ${number}`);
 };

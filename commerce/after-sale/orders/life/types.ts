@@ -37,7 +37,7 @@ export type LifeOrder = Omit<BillBase, 'lines'> & {
   id: number;
   number: string;
   status: OrderStatus;
-  heldFrom: OrderStatus | null;
+  statusBeforeHold: OrderStatus | null;
   isPickup: boolean;
   customerId: number | null;
   currency: CurrencyCode;
@@ -51,7 +51,7 @@ export type LifeOrder = Omit<BillBase, 'lines'> & {
   shippingRefunded: number;
   /** Total of credit memos, and the fees withheld in them. */
   credited: number;
-  kept: number;
+  notRefunded: number;
 };
 
 /** Part of an invoice or credit memo: taxes include shipping, discounts do not. */

@@ -12,8 +12,8 @@ import type { OrderStatus } from '../types.ts';
 import { addToLines, findBilled, insertDocument, insertEvent, lockOrder, setStatus } from './life-store.ts';
 import { billOf } from './bill-rules.ts';
 import type { Span } from './bill-rules.ts';
-import { toInvoice, toLeave } from './goods-rules.ts';
-import type { Goods } from './goods-rules.ts';
+import { toInvoice, toShip } from './goods-rules.ts';
+import type { Quantities } from './goods-rules.ts';
 import { assertMove, MoveError } from './status-rules.ts';
 import type { Bill, Hand, LifeOrder, OrderEvent } from './types.ts';
 
@@ -46,7 +46,7 @@ export const workOn = async <T>(
 export type Move = {
   what: OrderEvent['what'];
   status: OrderStatus;
-  heldFrom?: OrderStatus | null;
+  statusBeforeHold?: OrderStatus | null;
   /** Number of the new shipment or credit memo. */
   document?: string;
   /** It is paid in part: programs hear of it once all is. */
@@ -71,12 +71,12 @@ export const notifyPrograms = ({ platform, db, order }: Work, event: WebhookEven
 /** Writes a move down: the status, when, who and why; by staff also for the security log. Returns the new status. */
 export const record = async (
   work: Work,
-  { what, status, heldFrom = null, document, isPart = false }: Move,
+  { what, status, statusBeforeHold = null, document, isPart = false }: Move,
 ): Promise<OrderStatus> => {
   const { platform, db, order, now, hand } = work;
   assertMove(order.number, order.status, status);
-  if (status !== order.status || heldFrom !== order.heldFrom)
-    await setStatus(db, order.id, { status, heldFrom, at: now });
+  if (status !== order.status || statusBeforeHold !== order.statusBeforeHold)
+    await setStatus(db, order.id, { status, statusBeforeHold, at: now });
   await insertEvent(db, order.id, {
     at: now,
     what,
@@ -100,24 +100,24 @@ export const record = async (
 /** Spans of lines, starting at a count. */
 export const spansOf = (
   order: Pick<LifeOrder, 'lines'>,
-  goods: Goods,
+  quantities: Quantities,
   reached: 'invoiced' | 'refunded',
 ): ReadonlyMap<number, Span> =>
   new Map(
     order.lines.flatMap((line) => {
-      const count = goods.get(line.id) ?? 0;
+      const count = quantities.get(line.id) ?? 0;
       return count > 0 ? [[line.id, { from: line[reached], to: line[reached] + count }] as const] : [];
     }),
   );
 
 /** Invoices items. The first invoice of an order includes its shipping. Returns number and amounts. */
-export const writeInvoice = async (work: Work, goods: Goods): Promise<{ number: string; bill: Bill }> => {
+export const writeInvoice = async (work: Work, quantities: Quantities): Promise<{ number: string; bill: Bill }> => {
   const { db, order, now } = work;
   const isFirst = order.lines.every(({ invoiced }) => invoiced === 0);
   const shipping = { from: order.shippingInvoiced, to: isFirst ? order.shippingAmount : order.shippingInvoiced };
-  const bill = billOf(order, { lines: spansOf(order, goods, 'invoiced'), shipping });
+  const bill = billOf(order, { lines: spansOf(order, quantities, 'invoiced'), shipping });
   const number = await insertDocument(db, order, 'invoice', bill, now);
-  await addToLines(db, 'invoiced', goods);
+  await addToLines(db, 'invoiced', quantities);
   return { number, bill };
 };
 
@@ -147,7 +147,7 @@ export const releaseRest = async ({ platform, db, order, now }: Work): Promise<v
   const { state, isInParts } = await setAsideOf(db, paidOrder(order));
   if (state !== 'open' || !isInParts) return;
   const { lines } = (await lockOrder(db, order.number)) ?? order;
-  if (lines.every((line) => toLeave(line) <= 0 && toInvoice(line) <= 0))
+  if (lines.every((line) => toShip(line) <= 0 && toInvoice(line) <= 0))
     await requestRelease(platform, db, paidOrder(order), now);
 };
 
@@ -160,7 +160,7 @@ export const completeIfDone = async (work: Work, status: OrderStatus): Promise<O
   if ((await dueOf(work)) > 0) return status;
   const { actor, by } = work.hand;
   return record(
-    { ...work, order: { ...work.order, status, heldFrom: null }, hand: { actor, by } },
+    { ...work, order: { ...work.order, status, statusBeforeHold: null }, hand: { actor, by } },
     { what: 'status', status: 'complete' },
   );
 };

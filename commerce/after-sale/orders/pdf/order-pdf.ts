@@ -31,7 +31,7 @@ export const papersOf = (order: BoughtOrder): readonly { number: string; of: Pdf
 
 const say = translations(messages);
 
-const draw = async (
+const renderOrder = async (
   platform: Platform,
   { order, view, number }: { order: BoughtOrder; view: StoreView; number: string },
 ): Promise<PdfFile | undefined> => {
@@ -59,7 +59,7 @@ export const paperForReader = async (
 ): Promise<PdfFile> => {
   limit(context, 'order-paper', PAPER_RATE);
   const order = await guestOrderByToken(context, token);
-  const file = await draw(context, { order, view: context.storeView, number });
+  const file = await renderOrder(context, { order, view: context.storeView, number });
   if (!file) throw new NoSuchEntityError('The order has no paper %1.', { parameters: [number] });
   return file;
 };
@@ -68,5 +68,5 @@ export const paperForReader = async (
 export const pdfForStaff = async (platform: Platform, number: string): Promise<PdfFile | undefined> => {
   const order = await findAnyOrder(platform.db.kysely, number.slice(0, 9));
   const view = (await listStoreViews(platform)).find(({ id }) => id === order?.storeViewId);
-  return order && view && draw(platform, { order, view, number });
+  return order && view && renderOrder(platform, { order, view, number });
 };

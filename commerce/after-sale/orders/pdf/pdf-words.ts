@@ -55,7 +55,7 @@ const squareMetres = (squareFeet: number): number => {
 };
 
 /** Name, options, SKU and coverage of a line. */
-const goodsCell = (about: About, line: BoughtLine, quantity: number): Cell => {
+const itemCell = (about: About, line: BoughtLine, quantity: number): Cell => {
   const { t, count } = wordsOf(about);
   const covered = about.coverage.get(line.productId);
   const squareFeet = covered === undefined ? undefined : covered * quantity;
@@ -77,10 +77,10 @@ const rowsOf = (about: About, rows: readonly Row[], hasAmounts: boolean): readon
   return rows.flatMap(({ itemId, quantity, rowTotal, lots = [] }) => {
     const line = about.order.lines.find(({ id }) => id === itemId);
     if (!line) return [];
-    const cell = goodsCell(about, line, quantity);
-    const goods = { ...cell, details: [...(cell.details ?? []), ...lots] };
+    const cell = itemCell(about, line, quantity);
+    const lineCell = { ...cell, details: [...(cell.details ?? []), ...lots] };
     const amounts = hasAmounts ? [{ text: money(line.unitPrice) }, { text: money(rowTotal) }] : [];
-    return [[goods, { text: count(quantity) }, ...amounts]];
+    return [[lineCell, { text: count(quantity) }, ...amounts]];
   });
 };
 

@@ -42,7 +42,7 @@ const startOrder = async (
   const method = cart.row.paymentMethodCode ?? '';
   if (isOffline(method))
     return { order: await writeOrder(context, cart, priced, { request, numberKey: shopData.numberKey }) };
-  const card = { nonce: cart.row.paymentNonce ?? '', isToSave: cart.row.isCardKept };
+  const card = { nonce: cart.row.paymentNonce ?? '', isToSave: cart.row.isCardSaved };
   const attempt = await recordAttempt(context, db, {
     cartId: cart.row.id,
     method,

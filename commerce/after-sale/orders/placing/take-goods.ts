@@ -9,7 +9,7 @@ import { spendHolds } from '#commerce/merchandise/slabs/service.ts';
 import { outOfStock } from '../rules.ts';
 
 /** Takes the lines from stock, including slabs held for the buyer; returns the lots of each line. */
-export const takeGoods = async (
+export const takeStock = async (
   context: CommerceContext,
   { db, row, now }: LockedCart,
   { lines }: CartDetail,

@@ -18,7 +18,7 @@ import type { PlaceOrderRequest } from './request-types.ts';
 import { confirmPayment, takeCredit } from './confirm-payment.ts';
 import type { PlacedOrder } from './stored-response.ts';
 import { spendQuotesAndDiscounts } from './spend-quotes-and-discounts.ts';
-import { takeGoods } from './take-goods.ts';
+import { takeStock } from './take-goods.ts';
 
 type Parts = {
   request: PlaceOrderRequest;
@@ -48,7 +48,7 @@ export const writeOrder = async (
   const companyId = (await memberOf(db, customerId))?.companyId ?? null;
   const termsDays = await takeCredit(cart, priced, companyId);
 
-  const lots = await takeGoods(context, cart, priced);
+  const lots = await takeStock(context, cart, priced);
   // Another order may have taken from the lots since the cart was checked.
   if (request.expectedLots !== undefined) assertLots(request.expectedLots, priced.lines, lots);
 

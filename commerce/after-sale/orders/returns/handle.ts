@@ -1,5 +1,5 @@
 import type { Platform } from '#commerce/platform/context.ts';
-import { refundGoods, settled } from '../life/refund.ts';
+import { refundItems, settled } from '../life/refund.ts';
 import type { Refunded } from '../life/refund.ts';
 import { readSettings } from '../life/life-store.ts';
 import { MoveError } from '../life/status-rules.ts';
@@ -55,7 +55,7 @@ export const moveTo = (platform: Platform, step: Step, to: 'approved' | 'decline
       {
         what: 'return',
         status: order.status,
-        heldFrom: order.heldFrom,
+        statusBeforeHold: order.statusBeforeHold,
       },
     );
     await notifyOfReturn(work, request.number);
@@ -74,8 +74,8 @@ export const refundReturn = (platform: Platform, { fee, isRestocked, ...step }: 
     platform,
     moved(platform, step, 'refunded', async (work, request) => {
       const percent = (await readSettings(work.db))?.returns?.restockingPercent;
-      const goods = new Map(request.items.map(({ itemId, quantity }) => [itemId, quantity]));
-      const done = await refundGoods(work, goods, {
+      const quantities = new Map(request.items.map(({ itemId, quantity }) => [itemId, quantity]));
+      const done = await refundItems(work, quantities, {
         shipping: 0,
         fee: (amount) => fee ?? restockingFee(request.kind, percent, amount),
         isRestocked: isRestocked ?? request.kind === 'return',

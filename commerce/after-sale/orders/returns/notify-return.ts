@@ -24,10 +24,10 @@ export const notifyOfReturn = async (
   const { settings } = platform;
   const link =
     order.customerId === null ? guestLink(settings, view, { token: (await tokenMaker(platform))(number) }) : null;
-  const said = hand.actor === 'staff' && hand.isShown !== false ? (hand.comment ?? null) : null;
+  const comment = hand.actor === 'staff' && hand.isShown !== false ? (hand.comment ?? null) : null;
   const restockingPercent = policy?.restockingPercent ?? 0;
   await platform.mail.enqueue(
     db,
-    lifeMail({ order, view, settings, carriers: [] }, { kind: 'return', request, link, restockingPercent }, said),
+    lifeMail({ order, view, settings, carriers: [] }, { kind: 'return', request, link, restockingPercent }, comment),
   );
 };

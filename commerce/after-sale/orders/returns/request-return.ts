@@ -20,20 +20,20 @@ const comingBack = async (
   db: Db,
   orderId: number,
   { lines, settings, now }: { lines: Lines; settings: OrderSettings | undefined; now: Date },
-): Promise<{ returns: readonly OrderReturn[]; goods: readonly Returnable[] }> => {
+): Promise<{ returns: readonly OrderReturn[]; returnable: readonly Returnable[] }> => {
   const returns = await readReturns(db, orderId);
   const shipments = await readLeft(db, orderId);
   const finalSale = await findFinalSale(
     db,
     lines.map(({ productId }) => productId),
   );
-  return { returns, goods: returnables({ lines, shipments, returns, finalSale, settings: settings ?? {}, now }) };
+  return { returns, returnable: returnables({ lines, shipments, returns, finalSale, settings: settings ?? {}, now }) };
 };
 
 /** Return requests of an order, by public line ids, and the units open for return today. */
 export type AfterSales = {
   returns: readonly OrderReturn[];
-  goods: readonly Returnable[];
+  returnable: readonly Returnable[];
   /** Null where nothing is taken back. */
   returnDays: number | null;
   restockingPercent: number;
@@ -46,11 +46,15 @@ export const afterSales = async (context: CommerceContext, order: BoughtOrder): 
   const ids = await lineIds(kysely, order.id);
   const outside = new Map([...ids].map(([shown, id]) => [id, shown]));
   const lines = order.lines.map((line) => ({ ...line, id: ids.get(line.id) ?? 0 }));
-  const { returns, goods } = await comingBack(kysely, order.id, { lines, settings, now: context.clock.now() });
+  const { returns, returnable } = await comingBack(kysely, order.id, {
+    lines,
+    settings,
+    now: context.clock.now(),
+  });
   const shown = <T extends { itemId: number }>(item: T): T => ({ ...item, itemId: outside.get(item.itemId) ?? 0 });
   return {
     returns: returns.map((one) => ({ ...one, items: one.items.map(shown) })),
-    goods: goods.map(shown),
+    returnable: returnable.map(shown),
     returnDays: settings?.returns?.days ?? null,
     restockingPercent: settings?.returns?.restockingPercent ?? 0,
     claimDays: settings?.claims?.days ?? null,
@@ -63,9 +67,13 @@ const insertRequested = async (work: Work, requested: RequestedReturn): Promise<
   if (await findByRequest(db, order.id, requested.requestId)) return;
   const ids = await lineIds(db, order.id);
   const items = requested.items.map(({ itemId, quantity }) => ({ itemId: ids.get(itemId) ?? 0, quantity }));
-  const { goods } = await comingBack(db, order.id, { lines: order.lines, settings: await readSettings(db), now });
+  const { returnable } = await comingBack(db, order.id, {
+    lines: order.lines,
+    settings: await readSettings(db),
+    now,
+  });
   const left = new Map(
-    goods.map(({ itemId, toReturn, toClaim }) => [itemId, requested.kind === 'claim' ? toClaim : toReturn]),
+    returnable.map(({ itemId, toReturn, toClaim }) => [itemId, requested.kind === 'claim' ? toClaim : toReturn]),
   );
   if (items.some(({ itemId, quantity }) => quantity > (left.get(itemId) ?? 0)))
     throw returnError('items', 'This much of it cannot be asked for.');
@@ -82,7 +90,7 @@ const insertRequested = async (work: Work, requested: RequestedReturn): Promise<
         isShown: false,
       },
     },
-    { what: 'return', status: order.status, heldFrom: order.heldFrom },
+    { what: 'return', status: order.status, statusBeforeHold: order.statusBeforeHold },
   );
   await notifyOfReturn(work, made.number);
 };
@@ -97,7 +105,7 @@ export type ReturnCall = {
 };
 
 /** Requests a return or reports breakage, with the token of an order; once per `requestId`. */
-export const askReturn = async (context: CommerceContext, call: ReturnCall): Promise<BoughtOrder> => {
+export const requestReturn = async (context: CommerceContext, call: ReturnCall): Promise<BoughtOrder> => {
   const order = await guestOrderByToken(context, call.token);
   limit(context, 'order-return', RETURN_RATE);
   const requested = checkedReturn(call);

@@ -27,7 +27,7 @@ const AFTER = `fragment A on OrderAfterSales { papers { number kind } return_day
   lines { id name sku to_return to_claim is_final_sale }
   returns { number kind state status message photos credit_memo items { name quantity } } }`;
 const READ = `query ($token: String!) { orderAfterSales(token: $token) { ...A } } ${AFTER}`;
-const ASK = `mutation ($input: OrderReturnInput!) { requestOrderReturn(input: $input) { ...A } } ${AFTER}`;
+const REQUEST = `mutation ($input: OrderReturnInput!) { requestOrderReturn(input: $input) { ...A } } ${AFTER}`;
 const PAPER = `query ($input: OrderPaperInput!) { orderPaper(input: $input) { name content } }`;
 
 describe('returnable quantity', () => {
@@ -141,7 +141,7 @@ describeWithDatabase('returns', (open) => {
   let requests = 0;
   const request = async ({ token, items }: Placed, quantity: number, more: object = {}) =>
     shop.graphql(
-      ASK,
+      REQUEST,
       {
         input: {
           token,

@@ -3,7 +3,7 @@ import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { RequestedReturn } from './rules.ts';
 import type { OrderReturn, ReturnRecord, ReturnState } from './types.ts';
 
-const COLUMNS = sql`r.id, r.number, r.kind, r.state, r.message, r.document_number as "documentNumber", r.asked_at as "askedAt", r.changed_at as "changedAt",
+const COLUMNS = sql`r.id, r.number, r.kind, r.state, r.message, r.document_number as "documentNumber", r.asked_at as "requestedAt", r.changed_at as "changedAt",
   (select jsonb_agg(jsonb_build_object('itemId', i.order_item_id, 'quantity', i.quantity) order by i.order_item_id)
      from order_return_item i where i.return_id = r.id) as items,
   (select count(*)::int from order_photo f where f.return_id = r.id) as photos`;
@@ -11,7 +11,7 @@ const COLUMNS = sql`r.id, r.number, r.kind, r.state, r.message, r.document_numbe
 type OrderReturnRow = Row<
   'order_return',
   'id' | 'number' | 'kind' | 'state' | 'message',
-  { documentNumber: 'document_number'; askedAt: 'asked_at'; changedAt: 'changed_at' }
+  { documentNumber: 'document_number'; requestedAt: 'asked_at'; changedAt: 'changed_at' }
 > &
   Pick<OrderReturn, 'items' | 'photos'>;
 

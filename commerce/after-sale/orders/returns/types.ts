@@ -12,7 +12,7 @@ export type OrderReturn = {
   state: ReturnState;
   message: string | null;
   documentNumber: string | null;
-  askedAt: Date;
+  requestedAt: Date;
   changedAt: Date;
   /** By internal line id. */
   items: readonly ReturnItem[];

@@ -57,7 +57,7 @@ export const afterSalesOnWire = (order: BoughtOrder, after: AfterSales, language
           agreed_at: timestamp(order.agreement.agreedAt),
         }
       : null,
-    lines: after.goods.map(({ itemId, toReturn, toClaim, isFinalSale }) => ({
+    lines: after.returnable.map(({ itemId, toReturn, toClaim, isFinalSale }) => ({
       id: base64(itemId),
       name: nameOf(itemId),
       sku: order.lines.find(({ id }) => id === itemId)?.sku ?? '',
@@ -71,7 +71,7 @@ export const afterSalesOnWire = (order: BoughtOrder, after: AfterSales, language
       kind: one.kind === 'claim' ? 'CLAIM' : 'RETURN',
       state: STATES[one.state],
       status: say(language)(`order.return.state.${one.state}`),
-      asked_at: timestamp(one.askedAt),
+      asked_at: timestamp(one.requestedAt),
       changed_at: timestamp(one.changedAt),
       message: one.message,
       photos: one.photos,

@@ -7,10 +7,10 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { saveShowrooms } from '#commerce/merchandise/showroom/service.ts';
 import { products, showrooms, size, slabAttributes } from './products.ts';
 
-export type MoreGoods = { attributes?: readonly AttributeInput[]; products?: readonly ProductInput[] };
+export type MoreProducts = { attributes?: readonly AttributeInput[]; products?: readonly ProductInput[] };
 
 /** Saves what can be ordered, with showrooms and rates, into a shop that has its stores. Answers the ids by SKU. */
-export const saveGoods = async (db: Db, more: MoreGoods = {}): Promise<ReadonlyMap<string, number>> => {
+export const saveTestProducts = async (db: Db, more: MoreProducts = {}): Promise<ReadonlyMap<string, number>> => {
   await saveAttributes(db, [size, ...slabAttributes, ...(more.attributes ?? [])]);
   const { ids } = await saveProducts(db, [...products, ...(more.products ?? [])], new Map());
   await saveShowrooms(db, showrooms);

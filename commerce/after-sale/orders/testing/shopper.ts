@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Answer, Caller, RestReply, TestShop } from '#commerce/platform/testing/test-shop.ts';
+import type { TestResponse, Caller, RestReply, TestShop } from '#commerce/platform/testing/test-shop.ts';
 
 export const montreal = {
   firstname: 'Ann',
@@ -40,7 +40,7 @@ export const add = (
   quantity = 1,
   more: Record<string, unknown> = {},
   caller?: Caller,
-): Promise<Answer> =>
+): Promise<TestResponse> =>
   shop.graphql(
     `mutation ($cartId: String!, $cartItems: [CartItemInput!]!) { addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
       cart { id total_quantity } user_errors { code message ... on InsufficientStockError { quantity } } } }`,
@@ -59,10 +59,10 @@ export const CART = `fragment C on Cart { id email total_quantity
   billing_address { city }
   selected_payment_method { code title } available_payment_methods { code title } }`;
 
-export const readCart = (shop: TestShop, id: string, caller?: Caller): Promise<Answer> =>
+export const readCart = (shop: TestShop, id: string, caller?: Caller): Promise<TestResponse> =>
   shop.graphql(`query ($id: String!) { cart(cart_id: $id) { ...C } } ${CART}`, { id }, caller);
 
-export const setEmail = (shop: TestShop, id: string, email = 'ann@example.com'): Promise<Answer> =>
+export const setEmail = (shop: TestShop, id: string, email = 'ann@example.com'): Promise<TestResponse> =>
   shop.graphql(
     'mutation ($input: SetGuestEmailOnCartInput) { setGuestEmailOnCart(input: $input) { cart { email } } }',
     { input: { cart_id: id, email } },
@@ -73,7 +73,7 @@ export const setAddress = (
   id: string,
   address: Partial<typeof montreal> & Record<string, unknown> = montreal,
   caller?: Caller,
-): Promise<Answer> =>
+): Promise<TestResponse> =>
   shop.graphql(
     `mutation ($input: SetShippingAddressesOnCartInput) { setShippingAddressesOnCart(input: $input) { cart { ...C } } } ${CART}`,
     { input: { cart_id: id, shipping_addresses: [{ address }] } },
@@ -85,7 +85,7 @@ export const setMethod = (
   id: string,
   carrier_code = 'flatrate',
   method_code = 'flatrate',
-): Promise<Answer> =>
+): Promise<TestResponse> =>
   shop.graphql(
     `mutation ($input: SetShippingMethodsOnCartInput) { setShippingMethodsOnCart(input: $input) { cart { ...C } } } ${CART}`,
     {
@@ -97,7 +97,7 @@ export const setBilling = (
   shop: TestShop,
   id: string,
   billing_address: Record<string, unknown> = { same_as_shipping: true },
-): Promise<Answer> =>
+): Promise<TestResponse> =>
   shop.graphql(
     'mutation ($input: SetBillingAddressOnCartInput) { setBillingAddressOnCart(input: $input) { cart { billing_address { city } } } }',
     {
@@ -110,7 +110,7 @@ export const setPayment = (
   id: string,
   payment_method_nonce = nonce(),
   code = 'tessera_test',
-): Promise<Answer> =>
+): Promise<TestResponse> =>
   shop.graphql(
     'mutation ($input: SetPaymentMethodOnCartInput) { setPaymentMethodOnCart(input: $input) { cart { selected_payment_method { code } } } }',
     {
@@ -118,7 +118,7 @@ export const setPayment = (
     },
   );
 
-export const placeOrder = (shop: TestShop, id: string, headers: Record<string, string> = {}): Promise<Answer> =>
+export const placeOrder = (shop: TestShop, id: string, headers: Record<string, string> = {}): Promise<TestResponse> =>
   shop.graphql(
     'mutation ($input: PlaceOrderInput) { placeOrder(input: $input) { order { order_number } errors { code message } } }',
     { input: { cart_id: id } },

@@ -30,16 +30,24 @@ describeWithDatabase('prices and stock of an ERP', (open) => {
   test('owned prices survive a load in their currency only; a takeover overwrites them', async () => {
     const { platform } = shop.commerce;
     const before = await seen();
-    expect((await loadCatalogue(platform, smallCatalogue())).kept).toEqual({ prices: 0, quantities: 0, ownStock: 0 });
+    expect((await loadCatalogue(platform, smallCatalogue())).unchanged).toEqual({
+      prices: 0,
+      quantities: 0,
+      ownStock: 0,
+    });
     const lines = [{ sku: 'SLT', source_code: 'default', quantity: 3, status: 1 }];
     await call('POST', '/V1/inventory/source-items', { sourceItems: lines });
     await call('POST', '/V1/products/base-prices', { prices: [{ sku: 'SLT', price: 77.25, store_id: 1 }] });
     const set = await seen();
     expect([set.stock, set.prices.filter((price) => price === 77.25).length]).toEqual([3, 2]);
-    expect((await loadCatalogue(platform, smallCatalogue())).kept).toEqual({ prices: 1, quantities: 1, ownStock: 0 });
+    expect((await loadCatalogue(platform, smallCatalogue())).unchanged).toEqual({
+      prices: 1,
+      quantities: 1,
+      ownStock: 0,
+    });
     expect(await seen()).toEqual(set);
     const taken = await loadCatalogue(platform, smallCatalogue(), { isTakenOver: true });
-    expect([taken.kept, await seen()]).toEqual([{ prices: 0, quantities: 0, ownStock: 0 }, before]);
+    expect([taken.unchanged, await seen()]).toEqual([{ prices: 0, quantities: 0, ownStock: 0 }, before]);
   });
 
   test('lots are set with a quantity; without lots they remain while they fit, and are deleted otherwise', async () => {

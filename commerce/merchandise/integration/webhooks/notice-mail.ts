@@ -19,7 +19,7 @@ export const noticeMail = (
   settings: Pick<Settings, 'publicUrl' | 'mailFrom' | 'supportEmail'>,
 ): MailMessage => {
   const write = say(language);
-  const letter: EmailContent = {
+  const content: EmailContent = {
     ...emailFrame({ locale: tagOfWording(language) }, settings),
     title: write('webhook.mail.title', { name }),
     paragraphs: [write('webhook.mail.intro', { count: MAX_ATTEMPTS })],
@@ -33,7 +33,7 @@ export const noticeMail = (
   };
   return {
     to: textIn(settings.supportEmail, language),
-    subject: letter.title,
-    letter,
+    subject: content.title,
+    letter: content,
   };
 };

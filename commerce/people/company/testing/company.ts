@@ -9,7 +9,7 @@ import {
 } from '#commerce/people/customer/testing/customers.ts';
 import { add, montreal } from '#commerce/after-sale/orders/testing/shopper.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
-import type { Answer, TestShop } from '#commerce/platform/testing/test-shop.ts';
+import type { TestResponse, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { staff } from '../staff.ts';
 
 /** Creates a company whose administrator is a new account in group 2. */
@@ -24,7 +24,7 @@ export const invitationIn = async (shop: TestShop, email: string): Promise<strin
   (await mailsTo(shop, email)).map((mail) => /[?&]invitation=([A-Za-z0-9]{43})/.exec(mail)?.[1]).findLast(Boolean) ??
   '';
 
-export const invite = (by: SignedIn, email: string, role_id: string, order_limit?: number): Promise<Answer> =>
+export const invite = (by: SignedIn, email: string, role_id: string, order_limit?: number): Promise<TestResponse> =>
   by.ask(
     'mutation ($input: CompanyUserCreateInput!) { createCompanyUser(input: $input) { company { invitations { id email } } } }',
     {
@@ -32,7 +32,7 @@ export const invite = (by: SignedIn, email: string, role_id: string, order_limit
     },
   );
 
-export const accept = (who: SignedIn, code: string): Promise<Answer> =>
+export const accept = (who: SignedIn, code: string): Promise<TestResponse> =>
   who.ask('mutation ($code: String!) { acceptCompanyInvitation(input: { code: $code }) { success } }', { code });
 
 /** Adds a new account to the company of `by`. */
@@ -57,14 +57,14 @@ const CHOOSE = `mutation ($id: String!) {
     cart { prices { grand_total { value } } } } }`;
 
 /** Chooses payment on account for a cart. */
-export const choose = (who: SignedIn, id: string): Promise<Answer> => who.ask(CHOOSE, { id });
+export const choose = (who: SignedIn, id: string): Promise<TestResponse> => who.ask(CHOOSE, { id });
 
 /** Fills a cart and chooses payment on account. */
 export const onAccount = async (
   shop: TestShop,
   who: SignedIn,
   quantity = 1,
-): Promise<{ id: string; response: Answer; total: number }> => {
+): Promise<{ id: string; response: TestResponse; total: number }> => {
   const id = (await who.ask('{ customerCart { id } }')).data.customerCart.id as string;
   await add(shop, id, 'TILE', quantity, {}, { headers: who.headers });
   await who.ask(PREPARE, { id, address: montreal });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
-import { openTestShop, type Answer, type TestShop } from '#commerce/platform/testing/test-shop.ts';
+import { openTestShop, type TestResponse, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { stores } from '#commerce/after-sale/orders/testing/products.ts';
 import { resolverMaps, restRoutes } from '#commerce/modules.ts';
 import { saveStores } from '#commerce/merchandise/stores/service.ts';
@@ -33,13 +33,14 @@ describeWithDatabase('passkeys', (open) => {
 
   const start = async (by: SignedIn, password?: string) =>
     (await by.ask(START, { password })).data.startPasskey as { challenge: string; user_id: string };
-  const add = async (by: SignedIn, device: Authenticator, name = 'Phone'): Promise<Answer> =>
+  const add = async (by: SignedIn, device: Authenticator, name = 'Phone'): Promise<TestResponse> =>
     by.ask(ADD, { input: device.create(await start(by), name) });
   const challenge = async (): Promise<{ challenge: string }> =>
     (await shop.graphql(START_SIGN_IN, {}, { ip: unusedIp() })).data.startPasskeySignIn;
-  const send = (input: unknown, store?: string): Promise<Answer> =>
+  const send = (input: unknown, store?: string): Promise<TestResponse> =>
     shop.graphql(SIGN_IN, { input }, { ip: unusedIp(), ...(store ? { store } : {}) });
-  const signIn = async (device: Authenticator, how = {}): Promise<Answer> => send(device.use(await challenge(), how));
+  const signIn = async (device: Authenticator, how = {}): Promise<TestResponse> =>
+    send(device.use(await challenge(), how));
   /** A customer with a passkey. */
   const owner = async (email: string): Promise<{ ann: SignedIn; device: Authenticator; id: string }> => {
     const ann = await customer(shop, email);

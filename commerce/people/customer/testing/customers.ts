@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer, Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
+import type { TestResponse, Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 
 export const PASSWORD = 'Marble-12';
 
@@ -12,7 +12,7 @@ export const unusedIp = (): string => {
   return `10.${(machines >> 16) & 255}.${(machines >> 8) & 255}.${machines & 255}`;
 };
 
-export const createAccount = (shop: TestShop, email: string, store?: string): Promise<Answer> =>
+export const createAccount = (shop: TestShop, email: string, store?: string): Promise<TestResponse> =>
   shop.graphql(
     'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
     { input: { email, firstname: 'Ann', lastname: 'Roy', password: PASSWORD } },
@@ -34,7 +34,7 @@ export const signIn = async (shop: TestShop, email: string, password = PASSWORD)
 export type SignedIn = {
   email: string;
   token: string;
-  ask(query: string, variables?: Record<string, unknown>, caller?: Caller): Promise<Answer>;
+  ask(query: string, variables?: Record<string, unknown>, caller?: Caller): Promise<TestResponse>;
   headers: Record<string, string>;
 };
 
@@ -55,7 +55,7 @@ export const customer = async (shop: TestShop, email: string, store?: string): P
   return as(shop, email, (await signIn(shop, email)) ?? '');
 };
 
-export const firstError = ({ errors }: Answer) => [errors?.[0]?.message, errors?.[0]?.extensions?.category];
+export const firstError = ({ errors }: TestResponse) => [errors?.[0]?.message, errors?.[0]?.extensions?.category];
 
 /** Emails to an address, oldest first, as text. */
 export const mailsTo = async (shop: TestShop, email: string): Promise<readonly string[]> => {
@@ -71,7 +71,7 @@ export const mailsTo = async (shop: TestShop, email: string): Promise<readonly s
 export const keyIn = (mail: string | undefined): string => /[?&]key=([A-Za-z0-9]{43})/.exec(mail ?? '')?.[1] ?? '';
 
 /** Opens the confirmation link emailed to an address. */
-export const proveEmail = async (shop: TestShop, email: string): Promise<Answer> =>
+export const proveEmail = async (shop: TestShop, email: string): Promise<TestResponse> =>
   shop.graphql(
     'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email confirmation_status } } }',
     { input: { email, confirmation_key: keyIn((await mailsTo(shop, email)).findLast((mail) => keyIn(mail))) } },

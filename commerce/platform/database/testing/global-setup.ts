@@ -106,12 +106,12 @@ const shared = globalThis as { testDatabases?: { prepared: Promise<Prepared>; us
 
 /** One PostgreSQL cluster and one PGlite template for the whole test run. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const held = (shared.testDatabases ??= { prepared: prepare(), users: 0 });
-  held.users++;
-  const { databases, close } = await held.prepared;
+  const ours = (shared.testDatabases ??= { prepared: prepare(), users: 0 });
+  ours.users++;
+  const { databases, close } = await ours.prepared;
   project.provide('testDatabases', databases);
   return async () => {
-    if (--held.users > 0) return;
+    if (--ours.users > 0) return;
     delete shared.testDatabases;
     await close();
   };

@@ -154,7 +154,7 @@ export const model = ({
       shippingMethodCode: null,
       paymentMethodCode: null,
       paymentNonce: null,
-      isCardKept: false,
+      isCardSaved: false,
       couponCodes: [],
       siteAccess: [],
       purchaseOrderNumber: null,

@@ -4,7 +4,7 @@ import { resolvers as checkout } from '#commerce/sale/checkout/graphql.ts';
 import { resolvers as customers } from '#commerce/people/customer/graphql.ts';
 import type { SignedIn } from '#commerce/people/customer/testing/customers.ts';
 import { resolvers as orders } from '#commerce/after-sale/orders/graphql.ts';
-import { saveGoods } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
 import { products, size } from '#commerce/after-sale/orders/testing/products.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
@@ -43,7 +43,7 @@ export const saveQuotable = async (db: Db): Promise<void> => {
       { attribute: 'selling_unit', option: 'box' },
     ],
   };
-  await saveGoods(db, { attributes: [commission], products: [hidden] });
+  await saveTestProducts(db, { attributes: [commission], products: [hidden] });
   await saveQuoteRule(db, { validDays: 30, isDiscounted: false });
 };
 
@@ -51,7 +51,7 @@ const LINES =
   'lines { position sku name quantity selling_unit area area_unit finish note price { value } order_number }';
 export const QUOTE = `fragment Q on PriceQuote { number state note message shipping_note valid_until can_accept total { value currency } ${LINES}
   events { state by comment } }`;
-const ASK = `mutation ($input: RequestPriceQuoteInput!) { requestPriceQuote(input: $input) { ...Q } } ${QUOTE}`;
+const REQUEST = `mutation ($input: RequestPriceQuoteInput!) { requestPriceQuote(input: $input) { ...Q } } ${QUOTE}`;
 const ACCEPT = `mutation ($number: String!) { acceptPriceQuote(number: $number) { id itemsV2 { items {
   quantity product { sku } prices { price { value } row_total { value } } errors { message } } } } }`;
 
@@ -60,7 +60,7 @@ let requests = 0;
 export const requestId = (): string => `request-of-a-quote-${++requests}`;
 
 export const requestQuote = (who: SignedIn, lines: readonly object[], more: object = {}) =>
-  who.ask(ASK, { input: { request_id: requestId(), source: 'CART', lines, ...more } });
+  who.ask(REQUEST, { input: { request_id: requestId(), source: 'CART', lines, ...more } });
 
 export const accept = (who: SignedIn, number: string) => who.ask(ACCEPT, { number });
 
@@ -70,7 +70,7 @@ export const staffOf =
     runStaff(platform, [staff], ['quote', ...argv]);
 
 /** A quote of this customer on one product, answered. */
-export const answered = async (
+export const answerRequest = async (
   shop: TestShop,
   who: SignedIn,
   { sku = 'TILE', quantity = 10, price = '80.00', until = '2026-07-15' } = {},

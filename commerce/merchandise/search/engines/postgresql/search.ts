@@ -28,23 +28,23 @@ import type { Vocabulary } from '../../vocabulary.ts';
 
 const NOTHING: SearchScores = new Map();
 const MAX_SUGGESTIONS = 5;
-const MAX_WORDS_KEPT = 5000;
+const MAX_CACHED_WORDS = 5000;
 
 type NearTerms = (scope: SearchScope, words: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
 
 /** Caches near terms until products change: most searched words are known ones. */
 const rememberNearTerms = ({ db, cache }: Pick<Platform, 'db' | 'cache'>): NearTerms => {
-  const kept = new LRUCache<string, readonly string[]>({ max: MAX_WORDS_KEPT });
+  const cachedWords = new LRUCache<string, readonly string[]>({ max: MAX_CACHED_WORDS });
   cache.onPurge((tags) => {
-    if (tags.has(tag.products)) kept.clear();
+    if (tags.has(tag.products)) cachedWords.clear();
   });
   return async ({ language }, words) => {
-    const unknown = words.filter((word) => !kept.has(`${language}/${word}`));
+    const unknown = words.filter((word) => !cachedWords.has(`${language}/${word}`));
     const found = unknown.length
       ? await findNearTerms(db.kysely, language, unknown)
       : new Map<string, readonly string[]>();
-    for (const word of unknown) kept.set(`${language}/${word}`, found.get(word) ?? []);
-    return new Map(words.map((word) => [word, found.get(word) ?? kept.get(`${language}/${word}`) ?? []]));
+    for (const word of unknown) cachedWords.set(`${language}/${word}`, found.get(word) ?? []);
+    return new Map(words.map((word) => [word, found.get(word) ?? cachedWords.get(`${language}/${word}`) ?? []]));
   };
 };
 
@@ -53,16 +53,16 @@ const rememberVocabulary = ({
   db,
   cache,
 }: Pick<Platform, 'db' | 'cache'>): ((language: Language) => Promise<Vocabulary>) => {
-  const kept = new Map<Language, Promise<Vocabulary>>();
+  const cachedWords = new Map<Language, Promise<Vocabulary>>();
   cache.onPurge((tags) => {
-    if (tags.has(tag.products)) kept.clear();
+    if (tags.has(tag.products)) cachedWords.clear();
   });
   return (language) => {
     const load = async (): Promise<Vocabulary> =>
       createVocabulary(await readWords(db.kysely, language), await readSizes(db.kysely));
-    const known = kept.get(language) ?? inBackground(load);
-    kept.set(language, known);
-    known.catch(() => kept.delete(language));
+    const known = cachedWords.get(language) ?? inBackground(load);
+    cachedWords.set(language, known);
+    known.catch(() => cachedWords.delete(language));
     return known;
   };
 };

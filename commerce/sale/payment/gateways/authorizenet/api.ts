@@ -12,7 +12,7 @@ const addressOf = (server: AuthorizeNetSettings['server']): string => {
 };
 
 type Message = { code: string; text: string };
-export type Answer = { messages: { resultCode: 'Ok' | 'Error'; message: readonly Message[] } };
+export type ApiResponse = { messages: { resultCode: 'Ok' | 'Error'; message: readonly Message[] } };
 
 /** Result of a transaction; without an id if none was created. */
 export type TransactionResponse = {
@@ -69,7 +69,7 @@ export const orderOf = (key: string) => ({ invoiceNumber: invoiceOf(key), descri
 export const ONCE = { setting: [{ settingName: 'duplicateWindow', settingValue: DUPLICATE_WINDOW }] };
 export const ALL_OR_NONE = { setting: [{ settingName: 'allowPartialAuth', settingValue: 'false' }, ...ONCE.setting] };
 
-export type Call = <T>(request: string, fields?: Readonly<Record<string, unknown>>) => Promise<T & Answer>;
+export type Call = <T>(request: string, fields?: Readonly<Record<string, unknown>>) => Promise<T & ApiResponse>;
 
 /**
  * Calls of Authorize.Net's JSON API. The order of fields counts: it becomes XML and is validated by a schema. Throws
@@ -77,7 +77,7 @@ export type Call = <T>(request: string, fields?: Readonly<Record<string, unknown
  */
 export const createCall = ({ server, loginId, transactionKey }: AuthorizeNetSettings): Call => {
   const address = addressOf(server);
-  return async <T>(request: string, fields: Readonly<Record<string, unknown>> = {}): Promise<T & Answer> => {
+  return async <T>(request: string, fields: Readonly<Record<string, unknown>> = {}): Promise<T & ApiResponse> => {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -86,7 +86,7 @@ export const createCall = ({ server, loginId, transactionKey }: AuthorizeNetSett
     });
     if (!response.ok) throw new Error(`Authorize.Net answered ${response.status}`);
     // `text()` drops the byte order mark that every answer begins with.
-    const result = JSON.parse(await response.text()) as T & Answer & TransactionResponse;
+    const result = JSON.parse(await response.text()) as T & ApiResponse & TransactionResponse;
     const { resultCode, message } = result.messages;
     if (resultCode === 'Error' && !result.transactionResponse)
       throw new AuthorizeNetError(message[0] ?? { code: '', text: 'no reason' });

@@ -21,15 +21,15 @@ const look = async (response: (request: string, fields: Fields) => object) => {
       ? { transaction: { transId: fields['transId'] } }
       : response(request, fields);
   }) as Call;
-  return { found: (await findAll(call, KEY, NOW)).map(({ transId }) => transId), asked: requested };
+  return { found: (await findAll(call, KEY, NOW)).map(({ transId }) => transId), requested };
 };
 
 test('searches unsettled transactions page by page and skips batches when it finds one', async () => {
-  const { found, asked } = await look((_request, { paging }) => ({
+  const { found, requested } = await look((_request, { paging }) => ({
     transactions: (paging as { offset: number }).offset === 1 ? [...theirs(999), ours('1')] : [ours('2'), ...theirs(2)],
   }));
   expect(found).toEqual(['1', '2']);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     'getUnsettledTransactionListRequest page 1',
     'getUnsettledTransactionListRequest page 2',
     'getTransactionDetailsRequest 1',
@@ -39,7 +39,7 @@ test('searches unsettled transactions page by page and skips batches when it fin
 
 test('searches the batches of seven days until one has the transaction', async () => {
   let days: Fields = {};
-  const { found, asked } = await look((request, fields) => {
+  const { found, requested } = await look((request, fields) => {
     if (request === 'getSettledBatchListRequest') {
       days = fields;
       return { batchList: [{ batchId: 'a' }, { batchId: 'b' }, { batchId: 'c' }] };
@@ -48,7 +48,7 @@ test('searches the batches of seven days until one has the transaction', async (
   });
   expect(found).toEqual(['7']);
   expect(days).toEqual({ firstSettlementDate: '2026-06-08T12:00:00Z', lastSettlementDate: '2026-06-15T12:00:00Z' });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     'getUnsettledTransactionListRequest page 1',
     'getSettledBatchListRequest',
     'getTransactionListRequest a page 1',

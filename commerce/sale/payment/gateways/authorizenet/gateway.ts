@@ -14,7 +14,7 @@ import {
   isCaptured,
   isCharged,
   isDuplicate,
-  isHeld,
+  isInReview,
   isPart,
   isRefund,
   isSetAside,
@@ -95,7 +95,7 @@ export const createAuthorizeNetGateway = (settings: AuthorizeNetSettings): Payme
       await cancel(response.transId ?? '');
       throw new Error(`Authorize.Net charged ${response.prePaidCard?.approvedAmount} for ${key}: undone`);
     }
-    if (isHeld(response) && response.transId) {
+    if (isInReview(response) && response.transId) {
       await cancel(response.transId);
       return { status: 'declined', reason: reasonOf(response) };
     }

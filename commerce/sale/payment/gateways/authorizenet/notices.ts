@@ -4,7 +4,7 @@ import { OWN_REFERENCE } from './api.ts';
 import type { Call } from './api.ts';
 import { detailsOf } from './find.ts';
 
-type Told = {
+type Notified = {
   notificationId: string;
   eventType: string;
   eventDate: string;
@@ -30,7 +30,7 @@ const isSigned = (body: Uint8Array, given: string | undefined, key: string): boo
   return hex !== undefined && timingSafeEqual(Buffer.from(hex, 'hex'), createHmac('sha512', key).update(body).digest());
 };
 
-const noticeOf = async (call: Call, reported: Told): Promise<GatewayNotice | undefined> => {
+const noticeOf = async (call: Call, reported: Notified): Promise<GatewayNotice | undefined> => {
   const { notificationId, eventType, eventDate, payload } = reported;
   const text = EVENTS[eventType];
   if (!text || payload.entityName !== 'transaction' || payload.merchantReferenceId === OWN_REFERENCE) return undefined;
@@ -48,5 +48,7 @@ const noticeOf = async (call: Call, reported: Told): Promise<GatewayNotice | und
 /** Authorize.Net's webhooks: JSON, signed with a key of their own. */
 export const authorizeNetNotices = (call: Call, signatureKey: string): PaymentGateway['notices'] => ({
   read: async ({ bytes, body, headers }) =>
-    isSigned(bytes, headers['x-anet-signature'], signatureKey) ? noticeOf(call, JSON.parse(body) as Told) : 'forged',
+    isSigned(bytes, headers['x-anet-signature'], signatureKey)
+      ? noticeOf(call, JSON.parse(body) as Notified)
+      : 'forged',
 });

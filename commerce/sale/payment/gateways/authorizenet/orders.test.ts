@@ -21,19 +21,19 @@ describeCardOrders('card payments through Authorize.Net', () => openAuthorizeNet
 describeSetAside('authorizations through Authorize.Net', () => openAuthorizeNet('authorize'), WIRE);
 
 describeWithDatabase('Accept.js settings', (open) => {
-  const ASK = '{ authorizeNetAcceptJs { api_login_id client_key is_sandbox } }';
+  const REQUEST = '{ authorizeNetAcceptJs { api_login_id client_key is_sandbox } }';
 
   test('are returned for the account’s currency without secrets; data of another type is rejected', async () => {
     const stand = await openAuthorizeNet();
     const shop = await openShop(await open());
     useGateways(shop.platform, stand.gateway);
-    expect((await shop.graphql(ASK)).data.authorizeNetAcceptJs).toEqual({
+    expect((await shop.graphql(REQUEST)).data.authorizeNetAcceptJs).toEqual({
       api_login_id: 'shop_login',
       client_key: 'shop_client_key',
       is_sandbox: true,
     });
     expect(
-      (await shop.graphql(ASK, {}, { headers: { 'content-currency': 'USD' } })).data.authorizeNetAcceptJs,
+      (await shop.graphql(REQUEST, {}, { headers: { 'content-currency': 'USD' } })).data.authorizeNetAcceptJs,
     ).toBeNull();
     const graphql = (nonce: string) => ({
       opaque_data_descriptor: 'COMMON.APPLE',
@@ -47,6 +47,6 @@ describeWithDatabase('Accept.js settings', (open) => {
 
   test('are null without an account', async () => {
     const shop = await openShop(await open());
-    expect((await shop.graphql(ASK)).data.authorizeNetAcceptJs).toBeNull();
+    expect((await shop.graphql(REQUEST)).data.authorizeNetAcceptJs).toBeNull();
   });
 });

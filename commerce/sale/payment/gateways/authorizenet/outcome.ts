@@ -16,7 +16,7 @@ type Response = NonNullable<TransactionResponse['transactionResponse']>;
 export const isApproved = ({ responseCode }: Response): boolean => responseCode === '1';
 
 /** It stays with the merchant to decide, which an order cannot wait for. */
-export const isHeld = ({ responseCode }: Response): boolean => responseCode === '4';
+export const isInReview = ({ responseCode }: Response): boolean => responseCode === '4';
 
 export const isDuplicate = ({ errors = [] }: Response): boolean => errors.some(({ errorCode }) => errorCode === '11');
 

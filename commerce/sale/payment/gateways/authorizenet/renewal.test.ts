@@ -30,7 +30,7 @@ const booked = (key: string) =>
 test('reauthorizes an amount, voids the old authorization and stores no card', async () => {
   const key = randomUUID();
   expect(await renew(key)).toEqual({ status: 'renewed', transactionId: expect.any(String) });
-  expect([booked(oldKey), booked(key), server.kept()]).toEqual([['voided 123.40'], ['set aside 100.00'], 0]);
+  expect([booked(oldKey), booked(key), server.profileCount()]).toEqual([['voided 123.40'], ['set aside 100.00'], 0]);
   expect(server.bodies.filter(containsCardNumber)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test('a declined reauthorization leaves the old one in place and stores no card'
   const key = randomUUID();
   server.declineNext();
   expect(await renew(key)).toEqual({ status: 'declined', reason: expect.stringContaining('has been declined') });
-  expect([booked(oldKey), server.kept()]).toEqual([['set aside 123.40'], 0]);
+  expect([booked(oldKey), server.profileCount()]).toEqual([['set aside 123.40'], 0]);
 });
 
 test('reauthorizes only once although any one response was lost', async () => {
@@ -55,7 +55,7 @@ test('reauthorizes only once although any one response was lost', async () => {
     server.fail(...Array<'none'>(lost).fill('none'), 'lost');
     await renew(key).catch(() => undefined);
     expect(await renew(key)).toMatchObject({ status: 'renewed' });
-    expect([booked(oldKey), booked(key), server.kept()]).toEqual([['voided 123.40'], ['set aside 100.00'], 0]);
+    expect([booked(oldKey), booked(key), server.profileCount()]).toEqual([['voided 123.40'], ['set aside 100.00'], 0]);
   }
 });
 

@@ -4,7 +4,7 @@ import type { Movement, Renewal } from '../../types.ts';
 import { ALL_OR_NONE, AuthorizeNetError, invoiceOf, orderOf } from './api.ts';
 import type { Call, Details, TransactionResponse } from './api.ts';
 import { detailsOf, findAll } from './find.ts';
-import { isApproved, isDuplicate, isHeld, isSetAside, reasonOf } from './outcome.ts';
+import { isApproved, isDuplicate, isInReview, isSetAside, reasonOf } from './outcome.ts';
 import { DAY_MS } from '#commerce/platform/durations.ts';
 
 type Response = NonNullable<TransactionResponse['transactionResponse']>;
@@ -84,7 +84,7 @@ export const authorizeNetRenewal = (
       return withProfile(call, known?.transId ?? transactionId, movement.key, async (profile) => {
         const response = known ? undefined : await setAside(old, movement, profile);
         if (response && isDuplicate(response)) throw new Error('Authorize.Net is at work on this renewal');
-        if (response && isHeld(response) && response.transId) await cancel(response.transId);
+        if (response && isInReview(response) && response.transId) await cancel(response.transId);
         const made = known?.transId ?? (response && isApproved(response) ? response.transId : undefined);
         if (!made) return { status: 'declined', reason: response ? reasonOf(response) : '' };
         if (isSetAside(old)) await cancel(transactionId);

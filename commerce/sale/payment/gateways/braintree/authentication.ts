@@ -2,7 +2,7 @@ import type { BraintreeGateway } from 'braintree';
 import type { BraintreeSettings } from './settings.ts';
 import type { ChargeOutcome } from '../../types.ts';
 
-type Told = { liabilityShifted?: boolean; liabilityShiftPossible?: boolean; status?: string };
+type Reported = { liabilityShifted?: boolean; liabilityShiftPossible?: boolean; status?: string };
 
 /**
  * Why a card is refused for its 3-D Secure result, as reported by Braintree for the nonce; the browser's report is
@@ -17,7 +17,7 @@ export const refusalOf = async (
   const found = await paymentMethodNonce.find(nonce).catch((error: unknown) => {
     if ((error as { type?: string }).type !== 'notFoundError') throw error;
   });
-  const reported = (found?.threeDSecureInfo ?? {}) as Told;
+  const reported = (found?.threeDSecureInfo ?? {}) as Reported;
   const isFine =
     reported.liabilityShifted === true || (authentication === 'offered' && reported.liabilityShiftPossible !== true);
   return isFine

@@ -1,7 +1,7 @@
 import type { BraintreeGateway, WebhookNotification } from 'braintree';
 import type { GatewayNotice, PaymentGateway } from '../../types.ts';
 
-type Told = { transactionId: string; about: string; text: string };
+type Notice = { transactionId: string; about: string; text: string };
 
 /** The parts of a notification that its types leave out. */
 type Subject = {
@@ -35,7 +35,7 @@ const TRANSACTIONS: Readonly<Record<string, string>> = {
   transaction_settlement_declined: 'The bank has not settled, so that it does not come in:',
 };
 
-const reportOf = (kind: string, { transaction, dispute }: Subject): Told | undefined => {
+const reportOf = (kind: string, { transaction, dispute }: Subject): Notice | undefined => {
   const ofDispute = DISPUTES[kind];
   const ofTransaction = TRANSACTIONS[kind];
   if (ofDispute && dispute?.transaction) {
@@ -73,7 +73,7 @@ export const braintreeNotices = (open: () => Promise<BraintreeGateway>): Payment
       .catch(() => undefined);
     return reported ? noticeOf(reported) : 'forged';
   },
-  answer: async (challenge) =>
+  respond: async (challenge) =>
     /^[a-f\d]{20,32}$/.test(challenge)
       ? ((await open()).webhookNotification as unknown as Verifier).verify(challenge)
       : undefined,

@@ -24,8 +24,12 @@ test('maps a card to the shop’s brand name, month and year', () => {
 });
 
 test('identifies a card in the vault by its number identifier, or else by its token', () => {
-  expect(cardOf({ token: 'a', uniqueNumberIdentifier: 'n' })).toMatchObject({ kept: { token: 'a', identity: 'n' } });
-  expect(cardOf({ token: 'a', uniqueNumberIdentifier: null })).toMatchObject({ kept: { token: 'a', identity: 'a' } });
+  expect(cardOf({ token: 'a', uniqueNumberIdentifier: 'n' })).toMatchObject({
+    savedCard: { token: 'a', identity: 'n' },
+  });
+  expect(cardOf({ token: 'a', uniqueNumberIdentifier: null })).toMatchObject({
+    savedCard: { token: 'a', identity: 'a' },
+  });
   expect(cardOf({ token: null, uniqueNumberIdentifier: 'n' })).not.toHaveProperty('kept');
 });
 

@@ -56,7 +56,12 @@ export const isEnded = ({ status }: Transaction): boolean => ENDED.has(status);
 export const outcomeOf = (transaction: Transaction): ChargeOutcome => {
   const saved = savedOf(transaction);
   return isCharged(transaction)
-    ? { status: 'approved', transactionId: transaction.id, card: cardOf(transaction), ...(saved && { kept: saved }) }
+    ? {
+        status: 'approved',
+        transactionId: transaction.id,
+        card: cardOf(transaction),
+        ...(saved && { savedCard: saved }),
+      }
     : {
         status: 'declined',
         reason: transaction.gatewayRejectionReason || transaction.processorResponseText || transaction.status,

@@ -16,11 +16,11 @@ const readNonce = (nonce: string): { card: CardSummary; outcome: string; secret:
 const isMonth = (expiry: string): boolean => /^(0[1-9]|1[0-2])/.test(expiry);
 
 /** Token of a saved card; it could not charge one. */
-const KEPT = /^kept_([a-z][a-z-]{1,19})_(\d{4})_(\d{4})$/;
+const SAVED_TOKEN = /^kept_([a-z][a-z-]{1,19})_(\d{4})_(\d{4})$/;
 const savedToken = ({ brand, last4, expiry }: CardSummary): string => `kept_${brand}_${last4}_${expiry}`;
 
 const readSavedCard = (token: string, key: string): ReturnType<typeof readNonce> => {
-  const [, brand, last4, expiry] = KEPT.exec(token) ?? [];
+  const [, brand, last4, expiry] = SAVED_TOKEN.exec(token) ?? [];
   return brand && last4 && expiry ? { card: { brand, last4, expiry }, outcome: 'ok', secret: key } : undefined;
 };
 
@@ -44,7 +44,7 @@ export const createTestGateway = (now: () => Date, action: PaymentAction = 'auth
       status: 'approved',
       transactionId: `test-${read.secret.slice(0, 16)}`,
       card,
-      ...(isToSave && { kept: { ...card, token: savedToken(card), identity: `${card.brand}-${card.last4}` } }),
+      ...(isToSave && { savedCard: { ...card, token: savedToken(card), identity: `${card.brand}-${card.last4}` } }),
     };
   },
   capture: async () => ({ status: 'captured' }),

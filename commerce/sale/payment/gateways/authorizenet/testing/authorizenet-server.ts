@@ -179,8 +179,8 @@ export const startAuthorizeNetServer = async () => {
     if (kind === 'declined')
       return failed('2', 'This transaction has been declined.', '2', add({ ...sale, state: 'declined' }));
     if (kind === 'fraud') {
-      const held = add({ ...sale, state: 'set aside' });
-      return response('4', held, {
+      const inReview = add({ ...sale, state: 'set aside' });
+      return response('4', inReview, {
         messages: [{ code: '252', description: 'Your order has been received. Thank you for your business!' }],
       });
     }
@@ -259,12 +259,10 @@ export const startAuthorizeNetServer = async () => {
       late.push(() => void result(name, given));
       return void request.socket.destroy();
     }
-    const answered = result(name, given, fault);
+    const body = result(name, given, fault);
     if (fault === 'lost') return void request.socket.destroy();
     // The real one begins its answers with a byte order mark.
-    reply
-      .writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
-      .end(`\uFEFF${JSON.stringify(answered)}`);
+    reply.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(`\uFEFF${JSON.stringify(body)}`);
   });
   return {
     settings: { ...SETTINGS, server: address } satisfies AuthorizeNetSettings,
@@ -289,7 +287,7 @@ export const startAuthorizeNetServer = async () => {
       isToDecline = true;
     },
     /** How many cards are kept. */
-    kept: () => profiles.length,
+    profileCount: () => profiles.length,
     stop,
   };
 };
