@@ -14,7 +14,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { MUTATION_ACCESS, OPEN_RESOURCES, QUERY_ACCESS, STAFF_RESOURCES, type Access } from './access-rules.ts';
 import { as, customer, signIn, type SignedIn } from './people/customer/testing/customers.ts';
 import { createAuthenticator } from './people/customer/passkeys/testing/authenticator.ts';
-import { saveTestProducts } from './after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from './after-sale/orders/testing/test-products.ts';
 import { add, placeOrder, readyCart } from './after-sale/orders/testing/shopper.ts';
 import { describeWithDatabase } from './platform/database/testing/database.ts';
 import { assembleSchema } from './platform/graphql/schema.ts';

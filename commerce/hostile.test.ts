@@ -1,7 +1,7 @@
 import { getNamedType, isCompositeType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import type { GraphQLField, GraphQLInputType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
-import { saveTestProducts } from './after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from './after-sale/orders/testing/test-products.ts';
 import { describeWithDatabase } from './platform/database/testing/database.ts';
 import { assembleSchema } from './platform/graphql/schema.ts';
 import { openTestShop } from './platform/testing/test-shop.ts';

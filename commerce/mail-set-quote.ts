@@ -1,5 +1,5 @@
 import { wordsIn } from './mail-set-language.ts';
-import type { QuoteWithProducts } from './sale/quotes/goods.ts';
+import type { QuoteWithProducts } from './sale/quotes/quoted-products.ts';
 import type { StoreView } from './platform/store-view-types.ts';
 import { NOW } from './mail-set-order.ts';
 import type { SampleProducts } from './mail-set-order.ts';

@@ -14,10 +14,10 @@ for (const path of ['/', '/manufactured-tiles'])
       await page.addInitScript(() => addEventListener('pointermove', (move) => move.stopImmediatePropagation(), true));
       const requested: string[] = [];
       let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
+      const released = new Promise<void>((resolve) => (release = resolve));
       await page.route(RESIZED, async (route) => {
         requested.push(route.request().url());
-        if (requested.length === 1) await held;
+        if (requested.length === 1) await released;
         await route.continue();
       });
       await page.goto(prefix('CA_EN') + path, { waitUntil: 'domcontentloaded' });

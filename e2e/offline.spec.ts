@@ -4,12 +4,12 @@ import { expect, oncePerLanguage, prefix, test, visit } from './support/shop.ts'
 test.use({ serviceWorkers: 'allow', allowedErrors: [/net::ERR_FAILED/] });
 
 const WORDS = {
-  CA_EN: { title: 'You are offline', again: 'Try again', faq: 'Questions and answers', kept: 'Pages on this device' },
+  CA_EN: { title: 'You are offline', again: 'Try again', faq: 'Questions and answers', saved: 'Pages on this device' },
   CA_FR: {
     title: 'Vous êtes hors ligne',
     again: 'Réessayer',
     faq: 'Questions et réponses',
-    kept: 'Pages sur cet appareil',
+    saved: 'Pages sur cet appareil',
   },
 } as const;
 
@@ -41,7 +41,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
 
     await page.goto(`${prefix(view)}/terms`);
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    await expect(page.getByRole('heading', { name: words.kept })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.saved })).toBeVisible();
     const loadedFonts = () =>
       page.evaluate(() =>
         [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),

@@ -39,7 +39,7 @@ const VIEWS = {
 } as const;
 
 /** Pages break lines where a language asks for a space that holds together. */
-const said = (text: string): RegExp =>
+const textWith = (text: string): RegExp =>
   new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', String.raw`\s`));
 
 const main = (page: Page) => page.getByRole('main');
@@ -71,7 +71,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies StoreView[]) {
       .getByRole('button', { name: wordsOf(view).addToCart })
       .first()
       .click();
-    await expect(main(page).getByText(said(here.missing))).toBeVisible();
+    await expect(main(page).getByText(textWith(here.missing))).toBeVisible();
     await main(page).getByRole('textbox').first().fill('36 × 4 in');
     await main(page).getByRole('combobox').first().selectOption({ index: 2 });
     await addToCart(page, view);
@@ -86,10 +86,10 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies StoreView[]) {
     await addToCart(page, view);
 
     await openCart(page, view);
-    await expect(main(page).getByText(said(here.typed))).toBeVisible();
+    await expect(main(page).getByText(textWith(here.typed))).toBeVisible();
     const number = await payByCheque(page, view, false);
     for (const words of [here.typed, here.edge, here.part, here.service])
-      await expect(main(page).getByText(said(words)).first()).toBeVisible();
+      await expect(main(page).getByText(textWith(words)).first()).toBeVisible();
 
     await page.getByRole('link', { name: here.track }).click();
     await page.getByRole('dialog').getByRole('link', { name: here.find }).click();
@@ -98,7 +98,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies StoreView[]) {
     await page.locator('main form button[type="submit"]').click();
     await expect(page.getByRole('heading', { level: 2, name: new RegExp(number) })).toBeVisible();
     const reported = await main(page).innerText();
-    expect(reported.match(new RegExp(said(here.part).source, 'g'))).toHaveLength(1);
+    expect(reported.match(new RegExp(textWith(here.part).source, 'g'))).toHaveLength(1);
   });
 
   test(`in front of a plain Magento files are bought with an account in ${view}`, async ({ page, isMobile }) => {
@@ -107,13 +107,13 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies StoreView[]) {
     const addFile = async (): Promise<void> => {
       await openProduct(page, view, 'laying-plans');
       await main(page)
-        .getByRole('checkbox', { name: said(here.file) })
+        .getByRole('checkbox', { name: textWith(here.file) })
         .check();
       await addToCart(page, view);
     };
     await addFile();
     await visit(page, view, '/checkout');
-    await expect(main(page).getByText(said(here.account))).toBeVisible();
+    await expect(main(page).getByText(textWith(here.account))).toBeVisible();
 
     await page.evaluate(() => localStorage.clear());
     await page.context().clearCookies();

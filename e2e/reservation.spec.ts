@@ -27,7 +27,7 @@ const WORDS = {
     wrong: '6 answers are missing or wrong.',
     offline: /You seem to be offline/,
     cancel: 'Cancel the visit',
-    ask: 'Cancel this visit?',
+    question: 'Cancel this visit?',
     keep: 'Keep it as it is',
     yes: 'Yes, cancel it',
     cancelled: 'This visit is cancelled',
@@ -59,7 +59,7 @@ const WORDS = {
     wrong: '6 réponses manquent ou ne sont pas valides.',
     offline: /Vous semblez hors ligne/,
     cancel: 'Annuler la visite',
-    ask: 'Annuler cette visite?',
+    question: 'Annuler cette visite?',
     keep: 'La garder telle quelle',
     yes: 'Oui, l’annuler',
     cancelled: 'Cette visite est annulée',
@@ -159,7 +159,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
     await hydrated(page);
     await expect(main(page).getByText(words.showroom)).toBeVisible();
     await main(page).getByRole('button', { name: words.cancel }).click();
-    await expect(page.getByRole('heading', { name: words.ask })).toBeFocused();
+    await expect(page.getByRole('heading', { name: words.question })).toBeFocused();
     await main(page).getByRole('button', { name: words.keep }).click();
     await main(page).getByRole('button', { name: words.cancel }).click();
     await axe(page);

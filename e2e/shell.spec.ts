@@ -236,7 +236,9 @@ test.describe('a visitor of the other country', () => {
     ANY_WIDTH,
     async ({ page }) => {
       await page.addInitScript(() => {
-        Object.assign(navigator.geolocation, { getCurrentPosition: () => Object.assign(window, { wasAsked: true }) });
+        Object.assign(navigator.geolocation, {
+          getCurrentPosition: () => Object.assign(window, { wasLocationRequested: true }),
+        });
       });
       await visit(page, 'CA_FR', '/natural-stone-tiles');
       const dialog = page.getByRole('dialog', { name: 'Vous magasinez à partir des États-Unis?' });

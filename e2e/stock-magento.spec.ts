@@ -53,13 +53,13 @@ test('[RT-44][RT-45][CK-01] in front of a stock Magento a guest walks from the m
   const set = (await picture.getAttribute('srcset')) ?? '';
   const [, small = '', width = ''] = /(\S+width=(320)\S*) 320w/.exec(set) ?? [];
   expect(small).toMatch(/^\/media\//);
-  const drawn = await page.evaluate(async (address) => {
+  const rendered = await page.evaluate(async (address) => {
     const image = new Image();
     image.src = address;
     await image.decode();
     return image.naturalWidth;
   }, small);
-  expect(drawn).toBe(Number(width));
+  expect(rendered).toBe(Number(width));
 
   await addToCart(page, 'CA_EN');
   await openCart(page, 'CA_EN');

@@ -84,13 +84,13 @@ const DEEDS: Partial<Record<SecurityEvent, Deed>> = {
   'passkey-removed': () => visitor.removePasskey(),
   'password-check-failed': () => visitor.changePassword('Wrong-pass1'),
   'password-changed': () => visitor.changePassword(),
-  'email-change-asked': () => visitor.askForEmail(),
+  'email-change-asked': () => visitor.requestEmail(),
   'confirmation-refused': () => visitor.proveEmail('x'.repeat(43)),
   'email-changed': async () =>
     visitor.proveEmail(/key=([A-Za-z0-9]{43})/.exec(await mailTo(MOVED, 'key='))?.[1] ?? 'none'),
   'not-the-owner': () => visitor.readForeignCart(),
   'session-revoked': () => visitor.signOut(),
-  'reset-requested': () => visitor.askForReset(),
+  'reset-requested': () => visitor.requestReset(),
   'reset-refused': () => visitor.reset('x'.repeat(43)),
   'reset-done': async () => visitor.reset(/token=([A-Za-z0-9]{43})/.exec(await mailTo(visitor.email))?.[1] ?? 'none'),
   'account-deleted': async () => {
@@ -110,8 +110,8 @@ const DEEDS: Partial<Record<SecurityEvent, Deed>> = {
   'link-refused': () => visitor.openHold(),
   'program-refused': () => visitor.callAsProgram(),
   'limit-met': () => times(11, () => visitor.trackOrder()),
-  'page-error': () => visitor.tellPageError(),
-  'policy-violation': () => visitor.tellViolation(),
+  'page-error': () => visitor.reportPageError(),
+  'policy-violation': () => visitor.reportViolation(),
 };
 
 test('a running shop logs every event of the table in one line with the request id', async () => {

@@ -27,11 +27,11 @@ const SHELL: Readonly<Record<string, unknown>> = {
 
 const draw = (
   url: string,
-  answers: Readonly<Record<string, unknown>> = {},
+  responses: Readonly<Record<string, unknown>> = {},
   given: Partial<PageRequest> = {},
 ): Promise<PageResponse> => {
   const execute = async ({ operationName = '' }: ExecuteRequest): Promise<ExecuteResult<never>> => {
-    const data = { ...SHELL, ...answers }[operationName];
+    const data = { ...SHELL, ...responses }[operationName];
     if (data instanceof Error) throw data;
     return (data === undefined ? { data: null, errors: [{ message: 'unknown' }] } : { data }) as ExecuteResult<never>;
   };
@@ -174,8 +174,8 @@ test('embeds query data so that it cannot close its element', async () => {
 
 test('[RR-04][NF-01] an unknown address is a 404 with the not-found page, in the language of the store', async () => {
   const vinyl = { uid: '1', name: 'Vinyle', url_path: 'vinyle', image: 'vinyl.webp', include_in_menu: 1 };
-  const answers = { ...resolved(null), getTopCategories: { categories: { items: [{ children: [vinyl] }] } } };
-  const { status, html } = await draw('/CA_FR/nope', answers, { storeView: 'CA_FR' });
+  const responses = { ...resolved(null), getTopCategories: { categories: { items: [{ children: [vinyl] }] } } };
+  const { status, html } = await draw('/CA_FR/nope', responses, { storeView: 'CA_FR' });
   expect(status).toBe(404);
   expect(html).toMatch(/<main[^]*<search[^]*href="\/CA_FR\/vinyle"[^]*<\/main>/);
   expect(html).toContain('Il se peut que la page n’existe pas');
@@ -183,11 +183,11 @@ test('[RR-04][NF-01] an unknown address is a 404 with the not-found page, in the
 });
 
 test('[RR-02] a redirect of the back end has its status code and the prefix of the store view', async () => {
-  const answer = await draw('/US_EN/old', resolved({ redirectCode: 301, relative_url: 'new.html' }), {
+  const response = await draw('/US_EN/old', resolved({ redirectCode: 301, relative_url: 'new.html' }), {
     storeView: 'US_EN',
     currency: 'USD',
   });
-  expect([answer.redirect, answer.html]).toEqual([{ status: 301, location: '/US_EN/new.html' }, '']);
+  expect([response.redirect, response.html]).toEqual([{ status: 301, location: '/US_EN/new.html' }, '']);
   expect((await draw('/old', resolved({ redirectCode: 302, relative_url: 'new.html' }))).redirect?.status).toBe(302);
 });
 
@@ -237,22 +237,22 @@ test('the document has the shop’s time zone if it is not the default', async (
 
 test('hides missing features, and builds the menu from categories', async () => {
   const children = [CATEGORY, { ...CATEGORY, name: 'Attic', include_in_menu: 0 }];
-  const answers = { ...page('<p>Us</p>'), getCategoryMenu: { categories: { items: [{ children }] } } };
-  const whole = await draw('/about', answers);
+  const responses = { ...page('<p>Us</p>'), getCategoryMenu: { categories: { items: [{ children }] } } };
+  const whole = await draw('/about', responses);
   expect(whole.html).toContain('data-feedback-tab');
   expect(whole.html).toContain('/showroom-reservation');
   expect(whole.html).not.toContain('data-lacks');
-  const { html } = await draw('/about', answers, { lacks: ['menu', 'feedback', 'showroom visits'] });
+  const { html } = await draw('/about', responses, { lacks: ['menu', 'feedback', 'showroom visits'] });
   expect(html).toContain(' data-lacks="menu,feedback,showroom visits"');
   expect(html).not.toMatch(/data-feedback-tab|showroom-reservation|Attic/);
   expect(html).toContain('<a href="/oak.html"');
 });
 
 test('without jobs in the back end, shows the merchant’s content without a job search', async () => {
-  const answers = { ...page('<p>We hire in spring</p>'), GetJobOpenings: { jobOpenings: [] } };
-  const whole = await draw('/careers/job-list', answers);
+  const responses = { ...page('<p>We hire in spring</p>'), GetJobOpenings: { jobOpenings: [] } };
+  const whole = await draw('/careers/job-list', responses);
   expect(whole.html).toContain('name="department[filter]"');
-  const { status, html } = await draw('/careers/job-list', answers, { lacks: ['jobs'] });
+  const { status, html } = await draw('/careers/job-list', responses, { lacks: ['jobs'] });
   expect([status, html.includes('We hire in spring'), html.includes('department[filter]')]).toEqual([200, true, false]);
 });
 
@@ -267,10 +267,10 @@ test('without slabs in the back end, shows the merchant’s content and sends no
     thicknesses: [],
     items: [],
   };
-  const answers = { ...page('<p>Come and see the stones</p>'), getStockroom: { stockroom } };
-  const whole = await draw('/stockroom', answers);
+  const responses = { ...page('<p>Come and see the stones</p>'), getStockroom: { stockroom } };
+  const whole = await draw('/stockroom', responses);
   expect(whole.html).toContain('class="_count_');
-  const { status, html } = await draw('/stockroom', answers, { lacks: ['slabs'] });
+  const { status, html } = await draw('/stockroom', responses, { lacks: ['slabs'] });
   expect([status, html.includes('Come and see the stones'), html.includes('class="_count_')]).toEqual([
     200,
     true,

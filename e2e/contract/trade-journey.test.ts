@@ -65,7 +65,7 @@ describe('the trade in Montréal', () => {
       .filter((mail) => mail.includes(`To: ${to}\r\n`));
 
   /** Signs up in French and signs in; `ask` throws what is refused. */
-  const somebody = async (email: string, firstname: string) => {
+  const signedUp = async (email: string, firstname: string) => {
     const store = { store: 'CA_FR' };
     const input = { email, firstname, lastname: 'Roy', password: PASSWORD };
     await shop.graphqlPost(
@@ -103,9 +103,9 @@ describe('the trade in Montréal', () => {
     { timeout: 120_000 },
     async () => {
       const [ann, ben, eve] = [
-        await somebody('ann@trade.example', 'Ann'),
-        await somebody('ben@trade.example', 'Ben'),
-        await somebody('eve@trade.example', 'Eve'),
+        await signedUp('ann@trade.example', 'Ann'),
+        await signedUp('ben@trade.example', 'Ben'),
+        await signedUp('eve@trade.example', 'Eve'),
       ];
       type Listed = {
         sku: string;

@@ -17,7 +17,7 @@ const write = async (file: string, text: string): Promise<void> => {
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), text);
 };
-const say = (folder: string, ...ids: string[]): Promise<void> =>
+const writeMessages = (folder: string, ...ids: string[]): Promise<void> =>
   write(
     `storefront/${folder}/messages.json`,
     JSON.stringify(Object.fromEntries(ids.map((id) => [id, { en: `English ${id}`, fr: `Mots ${id}` }]))),
@@ -25,7 +25,7 @@ const say = (folder: string, ...ids: string[]): Promise<void> =>
 const problems = (): readonly string[] => messageCatalogues(root).problems;
 
 test('only a feature itself and code that composes features use its messages', async () => {
-  await say('features/cart', 'cart.title');
+  await writeMessages('features/cart', 'cart.title');
   await write('storefront/features/cart/cart.tsx', `t('cart.title')`);
   await write('storefront/routes/pages/faq.tsx', `import '#storefront/features/cart/cart.tsx'; t('cart.title')`);
   await write('storefront/entry-client.tsx', `import('./routes/pages/faq.tsx')`);
@@ -46,8 +46,8 @@ test('a dynamic import without a literal name fails the build', async () => {
 });
 
 test('[ER-22] code runs only after the messages of its part of the shop are loaded', async () => {
-  await say('features/checkout', 'checkout.pay');
-  await say('features/contact', 'contact.title');
+  await writeMessages('features/checkout', 'checkout.pay');
+  await writeMessages('features/contact', 'contact.title');
   await write('storefront/features/checkout/step.tsx', `t('checkout.pay'); import type { A } from './a.ts'`);
   await write('storefront/features/contact/form.tsx', `t('contact.title')`);
   await write('storefront/routes/pages/checkout.tsx', `import '../../features/checkout/step.tsx'; t('checkout.pay')`);
@@ -73,8 +73,8 @@ test('the table of parts names files and directories that exist', () => {
 });
 
 test('[ER-23] messages that are duplicated, unused or lack a language fail the build', async () => {
-  await say('features/cart', 'cart.title');
-  await say('features/header', 'cart.title', 'header.left');
+  await writeMessages('features/cart', 'cart.title');
+  await writeMessages('features/header', 'cart.title', 'header.left');
   await write(
     'storefront/features/header/messages.json',
     '{ "cart.title": { "en": "x" }, "header.left": { "en": "x", "fr": "y" } }',

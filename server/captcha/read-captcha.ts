@@ -38,11 +38,11 @@ export const readCaptcha = async (
   commerce: Pick<Commerce, 'executeGraphql'>,
   store: string,
 ): Promise<CaptchaByForm> => {
-  const ask = async <T>(query: string): Promise<T | undefined> => {
+  const request = async <T>(query: string): Promise<T | undefined> => {
     const { body } = await commerce.executeGraphql({ method: 'GET', query, headers: { store }, ip: '' });
     return (JSON.parse(body.toString()) as { data?: T | null }).data ?? undefined;
   };
-  const byForm = await ask<Partial<Record<CaptchaForm, FormConfig>>>(BY_FORM);
+  const byForm = await request<Partial<Record<CaptchaForm, FormConfig>>>(BY_FORM);
   if (byForm)
     return new Map(
       CAPTCHA_FORMS.flatMap((form) => {
@@ -52,7 +52,7 @@ export const readCaptcha = async (
         return [[form, settingsOf(type, key, language)] as const];
       }),
     );
-  const third = (await ask<{ recaptchaV3Config: Version3 | null }>(VERSION_3))?.recaptchaV3Config;
+  const third = (await request<{ recaptchaV3Config: Version3 | null }>(VERSION_3))?.recaptchaV3Config;
   if (!third?.website_key) return new Map();
   const settings = settingsOf('RECAPTCHA_V3', third.website_key, third.language_code);
   return new Map(CAPTCHA_FORMS.filter((form) => third.forms.includes(form)).map((form) => [form, settings]));

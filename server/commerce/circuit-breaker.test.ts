@@ -24,10 +24,10 @@ test('after consecutive failures no calls are made until the pause is over; then
 
 test('only so many calls run at a time', async () => {
   const breaker = new CircuitBreaker({ concurrency: 1 });
-  const held = Promise.withResolvers<void>();
-  const first = breaker.run(() => held.promise);
+  const pending = Promise.withResolvers<void>();
+  const first = breaker.run(() => pending.promise);
   await expect(breaker.run(async () => 1)).rejects.toMatchObject({ statusCode: 503, retryAfterSeconds: 1 });
-  held.resolve();
+  pending.resolve();
   await first;
   expect(await breaker.run(async () => 2)).toBe(2);
 });

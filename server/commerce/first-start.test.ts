@@ -41,12 +41,15 @@ test('the first start reports the notes of the catalogue command', async () => {
     'redirects.csv': 'request_path,target_path,redirect_type,store_view_code\nold,nowhere,301,\n',
   });
   nameShop(catalogue);
-  const said: string[] = [];
-  const voice = { say: (text: string) => void said.push(text), step: <T>(_: string, work: () => Promise<T>) => work() };
+  const printed: string[] = [];
+  const voice = {
+    say: (text: string) => void printed.push(text),
+    step: <T>(_: string, work: () => Promise<T>) => work(),
+  };
   const settings = loadSettings({ VAR_DIR: join(folder, 'var'), CATALOGUE: catalogue });
   const { close } = await openCommerce({ settings, log: silentLog, voice });
   await close();
-  expect(said.join('\n')).toContain('note: redirects.csv, line 2');
-  expect(said.join('\n')).toContain(`${catalogue}: reading the files`);
-  expect(said.join('\n')).not.toContain('sample catalogue');
+  expect(printed.join('\n')).toContain('note: redirects.csv, line 2');
+  expect(printed.join('\n')).toContain(`${catalogue}: reading the files`);
+  expect(printed.join('\n')).not.toContain('sample catalogue');
 });

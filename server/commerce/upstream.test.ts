@@ -184,7 +184,7 @@ const behind = async (manners: (request: IncomingMessage, response: ServerRespon
 };
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const ASK = { method: 'POST', url: '/graphql', payload: { query: '{a}' } } as const;
+const REQUEST = { method: 'POST', url: '/graphql', payload: { query: '{a}' } } as const;
 
 const endless = (_request: IncomingMessage, response: ServerResponse): void => {
   const more = (): void => {
@@ -197,7 +197,7 @@ const endless = (_request: IncomingMessage, response: ServerResponse): void => {
 
 test('cuts off an endless response at the configured length', { timeout: 10_000 }, async () => {
   const { app: shop, close } = await behind(endless, { maxBytes: 100_000 });
-  const outcome = await shop.inject(ASK);
+  const outcome = await shop.inject(REQUEST);
   expect([outcome.statusCode, outcome.headers['retry-after']]).toEqual([503, '5']);
   await close();
 });
@@ -247,7 +247,7 @@ test('the time comes from the settings, from asking to the last byte', { timeout
   };
   const { ask, app: shop, close } = await opened(drip, { COMMERCE_TIMEOUT: '1' });
   await expect(ask()).rejects.toMatchObject({ cause: { name: 'TimeoutError' } });
-  const outcome = await shop.inject(ASK);
+  const outcome = await shop.inject(REQUEST);
   expect([outcome.statusCode, outcome.headers['retry-after']]).toEqual([503, '5']);
   await close();
 });
@@ -287,7 +287,7 @@ test.each([
   expect([shown.statusCode, shown.headers['retry-after']]).toEqual([503, '5']);
   expect(shown.body).not.toMatch(/Magento|gateway|storefront’s own/);
   if (type === 'text/html') {
-    expect((await shop.inject(ASK)).json()).toMatchObject({ errors: [{ message: 'Service unavailable' }] });
+    expect((await shop.inject(REQUEST)).json()).toMatchObject({ errors: [{ message: 'Service unavailable' }] });
     expect((await shop.inject('/rest/V1/x')).json()).toMatchObject({ message: 'Service unavailable' });
   }
   await close();
@@ -344,7 +344,7 @@ test.each([
     response.writeHead(given, { 'content-type': 'text/html', 'retry-after': retryAfter }).end('<h1>Maintenance</h1>');
   });
   const seconds = /^\d+$/.test(retryAfter) ? retryAfter : '5';
-  const api = await shop.inject(ASK);
+  const api = await shop.inject(REQUEST);
   expect([api.statusCode, api.headers['retry-after']]).toEqual([status, seconds]);
   const shown = await shop.inject('/x');
   expect([shown.statusCode, shown.headers['retry-after']]).toEqual([503, seconds]);
@@ -355,7 +355,7 @@ test('passes on Retry-After of a JSON response', async () => {
   const { app: shop, close } = await behind((_request, response) => {
     response.writeHead(429, { ...JSON_TYPE, 'retry-after': '9' }).end('{"errors":[{"message":"Too many requests"}]}');
   });
-  const api = await shop.inject(ASK);
+  const api = await shop.inject(REQUEST);
   expect([api.statusCode, api.headers['retry-after']]).toEqual([429, '9']);
   await close();
 });
@@ -381,7 +381,7 @@ test('forwards the address and the browser of a shopper with calls, but not with
     response.writeHead(200, JSON_TYPE).end('{"data":{"storeConfig":{"code":"x"}}}');
   });
   const from = { remoteAddress: '203.0.113.7', headers: { 'user-agent': 'Firefox' } };
-  await shop.inject({ ...ASK, ...from });
+  await shop.inject({ ...REQUEST, ...from });
   await shop.inject({ url: '/rest/V1/x', ...from, remoteAddress: '2001:db8:1:2::3' });
   await shop.inject({ url: '/x', ...from });
   expect(requested.map((headers) => [headers['x-forwarded-for'], headers['user-agent']])).toEqual([

@@ -25,11 +25,11 @@ const serve = async (...[parts]: Parameters<typeof testServer>) => {
     await once(socket, 'connect');
     if (bytes) socket.write(bytes);
     const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)));
-    const answered = async (): Promise<string> => {
+    const statusLine = async (): Promise<string> => {
       while (!heard.includes('</title>')) await once(socket, 'data');
       return heard;
     };
-    return { socket, closed, answered };
+    return { socket, closed, statusLine };
   };
   return { app, open };
 };
@@ -48,7 +48,7 @@ test('beyond the limit of one address, its oldest idle connection is closed', { 
   const silent = [await open(), await open(), await open()];
   const asking = await open(GET);
   await silent[0]?.closed;
-  expect(await asking.answered()).toContain('200 OK');
+  expect(await asking.statusLine()).toContain('200 OK');
   expect(app.connections.size).toBe(3);
 });
 
@@ -61,7 +61,7 @@ test('uses the configured limits; connections of a proxy are not counted per add
   const proxied = await serve({ environment: { MAX_CONNECTIONS_PER_ADDRESS: '2', TRUST_PROXY: 'true' } });
   for (let n = 0; n < 3; n += 1) await proxied.open();
   const asking = await proxied.open(GET);
-  await asking.answered();
+  await asking.statusLine();
   expect(proxied.app.connections.size).toBe(4);
 });
 
@@ -81,7 +81,7 @@ test('does not close a busy connection: the new one gets 503 with Retry-After', 
   expect(refused).toMatch(/^retry-after: 5\r$/m);
   expect(refused).toMatch(/^x-content-type-options: nosniff\r$/m);
   slow.resolve();
-  expect(await first.answered()).toContain('200 OK');
+  expect(await first.statusLine()).toContain('200 OK');
 });
 
 test('responds 408 to headers that never end', { timeout: 8_000 }, async () => {
@@ -97,7 +97,7 @@ test('closes a connection with a too slow body, accepts one at the minimum rate'
     'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{';
   expect(await (await open(post)).closed).toBe('');
   const quick = await open(GET);
-  expect(await quick.answered()).toContain('200 OK');
+  expect(await quick.statusLine()).toContain('200 OK');
 });
 
 test('closes a connection that does not read its response', async () => {

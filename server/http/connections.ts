@@ -16,7 +16,7 @@ export type ConnectionLimits = {
   sweepMs?: number;
 };
 
-type Held = {
+type Tracked = {
   network: string;
   peer: string;
   /** Socket with the buffered response; over TLS it differs from the connection's socket. */
@@ -42,7 +42,7 @@ const peerOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddre
  * oldest idle connection; if none is idle, the new connection gets a 503.
  */
 export class Connections {
-  readonly #held = new Map<Socket, Held>();
+  readonly #tracked = new Map<Socket, Tracked>();
   readonly #byPeer = new Map<string, Socket>();
   /** HTTP/2 sessions, one per connection. */
   readonly #sessions = new Set<ServerHttp2Session>();
@@ -72,20 +72,20 @@ export class Connections {
   }
 
   get size(): number {
-    return this.#held.size;
+    return this.#tracked.size;
   }
 
   /** From now on, every response closes its connection. */
   beginClosing(): void {
     this.#isClosing = true;
-    for (const { running } of this.#held.values()) for (const response of running) response.shouldKeepAlive = false;
+    for (const { running } of this.#tracked.values()) for (const response of running) response.shouldKeepAlive = false;
     for (const session of this.#sessions) session.close();
   }
 
   /** Closes connections without a running request, except those with a request just arriving. */
   closeIdle(): void {
     const now = performance.now();
-    for (const [socket, { idle }] of this.#held) {
+    for (const [socket, { idle }] of this.#tracked) {
       if (idle && (socket.bytesRead === idle.bytesBefore || now - idle.since > CLOSING_GRACE_MS)) socket.destroy();
     }
   }
@@ -95,13 +95,13 @@ export class Connections {
     const others = this.#byNetwork.get(network) ?? new Set();
     const { inAll, perAddress } = this.#limits;
     if (others.size >= perAddress && !this.#closeIdlest(others)) return this.#refuse(socket, network, 'of one address');
-    if (this.#held.size >= inAll && !this.#closeIdlest()) return this.#refuse(socket, network, 'in all');
+    if (this.#tracked.size >= inAll && !this.#closeIdlest()) return this.#refuse(socket, network, 'in all');
     const now = performance.now();
     this.#byNetwork.set(network, others.add(socket));
     this.#silent.add(socket);
     const peer = peerOf(socket);
     this.#byPeer.set(peer, socket);
-    this.#held.set(socket, {
+    this.#tracked.set(socket, {
       network,
       peer,
       writer: socket,
@@ -115,9 +115,9 @@ export class Connections {
   }
 
   #leave(socket: Socket, network: string): void {
-    const peer = this.#held.get(socket)?.peer ?? '';
+    const peer = this.#tracked.get(socket)?.peer ?? '';
     if (this.#byPeer.get(peer) === socket) this.#byPeer.delete(peer);
-    this.#held.delete(socket);
+    this.#tracked.delete(socket);
     this.#silent.delete(socket);
     this.#idle.delete(socket);
     const others = this.#byNetwork.get(network);
@@ -127,7 +127,7 @@ export class Connections {
 
   #refuse(socket: Socket, network: string, what: string): void {
     this.#log.warn(
-      { event: 'connections_full', network, connections: this.#held.size },
+      { event: 'connections_full', network, connections: this.#tracked.size },
       `no room: connections ${what}`,
     );
     socket.end(rawResponse(503, { 'retry-after': '5' }), () => socket.destroy());
@@ -138,7 +138,7 @@ export class Connections {
     for (const line of [this.#silent, this.#idle]) {
       for (const socket of line) {
         if (among && !among.has(socket)) continue;
-        this.#leave(socket, this.#held.get(socket)?.network ?? '');
+        this.#leave(socket, this.#tracked.get(socket)?.network ?? '');
         socket.destroy();
         return true;
       }
@@ -147,8 +147,8 @@ export class Connections {
   }
 
   #begin(request: IncomingMessage, response: ServerResponse): void {
-    const socket = this.#held.has(request.socket) ? request.socket : this.#byPeer.get(peerOf(request.socket));
-    const held = socket && this.#held.get(socket);
+    const socket = this.#tracked.has(request.socket) ? request.socket : this.#byPeer.get(peerOf(request.socket));
+    const held = socket && this.#tracked.get(socket);
     if (!held) return;
     // An HTTP/2 socket belongs to its session, which has its own limits.
     if (request.httpVersionMajor === 1) held.writer = request.socket;
@@ -161,7 +161,7 @@ export class Connections {
     if (this.#isClosing) response.shouldKeepAlive = false;
     response.once('close', () => {
       held.running.delete(response);
-      if (held.running.size > 0 || !this.#held.has(socket)) return;
+      if (held.running.size > 0 || !this.#tracked.has(socket)) return;
       held.arriving = undefined;
       held.idle = { since: performance.now(), bytesBefore: socket.bytesRead };
       this.#idle.add(socket);
@@ -170,7 +170,7 @@ export class Connections {
 
   #closeSlow(): void {
     const now = performance.now();
-    for (const [socket, held] of this.#held) {
+    for (const [socket, held] of this.#tracked) {
       const what = this.#isSending(socket, held, now) ? 'slow sender' : this.#isTaking(held, now) && 'slow reader';
       if (!what) continue;
       this.#log.warn({ event: 'connection_too_slow', network: held.network }, `closed a ${what}`);
@@ -178,13 +178,13 @@ export class Connections {
     }
   }
 
-  #isSending(socket: Socket, { arriving }: Held, now: number): boolean {
+  #isSending(socket: Socket, { arriving }: Tracked, now: number): boolean {
     const { graceMs, bytesPerSecond } = this.#limits;
     if (!arriving || arriving.request.complete || now - arriving.since <= graceMs) return false;
     return (socket.bytesRead - arriving.bytesBefore) * 1_000 < bytesPerSecond * (now - arriving.since);
   }
 
-  #isTaking(held: Held, now: number): boolean {
+  #isTaking(held: Tracked, now: number): boolean {
     const { graceMs, bytesPerSecond } = this.#limits;
     const { writer: socket } = held;
     const bytes = socket.bytesWritten - socket.writableLength;

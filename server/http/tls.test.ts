@@ -86,12 +86,12 @@ test('serves GraphQL over HTTP/2, and sends early hints before a page', async ()
 
 test('counts TLS connections like others, and does not close one while it renders a page', async () => {
   let finish = (): void => {};
-  const held = new Promise<void>((resolve) => (finish = resolve));
+  const finished = new Promise<void>((resolve) => (finish = resolve));
   const begun = vi.fn<() => void>();
   const storefront = fakeStorefront(async ({ url }) => {
     if (url === '/slow') {
       begun();
-      await held;
+      await finished;
     }
     return page('<!doctype html>x');
   }).storefront;
@@ -111,12 +111,12 @@ test('counts TLS connections like others, and does not close one while it render
 
 test('on shutdown, finishes running requests of a connection and accepts no new ones', async () => {
   let finish = (): void => {};
-  const held = new Promise<void>((resolve) => (finish = resolve));
+  const finished = new Promise<void>((resolve) => (finish = resolve));
   const begun = vi.fn<() => void>();
   const port = await open({
     storefront: fakeStorefront(async () => {
       begun();
-      await held;
+      await finished;
       return page('<!doctype html>whole');
     }).storefront,
   });

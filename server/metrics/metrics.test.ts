@@ -100,7 +100,7 @@ test('an order counts once it is placed, and its email is in the backlog', async
 test('a connection in use and one that is free are counted', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { used, free } = database.connections();
-  const held = database.tx(() => promise);
+  const transaction = database.tx(() => promise);
   await expect.poll(() => database.connections().used).toBe(used + 1);
   const text = read();
   setTimeout(resolve, 100);
@@ -108,7 +108,7 @@ test('a connection in use and one that is free are counted', async () => {
   expect(valueOf(await text, 'tessera_database_connections{state="free"}')).toBe(free - 1);
   expect(valueOf(await text, 'tessera_database_waiting')).toBe(0);
   expect(valueOf(await text, 'tessera_database_up')).toBe(1);
-  await held;
+  await transaction;
 });
 
 test('the process and its event loop are measured', async () => {

@@ -195,9 +195,9 @@ test('fifty concurrent requests for one page share one render', async () => {
   const asked = Array.from({ length: 50 }, () => app.inject('/x'));
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   open();
-  const answers = await Promise.all(asked);
+  const responses = await Promise.all(asked);
   expect(requests).toHaveLength(1);
-  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(responses.every(({ statusCode }) => statusCode === 200)).toBe(true);
 });
 
 test('an old page is served while a new one is made', async () => {

@@ -38,15 +38,15 @@ const backEnd = (stores: Config[], { menus, visits, currencies = ['USD'] }: Exte
   let purge: (tags: ReadonlySet<string>) => void = () => {};
   const query = vi.fn(async ({ query: document, headers }: QueryCall) => {
     if (shop.isAway) throw new Unavailable('away');
-    const answer = (data: object | undefined) => ({
+    const responseOf = (data: object | undefined) => ({
       result: data ? { data } : { data: null, errors: [{ message: 'Cannot query field' }] },
       tags: [],
     });
-    if (document.includes('getAvailableStoresData')) return answer({ availableStores: shop.stores });
-    if (document.includes('getStoreMenus')) return answer(menus && { availableStores: menus });
+    if (document.includes('getAvailableStoresData')) return responseOf({ availableStores: shop.stores });
+    if (document.includes('getStoreMenus')) return responseOf(menus && { availableStores: menus });
     if (document.includes('getStoreCurrencies'))
-      return answer({ currency: { available_currency_codes: [null, ...currencies] } });
-    return answer(visits && { showrooms: [{ takes_visits: visits.includes(headers['store'] ?? '') }] });
+      return responseOf({ currency: { available_currency_codes: [null, ...currencies] } });
+    return responseOf(visits && { showrooms: [{ takes_visits: visits.includes(headers['store'] ?? '') }] });
   });
   const commerce = {
     query,

@@ -65,7 +65,7 @@ export const page = (html: string, rest: Partial<PageResponse> = {}): PageRespon
 });
 
 /** A storefront with one render function, which records its requests. */
-export const fakeStorefront = (answer: (request: PageRequest) => PageResponse | Promise<PageResponse>) => {
+export const fakeStorefront = (respond: (request: PageRequest) => PageResponse | Promise<PageResponse>) => {
   const requests: PageRequest[] = [];
   const assets = clientAssets({
     client: { 'storefront/entry-client.tsx': { file: 'assets/index-abc.js', isEntry: true } },
@@ -78,7 +78,7 @@ export const fakeStorefront = (answer: (request: PageRequest) => PageResponse | 
       assets,
       render: async (request) => {
         requests.push(request);
-        return answer(request);
+        return respond(request);
       },
     }),
   };

@@ -43,7 +43,7 @@ export const createVisitor = (origin: string) => {
   };
   const request = (query: string, variables: Json = {}, isSignedIn = false) =>
     send('/graphql', { query, variables }, isSignedIn ? { authorization: `Bearer ${token}` } : {});
-  const said = async (...words: Parameters<typeof request>): Promise<string> => (await request(...words)).id;
+  const idOf = async (...words: Parameters<typeof request>): Promise<string> => (await request(...words)).id;
 
   const device = createAuthenticator({ origin: SHOP, domain: 'shop.example' });
   let passkey = '';
@@ -88,7 +88,7 @@ export const createVisitor = (origin: string) => {
     },
     secrets: () => [...known, ...(token ? [token] : [])],
     openAccount: () =>
-      said('mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', {
+      idOf('mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', {
         input: { email, firstname, lastname, password },
       }),
     signIn: async (given = password) => {
@@ -101,7 +101,7 @@ export const createVisitor = (origin: string) => {
     },
     changePassword: async (current = password) => {
       const isRight = current === password;
-      const id = await said(
+      const id = await idOf(
         'mutation ($current: String!) { changeCustomerPassword(currentPassword: $current, newPassword: "Granite-34") { email } }',
         { current },
         true,
@@ -109,16 +109,16 @@ export const createVisitor = (origin: string) => {
       if (isRight) known.add((password = 'Granite-34'));
       return id;
     },
-    askForEmail: async () => {
+    requestEmail: async () => {
       known.add(MOVED);
-      return said(
+      return idOf(
         'mutation ($email: String!, $password: String!) { updateCustomerEmail(email: $email, password: $password) { customer { email } } }',
         { email: MOVED, password },
         true,
       );
     },
     proveEmail: async (key: string) => {
-      const id = await said(
+      const id = await idOf(
         'mutation ($email: String!, $key: String!) { confirmEmail(input: { email: $email, confirmation_key: $key }) { customer { email } } }',
         { email: MOVED, key },
       );
@@ -127,7 +127,7 @@ export const createVisitor = (origin: string) => {
     },
     readForeignCart: async () => {
       const { id } = (await request('{ customerCart { id } }', {}, true)).body.data.customerCart;
-      return said('query ($id: String!) { cart(cart_id: $id) { id } }', { id });
+      return idOf('query ($id: String!) { cart(cart_id: $id) { id } }', { id });
     },
     addPasskey: async (): Promise<string> => {
       const { startPasskey } = (await request('mutation { startPasskey { challenge user_id } }', {}, true)).body.data;
@@ -143,34 +143,34 @@ export const createVisitor = (origin: string) => {
     },
     /** With a challenge that nobody gave. */
     usePasskey: (challenge: string) =>
-      said('mutation ($input: PasskeyAssertionInput!) { signInWithPasskey(input: $input) { email } }', {
+      idOf('mutation ($input: PasskeyAssertionInput!) { signInWithPasskey(input: $input) { email } }', {
         input: device.use({ challenge }),
       }),
-    removePasskey: () => said('mutation ($id: ID!) { removePasskey(id: $id) }', { id: passkey }, true),
-    signOut: () => said('mutation { revokeCustomerToken { result } }', {}, true),
-    askForReset: () => said('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email }),
+    removePasskey: () => idOf('mutation ($id: ID!) { removePasskey(id: $id) }', { id: passkey }, true),
+    signOut: () => idOf('mutation { revokeCustomerToken { result } }', {}, true),
+    requestReset: () => idOf('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email }),
     reset: (key: string) => {
       if (!key.startsWith('xx')) known.add((password = 'Basalt-56'));
-      return said(
+      return idOf(
         'mutation ($email: String!, $key: String!) { resetPassword(email: $email, resetPasswordToken: $key, newPassword: "Basalt-56") }',
         { email, key },
       );
     },
-    deleteAccount: () => said('mutation { deleteCustomer }', {}, true),
+    deleteAccount: () => idOf('mutation { deleteCustomer }', {}, true),
     tryCoupon: async () =>
-      said(
+      idOf(
         'mutation ($id: String!, $code: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart { id } } }',
         { id: await cartOf('coupons'), code: COUPON },
       ),
     /** Pays for the one cart of this visitor; `payElsewhere` for another. */
     pay: async (how: Pay) => payFor(await cartOf('first'), how),
     payElsewhere: async (how: Pay) => payFor(await cartOf('second'), how),
-    trackOrder: () => said('{ getOrderItemsByOrderNumber(ordersNumbers: ["123456789"]) { number } }'),
-    openHold: () => said('{ slabHold(token: "1-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx") { sku } }'),
+    trackOrder: () => idOf('{ getOrderItemsByOrderNumber(ordersNumbers: ["123456789"]) { number } }'),
+    openHold: () => idOf('{ slabHold(token: "1-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx") { sku } }'),
     callAsProgram: async () => (await send('/rest/V1/webhooks', {}, { authorization: `Bearer ${'x'.repeat(43)}` })).id,
-    tellPageError: async () =>
+    reportPageError: async () =>
       (await send('/security/page-errors', { id: 'k3x9', name: 'TypeError', page: `/x/${email}` })).id,
-    tellViolation: async () =>
+    reportViolation: async () =>
       (
         await send('/security/violations', {
           'csp-report': {

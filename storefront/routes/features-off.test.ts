@@ -51,9 +51,9 @@ const FACTS: Readonly<Record<SwitchName, Facts>> = {
 let on: WholeShop;
 let off: WholeShop;
 const pagesOf = async (shop: WholeShop): Promise<string> => {
-  const answers = await Promise.all(PAGES.map((path) => shop.visit(path)));
+  const responses = await Promise.all(PAGES.map((path) => shop.visit(path)));
   // The list of what the shop lacks names features in a data attribute.
-  return answers.map(({ html }) => html.replace(/ data-lacks="[^"]*"/, '')).join('\n');
+  return responses.map(({ html }) => html.replace(/ data-lacks="[^"]*"/, '')).join('\n');
 };
 let pagesOn = '';
 let pagesOff = '';
@@ -100,14 +100,14 @@ test('every address of the site map exists', async () => {
   const { html } = await off.visit('/sitemap-CA_EN.xml');
   const paths = [...html.matchAll(/<loc>https:\/\/shop\.test([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
   expect(paths.length).toBeGreaterThan(5);
-  const answers = await Promise.all(paths.map(async (path) => [path, (await off.visit(path)).status]));
-  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  const responses = await Promise.all(paths.map(async (path) => [path, (await off.visit(path)).status]));
+  expect(responses.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
 test('the features are published, and listed for staff', async () => {
   const query = '{ storeConfig { disabled_features } }';
-  expect(JSON.parse(await on.ask(query)).data.storeConfig.disabled_features).toEqual([]);
-  expect(JSON.parse(await off.ask(query)).data.storeConfig.disabled_features.toSorted()).toEqual(
+  expect(JSON.parse(await on.execute(query)).data.storeConfig.disabled_features).toEqual([]);
+  expect(JSON.parse(await off.execute(query)).data.storeConfig.disabled_features.toSorted()).toEqual(
     SWITCH_NAMES.toSorted(),
   );
   expect((await off.visit('/health/features')).html).toContain('off  samples');
@@ -118,8 +118,8 @@ test.each([
   ['CA_FR', 'Cette boutique n’offre pas ce service.'],
 ])('a mutation of a feature that is off is refused in the language of %s', async (store, message) => {
   const mutation = `mutation { subscribeEmailToNewsletter(email: "ann-${store.toLowerCase()}@example.com") { status } }`;
-  expect(await off.ask(mutation, store)).toContain(message);
-  expect(await on.ask(mutation, store)).toContain('"status"');
+  expect(await off.execute(mutation, store)).toContain(message);
+  expect(await on.execute(mutation, store)).toContain('"status"');
 });
 
 test.each([DOCUMENTS_PATH, PHOTOS_PATH, TRADE_DOCUMENTS_PATH])(

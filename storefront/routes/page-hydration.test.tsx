@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PAGES } from '#contract/pages.ts';
 
-const ANSWERS = {
+const RESPONSES = {
   resolveUrl: {
     urlResolver: { id: 1, entity_uid: 'MQ==', relative_url: 'history', redirectCode: 0, type: 'CMS_PAGE' },
   },
@@ -36,7 +36,7 @@ test.each([
       Component: () => <h1>A page</h1>,
     });
     const files = Object.fromEntries(Object.keys(PAGES).map((name) => [`./pages/${name}.tsx`, async () => page]));
-    const platform = await testPlatform('CA_EN', ANSWERS);
+    const platform = await testPlatform('CA_EN', RESPONSES);
     const router = createRouter({
       routes: [...fixedRoutes(files), resolvedRoute],
       views: { ...views, Root: Outlet },

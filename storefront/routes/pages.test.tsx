@@ -15,7 +15,14 @@ import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { useOpenModal } from '#storefront/platform/page/use-hash.ts';
 import { appStore, markErrorHandled } from '#storefront/platform/app-state/app-state.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
-import { during, eventually, render, testPlatform, type Answers, type Rendered } from '#storefront/testing/render.tsx';
+import {
+  during,
+  eventually,
+  render,
+  testPlatform,
+  type Responses,
+  type Rendered,
+} from '#storefront/testing/render.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { ErrorPage } from './errors/error-page.tsx';
 import { MaskedState } from './errors/masked-state.tsx';
@@ -36,7 +43,7 @@ afterEach(async () => {
 
 const renderView = async (
   component: () => ReactNode,
-  { address = '/', code = 'CA_EN' as 'CA_EN' | 'CA_FR', answers = {} as Answers } = {},
+  { address = '/', code = 'CA_EN' as 'CA_EN' | 'CA_FR', answers = {} as Responses } = {},
 ): Promise<HTMLElement> => {
   const router = routerOf(() => component(), { address });
   await router.load();

@@ -6,7 +6,7 @@ import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import type { ResolvedPage } from '#storefront/shell/page.tsx';
 import { ResolveUrlDocument, type ResolveUrlQuery } from './resolve-url.graphql.ts';
 
-type Answer = ResolveUrlQuery['urlResolver'];
+type ResolvedUrl = ResolveUrlQuery['urlResolver'];
 
 export type Resolution =
   | { kind: 'page'; page: ResolvedPage }
@@ -16,7 +16,7 @@ export type Resolution =
 const withSlash = (path: string): string => (/^https?:\/\//i.test(path) || path.startsWith('/') ? path : `/${path}`);
 
 /** Interprets the back end's answer. No answer, no known type and an id below 1 all mean "not found". */
-export const resolutionOf = (response: Answer, path: string): Resolution => {
+export const resolutionOf = (response: ResolvedUrl, path: string): Resolution => {
   if (!response) return { kind: 'not-found' };
   const { redirectCode, relative_url, type, id, entity_uid } = response;
   if ((redirectCode === 301 || redirectCode === 302) && relative_url)

@@ -8,9 +8,9 @@ import { MaskedState } from './errors/masked-state.tsx';
 import { NotFoundPage } from './errors/not-found-page.tsx';
 import { PendingPage } from './errors/pending-page.tsx';
 
-const PageView = ({ page: { uid, draw } }: { page: LoadedPage }) => {
+const PageView = ({ page: { uid, draw: render } }: { page: LoadedPage }) => {
   usePageHydration();
-  return <Fragment key={uid}>{draw()}</Fragment>;
+  return <Fragment key={uid}>{render()}</Fragment>;
 };
 
 /** Renders the layout with the page, or with an error or loading state. */

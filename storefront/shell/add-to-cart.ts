@@ -23,10 +23,10 @@ export const addToCartOf =
     try {
       await actions.addItem(itemOf(line));
     } catch (error) {
-      const held = store.getState().details?.lines.find((line) => line.sku === sku);
+      const inCart = store.getState().details?.lines.find((line) => line.sku === sku);
       // Without a connection the messages cannot be loaded either.
       const words = await import('#storefront/features/cart/refusal-words.ts')
-        .then(({ refusalWords }) => refusalWords(platform, error, held))
+        .then(({ refusalWords }) => refusalWords(platform, error, inCart))
         .catch(() => translateWith(platform)('cart.error.offline'));
       throw new Error(words, { cause: error });
     }

@@ -15,7 +15,7 @@ const CHECK_AFTER_MS = 15_000;
 
 type Given = { platform: Platform; queryClient: QueryClient; actions: Pick<AccountActions, 'clearAfterLapse'> };
 
-const say = async (platform: Platform, how: 'lapsed' | 'endedElsewhere'): Promise<void> => {
+const announce = async (platform: Platform, how: 'lapsed' | 'endedElsewhere'): Promise<void> => {
   const { announceSessionEnd } = await withMessages('account', () => import('./end-of-session.ts'));
   announceSessionEnd(translateWith(platform), how);
 };
@@ -49,7 +49,7 @@ export const sessionFollower = ({ platform, queryClient, actions }: Given) => {
     beginAfterLapse: (isShown: boolean): void => {
       actions.clearAfterLapse();
       setTimeout(forgetExpiredDrafts, (DRAFT_SECONDS + 1) * 1000);
-      if (!isShown && !session.isSignedIn()) void say(platform, 'lapsed');
+      if (!isShown && !session.isSignedIn()) void announce(platform, 'lapsed');
     },
     hear: (change: SessionChange, where: 'here' | 'elsewhere'): void => {
       if (change === 'renewed') return;
@@ -58,7 +58,7 @@ export const sessionFollower = ({ platform, queryClient, actions }: Given) => {
         return window.location.reload();
       }
       void refetchPrices(queryClient, change === 'begun');
-      if (where === 'elsewhere' && change === 'ended') void say(platform, 'endedElsewhere');
+      if (where === 'elsewhere' && change === 'ended') void announce(platform, 'endedElsewhere');
     },
   };
 };

@@ -14,7 +14,7 @@ const fetchTrackOrder: Fetch = async () =>
   (await withMessages('service', () => import('./track-order-modal.tsx'))).default;
 const fetchPrivacy: Fetch = async () => (await import('./privacy-modal.tsx')).default;
 
-const loadRequest: Fetch = async () => (await withMessages('service', () => import('./ask-modal.tsx'))).default;
+const loadRequest: Fetch = async () => (await withMessages('service', () => import('./question-modal.tsx'))).default;
 const fetchMiniCart: Fetch = async () => (await import('./mini-cart-modal.tsx')).default;
 
 /** The dialog of each hash; code loads on first opening. */

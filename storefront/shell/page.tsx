@@ -23,7 +23,7 @@ type Unresolved = { context: RouterContext; path: string };
 
 type Parts<Given, Data, Head> = {
   /** Fills the query cache for what probably stands at an address; a failure is the page's to show. */
-  ask?: (given: Unresolved) => Promise<void>;
+  prefetch?: (given: Unresolved) => Promise<void>;
   /** Fills the query cache; may throw `notFound()` or a redirect. Its result is passed to the other parts. */
   load: (given: Given) => Promise<Data>;
   head: (given: Given & { data: Data }) => Head;
@@ -42,14 +42,14 @@ export type OpenPage<Head> = {
 };
 
 /** Code of a page, loaded on demand with its loader. The loader's result stays inside the page. */
-export type Page<Given extends Pick<Asked, 'context'>, Head> = {
+export type Page<Given extends Pick<Requested, 'context'>, Head> = {
   open: (given: Given) => Promise<OpenPage<Head>>;
   ask?: (given: Unresolved) => Promise<void>;
 };
 
 const define =
-  <Given extends Pick<Asked, 'context'>, Head>() =>
-  <Data,>({ load, head, facts, Component, ask, ahead }: Parts<Given, Data, Head>): Page<Given, Head> => ({
+  <Given extends Pick<Requested, 'context'>, Head>() =>
+  <Data,>({ load, head, facts, Component, prefetch: ask, ahead }: Parts<Given, Data, Head>): Page<Given, Head> => ({
     ...(ask && { ask }),
     open: async (given) => {
       const data = await load(given);
@@ -63,7 +63,7 @@ const define =
     },
   });
 
-type Asked = { context: RouterContext; search: SearchValues };
+type Requested = { context: RouterContext; search: SearchValues };
 /** Values of the parameters in a page's URL, decoded. */
 type WithParams = { params: Readonly<Record<string, string | undefined>> };
 
@@ -77,14 +77,14 @@ export type ResolvedPage = {
   path: string;
 };
 
-export type FixedPage = Page<Asked & WithParams, OwnHead>;
-export type PageType = Page<Asked & { page: ResolvedPage }, HeadInput>;
+export type FixedPage = Page<Requested & WithParams, OwnHead>;
+export type PageType = Page<Requested & { page: ResolvedPage }, HeadInput>;
 
 /** A page with a fixed URL, listed in `contract/pages.ts`. */
-export const definePage = define<Asked & WithParams, OwnHead>();
+export const definePage = define<Requested & WithParams, OwnHead>();
 
 /** A type of page whose URLs the back end resolves. */
-export const definePageType = define<Asked & { page: ResolvedPage }, HeadInput>();
+export const definePageType = define<Requested & { page: ResolvedPage }, HeadInput>();
 
 /** Result of a route's loader, for head, component, document and measurement. */
 export type LoadedPage = OpenPage<HeadInput> & {

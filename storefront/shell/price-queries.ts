@@ -39,7 +39,7 @@ const hidesPrice = ({ queryKey, state }: Query): boolean =>
   state.data !== undefined && QUESTIONS.get(queryKey[2])?.(state.data as never) === true;
 
 /** Removes inactive queries and refetches active ones, because the response depends on the session. */
-const askAgain = (queryClient: QueryClient, isRequested: (query: Query) => boolean): Promise<void> => {
+const refetch = (queryClient: QueryClient, isRequested: (query: Query) => boolean): Promise<void> => {
   queryClient.removeQueries({ type: 'inactive', predicate: isRequested });
   return queryClient.invalidateQueries({ predicate: isRequested });
 };
@@ -56,6 +56,6 @@ export const refetchHiddenPrices = async (queryClient: QueryClient): Promise<voi
 /** After a change of customer: another group may see other prices. */
 export const refetchPrices = async (queryClient: QueryClient, isSignedIn: boolean): Promise<void> => {
   markPricesRefetched(false);
-  await askAgain(queryClient, isAboutPrices);
+  await refetch(queryClient, isAboutPrices);
   markPricesRefetched(isSignedIn);
 };

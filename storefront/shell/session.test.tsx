@@ -79,7 +79,7 @@ const fill = async (within: HTMLElement | null, values: Readonly<Record<string, 
 };
 const field = (name: string): HTMLInputElement | null =>
   page.container.querySelector<HTMLInputElement>(`main [name=${name}], form [name=${name}]`);
-const said = (): string[] => toastStore.getState().toasts.map(({ message }) => message);
+const toastMessages = (): string[] => toastStore.getState().toasts.map(({ message }) => message);
 const press = (label: string): Promise<void> =>
   during(() =>
     [...page.container.querySelectorAll('button')]
@@ -147,7 +147,7 @@ describe('signing out', () => {
     await press('Sign out');
     await eventually(() => text().includes('Sign in to see this page'));
     expect(await isTaken()).toBe(false);
-    expect(said()).toEqual(['You are signed out.']);
+    expect(toastMessages()).toEqual(['You are signed out.']);
     expect(known()).not.toMatch(/\bAnn\b|@example\.com/);
   });
 
@@ -171,7 +171,7 @@ describe('signing out', () => {
 
   test('[SI-11] [NT-08] [NT-09] clears cached responses that contain a cart or a customer', async () => {
     await openSignedIn();
-    const held = (name: string) =>
+    const isStored = (name: string) =>
       page.queryClient
         .getQueryCache()
         .getAll()
@@ -183,9 +183,9 @@ describe('signing out', () => {
         meta: { document: 'query getCart { cart(cart_id: "x") { id } }' },
       })
       .setData({ cart: { id: 'x' } });
-    expect([held('getCart'), held('getCustomerDetails'), held('accountChipQuery')]).toEqual([1, 1, 1]);
+    expect([isStored('getCart'), isStored('getCustomerDetails'), isStored('accountChipQuery')]).toEqual([1, 1, 1]);
     await during(() => actions.signOut());
-    expect([held('getCart'), held('getCustomerDetails'), held('accountChipQuery')]).toEqual([0, 0, 0]);
+    expect([isStored('getCart'), isStored('getCustomerDetails'), isStored('accountChipQuery')]).toEqual([0, 0, 0]);
   });
 
   test('[SI-08] signs out on this device even if the shop cannot be reached', async () => {
@@ -200,11 +200,11 @@ describe('other tabs', () => {
   test('signing out in another tab removes name, email address and cached responses from this page, with a message', async () => {
     await openSignedIn();
     await inOtherTab(() => createSession().clearToken());
-    await eventually(() => said().length > 0);
+    await eventually(() => toastMessages().length > 0);
     expect(text()).toContain('Sign in to see this page');
     expect(text()).not.toMatch(/\bAnn\b|@example\.com/);
     expect(known()).not.toMatch(/\bAnn\b|@example\.com/);
-    expect(said()).toEqual(['You are signed out: your session was ended in another tab.']);
+    expect(toastMessages()).toEqual(['You are signed out: your session was ended in another tab.']);
   });
 
   test('[AC-03] signing in in another tab shows the account here', async () => {
@@ -254,7 +254,7 @@ describe('an expired sign-in', () => {
     vi.restoreAllMocks();
     await open();
     await eventually(() => dialog()?.textContent?.includes('Your session has ended'));
-    expect(said()).toEqual([]);
+    expect(toastMessages()).toEqual([]);
     await fill(dialog(), { email, password: PASSWORD });
     await eventually(() => text().includes(email) && text().includes('Hi Ann'));
     expect(dialog()).toBeNull();
@@ -306,8 +306,8 @@ describe('an expired sign-in', () => {
     await page.leave();
     runOut();
     await open();
-    await eventually(() => said().length);
-    expect(said()).toEqual(['Your session has ended. Sign in again to go on.']);
+    await eventually(() => toastMessages().length);
+    expect(toastMessages()).toEqual(['Your session has ended. Sign in again to go on.']);
     expect(browserStorage.keys()).toEqual([]);
     expect(dialog()).toBeNull();
     expect(reload).not.toHaveBeenCalled();
@@ -331,7 +331,7 @@ describe('an expired sign-in', () => {
     await during(() => actions.signIn({ email, password: PASSWORD }));
     await eventually(() => field('firstname'));
     expect(field('firstname')?.value).toBe('Anne-Marie');
-    expect(said()).toContain('What you had typed is back in its form. It is not saved yet.');
+    expect(toastMessages()).toContain('What you had typed is back in its form. It is not saved yet.');
   });
 
   test('another customer does not see typed values', async () => {

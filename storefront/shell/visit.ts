@@ -3,7 +3,7 @@ import type { Router } from '#storefront/platform/navigation/router.ts';
 import { rotateMessages } from '#storefront/features/header/rotate-messages.ts';
 import { hideSignIn } from '#storefront/features/mega-menu/hide-sign-in.ts';
 import { menuBehaviour } from '#storefront/features/mega-menu/menu-behaviour.ts';
-import { sayLeftBehind } from '#storefront/features/store-view/left-behind.ts';
+import { announceLeftBehind } from '#storefront/features/store-view/left-behind.ts';
 import { waitForSubscriber } from '#storefront/features/newsletter/wait-for-subscriber.ts';
 import { persistResponses } from '#storefront/platform/commerce/persisted-responses.ts';
 import { entryPath, watchRelease } from '#storefront/platform/connectivity/new-release.ts';
@@ -93,7 +93,7 @@ export const beginVisit = (visit: Visit): (() => void) => {
   ];
   document.documentElement.toggleAttribute('data-scrollbar', window.innerWidth > document.documentElement.clientWidth);
   followStoreView(visit);
-  sayLeftBehind(t);
+  announceLeftBehind(t);
   rememberProduct(visit.router.state.shown);
   // Saving for later visits comes after the visible parts.
   stops.push(layOutBelow(() => void (import.meta.env.PROD && registerServiceWorker())));

@@ -19,7 +19,7 @@ const countryOfPosition = async (): Promise<string | undefined> =>
   (await import('#storefront/features/advice/country-of-position.ts')).countryOfPosition();
 
 /** Reading the time zone blocks a phone for 100 ms, so it waits for an interaction and for an idle moment. */
-const countryOfSomebody = async (countries: readonly string[]): Promise<string | undefined> => {
+const countryOfVisitor = async (countries: readonly string[]): Promise<string | undefined> => {
   await untilInteraction();
   await new Promise<void>((resolve) => void whenIdle(resolve));
   const zones = await untilFetched(() => import('#storefront/features/advice/country-of-zone.ts'));
@@ -65,7 +65,7 @@ export default function WebsiteAdvice() {
         site: platform,
         isLocatingAllowed,
         countryOfPosition,
-        countryOfBrowser: () => countryOfSomebody(platform.storeViews.map(({ countryId }) => countryId)),
+        countryOfBrowser: () => countryOfVisitor(platform.storeViews.map(({ countryId }) => countryId)),
       });
       // A visitor on the right site is not checked again today, whatever page follows.
       if (!advice) return rememberAdvice(browserStorage);

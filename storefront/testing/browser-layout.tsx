@@ -11,7 +11,7 @@ import { Layout } from '#storefront/shell/layout.tsx';
 import { loadShell } from '#storefront/shell/load-shell.ts';
 import { serverParts } from '#storefront/shell/server-parts.tsx';
 import { resize } from './browser.tsx';
-import { testPlatform, type Answers } from './render.tsx';
+import { testPlatform, type Responses } from './render.tsx';
 
 const node = (node_id: number, fields: object) => ({
   __typename: 'SnowdogMenuNode',
@@ -44,7 +44,7 @@ const BLOCKS = [
 ];
 
 /** What the layout asks for: a menu with two panels and the two ways, three stores, two currencies, content blocks. */
-export const SHELL: Answers = {
+export const SHELL: Responses = {
   getStoreConfigData: { storeConfig: { website_name: 'Tessera', store_name: 'Canada (EN)', default_title: 'Tiles' } },
   getCurrencyData: { currency: { default_display_currency_code: 'CAD', available_currency_codes: ['CAD', 'USD'] } },
   getStoreInformation: { storeConfig: { store_phone: '514-555-0140' } },
@@ -95,7 +95,7 @@ type Environment = {
   width?: number;
   height?: number;
   storeView?: StoreViewCode;
-  responses?: Answers;
+  responses?: Responses;
   platform?: Partial<Platform>;
   load?: () => Promise<unknown>;
 };

@@ -11,14 +11,14 @@ import { readMarkup } from '#storefront/platform/content/read-markup.browser.ts'
 import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import { PlatformProvider, type Platform } from '#storefront/platform/platform.tsx';
 import { AppProviders } from '#storefront/shell/app-providers.tsx';
-import { testPlatform, type Answers } from './render.tsx';
+import { testPlatform, type Responses } from './render.tsx';
 
 type Environment = {
   width?: number;
   height?: number;
   storeView?: StoreViewCode;
   /** By operation name. */
-  responses?: Answers;
+  responses?: Responses;
   /** In place of parts of the test's own: another session, another transport. */
   platform?: Partial<Platform>;
   address?: string;

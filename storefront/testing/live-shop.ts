@@ -1,7 +1,7 @@
 import { createCommerce } from '#commerce/app.ts';
 import { settleCatalog } from '#commerce/merchandise/catalog/service.ts';
-import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
-import type { MoreProducts } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/test-products.ts';
+import type { MoreProducts } from '#commerce/after-sale/orders/testing/test-products.ts';
 import { products, stores } from '#commerce/after-sale/orders/testing/products.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { testDatabase } from '#commerce/platform/database/testing/database.ts';

@@ -14,16 +14,16 @@ import { SAMPLE_VIEWS, sampleView } from '#contract/testing/store-views.ts';
 import type { StoreViewCode } from '#contract/page-render.ts';
 
 /** Answers by operation name; an Error rejects, a function is called with the variables. */
-export type Answers = Readonly<Record<string, unknown>>;
+export type Responses = Readonly<Record<string, unknown>>;
 
 type Sent = { operationName: string; variables: unknown };
 
-export const testPlatform = async (code: StoreViewCode = 'CA_EN', answers: Answers = {}): Promise<Platform> => {
+export const testPlatform = async (code: StoreViewCode = 'CA_EN', responses: Responses = {}): Promise<Platform> => {
   const storeView = sampleView(code);
   const i18n = await loadMessages(storeView.locale);
   const transport = async ({ operationName, variables }: Sent): Promise<ExecuteResult> => {
-    const answer = answers[operationName];
-    const data: unknown = typeof answer === 'function' ? answer(variables) : answer;
+    const response = responses[operationName];
+    const data: unknown = typeof response === 'function' ? response(variables) : response;
     if (data instanceof Error) throw data;
     return data === undefined ? { data: null, errors: [{ message: `No answer to ${operationName}` }] } : { data };
   };
@@ -66,7 +66,7 @@ export const render = async (node: ReactNode, platform: Platform): Promise<Rende
   document.body.append(container);
   const queryClient = createQueryClient();
   const root = createRoot(container);
-  const draw = async (next: ReactNode): Promise<void> => {
+  const renderNext = async (next: ReactNode): Promise<void> => {
     // What is drawn in an act takes effect at its end; only then are questions asked.
     await act(async () =>
       root.render(
@@ -81,11 +81,11 @@ export const render = async (node: ReactNode, platform: Platform): Promise<Rende
       await settle();
     });
   };
-  await draw(node);
+  await renderNext(node);
   return {
     container,
     queryClient,
-    rerender: draw,
+    rerender: renderNext,
     unmount: async () => {
       await act(async () => root.unmount());
       container.remove();

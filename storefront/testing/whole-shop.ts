@@ -24,7 +24,7 @@ const assets = clientAssets({
   serverStyles: new Map([['style.css', 'a{color:inherit}']]),
 });
 
-export type Answer = {
+export type VisitResponse = {
   status: number;
   location: string | undefined;
   html: string;
@@ -60,7 +60,7 @@ export const openWholeShop = async (folder?: string) => {
     files: new Map(),
     catalogueMedia: join(catalogue, 'media'),
   });
-  const visit = async (url: string, cookie = ''): Promise<Answer> => {
+  const visit = async (url: string, cookie = ''): Promise<VisitResponse> => {
     const { statusCode, headers, body } = await app.inject({ url, headers: { cookie } });
     return { status: statusCode, location: headers.location, html: body, headers };
   };
@@ -76,15 +76,15 @@ export const openWholeShop = async (folder?: string) => {
       return { status: statusCode, body };
     },
     /** Sends a GraphQL request as a guest of a store view. */
-    ask: async (query: string, store = 'CA_EN'): Promise<string> => {
+    execute: async (query: string, store = 'CA_EN'): Promise<string> => {
       const { body } = await app.inject({ method: 'POST', url: '/graphql', headers: { store }, payload: { query } });
       return body;
     },
     /** Comes again where a busy machine has the shop answer that it is too busy. */
-    visit: async (url: string, cookie = ''): Promise<Answer> => {
+    visit: async (url: string, cookie = ''): Promise<VisitResponse> => {
       for (let left = MAX_VISITS; left > 1; left--) {
-        const answer = await visit(url, cookie);
-        if (answer.status !== 503) return answer;
+        const response = await visit(url, cookie);
+        if (response.status !== 503) return response;
         await setTimeout(1000);
       }
       return visit(url, cookie);

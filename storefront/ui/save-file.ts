@@ -1,6 +1,6 @@
 /** Hands a file, in base64, to the browser to keep. */
 export const saveFile = ({ name, content, type }: { name: string; content: string; type: string }): void => {
-  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
   const url = URL.createObjectURL(new Blob([bytes], { type }));
   const link = document.createElement('a');
   link.href = url;

@@ -10,8 +10,8 @@ const NAMES = ['Ann', 'Ben'];
 /** Two orders to decide on, a form that gives way, and a row that goes with its dialog. */
 const Page = () => {
   const area = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState<readonly string[]>([]);
-  const [isRequesting, setAsking] = useState(false);
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const [isRequesting, setRequesting] = useState(false);
   const [isThere, setThere] = useState(true);
   usePreservedFocus(area);
   return (
@@ -20,10 +20,10 @@ const Page = () => {
         {NAMES.map((name) => (
           <li key={name}>
             {name}{' '}
-            {said.includes(name) ? (
+            {messages.includes(name) ? (
               'approved'
             ) : (
-              <button onClick={() => setSaid([...said, name])}>Approve {name}</button>
+              <button onClick={() => setMessages([...messages, name])}>Approve {name}</button>
             )}
           </li>
         ))}
@@ -32,15 +32,21 @@ const Page = () => {
         <ul>
           {isThere && (
             <li>
-              <button onClick={() => setAsking(true)}>Remove</button>
-              <Dialog isOpen={isRequesting} isModal onClose={() => setAsking(false)} title="Remove?" closeLabel="Close">
+              <button onClick={() => setRequesting(true)}>Remove</button>
+              <Dialog
+                isOpen={isRequesting}
+                isModal
+                onClose={() => setRequesting(false)}
+                title="Remove?"
+                closeLabel="Close"
+              >
                 <button onClick={() => setThere(false)}>Yes</button>
               </Dialog>
             </li>
           )}
         </ul>
       </section>
-      <button onClick={() => setTimeout(() => setSaid(['Ben']), 100)}>Later</button>
+      <button onClick={() => setTimeout(() => setMessages(['Ben']), 100)}>Later</button>
     </div>
   );
 };

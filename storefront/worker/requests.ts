@@ -3,7 +3,7 @@ import { isPrivatePage } from '#contract/pages.ts';
 
 export type Kind = 'page' | 'file' | 'picture' | 'offline';
 
-type Asked = Pick<Request, 'method' | 'mode' | 'destination'> & { accept: string };
+type WorkerRequest = Pick<Request, 'method' | 'mode' | 'destination'> & { accept: string };
 
 const INTERFACES = /^\/(?:graphql|rest|health|geocode|downloadable)(?:\/|$)/;
 
@@ -15,7 +15,7 @@ export const isStoredOffline = (path: string): boolean =>
   !isPrivatePage(path) && !isPrivatePage(path.replace(/^\/+[^/]+/, ''));
 
 /** Kind of a same-origin request; undefined for network-only requests: data, videos, other methods. */
-export const kindOf = (path: string, { method, mode, destination, accept }: Asked): Kind | undefined => {
+export const kindOf = (path: string, { method, mode, destination, accept }: WorkerRequest): Kind | undefined => {
   if (method !== 'GET' || INTERFACES.test(path)) return undefined;
   if (path === OFFLINE_PATH) return 'offline';
   if (mode === 'navigate' || accept.startsWith('text/html')) return 'page';

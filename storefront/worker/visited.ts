@@ -21,8 +21,8 @@ export const visitedPages = async (
   for (const request of [...(await cache.keys())].reverse()) {
     const { pathname, search } = new URL(request.url);
     if (found.length === MOST || !isSameView(pathname)) continue;
-    const answer = await cache.match(request);
-    const title = answer && titleOf(await answer.text());
+    const response = await cache.match(request);
+    const title = response && titleOf(await response.text());
     if (title && !found.some((page) => page.title === title)) found.push({ address: pathname + search, title });
   }
   return found;

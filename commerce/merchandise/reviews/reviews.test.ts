@@ -9,7 +9,7 @@ import { settleCatalog } from '#commerce/merchandise/catalog/service.ts';
 import { resolvers as checkout } from '#commerce/sale/checkout/graphql.ts';
 import { resolvers as customers } from '#commerce/people/customer/graphql.ts';
 import { customer, unusedIp } from '#commerce/people/customer/testing/customers.ts';
-import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/test-products.ts';
 import { resolvers as orders } from '#commerce/after-sale/orders/graphql.ts';
 import {
   add,

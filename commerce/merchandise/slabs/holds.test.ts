@@ -12,7 +12,7 @@ import { resolvers as checkout } from '#commerce/sale/checkout/graphql.ts';
 import { resolvers as customer } from '#commerce/people/customer/graphql.ts';
 import { resolvers as orders } from '#commerce/after-sale/orders/graphql.ts';
 import { stockOf } from '#commerce/after-sale/orders/testing/books.ts';
-import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/test-products.ts';
 import { products, size, slabAttributes } from '#commerce/after-sale/orders/testing/products.ts';
 import {
   add,

@@ -2,7 +2,7 @@ import { FINAL_SALE_AGREEMENT } from '#contract/agreements.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { customer, mailsTo, type SignedIn } from '#commerce/people/customer/testing/customers.ts';
-import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/test-products.ts';
 import { add } from '#commerce/after-sale/orders/testing/shopper.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { sentBy } from '#commerce/platform/database/testing/sent-statements.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { request, money, MONEY } from './testing/ask.ts';
+import { request, money, MONEY } from './testing/request.ts';
 import { line, model, parcel } from './testing/model.ts';
 
 describe('a cart', () => {

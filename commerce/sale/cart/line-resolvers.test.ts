@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resolvers } from './graphql.ts';
-import { request, money, MONEY } from './testing/ask.ts';
+import { request, money, MONEY } from './testing/request.ts';
 import { line, model, parcel, sellable, variant } from './testing/model.ts';
 
 describe('a cart line', () => {

@@ -6,7 +6,7 @@ import { resolvers as checkout } from '#commerce/sale/checkout/graphql.ts';
 import { resolvers as customers } from '#commerce/people/customer/graphql.ts';
 import { customer } from '#commerce/people/customer/testing/customers.ts';
 import { resolvers as orders } from '#commerce/after-sale/orders/graphql.ts';
-import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/test-products.ts';
 import { products } from '#commerce/after-sale/orders/testing/products.ts';
 import { montreal, nonce } from '#commerce/after-sale/orders/testing/shopper.ts';
 import { resolvers as payment } from '#commerce/sale/payment/graphql.ts';

@@ -17,7 +17,7 @@ import { cancelOrder } from '#commerce/after-sale/orders/life/refund.ts';
 import { completeOrder } from '#commerce/after-sale/orders/life/hold.ts';
 import { invoiceOrder, shipOrder } from '#commerce/after-sale/orders/life/leave.ts';
 import { stockOf } from '#commerce/after-sale/orders/testing/books.ts';
-import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/test-products.ts';
 import { products } from '#commerce/after-sale/orders/testing/products.ts';
 import { montreal, nonce } from '#commerce/after-sale/orders/testing/shopper.ts';
 import { fixed, selection } from '#commerce/after-sale/orders/testing/choices.ts';

@@ -6,7 +6,7 @@ import { resolvers as customers } from '#commerce/people/customer/graphql.ts';
 import { customer } from '#commerce/people/customer/testing/customers.ts';
 import { saveDownloadFiles } from '#commerce/after-sale/downloads/service.ts';
 import { fixed, option, selection } from '#commerce/after-sale/orders/testing/choices.ts';
-import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/test-products.ts';
 import { products } from '#commerce/after-sale/orders/testing/products.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';

@@ -5,7 +5,7 @@ import { resolvers as catalog } from '#commerce/merchandise/catalog/graphql.ts';
 import { settleCatalog } from '#commerce/merchandise/catalog/service.ts';
 import { resolvers as customers } from '#commerce/people/customer/graphql.ts';
 import { customer, firstError } from '#commerce/people/customer/testing/customers.ts';
-import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/test-products.ts';
 import { products } from '#commerce/after-sale/orders/testing/products.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';

@@ -3,7 +3,7 @@ import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { variablesOfContent } from '#commerce/merchandise/stores/service.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
-import { withProducts } from './goods.ts';
+import { withProducts } from './quoted-products.ts';
 import { quoteDeskMail, quoteMail } from './quote-mail.ts';
 import type { QuoteMailEvent } from './quote-mail.ts';
 import { readContact } from './store.ts';

@@ -7,8 +7,8 @@ import { nineDigits } from '#commerce/platform/random.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
 import { checkRequestId } from '#commerce/platform/request-id.ts';
 import { checkedRequest } from './requested-lines.ts';
-import { withProducts } from './goods.ts';
-import type { QuoteWithProducts } from './goods.ts';
+import { withProducts } from './quoted-products.ts';
+import type { QuoteWithProducts } from './quoted-products.ts';
 import { REQUEST_RATE, mayBecome, plainText, refusal, stateOn } from './rules.ts';
 import {
   changeState,
@@ -28,7 +28,7 @@ import { HOUR_MS } from '#commerce/platform/durations.ts';
 export { acceptedPrices, claimQuote, quotedLines, returnQuoted, spendQuoted } from './in-cart.ts';
 export { atQuotedPrice, whyNoPrice } from './rules.ts';
 export { pdfOfQuote as paperOfQuote } from './quote-pdf.ts';
-export type { QuoteWithProducts as QuoteWithGoods } from './goods.ts';
+export type { QuoteWithProducts as QuoteWithGoods } from './quoted-products.ts';
 
 const signedIn = (context: CommerceContext): Customer => {
   context.noStore();

@@ -5,8 +5,8 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { shopDay } from '#commerce/platform/shop-time.ts';
-import { choicesOf, nameOfLine, pathsOf } from './goods.ts';
-import type { LineWithProduct, QuoteWithProducts } from './goods.ts';
+import { choicesOf, nameOfLine, pathsOf } from './quoted-products.ts';
+import type { LineWithProduct, QuoteWithProducts } from './quoted-products.ts';
 import { mayAccept, stateOn, totalOf } from './rules.ts';
 import type { Quote } from './types.ts';
 

@@ -4,8 +4,8 @@ import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { toMajor } from '#contract/money.ts';
 import { unitPriceIn } from '#commerce/merchandise/catalog/service.ts';
 import type { StoreView } from '#commerce/platform/store-view-types.ts';
-import { choicesOf } from './goods.ts';
-import type { LineWithProduct, QuoteWithProducts } from './goods.ts';
+import { choicesOf } from './quoted-products.ts';
+import type { LineWithProduct, QuoteWithProducts } from './quoted-products.ts';
 import { say } from './rules.ts';
 
 /** Amounts, days and lines of a quote in the words of a store view. */

@@ -7,7 +7,7 @@ import { resolvers as customers } from '#commerce/people/customer/graphql.ts';
 import { as, customer, mailsTo, signIn } from '#commerce/people/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/people/customer/testing/customers.ts';
 import { resolvers as orders } from '#commerce/after-sale/orders/graphql.ts';
-import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/test-products.ts';
 import { add, montreal, nonce, placeOrder } from '#commerce/after-sale/orders/testing/shopper.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';

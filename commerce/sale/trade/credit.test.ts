@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { choose, newCompany, joined, offerToAll, onAccount, order } from '#commerce/people/company/testing/company.ts';
 import { customer, type SignedIn } from '#commerce/people/customer/testing/customers.ts';
-import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/test-products.ts';
 import { staff as orders } from '#commerce/after-sale/orders/staff.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';

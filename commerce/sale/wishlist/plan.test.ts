@@ -15,7 +15,7 @@ import { resolvers as stores } from '#commerce/merchandise/stores/graphql.ts';
 import { resolvers as customers } from '#commerce/people/customer/graphql.ts';
 import { customer, firstError } from '#commerce/people/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/people/customer/testing/customers.ts';
-import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/test-products.ts';
 import { products, size } from '#commerce/after-sale/orders/testing/products.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { sharp } from '#commerce/platform/pictures.ts';

@@ -7,7 +7,7 @@ import { settleCatalog } from '#commerce/merchandise/catalog/service.ts';
 import { resolvers as customers } from '#commerce/people/customer/graphql.ts';
 import { customer, firstError } from '#commerce/people/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/people/customer/testing/customers.ts';
-import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/test-products.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';

@@ -33,7 +33,7 @@ export const account = (given: () => Subject): void => {
   const signIn = async (email: string, password: string) =>
     (await given().shop.graphqlPost<{ generateCustomerToken: { token: string } | null }>(SIGN_IN, { email, password }))
       .data?.generateCustomerToken?.token;
-  const somebody = async () => {
+  const newCustomer = async () => {
     const email = `${randomBytes(8).toString('hex')}@example.com`;
     dataOf(
       await given().shop.graphqlPost(CREATE, {
@@ -53,7 +53,7 @@ export const account = (given: () => Subject): void => {
 
   describe('the account', () => {
     test('[GN-09 AA-01] a customer stores addresses that other customers cannot change', async () => {
-      const request = as((await somebody()).token);
+      const request = as((await newCustomer()).token);
       const address = await newAddress();
       const { createCustomerAddress: made } = dataOf(
         await request<{ createCustomerAddress: { id: number } }>(ADD, {
@@ -71,7 +71,7 @@ export const account = (given: () => Subject): void => {
         default_billing: null,
         addresses: [{ id, city: 'Elsewhere' }],
       });
-      const eve = as((await somebody()).token);
+      const eve = as((await newCustomer()).token);
       const foreign = [`Could not find a address with ID "${id}"`, 'graphql-no-such-entity'];
       expect(refusal(await eve(CHANGE, { id, input: { city: 'Mine' } }))).toEqual(foreign);
       expect(refusal(await eve(REMOVE, { id }))).toEqual(foreign);
@@ -92,7 +92,7 @@ export const account = (given: () => Subject): void => {
     });
 
     test('name, newsletter and orders are the customer’s own; a new password needs the one before', async () => {
-      const { email, token } = await somebody();
+      const { email, token } = await newCustomer();
       const request = as(token);
       const other = (await signIn(email, PASSWORD)) ?? '';
       dataOf(
@@ -119,7 +119,7 @@ export const account = (given: () => Subject): void => {
     });
 
     test('[SI-06] requesting a password link does not reveal accounts, and invented tokens are refused', async () => {
-      const { email } = await somebody();
+      const { email } = await newCustomer();
       const request = (address: string) =>
         given().shop.graphqlPost('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', {
           email: address,

@@ -39,7 +39,7 @@ type Basket = {
   store: 'CA_EN' | 'CA_FR' | 'US_EN';
   address: Address & { company?: string };
   /** In the order in which they are put into the cart; {@link SLAB} is one that is still there. */
-  goods: Readonly<Record<string, number>>;
+  quantities: Readonly<Record<string, number>>;
   carrier: string;
   hasCoupon?: true;
   access?: readonly string[];
@@ -57,7 +57,7 @@ const BASKETS: readonly Basket[] = [
     what: 'boxes by area, trims and samples with a coupon and a free parcel, GST and QST',
     store: 'CA_FR',
     address: PLACES.QC,
-    goods: { ...samples(2), 'FJD-UMB-748': 2, 'RIV-NAT-TMO': 9, 'LIS-BRS-12': 3 },
+    quantities: { ...samples(2), 'FJD-UMB-748': 2, 'RIV-NAT-TMO': 9, 'LIS-BRS-12': 3 },
     carrier: 'flatrate',
     hasCoupon: true,
   },
@@ -65,14 +65,14 @@ const BASKETS: readonly Basket[] = [
     what: 'a slab and boxes by freight to a yard, HST',
     store: 'CA_EN',
     address: { ...PLACES.ON, company: 'Marbrerie Roy' },
-    goods: { [SLAB]: 1, 'FJD-UMB-960': 13, 'LIS-BLK-08': 7 },
+    quantities: { [SLAB]: 1, 'FJD-UMB-960': 13, 'LIS-BLK-08': 7 },
     carrier: 'freight',
   },
   {
     what: 'boxes on a pallet with an appointment, GST and PST',
     store: 'CA_EN',
     address: PLACES.BC,
-    goods: { 'FJD-UMB-960': 17, 'FJD-UMB-748': 5 },
+    quantities: { 'FJD-UMB-960': 17, 'FJD-UMB-748': 5 },
     carrier: 'freight',
     access: ['appointment'],
   },
@@ -80,7 +80,7 @@ const BASKETS: readonly Basket[] = [
     what: 'US dollars, a coupon, free samples and one that is paid for, the tax of a state',
     store: 'US_EN',
     address: PLACES.NY,
-    goods: { 'FJD-UMB-748': 1, 'LIS-BRS-08': 3, ...samples(6) },
+    quantities: { 'FJD-UMB-748': 1, 'LIS-BRS-08': 3, ...samples(6) },
     carrier: 'flatrate',
     hasCoupon: true,
   },
@@ -114,7 +114,7 @@ export const money = (given: () => Subject): void => {
 
   describe('money agrees to the cent', () => {
     let token: string;
-    const ordered: { number: string; goods: Basket['goods']; total: number }[] = [];
+    const ordered: { number: string; quantities: Basket['quantities']; total: number }[] = [];
     beforeAll(async () => {
       const made = await staff('integration', 'create', `books-${Date.now()}`, 'orders:read');
       token = made.split('\n').at(-1)!.trim();
@@ -148,9 +148,9 @@ export const money = (given: () => Subject): void => {
         for (const sku of skus) if ((await buyer.add(cart, sku, quantity)).user_errors.length === 0) return sku;
         throw new Error(`None of ${skus.join(', ')} can be had`);
       };
-      const goods: Record<string, number> = {};
-      for (const [sku, quantity] of Object.entries(basket.goods))
-        goods[await addFirst(sku === SLAB ? SLABS : [sku], quantity)] = quantity;
+      const quantities: Record<string, number> = {};
+      for (const [sku, quantity] of Object.entries(basket.quantities))
+        quantities[await addFirst(sku === SLAB ? SLABS : [sku], quantity)] = quantity;
       await notify(GUEST_EMAIL, { cart, email });
       await notify(ADDRESS, { cart, address });
       if (basket.hasCoupon) {
@@ -211,7 +211,7 @@ export const money = (given: () => Subject): void => {
       const { token: reader } = (await guestOrder()) as { token: string };
       const reported = wordsOfMail(await mailWith(email, (words) => words.includes(number)));
       const inMail = (shown: readonly number[]) => {
-        const rows = rowsOfMail(books, Object.keys(goods));
+        const rows = rowsOfMail(books, Object.keys(quantities));
         expect(shown.slice(0, rows.length)).toEqual(rows);
         expect(shown[rows.length]).toBe(books.subtotal);
         expect(shown.at(-1)).toBe(books.total);
@@ -235,7 +235,7 @@ export const money = (given: () => Subject): void => {
       printed(await pdfAmounts(number), books);
 
       // It leaves in two parts: two invoices that are one order together.
-      const first = Object.entries(goods).find(([, quantity]) => quantity > 2)!;
+      const first = Object.entries(quantities).find(([, quantity]) => quantity > 2)!;
       await staff('order', 'ship', number, '--items', `${first[0]}=2`);
       await staff('order', 'ship', number);
       const after = await guestOrder();
@@ -269,7 +269,7 @@ export const money = (given: () => Subject): void => {
           expect([sku, of, ofLine.reduce((sum, one) => sum + (one[of] ?? 0), 0)]).toEqual([sku, of, line[of]]);
       }
 
-      ordered.push({ number, goods, total: books.total });
+      ordered.push({ number, quantities, total: books.total });
     });
 
     test('tracking by order number alone shows the items of an order, and no amount', async () => {
@@ -280,14 +280,14 @@ export const money = (given: () => Subject): void => {
       const found = dataOf(await shop.graphqlPost<Untyped>(TRACKED, { numbers }, headers))
         .getOrderItemsByOrderNumber as Untyped[];
       expect(found).toHaveLength(BASKETS.length);
-      for (const { number, goods, total } of ordered) {
+      for (const { number, quantities, total } of ordered) {
         const seen = found.find((one) => one.number === number)!;
         expect(seen.items.map(({ product }: Untyped) => product.sku)).toEqual(
-          expect.arrayContaining(Object.keys(goods)),
+          expect.arrayContaining(Object.keys(quantities)),
         );
         const sent = seen.shipments.flatMap(({ items: shown }: Untyped) => shown) as { quantity: number }[];
         expect(sent.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(
-          Object.values(goods).reduce((sum, quantity) => sum + quantity, 0),
+          Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0),
         );
         expect(JSON.stringify(seen)).not.toContain(String(total / 100));
       }

@@ -59,8 +59,8 @@ test('each back end gets only its own documents, and no token or cookie reaches 
 
 describe('with a plain Magento', () => {
   const schema = buildSchema(readFileSync(join(root, 'contract/magento/magento-2.4.8.graphql'), 'utf8'));
-  const asked: string[] = [];
-  const said: string[] = [];
+  const requested: string[] = [];
+  const printed: string[] = [];
   const varDir = mkdtempSync(join(tmpdir(), 'tessera-extras-'));
   const store = { store_code: 'CA_FR', locale: 'fr_CA', default_display_currency_code: 'CAD', default_country: 'CA' };
   const availableStores = [store, { ...store, store_code: 'US_EN', locale: 'en_US', default_country: 'US' }];
@@ -70,7 +70,7 @@ describe('with a plain Magento', () => {
     request.on('end', () => {
       const inUrl = new URL(request.url ?? '', 'http://magento.test').searchParams.get('query');
       // Only the store views are read by GET.
-      if (inUrl === null) asked.push(body);
+      if (inUrl === null) requested.push(body);
       const source = inUrl ?? (JSON.parse(body) as { query: string }).query;
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify(graphqlSync({ schema, source, rootValue: { availableStores } })));
@@ -85,7 +85,7 @@ describe('with a plain Magento', () => {
       VAR_DIR: varDir,
     });
     const voice = {
-      say: (text: string) => void said.push(text),
+      say: (text: string) => void printed.push(text),
       step: <T>(_: string, work: () => Promise<T>) => work(),
     };
     opened = await openCommerce({ settings, log: silentLog, voice });
@@ -122,11 +122,11 @@ describe('with a plain Magento', () => {
     expect(lacks).not.toContain('feedback');
     expect(lacks).not.toContain('showroom visits');
     expect(lacks).toEqual(expect.arrayContaining(['visits of a customer', 'samples', 'jobs', 'quotes']));
-    expect(said.join('\n')).toMatch(/yes {5}feedback/);
+    expect(printed.join('\n')).toMatch(/yes {5}feedback/);
   });
 
   test('a visit is booked and found again in French, feedback is thanked for, and the Magento hears of neither', async () => {
-    asked.length = 0;
+    requested.length = 0;
     const { data } = await ask('{ showrooms { code name takes_visits } }');
     const { code } = data.showrooms.find(({ takes_visits }: { takes_visits: boolean }) => takes_visits);
     const times = await ask(
@@ -165,6 +165,6 @@ describe('with a plain Magento', () => {
       input: feedback,
     });
     expect(given).toMatchObject({ data: { submitFeedback: { status: true } } });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

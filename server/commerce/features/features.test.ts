@@ -21,7 +21,7 @@ const LACKED = HIDEABLE.filter((hideable) => FEATURES.some(({ name, without }) =
 
 const root = join(import.meta.dirname, '../../..');
 const plain = buildSchema(readFileSync(join(root, 'contract/magento/magento-2.4.8.graphql'), 'utf8'));
-const answered = (query: string): string => JSON.stringify(graphqlSync({ schema: plain, source: query }));
+const responseTo = (query: string): string => JSON.stringify(graphqlSync({ schema: plain, source: query }));
 
 const open: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -73,7 +73,7 @@ test('checks an unavailable back end again, and purges pages rendered meanwhile'
     commerce: {
       executeGraphql: async ({ query }) => {
         if (isAway) throw new Unavailable('The back end cannot be reached');
-        return { status: 200, headers: {}, body: answered(query ?? '') };
+        return { status: 200, headers: {}, body: responseTo(query ?? '') };
       },
     },
     log: silentLog,
@@ -141,7 +141,7 @@ test('the process reports the features of the Magento at its start, at /health/f
     request.on('end', () => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(
-        answered((JSON.parse(body || '{"query":"{ storeConfig { store_code } }"}') as { query: string }).query),
+        responseTo((JSON.parse(body || '{"query":"{ storeConfig { store_code } }"}') as { query: string }).query),
       );
     });
   };
@@ -149,11 +149,14 @@ test('the process reports the features of the Magento at its start, at /health/f
   await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
   open.push(() => new Promise<void>((done) => void upstream.close(() => done())));
   const settings = loadSettings({ COMMERCE_URL: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}` });
-  const said: string[] = [];
-  const voice = { say: (text: string) => void said.push(text), step: <T>(_: string, work: () => Promise<T>) => work() };
+  const printed: string[] = [];
+  const voice = {
+    say: (text: string) => void printed.push(text),
+    step: <T>(_: string, work: () => Promise<T>) => work(),
+  };
   const { commerce, close } = await openCommerce({ settings, log: silentLog, voice });
   open.push(close);
-  expect(said.join('\n')).toMatch(/^ +no {6}menu +the menu lists the categories/m);
+  expect(printed.join('\n')).toMatch(/^ +no {6}menu +the menu lists the categories/m);
   const { storefront, requests } = fakeStorefront(() => page('<!doctype html>'));
   const { app } = await testServer({ commerce, storefront });
   open.push(() => app.close());

@@ -73,7 +73,7 @@ test('reserves space for the name: nothing beside it moves when it arrives', asy
   session.setToken('token');
   document.documentElement.dataset['signedIn'] = '';
   for (const firstname of ['Ann', 'Geneviève']) {
-    let notify = (_answer: unknown): void => undefined;
+    let notify = (_response: unknown): void => undefined;
     const reported = new Promise((resolve) => (notify = resolve));
     await show(<AccountMenu actions={{} as AccountActions} />, {
       responses: { accountChipQuery: () => reported },

@@ -4,7 +4,7 @@ import { during, eventually, render, testPlatform } from '#storefront/testing/re
 import { AccountMenu, accountChipQuery } from './account-menu.tsx';
 import { AccountTrigger } from './account-trigger.tsx';
 import type { AccountActions } from './state/account-actions.ts';
-import { held, networkFailure, type MockResponse } from './testing/responses.ts';
+import { delayed, networkFailure, type MockResponse } from './testing/responses.ts';
 import { createCustomer } from './testing/customer.ts';
 import { cleanUp, openPart, type OpenPart } from './testing/open-part.tsx';
 
@@ -62,7 +62,7 @@ test('[AC-02] a spinner replaces the icon while the name is loading', async () =
 });
 
 test('[AC-02] [AC-03] after signing in, shows that the name is loading, then the greeting', async () => {
-  const slow = held(createCustomer().responses['accountChipQuery'] as MockResponse);
+  const slow = delayed(createCustomer().responses['accountChipQuery'] as MockResponse);
   const { shows, turns, session, settle } = await renderView({ responses: { accountChipQuery: slow.response } });
   await during(() => session.setToken('token'));
   expect([shows(), turns()]).toEqual([['Account', 'Account, loading'], true]);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { held, networkFailure, failing, type MockResponse } from './testing/responses.ts';
+import { delayed, networkFailure, failing, type MockResponse } from './testing/responses.ts';
 import { done, openGuestForms, SIGNED_IN } from './testing/open-guest-forms.tsx';
 import { cleanUp } from './testing/open-part.tsx';
 
@@ -92,7 +92,7 @@ describe('signing in', () => {
   });
 
   test('runs one at a time; an earlier refusal is cleared while the next is pending', async () => {
-    const slow = held(SIGNED_IN);
+    const slow = delayed(SIGNED_IN);
     const responses: Record<string, MockResponse> = { signIn: failing('graphql-authentication') };
     const { fill, submit, sent, alerts, button, settle } = await openGuestForms({ responses });
     fill(ann);

@@ -20,12 +20,12 @@ const siteOf = (code: StoreViewCode) => ({ storeView: sampleView(code), storeVie
 const CODES: readonly StoreViewCode[] = ['CA_EN', 'CA_FR', 'US_EN'];
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
   await during(() => toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id)));
-  await drawn?.unmount();
-  drawn = undefined;
+  await rendered?.unmount();
+  rendered = undefined;
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -85,19 +85,19 @@ test('[AD-11] never suggests a site to crawlers', () => {
 
 test('[AD-11] a page suggests no site to crawlers', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const asks = async (userAgent: string): Promise<string | undefined> => {
+  const questionFor = async (userAgent: string): Promise<string | undefined> => {
     vi.stubGlobal('requestIdleCallback', undefined);
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-    drawn = await render(
+    rendered = await render(
       createElement(() => String(useAdviceDue())),
       await testPlatform(),
     );
     await pass(3000);
-    const { textContent } = drawn.container;
-    await drawn.unmount();
+    const { textContent } = rendered.container;
+    await rendered.unmount();
     return textContent;
   };
-  expect([await asks('Googlebot/2.1'), await asks(BROWSER)]).toEqual(['false', 'true']);
+  expect([await questionFor('Googlebot/2.1'), await questionFor(BROWSER)]).toEqual(['false', 'true']);
   vi.useRealTimers();
 });
 
@@ -105,13 +105,13 @@ test('[AD-04] a shop with sites for one country does not check visitors', async 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('requestIdleCallback', undefined);
   const dueFor = async (storeViews: readonly StoreView[]) => {
-    drawn = await render(
+    rendered = await render(
       createElement(() => String(useAdviceDue())),
       { ...(await testPlatform()), storeViews },
     );
     await pass(3000);
-    const { textContent } = drawn.container;
-    await drawn.unmount();
+    const { textContent } = rendered.container;
+    await rendered.unmount();
     return textContent;
   };
   expect([await dueFor([STORE_VIEWS.CA_EN, STORE_VIEWS.CA_FR]), await dueFor(SAMPLE_VIEWS)]).toEqual(['false', 'true']);
@@ -139,7 +139,7 @@ test('[AD-10] a time zone of any country of the shop is recognised', () => {
 });
 
 test('[AD-08] between other countries the dialog names the site', async () => {
-  drawn = await render(
+  rendered = await render(
     <AdviceDialog
       site={{ storeView: STORE_VIEWS.CA_EN, storeViews: [STORE_VIEWS.CA_EN, BRITAIN] }}
       to={BRITAIN}
@@ -148,8 +148,8 @@ test('[AD-08] between other countries the dialog names the site', async () => {
     />,
     await testPlatform(),
   );
-  expect(drawn.container.textContent).toContain('Go to United Kingdom');
-  expect(drawn.container.textContent).not.toMatch(/Canadian|US site/);
+  expect(rendered.container.textContent).toContain('Go to United Kingdom');
+  expect(rendered.container.textContent).not.toMatch(/Canadian|US site/);
 });
 
 test('[AD-10] derives the country from the time zone, or from a Canadian language', () => {
@@ -226,21 +226,21 @@ const standAt = (latitude: number, longitude: number): void => {
     },
   });
 };
-const answers = (body: unknown, status = 200) =>
+const respondWith = (body: unknown, status = 200) =>
   vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
 
 test('[AD-09][AD-10] sends the position rounded to a kilometre', async () => {
   standAt(45.501_69, -73.567_25);
-  const asked = answers({ status: 'OK', country: 'CA' });
+  const asked = respondWith({ status: 'OK', country: 'CA' });
   expect(await countryOfPosition(asked)).toBe('CA');
   expect(asked.mock.calls[0]?.[0]).toBe('/api/geocode?latlng=45.50,-73.57');
-  expect(await countryOfPosition(answers({ status: 'ZERO_RESULTS' }))).toBeUndefined();
+  expect(await countryOfPosition(respondWith({ status: 'ZERO_RESULTS' }))).toBeUndefined();
 });
 
 test('[AD-12] reports a geocoder failure in a toast, or in an alert without toasts', async () => {
   standAt(45.5, -73.57);
   const t = translateWith(await testPlatform());
-  const failure = await countryOfPosition(answers({ status: 'OVER_QUERY_LIMIT' })).catch((error: unknown) => error);
+  const failure = await countryOfPosition(respondWith({ status: 'OVER_QUERY_LIMIT' })).catch((error: unknown) => error);
   reportGeocoder(failure, t);
   expect(toastStore.getState().toasts.map(({ type, message }) => [type, message])).toEqual([
     ['error', 'Geocoder failed due to: OVER_QUERY_LIMIT'],
@@ -251,7 +251,7 @@ test('[AD-12] reports a geocoder failure in a toast, or in an alert without toas
     throw new Error('no toasts');
   });
   expect(alert).toHaveBeenCalledWith('Geocoder failed due to: OVER_QUERY_LIMIT');
-  await expect(countryOfPosition(answers({}, 503))).rejects.toThrow(new GeocoderError('HTTP_503'));
+  await expect(countryOfPosition(respondWith({}, 503))).rejects.toThrow(new GeocoderError('HTTP_503'));
 });
 
 test('[AD-12] shows no error when the visitor denies the position', async () => {
@@ -259,20 +259,20 @@ test('[AD-12] shows no error when the visitor denies the position', async () => 
   expect(toastStore.getState().toasts).toEqual([]);
 });
 
-const draw = async (code: StoreViewCode, to: StoreViewCode) => {
+const renderAdvice = async (code: StoreViewCode, to: StoreViewCode) => {
   const [onSwitch, onClose] = [vi.fn<(to: StoreView) => void>(), vi.fn<() => void>()];
-  drawn = await render(
+  rendered = await render(
     <AdviceDialog site={siteOf(code)} to={sampleView(to)} onSwitch={onSwitch} onClose={onClose} />,
     await testPlatform(code),
   );
-  const { container } = drawn;
+  const { container } = rendered;
   const click = (name: string) =>
     during(() => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
   return { container, click, onSwitch, onClose };
 };
 
 test('[AD-08] the dialog suggests the other site in the current language', async () => {
-  const { container, click, onSwitch, onClose } = await draw('CA_FR', 'US_EN');
+  const { container, click, onSwitch, onClose } = await renderAdvice('CA_FR', 'US_EN');
   expect(container.querySelector('h2')?.textContent).toBe('Vous magasinez à partir des États-Unis?');
   await click('Aller au site américain');
   expect(onSwitch).toHaveBeenCalledWith(STORE_VIEWS.US_EN);
@@ -282,14 +282,14 @@ test('[AD-08] the dialog suggests the other site in the current language', async
 
 test('[AD-06][AD-08] a click requests the position, which decides the site', async () => {
   standAt(45.5, -73.57);
-  vi.stubGlobal('fetch', answers({ status: 'OK', country: 'CA' }));
-  const { container, click, onSwitch } = await draw('CA_EN', 'US_EN');
+  vi.stubGlobal('fetch', respondWith({ status: 'OK', country: 'CA' }));
+  const { container, click, onSwitch } = await renderAdvice('CA_EN', 'US_EN');
   await click('Not sure? Check with my location');
   await eventually(() =>
     container.querySelector('[role="status"]')?.textContent?.startsWith('You are on the right site'),
   );
   expect(onSwitch).not.toHaveBeenCalled();
-  vi.stubGlobal('fetch', answers({ status: 'OK', country: 'US' }));
+  vi.stubGlobal('fetch', respondWith({ status: 'OK', country: 'US' }));
   await click('Not sure? Check with my location');
   await eventually(() => onSwitch.mock.calls.length > 0);
   expect(onSwitch).toHaveBeenCalledWith(STORE_VIEWS.US_EN);

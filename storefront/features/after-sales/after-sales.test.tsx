@@ -146,12 +146,12 @@ describe('documents and returns of an order', () => {
 
 test('explains why a photo is rejected', async () => {
   const file = new File(['x'], 'a.jpg');
-  const answered = (status: number, body: object) =>
+  const responseOf = (status: number, body: object) =>
     sendPhoto(file, 'CA_EN', async () => Response.json(body, { status }));
-  expect(await answered(400, { error_code: 'PHOTO_TYPE' })).toEqual({ problem: 'type' });
-  expect(await answered(413, {})).toEqual({ problem: 'size' });
-  expect(await answered(429, {})).toEqual({ problem: 'too-many' });
-  expect(await answered(500, {})).toEqual({ problem: 'failed' });
+  expect(await responseOf(400, { error_code: 'PHOTO_TYPE' })).toEqual({ problem: 'type' });
+  expect(await responseOf(413, {})).toEqual({ problem: 'size' });
+  expect(await responseOf(429, {})).toEqual({ problem: 'too-many' });
+  expect(await responseOf(500, {})).toEqual({ problem: 'failed' });
   expect(await sendPhoto(file, 'CA_EN', () => Promise.reject(new TypeError('offline')))).toEqual({
     problem: 'offline',
   });

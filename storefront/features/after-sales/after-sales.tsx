@@ -92,7 +92,7 @@ export const AfterSales = ({ token }: { token: string }) => {
   const t = useT();
   const platform = usePlatform();
   const [changed, setChanged] = useState<AfterSalesFragment>();
-  const [asking, setAsking] = useState<'RETURN' | 'CLAIM'>();
+  const [openForm, setOpenForm] = useState<'RETURN' | 'CLAIM'>();
   const [isDone, setIsDone] = useState(false);
   const { data } = useQuery({
     ...queryOptionsFor(
@@ -108,9 +108,9 @@ export const AfterSales = ({ token }: { token: string }) => {
   if (!after) return null;
   const mayReturn = after.lines.some((line) => line.to_return > 0);
   const mayClaim = after.lines.some((line) => line.to_claim > 0);
-  const ask = (kind: 'RETURN' | 'CLAIM') => () => {
+  const openFormOf = (kind: 'RETURN' | 'CLAIM') => () => {
     setIsDone(false);
-    setAsking(kind);
+    setOpenForm(kind);
   };
   return (
     <>
@@ -121,7 +121,7 @@ export const AfterSales = ({ token }: { token: string }) => {
           <h3>{t('after.title')}</h3>
           {after.returns.length > 0 && <Requests returns={after.returns} lines={after.lines} />}
           <p role="status">{isDone && t('after.done')}</p>
-          {!asking && (mayReturn || mayClaim) && (
+          {!openForm && (mayReturn || mayClaim) && (
             <>
               {mayReturn && after.return_days !== null && (
                 <p className={styles.note}>
@@ -130,28 +130,28 @@ export const AfterSales = ({ token }: { token: string }) => {
               )}
               <div className={styles.actions}>
                 {mayClaim && (
-                  <Button kind="secondary" size="medium" onClick={ask('CLAIM')}>
+                  <Button kind="secondary" size="medium" onClick={openFormOf('CLAIM')}>
                     {t('after.claim')}
                   </Button>
                 )}
                 {mayReturn && (
-                  <Button kind="default" size="medium" onClick={ask('RETURN')}>
+                  <Button kind="default" size="medium" onClick={openFormOf('RETURN')}>
                     {t('after.return')}
                   </Button>
                 )}
               </div>
             </>
           )}
-          {asking && (
+          {openForm && (
             <ReturnForm
-              key={asking}
+              key={openForm}
               token={token}
-              kind={asking}
+              kind={openForm}
               lines={after.lines}
-              onCancel={() => setAsking(undefined)}
+              onCancel={() => setOpenForm(undefined)}
               onSent={(next) => {
                 setChanged(next);
-                setAsking(undefined);
+                setOpenForm(undefined);
                 setIsDone(true);
               }}
             />

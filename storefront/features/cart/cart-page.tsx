@@ -126,14 +126,14 @@ export const CartPage = ({ onwardLinks, estimate, keep, noteOf, deliveryOf }: Pr
     setAnnouncement(reported.announcement ?? '');
   };
   // The pressed button was removed with its line: the focus moves to the top of the list.
-  const sayFromTop = (reported: { loss?: string; announcement?: string }): void => {
+  const announceFromTop = (reported: { loss?: string; announcement?: string }): void => {
     say(reported);
     heading.current?.focus();
   };
   const news: LineAnnouncements = {
     announce: (announcement) => say({ announcement }),
-    onRemoved: (announcement) => sayFromTop({ announcement }),
-    onLost: (loss) => sayFromTop({ loss }),
+    onRemoved: (announcement) => announceFromTop({ announcement }),
+    onLost: (loss) => announceFromTop({ loss }),
   };
 
   // Refetched, because prices, other tabs, devices or store views may have changed it.
@@ -152,7 +152,7 @@ export const CartPage = ({ onwardLinks, estimate, keep, noteOf, deliveryOf }: Pr
         </UntilKnown>
       );
     return (
-      <Together whose={details.id} className={styles.layout} wait={<LoadingCart />}>
+      <Together owner={details.id} className={styles.layout} wait={<LoadingCart />}>
         <div>
           <Lines
             lines={details.lines.filter(({ sku }) => !isSampleSku(sku))}

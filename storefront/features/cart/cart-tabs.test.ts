@@ -55,8 +55,8 @@ test('only the tab that adds an item publishes the event', async () => {
   handleEvents(() => undefined)();
   const [here, there] = [await tab(), await tab()];
   await here.actions.addItem({ sku: 'TILE', quantity: 1 });
-  const { tell, names } = measuring();
-  const stop = handleEvents(tell);
+  const { tell: notify, names } = measuring();
+  const stop = handleEvents(notify);
   await there.actions.addItem({ sku: 'CHEAP', quantity: 2 });
   notifyTabs();
   await until(() => linesOf(here)?.length === 2);

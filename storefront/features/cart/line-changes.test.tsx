@@ -42,10 +42,10 @@ describe('a new quantity', () => {
     const resume = shop.pause('updateItem');
     await page.press('One more of TILE');
     expect([page.quantities(), isPending()]).toEqual([['2'], true]);
-    expect(page.told('status')).toBe('');
+    expect(page.textOf('status')).toBe('');
     resume();
-    await eventually(() => page.told('status'));
-    expect(page.told('status')).toBe('TILE: quantity 2');
+    await eventually(() => page.textOf('status'));
+    expect(page.textOf('status')).toBe('TILE: quantity 2');
     expect([page.quantities(), isPending(), isHeading()]).toEqual([['2'], false, false]);
   });
 
@@ -57,11 +57,11 @@ describe('a new quantity', () => {
     expect(page.quantities()).toEqual(['3']);
     const resumeNext = shop.pause('updateItem');
     resume();
-    await eventually(() => page.told('status'));
+    await eventually(() => page.textOf('status'));
     expect([page.quantities(), isPending()]).toEqual([['3'], true]);
     resumeNext();
     await eventually(() => !isPending());
-    expect([page.quantities(), page.told('status')]).toEqual([['3'], 'TILE: quantity 3']);
+    expect([page.quantities(), page.textOf('status')]).toEqual([['3'], 'TILE: quantity 3']);
   });
 
   test('is announced as the current one if another device changed it meanwhile', async () => {
@@ -71,8 +71,8 @@ describe('a new quantity', () => {
     await page.press('One more of TILE');
     shop.carts.get(heldId())!.lines[0]!.quantity = 7;
     resume();
-    await eventually(() => page.told('status'));
-    expect([page.told('status'), problem(), page.quantities()]).toEqual(['TILE: quantity 7', '', ['7']]);
+    await eventually(() => page.textOf('status'));
+    expect([page.textOf('status'), problem(), page.quantities()]).toEqual(['TILE: quantity 7', '', ['7']]);
   });
 
   test('is reverted if refused; the line shows the reason until the next change', async () => {
@@ -80,12 +80,12 @@ describe('a new quantity', () => {
     shop.goods[0]!.stock = 3;
     await type('40');
     await eventually(problem);
-    expect([problem(), page.quantities(), page.told('status')]).toEqual([
+    expect([problem(), page.quantities(), page.textOf('status')]).toEqual([
       'There is not enough stock for that quantity.',
       ['1'],
       '',
     ]);
-    await page.press('One more of TILE', () => page.told('status'));
+    await page.press('One more of TILE', () => page.textOf('status'));
     expect([problem(), page.quantities()]).toEqual(['', ['2']]);
   });
 
@@ -100,8 +100,8 @@ describe('a new quantity', () => {
   test('whose response is lost is reported by its actual outcome', async () => {
     await open('TILE');
     shop.lose('updateItem', true);
-    await page.press('One more of TILE', () => page.told('status'));
-    expect([page.told('status'), problem()]).toEqual(['TILE: quantity 2', '']);
+    await page.press('One more of TILE', () => page.textOf('status'));
+    expect([page.textOf('status'), problem()]).toEqual(['TILE: quantity 2', '']);
     shop.lose('updateItem');
     await page.press('One more of TILE', problem);
     expect(problem()).toContain('The connection was lost');
@@ -110,8 +110,8 @@ describe('a new quantity', () => {
   test('of a line that another tab removed reports the line as gone and focuses the heading', async () => {
     await open('TILE', 'CHEAP');
     shop.carts.get(heldId())!.lines.shift();
-    await page.press('One more of TILE', () => page.told('alert'));
-    expect([page.told('alert'), page.quantities(), isHeading()]).toEqual([
+    await page.press('One more of TILE', () => page.textOf('alert'));
+    expect([page.textOf('alert'), page.quantities(), isHeading()]).toEqual([
       'TILE is no longer in your cart.',
       ['1'],
       true,
@@ -121,24 +121,24 @@ describe('a new quantity', () => {
   test('[CL-16] of a cart ordered elsewhere goes into the new cart, without reporting the line as gone', async () => {
     await open('TILE', 'CHEAP');
     shop.order(heldId());
-    await page.press('One more of TILE', () => page.told('alert'));
-    expect([page.told('alert'), page.quantities(), isHeading()]).toEqual([REPLACED, ['2'], true]);
+    await page.press('One more of TILE', () => page.textOf('alert'));
+    expect([page.textOf('alert'), page.quantities(), isHeading()]).toEqual([REPLACED, ['2'], true]);
   });
 
   test('of an ordered cart that cannot be replaced reports that failure', async () => {
     await open('TILE');
     shop.order(heldId());
     shop.lose('createCart');
-    await page.press('One more of TILE', () => page.told('alert'));
-    expect(page.told('alert')).toBe('Unable to create cart. Nothing was added; please try again in a moment.');
+    await page.press('One more of TILE', () => page.textOf('alert'));
+    expect(page.textOf('alert')).toBe('Unable to create cart. Nothing was added; please try again in a moment.');
   });
 });
 
 describe('removing', () => {
   test('[CL-17] removes the line, announces it, and moves the focus to the heading', async () => {
     await open('TILE', 'CHEAP');
-    await page.press('Remove TILE from the cart', () => page.told('status'));
-    expect([page.told('status'), page.told('alert'), page.text().includes('$100.00'), isHeading()]).toEqual([
+    await page.press('Remove TILE from the cart', () => page.textOf('status'));
+    expect([page.textOf('status'), page.textOf('alert'), page.text().includes('$100.00'), isHeading()]).toEqual([
       'TILE was removed from your cart.',
       '',
       false,
@@ -149,35 +149,35 @@ describe('removing', () => {
   test('succeeds for a line that is already gone', async () => {
     await open('TILE', 'CHEAP');
     shop.carts.get(heldId())!.lines.shift();
-    await page.press('Remove TILE from the cart', () => page.told('status'));
-    expect(page.told('status')).toBe('TILE was removed from your cart.');
+    await page.press('Remove TILE from the cart', () => page.textOf('status'));
+    expect(page.textOf('status')).toBe('TILE was removed from your cart.');
   });
 
   test('shows an error on the line if the request did not reach the shop', async () => {
     await open('TILE', 'CHEAP');
     shop.lose('removeItem');
     await page.press('Remove TILE from the cart', problem);
-    expect([problem().includes('The connection was lost'), page.told('status'), page.quantities()]).toEqual([
+    expect([problem().includes('The connection was lost'), page.textOf('status'), page.quantities()]).toEqual([
       true,
       '',
       ['1', '1'],
     ]);
-    await page.press('Remove TILE from the cart', () => page.told('status'));
+    await page.press('Remove TILE from the cart', () => page.textOf('status'));
     expect(page.quantities()).toEqual(['1']);
   });
 
   test('[CL-19] from a cart ordered elsewhere reports the order and shows the new cart', async () => {
     await open('TILE');
     shop.order(heldId());
-    await page.press('Remove TILE from the cart', () => page.told('alert'));
-    expect([page.told('alert'), page.text().includes('Your cart is empty')]).toEqual([REPLACED, true]);
+    await page.press('Remove TILE from the cart', () => page.textOf('alert'));
+    expect([page.textOf('alert'), page.text().includes('Your cart is empty')]).toEqual([REPLACED, true]);
   });
 
   test('clears an earlier message', async () => {
     await open('TILE', 'CHEAP');
     shop.order(heldId());
-    await page.press('One more of TILE', () => page.told('alert'));
-    await page.press('One more of TILE', () => page.told('status'));
-    expect([page.told('alert'), page.told('status')]).toEqual(['', 'TILE: quantity 3']);
+    await page.press('One more of TILE', () => page.textOf('alert'));
+    await page.press('One more of TILE', () => page.textOf('status'));
+    expect([page.textOf('alert'), page.textOf('status')]).toEqual(['', 'TILE: quantity 3']);
   });
 });

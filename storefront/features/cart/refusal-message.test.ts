@@ -29,12 +29,12 @@ test('the code of a refused item determines the message', () => {
 });
 
 test('an item limited to one piece has its own message if the stock is insufficient', () => {
-  const held = (maxQuantity: number | undefined) => ({ maxQuantity }) as CartLine;
+  const line = (maxQuantity: number | undefined) => ({ maxQuantity }) as CartLine;
   expect([
-    refusalMessage(refused('INSUFFICIENT_STOCK'), held(1)),
-    refusalMessage(refused('INSUFFICIENT_STOCK'), held(2)),
-    refusalMessage(refused('NOT_SALABLE'), held(1)),
-    refusalMessage(new Error('x'), held(1)),
+    refusalMessage(refused('INSUFFICIENT_STOCK'), line(1)),
+    refusalMessage(refused('INSUFFICIENT_STOCK'), line(2)),
+    refusalMessage(refused('NOT_SALABLE'), line(1)),
+    refusalMessage(new Error('x'), line(1)),
   ]).toEqual(['cart.error.only_one', 'cart.error.insufficient_stock', 'cart.error.not_salable', 'cart.error.other']);
 });
 

@@ -10,11 +10,11 @@ const BY_CODE: Readonly<Record<string, MessageId>> = {
 };
 
 /** The message for a failed change, also when its outcome is unknown. `held`: the product's current line. */
-export const refusalMessage = (error: unknown, held?: CartLine): MessageId => {
+export const refusalMessage = (error: unknown, line?: CartLine): MessageId => {
   if (
     error instanceof ItemRefusedError &&
     error.userErrors[0]?.code === 'INSUFFICIENT_STOCK' &&
-    held?.maxQuantity === 1
+    line?.maxQuantity === 1
   )
     return 'cart.error.only_one';
   if (error instanceof ItemRefusedError) return BY_CODE[error.userErrors[0]?.code ?? ''] ?? 'cart.error.other';

@@ -93,7 +93,7 @@ describe.each(STEPS)('while %s is open', (step) => {
     if (tab.state().totals) expect(tab.state().totals?.subtotal?.value).toBe(300);
     if (step !== 'order') return;
     await eventually(() => orderButton() === 'Place order and pay $336.00');
-    expect(page.said('status')).toContain('Your total has changed from $126.00 to $336.00');
+    expect(page.textOf('status')).toContain('Your total has changed from $126.00 to $336.00');
   });
 
   test('an order of the same cart in another tab leaves nothing to order here', async () => {
@@ -120,7 +120,7 @@ describe.each(STEPS)('while %s is open', (step) => {
     await open();
     const before = page.texts('section[data-state="done"]');
     await during(() => tab.platform.session.clearToken());
-    expect([states(), page.said('status')]).toEqual(['', expect.stringContaining('Your session has ended')]);
+    expect([states(), page.textOf('status')]).toEqual(['', expect.stringContaining('Your session has ended')]);
     await during(() => tab.platform.session.setToken('another'));
     expect([states(), page.texts('section[data-state="done"]')]).toEqual([statesAt(step), before]);
   });

@@ -212,7 +212,7 @@ describe('instead of the steps', () => {
   test('a cart that could not be read is not called empty, and is refetched on demand', async () => {
     const retry = vi.fn<() => void>();
     await open({ failure: new Error('x'), loaded: undefined, retry });
-    expect([page.said('status'), steps()]).toEqual([
+    expect([page.textOf('status'), steps()]).toEqual([
       'We could not open your cartNothing in it is lost, and what you entered here is kept.Try again',
       '',
     ]);
@@ -232,7 +232,7 @@ describe('instead of the steps', () => {
 
   test('an empty cart says so, with a link to the shop', async () => {
     await open({ loaded: undefined });
-    expect(page.said('status')).toBe(
+    expect(page.textOf('status')).toBe(
       'There is nothing to check outYour cart is empty. If you just ordered, your confirmation is in your email.Continue shopping',
     );
     expect(page.link('Continue shopping')?.getAttribute('href')).toBe('/');
@@ -242,7 +242,7 @@ describe('instead of the steps', () => {
 
   test('[CK-16] lines that cannot be ordered are named, with a link to the cart', async () => {
     await open({ blocked: [{ name: 'Tile' }, { name: 'Slab', note: 'Quote Q123456789 is over.' }] });
-    expect(page.said('status')).toContain(
+    expect(page.textOf('status')).toContain(
       'One thing before you check outSome things in your cart cannot be ordered as they are: out of stock, short, or without a price.',
     );
     expect([page.texts('li'), page.link('Back to cart')?.getAttribute('href')]).toEqual([
@@ -276,8 +276,8 @@ describe('instead of the steps', () => {
     });
     tab = openTab(backEnd);
     await open();
-    await eventually(() => page.said('status').includes('Sign in to order'));
-    expect(page.said('status')).toContain('Your cart stays as it is.');
+    await eventually(() => page.textOf('status').includes('Sign in to order'));
+    expect(page.textOf('status')).toContain('Your cart stays as it is.');
     expect(page.link('Sign in or create an account')?.getAttribute('href')).toBe('#sign-in');
     expect(steps()).toBe('');
     await page.close();
@@ -289,16 +289,16 @@ describe('instead of the steps', () => {
   test('an ended sign-in says so, even where the cart is empty; somebody else’s sign-in does not count', async () => {
     tab.store.setState({ isCustomers: true });
     await open({ loaded: undefined, failure: new Error('x') });
-    expect(page.said('status')).toBe(
+    expect(page.textOf('status')).toBe(
       'Your session has endedSign in again to go on. Your cart is in your account, and what you entered here is kept for a few minutes.Sign inCheck out as a guest',
     );
     expect(page.link('Sign in')?.getAttribute('href')).toBe('#sign-in');
     nothingElse();
     await page.close();
     await open({ isReady: false, loaded: undefined });
-    expect(page.said('status')).toContain('Your session has ended');
+    expect(page.textOf('status')).toContain('Your session has ended');
     await page.press('Check out as a guest');
-    expect(page.said('status')).toContain('Your cart is empty');
+    expect(page.textOf('status')).toContain('Your cart is empty');
     await page.close();
     tab.store.setState({ isCustomers: true });
     tab.platform.session.setToken('token');

@@ -82,7 +82,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
     const context = { state, cart, isVirtual, countries, customerEmail, t };
     return (
       <Together
-        whose={lines.map(({ uid }) => uid).join(' ')}
+        owner={lines.map(({ uid }) => uid).join(' ')}
         className={styles.layout}
         wait={<Skeleton className={styles.loading} />}
       >

@@ -89,9 +89,9 @@ describe('the message of a failed step', () => {
 
 test.each(['en_CA', 'fr_CA'] as const)('no message contains an internal field name (%s)', async (locale) => {
   const i18n = await loadMessages(locale);
-  const said = ['email', 'cartId'].map((name) =>
+  const saved = ['email', 'cartId'].map((name) =>
     i18n._(failureMessage(new MissingInformationError(name as 'email'), true)),
   );
-  for (const text of said) expect(text).toMatch(/^[A-Z].{20,}\.$/);
-  for (const text of said) expect(text).not.toMatch(/cartId|: email|Missing required|requise manquante/);
+  for (const text of saved) expect(text).toMatch(/^[A-Z].{20,}\.$/);
+  for (const text of saved) expect(text).not.toMatch(/cartId|: email|Missing required|requise manquante/);
 });

@@ -7,7 +7,7 @@ import { guestSession } from '#storefront/platform/session/session.ts';
 import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { ContactForm, type QuestionProduct } from './contact-form.tsx';
 
-const KEPT = { data: { contactUs: { status: true } } };
+const RECEIVED = { data: { contactUs: { status: true } } };
 const MESSAGE = { topic: 'order', name: 'Ann Roy', email: 'ann@example.com', comment: 'Where is it?' };
 const refusal = (message: string, extensions: Record<string, string>): unknown => ({
   data: { contactUs: null },
@@ -24,7 +24,7 @@ type Given = { code?: StoreViewCode; product?: QuestionProduct; given?: Record<s
 const NOTHING = {};
 
 const renderView = async (
-  reply: () => unknown = () => KEPT,
+  reply: () => unknown = () => RECEIVED,
   { code = 'CA_EN', product, given = NOTHING }: Given = {},
 ) => {
   const sent: Record<string, unknown>[] = [];
@@ -147,7 +147,10 @@ test('a question about a product has its SKU, also from the page URL', async () 
 });
 
 test('sends extra fields to a plain Magento as lines above the message', async () => {
-  const responses = [refusal('Field "topic" is not defined by type "ContactUsInput".', { category: 'graphql' }), KEPT];
+  const responses = [
+    refusal('Field "topic" is not defined by type "ContactUsInput".', { category: 'graphql' }),
+    RECEIVED,
+  ];
   const { container, sent, type, submit } = await renderView(() => responses.shift());
   await type(MESSAGE);
   await type({ order_number: '12' });

@@ -15,6 +15,6 @@ export const shownLots = (queries: QueryClient, cartId: string): number | undefi
     .findAll({ queryKey: lineDeliveryKey(cartId) })
     .filter(({ state }) => state.data !== undefined)
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
-  const said = latest?.state.data as GetLineDeliveryQuery | undefined;
-  return said?.cartLineDelivery.reduce((sum, { lots }) => sum + lots.length, 0);
+  const response = latest?.state.data as GetLineDeliveryQuery | undefined;
+  return response?.cartLineDelivery.reduce((sum, { lots }) => sum + lots.length, 0);
 };

@@ -23,13 +23,13 @@ const WAYS = [
 type Input = { input: { address: object; shipping_method?: { carrier_code: string } } };
 const COSTS: Readonly<Record<string, number>> = { instore: 0, flatrate: 30, freight: 189 };
 
-const respondsWith = (requested: Input[], goods = { value: 100 }) => ({
+const respondsWith = (requested: Input[], itemTotal = { value: 100 }) => ({
   EstimateShipping: (given: Input) => {
     requested.push(given);
     return { estimateShippingMethods: WAYS };
   },
   EstimateTotals: ({ input }: Input) => {
-    const net = goods.value + (COSTS[input.shipping_method?.carrier_code ?? ''] ?? 0);
+    const net = itemTotal.value + (COSTS[input.shipping_method?.carrier_code ?? ''] ?? 0);
     const prices = { grand_total: money(net * 1.05), applied_taxes: [{ label: 'GST', amount: money(net * 0.05) }] };
     return { estimateTotals: { cart: { id: 'c', prices } } };
   },
@@ -60,13 +60,13 @@ test('a postal code shows the price of each method, with tax and total of the ch
 });
 
 test('updates the estimate with the cart and keeps the selected method', async () => {
-  const goods = { value: 100 };
-  const { rerender } = await open(respondsWith([], goods));
+  const itemTotal = { value: 100 };
+  const { rerender } = await open(respondsWith([], itemTotal));
   await field().fill('H2Y 1C6');
   await page.getByRole('button', { name: 'Estimate' }).click();
   await page.getByRole('radio', { name: 'Pallet – to you' }).click();
   await expect.element(total()).toHaveTextContent('$303.45');
-  goods.value = 200;
+  itemTotal.value = 200;
   await rerender(<EstimateBox cartId="c" revision="2" />);
   await expect.element(total()).toHaveTextContent('$408.45');
   await expect.element(page.getByRole('radio', { name: 'Pallet – to you' })).toBeChecked();

@@ -24,7 +24,7 @@ export default function EstimateBox({ cartId, revision }: Props) {
   const t = useT();
   const money = useMoney();
   const { countryId } = useStoreView();
-  const { ask, ways, chosen, totals, isBusy, failed } = useEstimate(cartId, countryId);
+  const { requestEstimate: ask, ways, chosen, totals, isBusy, failed } = useEstimate(cartId, countryId);
   const [place, setPlace] = useState<Place>();
   const [isInvalid, setInvalid] = useState(false);
   const input = useRef<HTMLInputElement>(null);

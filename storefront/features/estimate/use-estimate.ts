@@ -80,7 +80,7 @@ export const useEstimate = (cartId: string, countryId: string) => {
     ...(regionCode && { region: { region_code: regionCode } }),
   });
 
-  const ask = async (postcode: string, regionCode: string | undefined, wanted?: string): Promise<void> => {
+  const requestEstimate = async (postcode: string, regionCode: string | undefined, wanted?: string): Promise<void> => {
     const own = ++run.current;
     const set = (next: State): void => void (own === run.current && setState(next));
     setState((before) => ({ ...before, isBusy: true, failed: false }));
@@ -97,5 +97,5 @@ export const useEstimate = (cartId: string, countryId: string) => {
     }
   };
 
-  return { ...state, ask };
+  return { ...state, requestEstimate };
 };

@@ -14,7 +14,7 @@ export type Question = {
   name: Field;
   kind: 'cards' | 'options' | 'select' | 'rating' | 'text' | 'product' | 'city' | 'name' | 'email' | 'phone';
   choices?: readonly Choice[];
-  isAsked?: (answers: Answers) => boolean;
+  isShown?: (answers: Answers) => boolean;
 };
 
 type StepData = { questions: readonly Question[]; next: (answers: Answers) => Step };
@@ -57,7 +57,7 @@ export const STEPS: Readonly<Record<QuestionStep, StepData>> = {
         choices: ['quality', 'selection', 'price', 'information', 'availability', 'other'],
       },
       { name: 'product_is_specific', kind: 'options', choices: ['yes', 'no'] },
-      { name: 'product_name', kind: 'product', isAsked: ({ product_is_specific }) => product_is_specific === 'yes' },
+      { name: 'product_name', kind: 'product', isShown: ({ product_is_specific }) => product_is_specific === 'yes' },
       words,
     ],
     next: toContact,
@@ -96,7 +96,7 @@ export const STEPS: Readonly<Record<QuestionStep, StepData>> = {
 export const questionsOf = (step: Step, answers: Answers): readonly Question[] =>
   step === 'loading' || step === 'step5'
     ? []
-    : STEPS[step].questions.filter(({ isAsked }) => !isAsked || isAsked(answers));
+    : STEPS[step].questions.filter(({ isShown }) => !isShown || isShown(answers));
 
 /** Number of question steps of a type; four until it is known. */
 export const stepCount = ({ feedback_type }: Answers): number =>

@@ -22,8 +22,8 @@ export const useFeedback = () => {
   const state: FeedbackState = { ...given, answers: { ...given.answers, ...locked } };
   const problems = problemsOf(state.step, state.answers);
 
-  const send = async (answered: FeedbackState): Promise<void> => {
-    const outcome = await sendFeedback(commerce, givenResponses(answered));
+  const send = async (completed: FeedbackState): Promise<void> => {
+    const outcome = await sendFeedback(commerce, givenResponses(completed));
     if (outcome !== 'sent') setFailure(outcome);
     setState(outcome === 'sent' ? succeed : fail);
   };

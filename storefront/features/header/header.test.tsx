@@ -15,7 +15,7 @@ import { MESSAGE_MS, rotateMessages } from './rotate-messages.ts';
 import { UtilityLinks } from './utility-links.tsx';
 import { WishlistTrigger } from './wishlist-trigger.tsx';
 
-const ANSWERS = {
+const RESPONSES = {
   getStoreConfigData: { storeConfig: { website_name: 'Tessera' } },
   getStoreInformation: { storeConfig: { store_phone: '514-555-0140' } },
   cmsBlocks: {
@@ -57,7 +57,7 @@ const renderView = async (
   history = createMemoryHistory({ initialEntries: [address] });
   const router = routerOf(() => component(), { history });
   await router.load();
-  rendered = await render(<RouterProvider router={router} />, platform ?? (await testPlatform(code, ANSWERS)));
+  rendered = await render(<RouterProvider router={router} />, platform ?? (await testPlatform(code, RESPONSES)));
   return rendered.container;
 };
 
@@ -147,7 +147,7 @@ test('[HD-06][HD-07] shows the showroom link on the Canadian sites, but not on t
 
 const themed = async (theme: Partial<PlatformTheme>): Promise<Element | null> => {
   const code = 'CA_FR';
-  const platform = { ...(await testPlatform(code, ANSWERS)), theme: { css: '', ...theme } };
+  const platform = { ...(await testPlatform(code, RESPONSES)), theme: { css: '', ...theme } };
   return (await renderView(whole(), { code, platform })).querySelector('a[aria-label="Tessera, accueil"]');
 };
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
-import { testPlatform, type Answers } from '#storefront/testing/render.tsx';
+import { testPlatform, type Responses } from '#storefront/testing/render.tsx';
 import { loadShopData, shopDataOf } from './shop-data.ts';
 
-const ANSWERS = {
+const RESPONSES = {
   getStoreConfigData: { storeConfig: { website_name: 'Gravel' } },
   getStoreInformation: { storeConfig: { store_phone: '514-555-0140', store_email: 'bonjour@gravel.test' } },
 };
 
-const reported = async (code: StoreViewCode, responses: Answers) => {
+const reported = async (code: StoreViewCode, responses: Responses) => {
   const theme = { css: '', shopPicture: '/apple-touch-icon.png' };
   const context = { platform: { ...(await testPlatform(code, responses)), theme }, queryClient: createQueryClient() };
   await loadShopData(context);
@@ -17,7 +17,7 @@ const reported = async (code: StoreViewCode, responses: Answers) => {
 };
 
 test('the home page has structured data of the organisation, its contact and its search, for the store view', async () => {
-  const [shop, site] = await reported('CA_FR', ANSWERS);
+  const [shop, site] = await reported('CA_FR', RESPONSES);
   expect(shop).toMatchObject({
     '@type': 'Organization',
     name: 'Gravel',
@@ -43,7 +43,7 @@ test('the home page has structured data of the organisation, its contact and its
 });
 
 test('omits structured data that the back end does not provide', async () => {
-  const [shop] = await reported('CA_EN', { getStoreConfigData: ANSWERS.getStoreConfigData });
+  const [shop] = await reported('CA_EN', { getStoreConfigData: RESPONSES.getStoreConfigData });
   expect(shop).not.toHaveProperty('contactPoint');
   expect(await reported('CA_EN', {})).toEqual([]);
 });

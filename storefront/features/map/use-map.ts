@@ -17,7 +17,7 @@ export const useMap = (
   const [rendering, setRendering] = useState<MapState>({ state: 'waiting' });
   // A pin is clicked long after it was rendered: use the current handler.
   const select = useEffectEvent((index: number) => options.onSelect(index));
-  const draw = useEffectEvent(async (element: HTMLElement, onSelect: (index: number) => void) =>
+  const render = useEffectEvent(async (element: HTMLElement, onSelect: (index: number) => void) =>
     (await fetchRenderer())({ ...options, onSelect, host: element }),
   );
 
@@ -28,7 +28,7 @@ export const useMap = (
     let isOver = false;
     const start = async (): Promise<void> => {
       try {
-        const made = await draw(current, (index) => select(index));
+        const made = await render(current, (index) => select(index));
         if (isOver) return made.remove();
         view = made;
         setRendering({ state: 'drawn', view: made });

@@ -34,21 +34,21 @@ const SHOP = {
 };
 type Reply = (request: GraphqlRequest) => unknown;
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 let stop = (): void => undefined;
 afterEach(async () => {
   stop();
   toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id));
-  await drawn?.unmount();
+  await rendered?.unmount();
 });
 
-const draw = async (reply: Reply = () => SUBSCRIBED, code: StoreViewCode = 'CA_EN') => {
+const renderForm = async (reply: Reply = () => SUBSCRIBED, code: StoreViewCode = 'CA_EN') => {
   const asked: GraphqlRequest[] = [];
   const transport = async (request: GraphqlRequest): Promise<ExecuteResult> => {
     asked.push(request);
-    const answer = await reply(request);
-    if (answer instanceof Error) throw answer;
-    return answer as ExecuteResult;
+    const response = await reply(request);
+    if (response instanceof Error) throw response;
+    return response as ExecuteResult;
   };
   const platform = await testPlatform(code, SHOP[code as keyof typeof SHOP]);
   const commerce = createCommerceClient({
@@ -57,8 +57,8 @@ const draw = async (reply: Reply = () => SUBSCRIBED, code: StoreViewCode = 'CA_E
     currency: platform.currency,
     session: guestSession,
   });
-  drawn = await render(<Newsletter />, platform);
-  const form = drawn.container.querySelector('form') as HTMLFormElement;
+  rendered = await render(<Newsletter />, platform);
+  const form = rendered.container.querySelector('form') as HTMLFormElement;
   stop = waitForSubscriber(form, { ...platform, commerce });
   const [email, consent] = ['email', 'consent'].map((name) => form.elements.namedItem(name) as HTMLInputElement) as [
     HTMLInputElement,
@@ -71,11 +71,11 @@ const draw = async (reply: Reply = () => SUBSCRIBED, code: StoreViewCode = 'CA_E
     email.value = text;
     consent.checked = isAgreed;
   };
-  return { form, email, consent, asked, error, submit, toast, fill, container: drawn.container };
+  return { form, email, consent, asked, error, submit, toast, fill, container: rendered.container };
 };
 
 test('[NL-01] shows title, email field with button, description, terms and an unchecked checkbox', async () => {
-  const { container, email, consent } = await draw();
+  const { container, email, consent } = await renderForm();
   expect(container.querySelector('h2')?.textContent).toBe('News by email');
   expect([email.type, email.getAttribute('aria-label'), email.nextElementSibling?.textContent]).toEqual([
     'email',
@@ -95,7 +95,7 @@ test('[NL-01] shows title, email field with button, description, terms and an un
 });
 
 test('[NL-05] [NL-06] [NL-11] requires a valid address and shows an error at the field', async () => {
-  const { email, error, submit, fill, asked } = await draw();
+  const { email, error, submit, fill, asked } = await renderForm();
   fill('');
   await submit();
   await eventually(() => error('email') === 'This is a required field');
@@ -109,7 +109,7 @@ test('[NL-05] [NL-06] [NL-11] requires a valid address and shows an error at the
 });
 
 test('sends nothing without consent', async () => {
-  const { consent, error, submit, fill, asked } = await draw();
+  const { consent, error, submit, fill, asked } = await renderForm();
   fill('ann@example.com', false);
   await submit();
   await eventually(() => error('consent') !== '');
@@ -117,7 +117,7 @@ test('sends nothing without consent', async () => {
 });
 
 test('[NL-07] [NL-08] [NL-09] [GM-08] after subscribing, shows a toast for five seconds and empties the form', async () => {
-  const { email, consent, submit, toast, fill, asked } = await draw();
+  const { email, consent, submit, toast, fill, asked } = await renderForm();
   fill(' ann@example.com ');
   await submit();
   expect(await toast()).toMatchObject({
@@ -142,7 +142,7 @@ test('[NL-10] shows the first error message for five seconds and preserves the i
       { message: 'Another' },
     ],
   };
-  const { email, consent, submit, toast, fill } = await draw(() => refusal, 'CA_FR');
+  const { email, consent, submit, toast, fill } = await renderForm(() => refusal, 'CA_FR');
   fill('ann@example.com');
   await submit();
   expect(await toast()).toMatchObject({
@@ -154,14 +154,14 @@ test('[NL-10] shows the first error message for five seconds and preserves the i
 });
 
 test('explains what to do if the shop is unreachable or refuses too many requests', async () => {
-  const { submit, toast, fill } = await draw(() => new Error('nothing'));
+  const { submit, toast, fill } = await renderForm(() => new Error('nothing'));
   fill('ann@example.com');
   await submit();
   expect((await toast()).message).toBe('Your subscription could not be confirmed. Please try again in a moment.');
   stop();
-  await drawn?.unmount();
+  await rendered?.unmount();
   toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id));
-  const limited = await draw(() => ({
+  const limited = await renderForm(() => ({
     data: null,
     errors: [{ message: 'Something went wrong', extensions: { category: 'graphql-too-many-requests' } }],
   }));
@@ -175,7 +175,7 @@ test('subscribes with Magento’s own mutation if it has no consent, and announc
     operationName === 'subscribeToNewsletter'
       ? { data: null, errors: [{ message: 'Cannot query field "subscribeToNewsletter" on type "Mutation".' }] }
       : { data: { subscribeEmailToNewsletter: { status: 'NOT_ACTIVE' } } };
-  const { submit, toast, fill, asked } = await draw(reply);
+  const { submit, toast, fill, asked } = await renderForm(reply);
   fill('ann@example.com');
   await submit();
   expect(await toast()).toMatchObject({
@@ -189,14 +189,14 @@ test('subscribes with Magento’s own mutation if it has no consent, and announc
 });
 
 test('ignores a second click while sending', async () => {
-  let answer = (_: unknown): void => undefined;
-  const { form, submit, fill, asked } = await draw(() => new Promise((resolve) => (answer = resolve)));
+  let response = (_: unknown): void => undefined;
+  const { form, submit, fill, asked } = await renderForm(() => new Promise((resolve) => (response = resolve)));
   fill('ann@example.com');
   await submit();
   await eventually(() => form.ariaBusy === 'true' && asked.length);
   await submit();
   expect(asked).toHaveLength(1);
-  await during(() => answer(SUBSCRIBED));
+  await during(() => response(SUBSCRIBED));
   await eventually(() => form.ariaBusy !== 'true');
 });
 
@@ -205,22 +205,22 @@ test.each([
   [1, '10% off your first online order: the welcome email brings your code. It works once, within 1 day.'],
   [null, '10% off your first online order: the welcome email brings your code. It works once.'],
 ])('[NL-04] shows the shop’s offer: %j', async (days, words) => {
-  drawn = await render(<Newsletter />, await testPlatform('CA_EN', offering(days)));
-  expect(drawn.container.querySelector('[data-offer]')?.textContent).toBe(words);
+  rendered = await render(<Newsletter />, await testPlatform('CA_EN', offering(days)));
+  expect(rendered.container.querySelector('[data-offer]')?.textContent).toBe(words);
 });
 
 test('shows no offer if there is none', async () => {
-  const { container } = await draw();
+  const { container } = await renderForm();
   expect(container.querySelector('[data-offer]')).toBeNull();
 });
 
 test('the consent text matches its version', async () => {
   const texts: string[] = [];
   for (const code of ['CA_EN', 'CA_FR', 'US_EN'] as const) {
-    const { container } = await draw(undefined, code);
-    const said = (selector: string) => container.querySelector(selector)?.firstChild?.textContent ?? '';
-    texts.push(said('[name=consent] + span'), said('#newsletter-terms'));
-    await drawn?.unmount();
+    const { container } = await renderForm(undefined, code);
+    const textOf = (selector: string) => container.querySelector(selector)?.firstChild?.textContent ?? '';
+    texts.push(textOf('[name=consent] + span'), textOf('#newsletter-terms'));
+    await rendered?.unmount();
   }
   const digest = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
   // After rewording: add a version in contract/newsletter.ts, keep the old one in its list, then update the digest

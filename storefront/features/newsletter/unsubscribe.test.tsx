@@ -15,10 +15,10 @@ const end = (token: string, send: typeof fetch) =>
     createRestClient(guestSession, send, true),
   );
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await drawn?.unmount();
+  await rendered?.unmount();
 });
 
 test('sends the token of the link to its store view', async () => {
@@ -39,8 +39,8 @@ test('distinguishes an unknown link from a failure', async () => {
 test('opening the page changes nothing; its button unsubscribes and confirms', async () => {
   const send = answering(200, { status: 'UNSUBSCRIBED' });
   vi.stubGlobal('fetch', send);
-  drawn = await render(<UnsubscribePage token="abc" />, await testPlatform('CA_FR'));
-  const { container } = drawn;
+  rendered = await render(<UnsubscribePage token="abc" />, await testPlatform('CA_FR'));
+  const { container } = rendered;
   expect([container.querySelector('h1')?.textContent, send.mock.calls.length]).toEqual(['Quitter l’infolettre?', 0]);
   await during(() => container.querySelector('button')?.click());
   await eventually(() => container.querySelector('h1')?.textContent === 'Vous êtes désabonné');

@@ -7,7 +7,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { hourName } from '#contract/hour-name.ts';
 import { VISIT_CONSENT } from '#contract/reservation.ts';
 import { GraphqlError, NetworkError } from '#storefront/platform/commerce/errors.ts';
-import { during, eventually, render, testPlatform, type Answers, type Rendered } from '#storefront/testing/render.tsx';
+import {
+  during,
+  eventually,
+  render,
+  testPlatform,
+  type Responses,
+  type Rendered,
+} from '#storefront/testing/render.tsx';
 import { ReservationPage } from './reservation-page.tsx';
 import { createRequestIds, outcomeOf } from './send-visit.ts';
 import type { Showroom } from './showrooms.ts';
@@ -49,7 +56,7 @@ afterEach(async () => {
 const renderView = async (
   node: Parameters<typeof render>[0],
   code: 'CA_EN' | 'CA_FR' = 'CA_EN',
-  responses: Answers = {},
+  responses: Responses = {},
 ): Promise<HTMLElement> => {
   const platform = await testPlatform(code, responses);
   rendered = await render(node, platform);

@@ -14,8 +14,8 @@ test.each([
     { 'stars[filter]': '9', sort: 'price', page: '-1', 'language[filter]': 'en' },
     { stars: undefined, sort: 'newest', page: 1, language: undefined },
   ],
-] as const)('reads the filter from the URL %j', (search, asked) => {
-  expect(filterOf(search, 'en')).toEqual(asked);
+] as const)('reads the filter from the URL %j', (search, expected) => {
+  expect(filterOf(search, 'en')).toEqual(expected);
 });
 
 test('the URL contains the filter without default values', () => {

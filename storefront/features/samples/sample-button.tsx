@@ -21,7 +21,7 @@ export const SampleButton = ({ sku: productSku, name, isOffered }: SampleProps) 
   const money = useMoney();
   const platform = usePlatform();
   const store = samplesOf(platform);
-  const { offers, rule, held, answered } = useStore(store);
+  const { offers, rule, skusInTray: inTray, loaded } = useStore(store);
   const [{ isBusy, problem }, setState] = useState<State>({ isBusy: false });
   useEffect(() => {
     store.setState(({ products }) => ({ products: [...products, productSku] }));
@@ -30,10 +30,10 @@ export const SampleButton = ({ sku: productSku, name, isOffered }: SampleProps) 
 
   const offer = offers.get(productSku);
   const sku = offer?.sku ?? sampleSkuOf(productSku);
-  const isHeld = held.includes(sku);
-  const isAnswered = answered === 'all' || answered.has(productSku);
-  if (!hasFeature(platform, 'samples') || (!offer && (isAnswered || !isOffered))) return null;
-  if (offer && !isHeld && isOut(offer.is_in_stock)) return <p className={styles.out}>{t('samples.out')}</p>;
+  const isInTray = inTray.includes(sku);
+  const isLoaded = loaded === 'all' || loaded.has(productSku);
+  if (!hasFeature(platform, 'samples') || (!offer && (isLoaded || !isOffered))) return null;
+  if (offer && !isInTray && isOut(offer.is_in_stock)) return <p className={styles.out}>{t('samples.out')}</p>;
 
   const order = async (): Promise<void> => {
     if (isBusy) return;
@@ -46,30 +46,30 @@ export const SampleButton = ({ sku: productSku, name, isOffered }: SampleProps) 
     }
   };
   const open = async (): Promise<void> => (await store.work()).open();
-  const isFree = rule !== undefined && held.length < (rule.free_left ?? rule.free_pieces);
+  const isFree = rule !== undefined && inTray.length < (rule.free_left ?? rule.free_pieces);
   const price = offer && (isFree ? t('samples.free') : money(offer.price));
   const facts = [offer?.size, price].filter(Boolean).join(' · ');
-  const words = isHeld ? t('samples.held') : t('samples.order');
+  const words = isInTray ? t('samples.held') : t('samples.order');
   return (
     <>
       <button
         type="button"
         className={styles.order}
-        data-held={isHeld || undefined}
+        data-held={isInTray || undefined}
         aria-busy={isBusy || undefined}
-        aria-label={[words, name, !isHeld && facts].filter(Boolean).join(', ')}
-        aria-haspopup={isHeld ? 'dialog' : undefined}
-        onClick={() => void (isHeld ? open() : order())}
+        aria-label={[words, name, !isInTray && facts].filter(Boolean).join(', ')}
+        aria-haspopup={isInTray ? 'dialog' : undefined}
+        onClick={() => void (isInTray ? open() : order())}
       >
         <span className={styles.words}>{words}</span>
-        <span className={styles.facts}>{(isHeld ? t('samples.held.open') : facts) || '\u00a0'}</span>
+        <span className={styles.facts}>{(isInTray ? t('samples.held.open') : facts) || '\u00a0'}</span>
       </button>
       <noscript>
         <Link className={styles.words} href="/samples">
           {words}
         </Link>
       </noscript>
-      {problem && !isHeld && (
+      {problem && !isInTray && (
         <p className={styles.problem} role="alert">
           {problem}
         </p>

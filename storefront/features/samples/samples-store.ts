@@ -15,9 +15,9 @@ type State = {
   offers: ReadonlyMap<string, Offer>;
   rule: SampleRule | undefined;
   /** Skus of products whose offers were requested; a shop that offers no samples has answered for all. */
-  answered: ReadonlySet<string> | 'all';
+  loaded: ReadonlySet<string> | 'all';
   /** Skus of the samples in the cart. */
-  held: readonly string[];
+  skusInTray: readonly string[];
   /** The page contains the tray. */
   isTrayInPage: boolean;
 };
@@ -33,8 +33,8 @@ const createSamplesStore = (): SamplesStore => {
     products: [],
     offers: new Map(),
     rule: undefined,
-    answered: new Set(),
-    held: [],
+    loaded: new Set(),
+    skusInTray: [],
     isTrayInPage: false,
   }));
   const { promise: first, resolve } = Promise.withResolvers<SampleWork>();

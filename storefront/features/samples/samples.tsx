@@ -19,7 +19,7 @@ export const Samples = ({ tray, isInCart }: { tray: Tray; isInCart: boolean }) =
   const products = useStore(store, (state) => state.products);
   const isTrayInPage = useStore(store, (state) => state.isTrayInPage);
   const [isOpen, setIsOpen] = useState(false);
-  const { rule, offers, answered } = useOffers(products, isOpen || isTrayInPage);
+  const { rule, offers, answered: loaded } = useOffers(products, isOpen || isTrayInPage);
   const [notice, setNotice] = useState('');
   const count = tray.skus.length;
   // Cart and checkout list the samples themselves.
@@ -34,10 +34,10 @@ export const Samples = ({ tray, isInCart }: { tray: Tray; isInCart: boolean }) =
     await tray.add(sku);
     setNotice(t('samples.added', { count: count + 1 }));
   };
-  const held = tray.skus.join('\n');
+  const skusInTray = tray.skus.join('\n');
   useEffect(
-    () => store.setState({ rule, offers, answered, held: held ? held.split('\n') : [] }),
-    [store, rule, offers, answered, held],
+    () => store.setState({ rule, offers, loaded, skusInTray: skusInTray ? skusInTray.split('\n') : [] }),
+    [store, rule, offers, loaded, skusInTray],
   );
   useEffect(() => store.provideWork({ add, open }));
   return (

@@ -3,9 +3,9 @@ import { MAX_QUERIED_SAMPLES } from '#contract/samples.ts';
 import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { GetSamplesDocument, type GetSamplesQuery } from './api/get-samples.graphql.ts';
 
-type Answer = NonNullable<GetSamplesQuery['samples']>;
-export type Offer = Answer['items'][number];
-export type SampleRule = Omit<Answer, 'items'>;
+type SamplesResponse = NonNullable<GetSamplesQuery['samples']>;
+export type Offer = SamplesResponse['items'][number];
+export type SampleRule = Omit<SamplesResponse, 'items'>;
 
 type Known = {
   rule: SampleRule | undefined;

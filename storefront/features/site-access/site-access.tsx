@@ -6,7 +6,7 @@ import { Checkbox } from '#storefront/ui/field/choice.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import { GetSiteAccessDocument, type GetSiteAccessQuery } from './api/get-site-access.graphql.ts';
 import { SetSiteAccessDocument } from './api/set-site-access.graphql.ts';
-import { holdForm } from './hold-form.ts';
+import { freezeForm } from './freeze-form.ts';
 import styles from './site-access.module.css';
 
 type Question = GetSiteAccessQuery['siteAccess'][number];
@@ -32,10 +32,10 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
 
   useEffect(() => {
     const form = place.current?.closest('form');
-    const held = form && holdForm(form);
+    const frozen = form && freezeForm(form);
     let isCurrent = true;
     const know = (requested: readonly Question[]): void => {
-      const was = held?.release();
+      const was = frozen?.release();
       if (!isCurrent) return;
       setQuestions(requested);
       setIsRequested(requested.length > 0 && (was?.isSent || was?.isPressed) === true);
@@ -48,7 +48,7 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
     );
     return () => {
       isCurrent = false;
-      held?.release();
+      frozen?.release();
     };
   }, [commerce, cartId]);
 
@@ -56,7 +56,7 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
     if (isRequested) group.current?.focus();
   }, [isRequested]);
 
-  const saveAnswer = async (code: string, isTrue: boolean): Promise<void> => {
+  const saveResponse = async (code: string, isTrue: boolean): Promise<void> => {
     const before = questions ?? [];
     const next = before.map((each) => (each.code === code ? { ...each, is_chosen: isTrue } : each));
     setQuestions(next);
@@ -91,7 +91,7 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
             name={`access_${code}`}
             label={label}
             checked={isChosen}
-            onChange={(event) => void saveAnswer(code, event.currentTarget.checked)}
+            onChange={(event) => void saveResponse(code, event.currentTarget.checked)}
           />
           <span className={styles.note}>
             {price.value && price.currency

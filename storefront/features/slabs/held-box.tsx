@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { useHeldSlabShown } from '#storefront/platform/product-data/held-slab.ts';
+import { useShowHeldSlab } from '#storefront/platform/product-data/held-slab.ts';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { CancelSlabHoldDocument } from './api/cancel-hold.graphql.ts';
 import { GetSlabHoldDocument, type HeldSlabFragment } from './api/get-hold.graphql.ts';
@@ -23,7 +23,7 @@ export const HeldBox = ({ hold, buy, onChange }: Props) => {
   const [busy, setBusy] = useState<'buy' | 'cancel'>();
   const [problem, setProblem] = useState<string>();
   const { token, slab } = hold;
-  useHeldSlabShown();
+  useShowHeldSlab();
 
   /** The hold may have ended meanwhile: staff can end it, and clocks differ. */
   const look = async (): Promise<void> => {

@@ -45,7 +45,7 @@ type Props = { token: string; buy: BuyHeld };
 export const HoldPage = ({ token, buy }: Props) => {
   const t = useT();
   const platform = usePlatform();
-  const canAsk = token !== '' && hasFeature(platform, 'holds');
+  const canContact = token !== '' && hasFeature(platform, 'holds');
   const { data, error, refetch } = useQuery({
     ...queryOptionsFor(
       platform,
@@ -53,7 +53,7 @@ export const HoldPage = ({ token, buy }: Props) => {
       { token },
       { noCache: true, staleTime: 0, select: ({ slabHold }) => slabHold },
     ),
-    enabled: canAsk,
+    enabled: canContact,
     retry: false,
   });
   const [changed, setChanged] = useState<HeldSlabFragment>();
@@ -63,7 +63,7 @@ export const HoldPage = ({ token, buy }: Props) => {
   const hold = changed ?? data;
   useEffect(() => void (hold && storeHold(hold)), [hold]);
 
-  if (isHere && (!canAsk || error instanceof GraphqlError || data === null))
+  if (isHere && (!canContact || error instanceof GraphqlError || data === null))
     return (
       <section className={styles.page}>
         <h1>{t('slabs.page.unknown')}</h1>

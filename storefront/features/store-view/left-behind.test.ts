@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createBrowserStorage, type BrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 import type { StoreView } from '#contract/store-views.ts';
-import { sayLeftBehind } from './left-behind.ts';
+import { announceLeftBehind } from './left-behind.ts';
 import { switchStore } from './switch-store.ts';
 
 const storeOf = (code: string, groupCode: string) =>
@@ -33,11 +33,11 @@ test.each([
   ['a cart, to the other language of the same country', withCart, CANADA, QUEBEC, []],
 ] as const)(
   '[ST-08] with %s the next page announces what the change of country drops',
-  (_what, stored, from, to, said) => {
+  (_what, stored, from, to, announced) => {
     const storage = device();
     for (const [key, value] of Object.entries(stored)) storage.set(key, value);
     switchStore({ path: '/', search: '', pageKind: undefined }, from, to, storage);
-    for (let page = 0; page < 2; page += 1) sayLeftBehind(String, storage);
-    expect(toastStore.getState().toasts.map(({ message }) => message)).toEqual(said);
+    for (let page = 0; page < 2; page += 1) announceLeftBehind(String, storage);
+    expect(toastStore.getState().toasts.map(({ message }) => message)).toEqual(announced);
   },
 );

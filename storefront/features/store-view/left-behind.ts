@@ -21,7 +21,7 @@ export const noteLeftBehind = (storage: BrowserStorage): void => {
 };
 
 /** Says on the first page of another store group what did not come along. */
-export const sayLeftBehind = (t: Translate, storage: BrowserStorage = browserStorage): void => {
+export const announceLeftBehind = (t: Translate, storage: BrowserStorage = browserStorage): void => {
   const left = storage.get<LeftBehind>(KEY);
   if (!left) return;
   storage.remove(KEY);

@@ -11,33 +11,33 @@ import { addressInStore, type PageKind } from './switch-store.ts';
 
 const here = { path: '/lumen.html', search: '?page=2', pageKind: undefined };
 
-let drawn: Rendered | undefined;
+let rendered: Rendered | undefined;
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
   vi.restoreAllMocks();
-  await drawn?.unmount();
+  await rendered?.unmount();
 });
 
 type Place = { address?: string; pageKind?: PageKind };
 
-const draw = async (
+const renderPicker = async (
   storeViews = SAMPLE_VIEWS,
   { address = '/cart?x=1', pageKind }: Place = {},
 ): Promise<HTMLElement> => {
   const router = routerOf(() => <StoreSwitcher pageKind={pageKind} />, { address });
   await router.load();
-  drawn = await render(<RouterProvider router={router} />, { ...(await testPlatform()), storeViews });
-  return drawn.container;
+  rendered = await render(<RouterProvider router={router} />, { ...(await testPlatform()), storeViews });
+  return rendered.container;
 };
 
 /** Chooses a store in the menu; returns the URLs it navigates to. */
 const choose = async (name: string, storeViews?: readonly StoreView[], place?: Place): Promise<unknown[]> => {
-  await drawn?.unmount();
+  await rendered?.unmount();
   const assign = vi
     .spyOn(window.location, 'assign')
     .mockClear()
     .mockImplementation(() => undefined);
-  const container = await draw(storeViews, place);
+  const container = await renderPicker(storeViews, place);
   await during(() => container.querySelector('button')?.click());
   const items = [...container.querySelectorAll<HTMLElement>('li button')];
   await during(() => items.find(({ textContent }) => textContent === name)?.click());
@@ -46,13 +46,13 @@ const choose = async (name: string, storeViews?: readonly StoreView[], place?: P
 };
 
 test('[ST-01] shows the switcher only if several stores are available', async () => {
-  expect((await draw()).querySelector('button')).not.toBeNull();
-  await drawn?.unmount();
-  expect((await draw([STORE_VIEWS.CA_EN])).querySelector('button')).toBeNull();
+  expect((await renderPicker()).querySelector('button')).not.toBeNull();
+  await rendered?.unmount();
+  expect((await renderPicker([STORE_VIEWS.CA_EN])).querySelector('button')).toBeNull();
 });
 
 test('[ST-03][ST-05] the button opens and closes the menu, which lists the stores', async () => {
-  const container = await draw();
+  const container = await renderPicker();
   const trigger = container.querySelector('button');
   await during(() => trigger?.click());
   expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
@@ -66,7 +66,7 @@ test('[ST-03][ST-05] the button opens and closes the menu, which lists the store
 
 test('[ST-04][EN-22] an entry has the flag of its country, its name, and whether it is the current store', async () => {
   const british = { ...STORE_VIEWS.CA_EN, code: 'GB', label: 'United Kingdom', countryId: 'GB' };
-  const container = await draw([STORE_VIEWS.CA_EN, STORE_VIEWS.US_EN, british]);
+  const container = await renderPicker([STORE_VIEWS.CA_EN, STORE_VIEWS.US_EN, british]);
   await during(() => container.querySelector('button')?.click());
   const entries = [...container.querySelectorAll('li button')].map((entry) => [
     entry.textContent,
@@ -120,7 +120,7 @@ test('[ST-12][ST-13] URLs of category and product pages get the suffix of the ne
 });
 
 test('[MD-13][MD-15] locks page scrolling while the menu is open; a mousedown outside or Escape closes it', async () => {
-  const container = await draw();
+  const container = await renderPicker();
   const trigger = container.querySelector('button');
   await during(() => trigger?.click());
   expect(document.body.hasAttribute('data-scroll-lock')).toBe(true);

@@ -18,7 +18,7 @@ const PICKUP_LABELS: Readonly<Record<StepName, MessageId>> = {
 };
 
 /** A label that already means "done". */
-const SAYS_SO: MessageId = 'track.step.shipped.pickup';
+const SELF_EXPLANATORY: MessageId = 'track.step.shipped.pickup';
 
 export const TimelineView = ({ timeline, isPickup }: { timeline: Timeline; isPickup: boolean }) => {
   const t = useT();
@@ -27,7 +27,7 @@ export const TimelineView = ({ timeline, isPickup }: { timeline: Timeline; isPic
     <ol className={styles.timeline} data-fill={timeline.fillPercent}>
       {timeline.steps.map((step) => {
         const label = t(labels[step.name]);
-        const isSaid = step.isCompleted && labels[step.name] !== SAYS_SO;
+        const isAnnounced = step.isCompleted && labels[step.name] !== SELF_EXPLANATORY;
         return (
           <li
             key={step.name}
@@ -37,10 +37,10 @@ export const TimelineView = ({ timeline, isPickup }: { timeline: Timeline; isPic
             <span className={styles.dot} aria-hidden="true">
               {step.isCompleted && <Icon name="check" size={14} />}
             </span>
-            <span className={styles.label} aria-hidden={isSaid || undefined}>
+            <span className={styles.label} aria-hidden={isAnnounced || undefined}>
               {label}
             </span>
-            {isSaid && <VisuallyHidden>{t('track.step.done', { step: label })}</VisuallyHidden>}
+            {isAnnounced && <VisuallyHidden>{t('track.step.done', { step: label })}</VisuallyHidden>}
             {step.timestamp && <span className={styles.time}>{step.timestamp}</span>}
           </li>
         );

@@ -23,13 +23,14 @@ const open = ({ isSignedIn = false, kept = [] as ReturnType<typeof item>[] } = {
     key: () => null,
     length: 0,
   }));
-  const account = { items: [...kept], isDown: '', refusal: '', losesAnswers: false };
+  const account = { items: [...kept], isDown: '', refusal: '', losesResponses: false };
   const sent: unknown[] = [];
   let heard: SessionListener = () => undefined;
   let signedIn = isSignedIn;
   const response = async (document: string, variables: Record<string, unknown>): Promise<unknown> => {
     const answered = await process(document, variables);
-    if (account.losesAnswers && !document.startsWith('query')) throw new NetworkError(new TypeError('Failed to fetch'));
+    if (account.losesResponses && !document.startsWith('query'))
+      throw new NetworkError(new TypeError('Failed to fetch'));
     return answered;
   };
   const process = async (document: string, variables: Record<string, unknown>): Promise<unknown> => {
@@ -89,7 +90,7 @@ test('[AA-08] the state of a product is loading, in the wishlist, or out of it',
 test('[AA-08] after a lost response the list shows whether the change was made', async () => {
   const { wishes, account, state } = open({ isSignedIn: true });
   await wishes.load();
-  account.losesAnswers = true;
+  account.losesResponses = true;
   await wishes.add({ sku: 'A' });
   expect(state('A')).toBe('IN_WISHLIST');
   await wishes.remove('A');

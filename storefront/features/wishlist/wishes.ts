@@ -33,7 +33,7 @@ export const createWishes = (
   let followers = 0;
   let stops: readonly (() => void)[] = [];
 
-  const ask = async (): Promise<Wish[]> => {
+  const requestWishes = async (): Promise<Wish[]> => {
     const { customer } = await commerce.query(GetWishesDocument, {}, { noCache: true });
     const list = customer?.wishlists[0];
     listId = list?.id ?? '0';
@@ -48,7 +48,7 @@ export const createWishes = (
       })),
     });
   const customers = async (): Promise<readonly Wish[]> => {
-    const own = await ask();
+    const own = await requestWishes();
     const brought = guests.read();
     // At once: another tab shall not bring the same.
     guests.clear();
@@ -58,7 +58,7 @@ export const createWishes = (
       guests.write(brought);
       throw error;
     });
-    return ask();
+    return requestWishes();
   };
 
   /** Loads the list; the latest request wins. */
@@ -88,7 +88,7 @@ export const createWishes = (
   const unlessMade =
     (isMade: (wishes: readonly Wish[]) => boolean) =>
     async (error: unknown): Promise<undefined> => {
-      const wishes = await ask().catch(() => undefined);
+      const wishes = await requestWishes().catch(() => undefined);
       if (!wishes || !isMade(wishes)) throw error;
     };
 

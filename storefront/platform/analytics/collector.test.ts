@@ -15,9 +15,9 @@ const reported = (published: Published | undefined) => {
 };
 
 test('[AN-01] add-to-cart is sent to the collector with the added product and the cart', () => {
-  const { tell, published } = measuring();
-  tell({ kind: 'page-viewed', page: { kind: 'product', title: 'Tile', address: 'https://shop.test/tile.html' } });
-  tell({ kind: 'cart-changed', before: cartOf(), after: cartOf(line()), added: undefined });
+  const { tell: notify, published } = measuring();
+  notify({ kind: 'page-viewed', page: { kind: 'product', title: 'Tile', address: 'https://shop.test/tile.html' } });
+  notify({ kind: 'cart-changed', before: cartOf(), after: cartOf(line()), added: undefined });
   const event = reported(published.at(-1));
   expect(event).toMatchObject({ category: 'product', action: 'add-to-cart', property: 'Product' });
   expect(event?.context[0]).toEqual([
@@ -46,9 +46,9 @@ test('[AN-01] add-to-cart is sent to the collector with the added product and th
 });
 
 test('[AN-07] place-order is sent with the order number and the cart', () => {
-  const { tell, published } = measuring();
-  tell({ kind: 'cart-changed', before: undefined, after: cartOf(line()), added: undefined });
-  tell({
+  const { tell: notify, published } = measuring();
+  notify({ kind: 'cart-changed', before: undefined, after: cartOf(line()), added: undefined });
+  notify({
     kind: 'order-placed',
     type: 'checkout',
     order: {
@@ -73,7 +73,7 @@ test('[AN-07] place-order is sent with the order number and the cart', () => {
 });
 
 test('[AN-12] a search is sent with its phrase and results', () => {
-  const { tell, published } = measuring();
+  const { tell: notify, published } = measuring();
   const search = {
     unit: 'popover',
     phrase: 'oak ann@example.com',
@@ -82,7 +82,7 @@ test('[AN-12] a search is sent with its phrase and results', () => {
     sort: [],
     filters: [{ attribute: 'finish', in: ['5'] }],
   } as const;
-  tell({ kind: 'search-sent', search });
+  notify({ kind: 'search-sent', search });
   expect(reported(published.at(-1))).toMatchObject({
     action: 'api-request-sent',
     label: 'request-1',
@@ -95,7 +95,7 @@ test('[AN-12] a search is sent with its phrase and results', () => {
       expect.anything(),
     ],
   });
-  tell({ kind: 'search-answered', search, results: { products: [], categories: [], suggestions: [] } });
+  notify({ kind: 'search-answered', search, results: { products: [], categories: [], suggestions: [] } });
   expect(reported(published.at(-1))).toMatchObject({
     action: 'api-response-received',
     context: [
@@ -108,10 +108,10 @@ test('[AN-12] a search is sent with its phrase and results', () => {
 });
 
 test('a request contains at most fifty cart lines', () => {
-  const { tell, published } = measuring();
+  const { tell: notify, published } = measuring();
   const lines = Array.from({ length: 80 }, (_, index) => line({ sku: `S${index}`, uid: String(index) }));
-  tell({ kind: 'page-viewed', page: { kind: 'cart', title: 'Cart', address: 'https://shop.test/cart' } });
-  tell({ kind: 'cart-changed', before: undefined, after: cartOf(...lines), added: undefined });
+  notify({ kind: 'page-viewed', page: { kind: 'cart', title: 'Cart', address: 'https://shop.test/cart' } });
+  notify({ kind: 'cart-changed', before: undefined, after: cartOf(...lines), added: undefined });
   const event = published.at(-1);
   expect(event?.event).toBe('shopping-cart-view');
   // Besides its entities an event has the URL and the title of the page.
@@ -119,10 +119,10 @@ test('a request contains at most fifty cart lines', () => {
 });
 
 test('signing in, removals and page activity are not sent', () => {
-  const { tell, published } = measuring();
-  tell({ kind: 'signed-in' });
-  tell({ kind: 'signed-out' });
-  tell({ kind: 'cart-changed', before: cartOf(line()), after: cartOf(), added: undefined });
+  const { tell: notify, published } = measuring();
+  notify({ kind: 'signed-in' });
+  notify({ kind: 'signed-out' });
+  notify({ kind: 'cart-changed', before: cartOf(line()), after: cartOf(), added: undefined });
   expect(published.map((one) => [one.event, reported(one)])).toEqual([
     ['sign-in', undefined],
     ['sign-out', undefined],

@@ -37,18 +37,18 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 beforeEach(() => localStorage.clear());
 
 test('before a consent choice nothing is fetched or sent', async () => {
-  const { look, tell, fetchTracker } = open();
+  const { look, tell: notify, fetchTracker } = open();
   look('https://shop.test/');
-  tell({ kind: 'signed-in' });
+  notify({ kind: 'signed-in' });
   await settled();
   expect([fetchTracker.mock.calls.length, Object.keys(localStorage)]).toEqual([0, []]);
 });
 
 test('after consent, sends the page of the consent with the back end’s contexts, then all later events', async () => {
-  const { look, tell, consent, sent, tracker } = open();
+  const { look, tell: notify, consent, sent, tracker } = open();
   look('https://shop.test/earlier');
   look('https://shop.test/now');
-  tell({ kind: 'recommendations-sent' });
+  notify({ kind: 'recommendations-sent' });
   consent.choose(true, 'CA_EN');
   await settled();
   expect(sent()).toEqual(['custom-url', 'referrer-url', 'page-view']);
@@ -58,15 +58,15 @@ test('after consent, sends the page of the consent with the back end’s context
     storefrontInstanceContext: { environmentId: 'e' },
     magentoExtensionContext: { magentoExtensionVersion: '1.2.3' },
   });
-  tell({ kind: 'recommendations-sent' });
+  notify({ kind: 'recommendations-sent' });
   expect(sent().at(-1)).toBe('recs-api-request-sent');
 });
 
 test('events during the loading of the tracker are sent in order', async () => {
-  const { look, tell, consent, sent } = open();
+  const { look, tell: notify, consent, sent } = open();
   look('https://shop.test/');
   consent.choose(true, 'CA_EN');
-  tell({ kind: 'recommendations-sent' });
+  notify({ kind: 'recommendations-sent' });
   await settled();
   expect(sent()).toEqual(['custom-url', 'referrer-url', 'page-view', 'recs-api-request-sent']);
 });

@@ -42,8 +42,8 @@ const search = (unit: MeasuredSearch['unit'], phrase = 'marble'): MeasuredSearch
 const found = { sku: 'TILE', name: 'Tile', path: '/tile.html', image: undefined, price: 10.5 };
 
 test('[AN-06][AN-21] a page view comes after its page context', () => {
-  const { tell, entries, last, names } = measuring();
-  tell({
+  const { tell: notify, entries, last, names } = measuring();
+  notify({
     kind: 'page-viewed',
     page: page({ kind: 'category', title: 'Marble – Tessera', address: 'https://shop.test/marble' }),
   });
@@ -66,9 +66,9 @@ test('[AN-06][AN-21] a page view comes after its page context', () => {
 });
 
 test('[AN-02][AN-10][AN-22] custom-url and referrer-url contain the current and the previous page', () => {
-  const { tell, published } = measuring('https://search.example/find?q=ann@example.com');
-  tell({ kind: 'page-viewed', page: page() });
-  tell({ kind: 'page-viewed', page: page({ kind: 'cart', address: 'https://shop.test/cart' }) });
+  const { tell: notify, published } = measuring('https://search.example/find?q=ann@example.com');
+  notify({ kind: 'page-viewed', page: page() });
+  notify({ kind: 'page-viewed', page: page({ kind: 'cart', address: 'https://shop.test/cart' }) });
   const urls = published.map(({ event, eventInfo }) => [
     event,
     event === 'custom-url' ? eventInfo.customUrlContext?.customUrl : eventInfo.referrerUrlContext?.referrerUrl,
@@ -82,8 +82,8 @@ test('[AN-02][AN-10][AN-22] custom-url and referrer-url contain the current and 
 });
 
 test('[AN-17][AN-18] a page view contains path and allowed query keys, and for /create-account only the path', () => {
-  const { tell, last } = measuring();
-  tell({
+  const { tell: notify, last } = measuring();
+  notify({
     kind: 'page-viewed',
     page: page({
       kind: 'search',
@@ -91,7 +91,7 @@ test('[AN-17][AN-18] a page view contains path and allowed query keys, and for /
     }),
   });
   expect([last()['path'], last()['query']]).toEqual(['/CA_FR/search.html', '?query=marbre&utm_source=letter']);
-  tell({
+  notify({
     kind: 'page-viewed',
     page: page({
       kind: 'other',
@@ -106,15 +106,15 @@ test('[AN-17][AN-18] a page view contains path and allowed query keys, and for /
 });
 
 test('[AN-05] leaving a page reports scroll depth and time on page', () => {
-  const { tell, last, names } = measuring();
-  tell({
+  const { tell: notify, last, names } = measuring();
+  notify({
     kind: 'page-left',
     reason: 'pageUnload',
     activity: { minX: 0, maxX: 0, minY: 0, maxY: 900, pings: 3, pingSeconds: 5 },
   });
   expect(names()).toEqual([]);
-  tell({ kind: 'page-viewed', page: page() });
-  tell({
+  notify({ kind: 'page-viewed', page: page() });
+  notify({
     kind: 'page-left',
     reason: 'visibilityHidden',
     activity: { minX: 0, maxX: 0, minY: 0, maxY: 900, pings: 3, pingSeconds: 5 },
@@ -130,8 +130,8 @@ test('[AN-05] leaving a page reports scroll depth and time on page', () => {
 });
 
 test('[AN-08][AN-21] a product page view contains the product', () => {
-  const { tell, last, names } = measuring('', '/CA_FR');
-  tell({ kind: 'product-viewed', product: tile });
+  const { tell: notify, last, names } = measuring('', '/CA_FR');
+  notify({ kind: 'product-viewed', product: tile });
   expect(names()).toEqual(['product-page-view']);
   expect(last().productContext).toEqual({
     productId: 12,
@@ -147,8 +147,8 @@ test('[AN-08][AN-21] a product page view contains the product', () => {
 });
 
 test('[AN-21] later events contain the category too', () => {
-  const { tell, layer } = measuring();
-  tell({ kind: 'category-viewed', category: { name: 'Marble', path: '/natural-stone-tiles/marble' } });
+  const { tell: notify, layer } = measuring();
+  notify({ kind: 'category-viewed', category: { name: 'Marble', path: '/natural-stone-tiles/marble' } });
   expect(layer.get('categoryContext')).toEqual({
     name: 'Marble',
     urlKey: 'marble',
@@ -157,8 +157,8 @@ test('[AN-21] later events contain the category too', () => {
 });
 
 test('[CL-23][AN-01][AN-22] a cart with more items publishes add-to-cart with the added items', () => {
-  const { tell, last, names } = measuring();
-  tell({ kind: 'cart-changed', before: cartOf(), after: cartOf(line()), added: { sku: 'TILE', quantity: 2 } });
+  const { tell: notify, last, names } = measuring();
+  notify({ kind: 'cart-changed', before: cartOf(), after: cartOf(line()), added: { sku: 'TILE', quantity: 2 } });
   expect(names()).toEqual(['add-to-cart']);
   expect(last().changedProductsContext?.items).toMatchObject([
     { quantity: 2, product: { sku: 'TILE' }, prices: { price: { value: 10.5, currency: 'CAD' } } },
@@ -171,31 +171,36 @@ test('[CL-23][AN-01][AN-22] a cart with more items publishes add-to-cart with th
 });
 
 test('[CL-23] an unknown cart publishes add-to-cart for the added items; displaying a cart publishes nothing', () => {
-  const { tell, last, names } = measuring();
+  const { tell: notify, last, names } = measuring();
   const after = cartOf(line({ quantity: 5 }), line({ uid: 'Mg==', sku: 'OAK' }));
-  tell({ kind: 'cart-changed', before: undefined, after, added: undefined });
+  notify({ kind: 'cart-changed', before: undefined, after, added: undefined });
   expect(names()).toEqual([]);
-  tell({ kind: 'cart-changed', before: undefined, after, added: { sku: 'TILE', quantity: 3 } });
+  notify({ kind: 'cart-changed', before: undefined, after, added: { sku: 'TILE', quantity: 3 } });
   expect(names()).toEqual(['add-to-cart', 'update-cart']);
   expect(last().changedProductsContext?.items).toMatchObject([{ quantity: 3, product: { sku: 'TILE' } }]);
 });
 
 test('[CL-22][AN-11] a cart with fewer items raises remove-from-cart', () => {
-  const { tell, last, names } = measuring();
-  tell({ kind: 'cart-changed', before: cartOf(line(), line({ sku: 'OAK' })), after: cartOf(line()), added: undefined });
+  const { tell: notify, last, names } = measuring();
+  notify({
+    kind: 'cart-changed',
+    before: cartOf(line(), line({ sku: 'OAK' })),
+    after: cartOf(line()),
+    added: undefined,
+  });
   expect(names()).toEqual(['remove-from-cart']);
   expect(last().changedProductsContext?.items).toMatchObject([{ quantity: 2, product: { sku: 'OAK' } }]);
 });
 
 test('[AN-16] a changed quantity also raises update-cart', () => {
-  const { tell, names } = measuring();
-  tell({
+  const { tell: notify, names } = measuring();
+  notify({
     kind: 'cart-changed',
     before: cartOf(line({ quantity: 2 })),
     after: cartOf(line({ quantity: 3 })),
     added: undefined,
   });
-  tell({
+  notify({
     kind: 'cart-changed',
     before: cartOf(line({ quantity: 3 })),
     after: cartOf(line({ quantity: 1 })),
@@ -205,27 +210,27 @@ test('[AN-16] a changed quantity also raises update-cart', () => {
 });
 
 test('[AN-13][AN-03] raises cart view and checkout start once per page, when the cart is known', () => {
-  const { tell, names } = measuring();
+  const { tell: notify, names } = measuring();
   const cart = { kind: 'cart-changed', before: undefined, after: cartOf(line()), added: undefined } as const;
-  tell({ kind: 'page-viewed', page: page({ kind: 'cart' }) });
+  notify({ kind: 'page-viewed', page: page({ kind: 'cart' }) });
   expect(names()).not.toContain('shopping-cart-view');
-  tell(cart);
-  tell(cart);
+  notify(cart);
+  notify(cart);
   expect(names().filter((name) => name === 'shopping-cart-view')).toHaveLength(1);
-  tell({ kind: 'page-viewed', page: page({ kind: 'checkout' }) });
+  notify({ kind: 'page-viewed', page: page({ kind: 'checkout' }) });
   expect(names().at(-1)).toBe('initiate-checkout');
 });
 
 test('[AN-03] an empty cart raises no checkout start', () => {
-  const { tell, names } = measuring();
-  tell({ kind: 'page-viewed', page: page({ kind: 'checkout' }) });
-  tell({ kind: 'cart-changed', before: undefined, after: cartOf(), added: undefined });
+  const { tell: notify, names } = measuring();
+  notify({ kind: 'page-viewed', page: page({ kind: 'checkout' }) });
+  notify({ kind: 'cart-changed', before: undefined, after: cartOf(), added: undefined });
   expect(names()).not.toContain('initiate-checkout');
 });
 
 test('[AN-07][AN-21] a placed order contains its amounts and no address', () => {
-  const { tell, last, names } = measuring();
-  tell({ kind: 'order-placed', type: 'checkout', order });
+  const { tell: notify, last, names } = measuring();
+  notify({ kind: 'order-placed', type: 'checkout', order });
   expect(names()).toEqual(['place-order']);
   expect(last().orderContext).toEqual({
     orderId: '402857163',
@@ -246,8 +251,8 @@ test('[AN-07][AN-21] a placed order contains its amounts and no address', () => 
 });
 
 test('[AN-04] an order paid with a saved card also raises instant-purchase in the same shape', () => {
-  const { tell, last, names } = measuring();
-  tell({ kind: 'order-placed', type: 'instant_purchase', order });
+  const { tell: notify, last, names } = measuring();
+  notify({ kind: 'order-placed', type: 'instant_purchase', order });
   expect([names(), last().orderContext?.orderType, last().orderContext?.orderId]).toEqual([
     ['place-order', 'instant-purchase'],
     'instant_purchase',
@@ -256,14 +261,14 @@ test('[AN-04] an order paid with a saved card also raises instant-purchase in th
 });
 
 test('an order whose subtotal with tax is unknown reports the subtotal without tax', () => {
-  const { tell, last } = measuring();
-  tell({ kind: 'order-placed', type: 'checkout', order: { ...order, subtotalIncludingTax: undefined, coupons: [] } });
+  const { tell: notify, last } = measuring();
+  notify({ kind: 'order-placed', type: 'checkout', order: { ...order, subtotalIncludingTax: undefined, coupons: [] } });
   expect(last().orderContext).toMatchObject({ subtotalIncludingTax: 100, appliedCouponCode: '', taxAmount: 18.73 });
 });
 
 test('several coupons of an order are listed', () => {
-  const { tell, last } = measuring();
-  tell({ kind: 'order-placed', type: 'checkout', order: { ...order, coupons: ['FALL', 'TRADE'] } });
+  const { tell: notify, last } = measuring();
+  notify({ kind: 'order-placed', type: 'checkout', order: { ...order, coupons: ['FALL', 'TRADE'] } });
   expect(last().orderContext?.appliedCouponCode).toBe('FALL,TRADE');
 });
 
@@ -284,31 +289,31 @@ test.each([
   ],
   ['known by its id', { productId: 7 }, { productId: 7 }],
 ] as const)('a cart line of a %s product contains the data of that type', (_, facts, expected) => {
-  const { tell, layer } = measuring();
-  tell({ kind: 'cart-changed', before: undefined, after: cartOf(line(facts)), added: undefined });
+  const { tell: notify, layer } = measuring();
+  notify({ kind: 'cart-changed', before: undefined, after: cartOf(line(facts)), added: undefined });
   expect(layer.get('shoppingCartContext')?.items[0]?.product).toMatchObject(expected);
 });
 
 test('typed product options are not configurable options', () => {
-  const { tell, layer } = measuring();
+  const { tell: notify, layer } = measuring();
   const options = [{ label: 'Engraving', value: 'Ann' }];
-  tell({ kind: 'cart-changed', before: undefined, after: cartOf(line({ options })), added: undefined });
+  notify({ kind: 'cart-changed', before: undefined, after: cartOf(line({ options })), added: undefined });
   expect(layer.get('shoppingCartContext')?.items[0]).not.toHaveProperty('configurableOptions');
   const stone = line({
     options: [{ label: 'Size', value: '12 × 24' }],
     productType: 'configurable',
     parentSku: 'STONE',
   });
-  tell({ kind: 'cart-changed', before: undefined, after: cartOf(stone), added: undefined });
+  notify({ kind: 'cart-changed', before: undefined, after: cartOf(stone), added: undefined });
   expect(layer.get('shoppingCartContext')?.items[0]?.configurableOptions).toEqual([
     { optionLabel: 'Size', valueLabel: '12 × 24' },
   ]);
 });
 
 test('two lines of one sku, which differ in their options, count together', () => {
-  const { tell, last, names } = measuring();
+  const { tell: notify, last, names } = measuring();
   const [one, other] = [line({ uid: 'a', quantity: 2 }), line({ uid: 'b', quantity: 3 })];
-  tell({
+  notify({
     kind: 'cart-changed',
     before: cartOf(one, other),
     after: cartOf(one, { ...other, quantity: 4 }),
@@ -316,15 +321,15 @@ test('two lines of one sku, which differ in their options, count together', () =
   });
   expect(names()).toEqual(['add-to-cart', 'update-cart']);
   expect(last().changedProductsContext?.items).toMatchObject([{ quantity: 1 }]);
-  tell({ kind: 'cart-changed', before: cartOf(one, other), after: cartOf(one), added: undefined });
+  notify({ kind: 'cart-changed', before: cartOf(one, other), after: cartOf(one), added: undefined });
   expect(last().changedProductsContext?.items).toMatchObject([{ quantity: 3 }]);
 });
 
 test('several products added in one call to a cart that the page had not loaded are all added', () => {
-  const { tell, last } = measuring();
+  const { tell: notify, last } = measuring();
   const added = { sku: 'TILE', quantity: 2, others: [{ sku: 'GROUT', quantity: 1 }] };
   const after = cartOf(line(), line({ sku: 'GROUT', quantity: 4 }), line({ sku: 'OLD', quantity: 9 }));
-  tell({ kind: 'cart-changed', before: undefined, after, added });
+  notify({ kind: 'cart-changed', before: undefined, after, added });
   expect(last().changedProductsContext?.items.map(({ product, quantity }) => [product.sku, quantity])).toEqual([
     ['GROUT', 1],
     ['TILE', 2],
@@ -332,9 +337,9 @@ test('several products added in one call to a cart that the page had not loaded 
 });
 
 test('[AN-14][AN-15][AN-22] publishes signing in and out, and the shopper’s context', () => {
-  const { tell, published } = measuring();
-  tell({ kind: 'signed-in' });
-  tell({ kind: 'signed-out' });
+  const { tell: notify, published } = measuring();
+  notify({ kind: 'signed-in' });
+  notify({ kind: 'signed-out' });
   expect(published.map(({ event, eventInfo }) => [event, eventInfo.shopperContext])).toEqual([
     ['sign-in', { shopperId: 'logged-in' }],
     ['sign-out', { shopperId: 'guest' }],
@@ -342,20 +347,20 @@ test('[AN-14][AN-15][AN-22] publishes signing in and out, and the shopper’s co
 });
 
 test('[AN-12][AN-22] publishes search request, response, display and clicks, with one request id per unit', () => {
-  const { tell, published, last, names } = measuring();
+  const { tell: notify, published, last, names } = measuring();
   const results = {
     products: [found],
     categories: [{ name: 'Marble', path: '/marble' }],
     suggestions: ['marble look'],
   };
   for (const unit of ['popover', 'search-results'] as const) {
-    tell({ kind: 'search-sent', search: search(unit) });
-    tell({ kind: 'search-answered', search: search(unit), results });
-    tell({ kind: 'search-shown', unit });
+    notify({ kind: 'search-sent', search: search(unit) });
+    notify({ kind: 'search-answered', search: search(unit), results });
+    notify({ kind: 'search-shown', unit });
   }
-  tell({ kind: 'search-chosen', unit: 'popover', chosen: { category: 'Marble' } });
-  tell({ kind: 'search-chosen', unit: 'search-results', chosen: { suggestion: 'marble look' } });
-  tell({ kind: 'search-chosen', unit: 'search-results', chosen: { product: 'TILE' } });
+  notify({ kind: 'search-chosen', unit: 'popover', chosen: { category: 'Marble' } });
+  notify({ kind: 'search-chosen', unit: 'search-results', chosen: { suggestion: 'marble look' } });
+  notify({ kind: 'search-chosen', unit: 'search-results', chosen: { product: 'TILE' } });
   const answered = ['search-request-sent', 'search-response-received', 'search-results-view'];
   expect(names()).toEqual([
     ...answered,
@@ -383,9 +388,9 @@ test('[AN-12][AN-22] publishes search request, response, display and clicks, wit
 });
 
 test('[RO-04] the customer group is sent with a customer’s searches', () => {
-  const { tell, layer, last } = measuring();
+  const { tell: notify, layer, last } = measuring();
   layer.set('storefrontInstanceContext', { storefrontTemplate: 'Other', customerGroup: 'abc' });
-  tell({ kind: 'search-sent', search: search('popover') });
+  notify({ kind: 'search-sent', search: search('popover') });
   expect([last().searchInputContext?.units[0]?.context, last().storefrontInstanceContext?.customerGroup]).toEqual([
     { customerGroup: 'abc' },
     'abc',
@@ -393,9 +398,9 @@ test('[RO-04] the customer group is sent with a customer’s searches', () => {
 });
 
 test('[AN-09][AN-21] publishes recommendation request, response, rendering, view, click and addition to the cart', () => {
-  const { tell, last, names } = measuring();
-  tell({ kind: 'recommendations-sent' });
-  tell({
+  const { tell: notify, last, names } = measuring();
+  notify({ kind: 'recommendations-sent' });
+  notify({
     kind: 'recommendations-shown',
     recommendations: {
       unitId: 'related-products',
@@ -404,8 +409,8 @@ test('[AN-09][AN-21] publishes recommendation request, response, rendering, view
       products: [{ ...found, sku: 'TRIM', id: 9, type: 'simple', currency: 'CAD' }],
     },
   });
-  tell({ kind: 'recommendations-seen', unitId: 'related-products' });
-  tell({ kind: 'recommendation-chosen', unitId: 'related-products', productId: 9 });
+  notify({ kind: 'recommendations-seen', unitId: 'related-products' });
+  notify({ kind: 'recommendation-chosen', unitId: 'related-products', productId: 9 });
   expect(names()).toEqual([
     'recs-api-request-sent',
     'recs-api-response-received',
@@ -420,7 +425,7 @@ test('[AN-09][AN-21] publishes recommendation request, response, rendering, view
       units: [{ totalProducts: 1, products: [{ sku: 'TRIM', rank: 1, prices: { minimum: { final: 10.5 } } }] }],
     },
   });
-  tell({ kind: 'cart-changed', before: cartOf(), after: cartOf(line({ sku: 'TRIM' })), added: undefined });
+  notify({ kind: 'cart-changed', before: cartOf(), after: cartOf(line({ sku: 'TRIM' })), added: undefined });
   expect(names().slice(-2)).toEqual(['add-to-cart', 'recs-item-add-to-cart-click']);
   expect(last()).toMatchObject({ unitId: 'related-products', productId: 9 });
 });

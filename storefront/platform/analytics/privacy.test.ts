@@ -54,8 +54,8 @@ test('[AN-18] search terms are sent without probable personal data', () => {
 });
 
 test('the cart’s id, which gives access to it, never enters the data layer', () => {
-  const { tell, entries } = measuring();
-  tell({
+  const { tell: notify, entries } = measuring();
+  notify({
     kind: 'cart-changed',
     before: undefined,
     after: { ...cartOf(line()), id: 'secret-cart-id' } as never,

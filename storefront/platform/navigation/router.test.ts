@@ -14,7 +14,7 @@ afterEach(() => {
 const visit = async (address: string, extra: readonly Route[] = [], prefix = '', views: Partial<Views> = {}) => {
   const waiting = new Map<string, { response: (page: unknown) => void; fail: (error: unknown) => void }>();
   const requested: unknown[] = [];
-  const held: Route = {
+  const matched: Route = {
     path: '$',
     load: ({ params, search }) => {
       requested.push([params['path'], search]);
@@ -23,7 +23,7 @@ const visit = async (address: string, extra: readonly Route[] = [], prefix = '',
   };
   const known: Route = { path: '/', load: async () => 'home' };
   const history = createMemoryHistory({ initialEntries: [address] });
-  const router = routerOf(() => null, { history, routes: [known, ...extra, held], prefix, views });
+  const router = routerOf(() => null, { history, routes: [known, ...extra, matched], prefix, views });
   await router.load();
   const view: unknown[] = [];
   const rendered: unknown[] = [];

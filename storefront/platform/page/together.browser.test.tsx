@@ -40,7 +40,7 @@ const parts = (
 test('shows parts at once when the last response or code has arrived, without layout shift', async () => {
   const seen = shiftsOf();
   await show(
-    <Together whose="Ann" wait={<p>Wait</p>}>
+    <Together owner="Ann" wait={<p>Wait</p>}>
       {parts}
     </Together>,
   );
@@ -63,7 +63,7 @@ test('shows parts at once when the last response or code has arrived, without la
 
 test('a slow part stops delaying the others after a timeout', { timeout: 15_000 }, async () => {
   await show(
-    <Together whose="Ann" wait={<p>Wait</p>}>
+    <Together owner="Ann" wait={<p>Wait</p>}>
       <Part name="first" after={50} />
       <Part name="never" after={60_000} />
     </Together>,
@@ -77,7 +77,7 @@ test('shows complete parts at once on return, and waits again for another custom
   const client = new QueryClient();
   const of = (whose: string) => (
     <QueryClientProvider client={client}>
-      <Together whose={whose} wait={<p>Wait</p>}>
+      <Together owner={whose} wait={<p>Wait</p>}>
         <Part name={`of ${whose}`} after={300} />
       </Together>
     </QueryClientProvider>
@@ -96,7 +96,7 @@ test('shows complete parts at once on return, and waits again for another custom
 test('hidden parts can be focused and then become visible', async () => {
   const Field = () => <input aria-label="Name" ref={(input) => input?.focus()} />;
   await show(
-    <Together whose="Ann" wait={<p>Wait</p>}>
+    <Together owner="Ann" wait={<p>Wait</p>}>
       <Field />
       <Part name="first" after={300} />
     </Together>,

@@ -31,7 +31,7 @@ const shownBy = (client: QueryClient): Set<string> => {
 
 type Props = {
   /** Identifies the customer or cart; another one waits again. */
-  whose: string;
+  owner: string;
   /** Stands there meanwhile. */
   wait: ReactNode;
   /** Class of the surrounding box. */
@@ -43,7 +43,7 @@ type Props = {
  * Shows its parts together once none of them waits for code or its first response. A part that came later would move
  * the content below it.
  */
-export const Together = ({ whose, wait, className, children }: Props) => {
+export const Together = ({ owner, wait, className, children }: Props) => {
   const client = useQueryClient();
   const requested = useIsFetching(FIRST);
   const awaited = useRef(0);
@@ -52,7 +52,7 @@ export const Together = ({ whose, wait, className, children }: Props) => {
     awaited.current += by;
     look();
   });
-  const address = `${location.pathname}${location.search} ${whose}`;
+  const address = `${location.pathname}${location.search} ${owner}`;
   const [isWhole, setIsWhole] = useState(() => shownBy(client).has(address));
   useEffect(() => {
     if (isWhole) shownBy(client).add(address);

@@ -14,7 +14,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Called by the component of a held slab while it is on the page. */
-export const useHeldSlabShown = (): void =>
+export const useShowHeldSlab = (): void =>
   useEffect(() => {
     change(1);
     return () => change(-1);

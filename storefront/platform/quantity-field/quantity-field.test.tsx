@@ -40,7 +40,7 @@ test('rounds a typed fraction up to one unit, never to ten times the number', as
   expect(onChange.mock.calls.map(([value]) => value)).toEqual([13, 13, 12, 1250, 1250, 10_000, 7, 12, 12]);
 });
 
-const said = (container: HTMLElement): string => container.querySelector('[role="alert"]')?.textContent ?? '';
+const alertText = (container: HTMLElement): string => container.querySelector('[role="alert"]')?.textContent ?? '';
 
 test.each(['-3', '\u22123', '1e3', '½', '3-4', '3+4', '12 ft', '0', '0x10', 'three', '.', '1.2.3'])(
   'refuses %j with a message at the field, without changing the quantity',
@@ -48,35 +48,35 @@ test.each(['-3', '\u22123', '1e3', '½', '3-4', '3+4', '12 ft', '0', '0x10', 'th
     const onChange = vi.fn<(value: number) => void>();
     const container = await renderView(<QuantityField value={3} onChange={onChange} labels={LABELS} />);
     await write(container, text);
-    await eventually(() => said(container) !== '');
-    expect(said(container)).toBe(`“${text}” is not a quantity. Enter a whole number, 1 or more.`);
+    await eventually(() => alertText(container) !== '');
+    expect(alertText(container)).toBe(`“${text}” is not a quantity. Enter a whole number, 1 or more.`);
     expect(onChange).not.toHaveBeenCalled();
     const input = container.querySelector('input');
     expect([input?.value, input?.getAttribute('aria-invalid')]).toEqual([text, 'true']);
     expect(container.querySelector(`[id="${input?.getAttribute('aria-describedby')}"]`)).not.toBeNull();
     await write(container, '');
-    expect([said(container), input?.value]).toEqual(['', '3']);
+    expect([alertText(container), input?.value]).toEqual(['', '3']);
   },
 );
 
 test('the message is translated into French, and disappears with the next quantity', async () => {
-  const container = await renderView(<Held />, 'CA_FR');
+  const container = await renderView(<Controlled />, 'CA_FR');
   await write(container, '-3');
-  await eventually(() => said(container) !== '');
-  expect(said(container)).toBe('«\u00A0-3\u00A0» n’est pas une quantité. Inscrivez un nombre entier, 1 ou plus.');
+  await eventually(() => alertText(container) !== '');
+  expect(alertText(container)).toBe('«\u00A0-3\u00A0» n’est pas une quantité. Inscrivez un nombre entier, 1 ou plus.');
   await write(container, '5');
-  expect([said(container), container.querySelector('input')?.value]).toEqual(['', '5']);
+  expect([alertText(container), container.querySelector('input')?.value]).toEqual(['', '5']);
 });
 
 test('rounds a fraction up and reports it at the field', async () => {
-  const container = await renderView(<Held />);
+  const container = await renderView(<Controlled />);
   await write(container, '12.5');
-  await eventually(() => said(container) !== '');
-  expect(said(container)).toBe('Sold in whole units: 12.5 became 13.');
+  await eventually(() => alertText(container) !== '');
+  expect(alertText(container)).toBe('Sold in whole units: 12.5 became 13.');
   expect(container.querySelector('input')?.value).toBe('13');
 });
 
-const Held = ({ max }: { max?: number }) => {
+const Controlled = ({ max }: { max?: number }) => {
   const [value, setValue] = useState(3);
   return <QuantityField value={value} onChange={setValue} labels={LABELS} {...(max && { max })} />;
 };
@@ -88,7 +88,7 @@ describe('a quantity above the maximum', () => {
     ['CA_EN', '10,000 is the most you can order of this.'],
     ['CA_FR', 'Vous pouvez en commander 10\u202F000 au plus.'],
   ] as const)('reduces to the maximum and reports it at the field: %s', async (view, words) => {
-    const container = await renderView(<Held />, view);
+    const container = await renderView(<Controlled />, view);
     await write(container, '10000');
     expect(reported(container)).toBe('');
     await write(container, '12000');
@@ -100,7 +100,7 @@ describe('a quantity above the maximum', () => {
   });
 
   test('shows the maximum of the line until the quantity is lower', async () => {
-    const container = await renderView(<Held max={50} />);
+    const container = await renderView(<Controlled max={50} />);
     await write(container, '60');
     await eventually(() => reported(container) === '50 is the most you can order of this.');
     await press(container, 'Less');

@@ -20,7 +20,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-const ANSWERS = {
+const RESPONSES = {
   createAccount: { createCustomerV2: { customer: { id: 1 } } },
   resetPassword: { resetPassword: true },
   signIn: { generateCustomerToken: { token: 'the token' } },
@@ -29,7 +29,7 @@ const ANSWERS = {
 const open = async (page: FixedPage, address: string, more: Readonly<Record<string, unknown>> = {}, token = '') => {
   const session = createSession();
   if (token) session.setToken(token);
-  const platform = { ...(await testPlatform('CA_EN', { ...ANSWERS, ...more })), session };
+  const platform = { ...(await testPlatform('CA_EN', { ...RESPONSES, ...more })), session };
   window.history.replaceState(null, '', address);
   const { head, draw } = await page.open({
     context: { platform, queryClient: createQueryClient() },

@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 const main = (): HTMLElement => rendered?.container ?? document.body;
-const { text, said, button, link, press, orderButton } = readerOf(main);
+const { text, said: textOf, button, link, press, orderButton } = readerOf(main);
 const payButton = (): string => (orderButton()?.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 const pay = async () => {
   await eventually(() => !orderButton()?.hasAttribute('aria-busy'));
@@ -75,7 +75,7 @@ test('[CK-08] an open checkout shows another tab’s change in lines, subtotal, 
   expect(text()).toContain('Subtotal$200.00');
   expect(text()).toContain('Shipping$43.45');
   expect(text()).toContain('QST$24.28');
-  expect(said('status')).toBe(
+  expect(textOf('status')).toBe(
     'Your total has changed from $148.55 to $279.90: the cart or a price is different now. Please check it before you pay.',
   );
   const old = browserStorage.get('cartId');
@@ -120,8 +120,8 @@ test('a tab that missed the change places no order: it shows both totals, in bot
   expect(first).toBe('Commander et payer 148,55 $');
   await openTab(platform).add('TILE');
   await pay();
-  await eventually(() => said('alert'));
-  expect(said('alert')).toBe(
+  await eventually(() => textOf('alert'));
+  expect(textOf('alert')).toBe(
     'Votre total est maintenant de 279,90 $ au lieu de 148,55 $ : le panier ou un prix a changé. Rien n’a été débité. Vérifiez la commande, puis appuyez de nouveau sur le bouton.',
   );
   expect(payButton()).toBe('Commander et payer 279,90 $');
@@ -134,8 +134,8 @@ test('names a shipping method that is no longer offered, and asks the shopper to
   await openReview();
   await openTab(platform).add('TILE', 9);
   await hear();
-  await eventually(() => said('status').includes('no longer offered'));
-  expect(said('status')).toBe(
+  await eventually(() => textOf('status').includes('no longer offered'));
+  expect(textOf('status')).toBe(
     '“Delivered to your door” is no longer offered for this cart. Please choose another way.',
   );
   expect([button(/Place order/), chosen()]).toEqual([undefined, 'freight/ltl']);
@@ -149,8 +149,8 @@ test('preselects nothing if only pickup is available, and submitting without a c
   await eventually(() => text().includes('Calgary'));
   expect(chosen()).toBeUndefined();
   await press(/Continue to billing/);
-  await eventually(() => said('alert') !== '');
-  expect(said('alert')).toBe('Choose how you want to receive the order.');
+  await eventually(() => textOf('alert') !== '');
+  expect(textOf('alert')).toBe('Choose how you want to receive the order.');
 });
 
 test('the delivery estimate follows the address and the chosen method, without a reload', async () => {
@@ -212,8 +212,8 @@ test('an order from more production lots than shown is not placed: an error show
   expect(text()).not.toContain('production lots');
   await lots(1, 4);
   await pay();
-  await eventually(() => said('alert'));
-  expect(said('alert')).toContain('yours would now come from more lots than shown');
+  await eventually(() => textOf('alert'));
+  expect(textOf('alert')).toContain('yours would now come from more lots than shown');
   await eventually(() => text().includes('From several production lots (4 + 1): shades may differ slightly.'));
   await pay();
   await eventually(() => path() === '/checkout/receipt');
@@ -277,7 +277,7 @@ test('in another country’s store the form retains name and contact and asks fo
   browserStorage.remove('cartId');
   await openTab(await livePlatform(shop, 'US_EN')).add('TILE');
   await openPage('US_EN');
-  await eventually(() => said('status').includes('another country'));
+  await eventually(() => textOf('status').includes('another country'));
   const value = (name: string) => main().querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
   expect([value('email'), value('firstname'), value('street_1'), value('postcode'), value('country_id')]).toEqual([
     'ann@example.com',
@@ -286,7 +286,7 @@ test('in another country’s store the form retains name and contact and asks fo
     '',
     'US',
   ]);
-  expect(said('status')).toContain('United States');
+  expect(textOf('status')).toContain('United States');
 });
 
 test('[CK-11] [CK-12] leaving clears everything entered and opens the cart', async () => {
@@ -342,7 +342,7 @@ test('a final sale requires agreement, which the server enforces too, and the or
   box()!.setCustomValidity('');
   box()!.required = false;
   await pay();
-  await eventually(() => said('alert').includes('Tick the box above the order button'));
+  await eventually(() => textOf('alert').includes('Tick the box above the order button'));
   await eventually(box);
   await during(() => box()!.click());
   await pay();

@@ -94,8 +94,8 @@ const buy = async ({
   if (pay === 'saved') await tab.checkout.submitPaymentMethod('tessera_test', { ...card(), isToSave: true });
   await tab.checkout.submitOrder();
   const receipt = tab.ordered[0]!;
-  const { tell, names, last } = measuring();
-  const stop = handleEvents(tell);
+  const { tell: notify, names, last } = measuring();
+  const stop = handleEvents(notify);
   publishOrder(pay === 'saved' ? { ...receipt, paymentCode: 'tessera_test_vault' } : receipt);
   stop();
   return { receipt, names: names().filter((name) => name !== 'add-to-cart'), order: last().orderContext as Order };
@@ -149,9 +149,9 @@ test.each(VARIATIONS)(
     });
     // All rates of one place apply to items and shipping alike.
     const taxed = subtotal! - sum(totals?.discounts) + shipping!;
-    const goodsTax = order.subtotalIncludingTax - order.subtotalExcludingTax;
-    expect(goodsTax).toBeCloseTo((tax * (subtotal! - sum(totals?.discounts))) / taxed, 1);
-    if (shipping! > 0 && tax > 0) expect(goodsTax).toBeLessThan(tax);
+    const itemTax = order.subtotalIncludingTax - order.subtotalExcludingTax;
+    expect(itemTax).toBeCloseTo((tax * (subtotal! - sum(totals?.discounts))) / taxed, 1);
+    if (shipping! > 0 && tax > 0) expect(itemTax).toBeLessThan(tax);
     expect(JSON.stringify(order)).not.toMatch(/1111|PO-1181|ending in|se terminant/);
     expect(order.paymentMethodName).toMatch(/^(Credit card|Carte de crédit|Purchase order|Bon de commande)$/);
     expect(names).toEqual(bought.pay === 'saved' ? ['place-order', 'instant-purchase'] : ['place-order']);

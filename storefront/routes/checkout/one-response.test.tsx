@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 
 const main = (): HTMLElement => rendered?.container ?? document.body;
-const { text, said, press, button, orderButton } = readerOf(main);
+const { text, said: textOf, press, button, orderButton } = readerOf(main);
 
 const cents = (amount: string): number =>
   amount.includes('Free') ? 0 : Math.round(Number(amount.replaceAll(/[^\d.-]/g, '')) * 100);
@@ -237,12 +237,12 @@ test('reports a coupon that another email may not use, and removes its discount'
   await eventually(() => main().querySelector('[name="coupon"]'));
   main().querySelector<HTMLInputElement>('[name="coupon"]')!.value = 'NEW';
   await press(/^Apply$/);
-  await eventually(() => said('status').includes('NEW is applied'));
+  await eventually(() => textOf('status').includes('NEW is applied'));
   expect(summary()).toMatchObject({ coupons: ['NEW'], discounts: [-1_000], head: 9_000 });
   await press(/^Edit$/);
   await during(() => typeInto('email', 'old@example.com'));
   await press(/Continue to shipping/);
-  await eventually(() => said('alert').includes('NEW no longer applies to this cart. The total is without it.'));
+  await eventually(() => textOf('alert').includes('NEW no longer applies to this cart. The total is without it.'));
   expect(summary()).toMatchObject({ coupons: [], discounts: [], head: 10_000 });
 });
 
@@ -302,11 +302,11 @@ test.each(['address', 'method', 'review'] as const)(
     const { tab } = await goTo(step);
     const before = rowsOf('summary')[0]?.replace('Order summary', '');
     await signIn(tab, token);
-    await eventually(() => said('status').includes('now one'));
+    await eventually(() => textOf('status').includes('now one'));
     const now = rowsOf('summary')[0]?.replace('Order summary', '');
     expect(summary().lines).toHaveLength(2);
     expect(now).not.toBe(before);
-    expect(said('status')).toBe(
+    expect(textOf('status')).toBe(
       `This cart and the one in your account are now one. The amount was ${before} and is now ${now}. Please check it before you pay.`,
     );
   },
@@ -319,7 +319,7 @@ test('signing in to an account with an empty cart shows no message', async () =>
   await signIn(tab, token);
   await eventually(() => button(/Place order/) && !orderButton()?.hasAttribute('aria-busy'));
   expect(summary()).toEqual(before);
-  expect(said('status')).toBe('');
+  expect(textOf('status')).toBe('');
 });
 
 test('after a sign-in the address step shows the account’s email, to which the order’s email is sent', async () => {

@@ -34,7 +34,7 @@ let rest: ReturnType<typeof watchRest>;
 let typed: string;
 
 const main = (): HTMLElement => rendered?.container ?? document.body;
-const { said, button, press, orderButton } = readerOf(main);
+const { said: textOf, button, press, orderButton } = readerOf(main);
 const kindOf = (number: string): 'valid' | 'declined' => (number === DECLINED ? 'declined' : 'valid');
 
 /** Replaces the gateways' scripts, so that no request reaches their servers. */
@@ -267,7 +267,7 @@ describe.each(SAMPLE_VIEWS)('in $code', (view) => {
 
       if (!isCard) rest.before('payment-information', () => offer(CODES.filter((other) => other !== code)));
       const first = await payBy(code, words.review, DECLINED);
-      await eventually(() => said('alert').includes(isCard ? words.declined : words.gone));
+      await eventually(() => textOf('alert').includes(isCard ? words.declined : words.gone));
       expect(await ordersOf(cartId)).toEqual([]);
       if (!isCard) {
         await eventually(() => !choiceOf(code));

@@ -34,7 +34,7 @@ const skuOf = (search: SearchValues): string | undefined =>
   typeof search['config'] === 'string' ? search['config'] : undefined;
 
 export const pageType = definePageType({
-  ask: ({ context: { platform, queryClient }, path }) => queryClient.prefetchQuery(productQuery(platform, path)),
+  prefetch: ({ context: { platform, queryClient }, path }) => queryClient.prefetchQuery(productQuery(platform, path)),
   load: async ({ context: { platform, queryClient }, page }) => {
     const product = await queryClient.ensureQueryData(productQuery(platform, page.path));
     if (!product) throw notFound();

@@ -3,7 +3,7 @@ import { CartPage } from '#storefront/features/cart/cart-page.tsx';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { definePage } from '#storefront/shell/page.tsx';
 import { useSaveLine } from '#storefront/shell/use-save-line.ts';
-import { QuoteRequestDialog } from '#storefront/shell/ask-for-quote.tsx';
+import { QuoteRequestLink } from '#storefront/shell/quote-request-link.tsx';
 import { Estimate } from '#storefront/shell/estimate.tsx';
 import { useLineDelivery } from '#storefront/shell/use-line-delivery.tsx';
 import { useQuoteNotes } from '#storefront/shell/use-quote-notes.tsx';
@@ -20,7 +20,7 @@ export const page = definePage({
         estimate={
           <>
             {hasEstimates && <Estimate />}
-            <QuoteRequestDialog />
+            <QuoteRequestLink />
           </>
         }
         keep={useSaveLine()}

@@ -18,41 +18,41 @@ const overview = {
   items: [],
   samples: [],
 };
-type Asked = { sku: string };
+type Requested = { sku: string };
 type Opened = { head: { isIndexed?: boolean } };
 
 const open = async (productSku: string, lacks = '', counts = {}) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const platform = await testPlatform('CA_EN', {
-    GetReviewedProduct: ({ sku }: Asked) => (
-      asked.push(sku),
+    GetReviewedProduct: ({ sku }: Requested) => (
+      requested.push(sku),
       {
         products: { items: sku === 'LUM' ? [product] : [] },
         productReviewRatingsMetadata: { items: [] },
         storeConfig: { product_reviews_enabled: '1', allow_guests_to_write_product_reviews: '1' },
       }
     ),
-    GetPlainReviews: ({ sku }: Asked) => (
-      asked.push(`plain ${sku}`),
+    GetPlainReviews: ({ sku }: Requested) => (
+      requested.push(`plain ${sku}`),
       {
         products: {
           items: [{ rating_summary: 80, review_count: 0, reviews: { page_info: overview.page_info, items: [] } }],
         },
       }
     ),
-    GetReviewOverview: ({ sku }: Asked) => (
-      asked.push(sku),
+    GetReviewOverview: ({ sku }: Requested) => (
+      requested.push(sku),
       { productReviewOverview: sku === 'LUM' ? { ...overview, ...counts } : null }
     ),
   });
   const context = { platform: { ...platform, lacks }, queryClient: createQueryClient() };
   const opened = await page.open({ context, params: { productSku }, search: {} }).catch((error: unknown) => error);
-  return { asked, opened };
+  return { requested, opened };
 };
 
 test('[RT-43] the URL of reviews shows those of the product with that sku, and no others', async () => {
-  const { asked, opened } = await open('LUM');
-  expect([asked, (opened as { head: { title: string } }).head.title]).toEqual([
+  const { requested, opened } = await open('LUM');
+  expect([requested, (opened as { head: { title: string } }).head.title]).toEqual([
     ['LUM', 'LUM'],
     expect.stringContaining('Lumen'),
   ]);
@@ -69,8 +69,8 @@ test('the page is indexed once there is a review in either language', async () =
 });
 
 test('requests Magento’s own reviews directly if the back end has no review overview', async () => {
-  const { asked, opened } = await open('LUM', 'review overview and photos');
-  expect([asked, (opened as { head: { title: string } }).head.title]).toEqual([
+  const { requested, opened } = await open('LUM', 'review overview and photos');
+  expect([requested, (opened as { head: { title: string } }).head.title]).toEqual([
     ['LUM', 'plain LUM'],
     expect.stringContaining('Lumen'),
   ]);

@@ -43,7 +43,7 @@ export const page = definePage({
           target={{ kind: 'search', text }}
           list={parseListSearch(search)}
           path="/search.html"
-          kept={{ query: text }}
+          preserved={{ query: text }}
           whenEmpty={nothing}
         />
       )}

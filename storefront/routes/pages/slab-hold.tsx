@@ -4,7 +4,7 @@ import { HoldPage } from '#storefront/features/slabs/hold-page.tsx';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
-import { buyHeldWith } from '#storefront/shell/buy-held.ts';
+import { buyHeldSlabWith } from '#storefront/shell/buy-held-slab.ts';
 import { definePage } from '#storefront/shell/page.tsx';
 
 /** Target of the link in the mails of a hold. */
@@ -15,7 +15,7 @@ export const page = definePage({
     const { token } = useSearch();
     const inView = useAddress();
     const router = useRouter();
-    const buy = buyHeldWith(usePlatform(), useCartContext(), () => void router.navigate(inView('/cart')));
+    const buy = buyHeldSlabWith(usePlatform(), useCartContext(), () => void router.navigate(inView('/cart')));
     return <HoldPage token={typeof token === 'string' ? token : ''} buy={buy} />;
   },
 });

@@ -7,7 +7,7 @@ import { stockroomSearchOf } from '#storefront/features/slabs/stockroom/stockroo
 import { StockroomList } from '#storefront/features/slabs/stockroom/stockroom.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
-import { buyHeldWith } from '#storefront/shell/buy-held.ts';
+import { buyHeldSlabWith } from '#storefront/shell/buy-held-slab.ts';
 import { definePage } from '#storefront/shell/page.tsx';
 import { ContentOfPage } from '../content-of-page.tsx';
 import { loadCmsPage } from '../load-cms-page.ts';
@@ -33,7 +33,7 @@ export const page = definePage({
   Component: function Stockroom({ data, search }) {
     const inView = useAddress();
     const router = useRouter();
-    const buy = buyHeldWith(usePlatform(), useCartContext(), () => void router.navigate(inView('/cart')));
+    const buy = buyHeldSlabWith(usePlatform(), useCartContext(), () => void router.navigate(inView('/cart')));
     return (
       <StockroomList
         search={stockroomSearchOf(search)}

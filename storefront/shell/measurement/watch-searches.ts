@@ -25,7 +25,7 @@ type Suggested = {
   image: string | undefined;
   price: { finalMinor: number; currency: string } | undefined;
 };
-type Answer = {
+type SearchResponse = {
   cards?: readonly Card[];
   suggestions?: readonly string[];
   products?: readonly Suggested[];
@@ -76,7 +76,7 @@ const suggestedOf = ({ id, sku, name, path, image, price }: Suggested): FoundPro
   price: price && toMajor(price.finalMinor, price.currency),
 });
 
-export const resultsOf = ({ cards, products, categories = [], suggestions = [] }: Answer): MeasuredResults => ({
+export const resultsOf = ({ cards, products, categories = [], suggestions = [] }: SearchResponse): MeasuredResults => ({
   products: cards ? cards.map(cardOf) : (products ?? []).map(suggestedOf),
   categories,
   suggestions,
@@ -111,8 +111,8 @@ export const watchSearches = (queryClient: QueryClient): SearchWatch => {
     return { ...results, products: [...pages.values()].flatMap(({ products }) => products) };
   };
 
-  const answered = (query: Query, search: MeasuredSearch): void => {
-    const results = resultsOf(query.state.data as Answer);
+  const received = (query: Query, search: MeasuredSearch): void => {
+    const results = resultsOf(query.state.data as SearchResponse);
     shown.set(search.unit, onScreen(search, results));
     publish({ kind: 'search-answered', search, results });
     publish({ kind: 'search-shown', unit: search.unit });
@@ -129,7 +129,7 @@ export const watchSearches = (queryClient: QueryClient): SearchWatch => {
       return;
     reported.add(query);
     publish({ kind: 'search-sent', search });
-    answered(query, search);
+    received(query, search);
   };
 
   const cache = queryClient.getQueryCache();
@@ -138,7 +138,7 @@ export const watchSearches = (queryClient: QueryClient): SearchWatch => {
     const search = event.type === 'updated' ? searchOf(event.query.queryKey) : undefined;
     if (event.type !== 'updated' || search?.unit !== 'popover') return;
     if (event.action.type === 'fetch') publish({ kind: 'search-sent', search });
-    if (event.action.type === 'success' && !event.action.manual) answered(event.query, search);
+    if (event.action.type === 'success' && !event.action.manual) received(event.query, search);
   });
 
   const showPage = (phrase: string | undefined): void => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../reduced-motion.ts';
 
 /** True if autoplay pauses: out of sight, hovered or focused. */
-const isHeld = (element: HTMLElement): boolean => {
+const isPaused = (element: HTMLElement): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
   const isPointedAt = window.matchMedia('(hover: hover)').matches && element.matches(':hover');
   return (
@@ -26,7 +26,7 @@ export const useAutoplay = (
   useEffect(() => {
     if (!isPlaying || !advance) return undefined;
     const timer = setInterval(() => {
-      if (element.current && !isHeld(element.current)) advance();
+      if (element.current && !isPaused(element.current)) advance();
     }, delay);
     return () => clearInterval(timer);
   }, [element, isPlaying, delay, advance]);

@@ -9,7 +9,7 @@ import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
 import { toMinor } from '#contract/money.ts';
 import type { BoughtOrder } from '../bought-types.ts';
-import type { RequestedItem } from '../life/goods-rules.ts';
+import type { RequestedItem } from '../life/quantity-rules.ts';
 import { commentOrder, holdOrder, releaseOrder } from '../life/hold.ts';
 import { handOver, invoiceOrder, shipOrder } from '../life/leave.ts';
 import { cancelOrder, refundOrder } from '../life/refund.ts';

@@ -2,7 +2,7 @@ import type { Platform } from '#commerce/platform/context.ts';
 import { minorText } from '#contract/money.ts';
 import { requestRelease, recordReceived, setAsideOf } from '#commerce/sale/payment/service.ts';
 import type { OrderStatus } from '../types.ts';
-import { toInvoice, toShip } from './goods-rules.ts';
+import { toInvoice, toShip } from './quantity-rules.ts';
 import { assertMove, MoveError, stuck } from './status-rules.ts';
 import type { Hand } from './types.ts';
 import type { Work } from './work.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LotShare } from '#commerce/merchandise/catalog/lot-rules.ts';
 import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { OrderItemStatus, OrderStatus } from '../types.ts';
-import type { Quantities } from './goods-rules.ts';
+import type { Quantities } from './quantity-rules.ts';
 import type { Bill, DocumentKind, LifeOrder, LineCounts, OrderEvent, OrderSettings, Track } from './types.ts';
 
 /** SQL for the counts of the line `i` as an object's members. */

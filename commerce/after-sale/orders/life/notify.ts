@@ -1,7 +1,7 @@
 import type { Db } from '#commerce/platform/database/types.ts';
 import { readShowroomWithin } from '#commerce/merchandise/showroom/service.ts';
 import { findAnyOrder } from '../bought-store.ts';
-import { toShip } from './goods-rules.ts';
+import { toShip } from './quantity-rules.ts';
 import { lifeMail } from './life-email.ts';
 import type { LifeMailOf, MoneyBack } from './life-email.ts';
 import { readSettings } from './life-store.ts';

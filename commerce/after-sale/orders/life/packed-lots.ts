@@ -4,7 +4,7 @@ import { swapLots } from '#commerce/merchandise/catalog/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { lotsOfUnits } from '../lot-rules.ts';
 import type { OrderStatus } from '../types.ts';
-import { unsent } from './goods-rules.ts';
+import { unsent } from './quantity-rules.ts';
 import { setLots } from './life-store.ts';
 import { assertAtWork, MoveError } from './status-rules.ts';
 import type { Hand } from './types.ts';

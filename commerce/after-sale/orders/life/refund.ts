@@ -24,8 +24,8 @@ import {
   unsent,
   toRefund,
   withdrawnOf,
-} from './goods-rules.ts';
-import type { Quantities } from './goods-rules.ts';
+} from './quantity-rules.ts';
+import type { Quantities } from './quantity-rules.ts';
 import type { Done, Moved } from './leave.ts';
 import { addToLines, insertDocument } from './life-store.ts';
 import { isCancellable, MoveError } from './status-rules.ts';

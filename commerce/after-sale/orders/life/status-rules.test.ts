@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus } from '../types.ts';
-import { requestedItems, chosenQuantities, statusOfLines, toShip, withdrawnOf } from './goods-rules.ts';
-import type { RequestedItem } from './goods-rules.ts';
+import { requestedItems, chosenQuantities, statusOfLines, toShip, withdrawnOf } from './quantity-rules.ts';
+import type { RequestedItem } from './quantity-rules.ts';
 import { assertAtWork, assertMayShip, assertMove, isCancellable, TRANSITIONS } from './status-rules.ts';
 import type { LifeLine } from './types.ts';
 

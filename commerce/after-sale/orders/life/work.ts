@@ -12,8 +12,8 @@ import type { OrderStatus } from '../types.ts';
 import { addToLines, findBilled, insertDocument, insertEvent, lockOrder, setStatus } from './life-store.ts';
 import { billOf } from './bill-rules.ts';
 import type { Span } from './bill-rules.ts';
-import { toInvoice, toShip } from './goods-rules.ts';
-import type { Quantities } from './goods-rules.ts';
+import { toInvoice, toShip } from './quantity-rules.ts';
+import type { Quantities } from './quantity-rules.ts';
 import { assertMove, MoveError } from './status-rules.ts';
 import type { Bill, Hand, LifeOrder, OrderEvent } from './types.ts';
 

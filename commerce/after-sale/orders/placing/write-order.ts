@@ -18,7 +18,7 @@ import type { PlaceOrderRequest } from './request-types.ts';
 import { confirmPayment, takeCredit } from './confirm-payment.ts';
 import type { PlacedOrder } from './stored-response.ts';
 import { spendQuotesAndDiscounts } from './spend-quotes-and-discounts.ts';
-import { takeStock } from './take-goods.ts';
+import { takeStock } from './take-stock.ts';
 
 type Parts = {
   request: PlaceOrderRequest;

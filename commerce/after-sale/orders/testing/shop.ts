@@ -16,7 +16,7 @@ import { resolvers as orders } from '../graphql.ts';
 import { routes as integrationRoutes } from '#commerce/merchandise/integration/rest.ts';
 import { routes as adminRoutes } from '../admin/rest.ts';
 import { routes as orderRoutes } from '../rest.ts';
-import { saveTestProducts } from './goods.ts';
+import { saveTestProducts } from './test-products.ts';
 
 /** A test shop in which customers order: goods, showrooms and rates, and every module from the account to tracking. */
 export const openShop = (

@@ -4,7 +4,7 @@ import { resolvers as checkout } from '#commerce/sale/checkout/graphql.ts';
 import { resolvers as customers } from '#commerce/people/customer/graphql.ts';
 import type { SignedIn } from '#commerce/people/customer/testing/customers.ts';
 import { resolvers as orders } from '#commerce/after-sale/orders/graphql.ts';
-import { saveTestProducts } from '#commerce/after-sale/orders/testing/goods.ts';
+import { saveTestProducts } from '#commerce/after-sale/orders/testing/test-products.ts';
 import { products, size } from '#commerce/after-sale/orders/testing/products.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';

@@ -44,7 +44,7 @@ export const AccountArea = ({ section, actions, children, guest, guestText }: Pr
       </Suspense>
     ),
     customer: (
-      <Together key={sitting} whose={String(sitting)} className={styles.parts} wait={<LoadingPart />}>
+      <Together key={sitting} owner={String(sitting)} className={styles.parts} wait={<LoadingPart />}>
         {children}
       </Together>
     ),

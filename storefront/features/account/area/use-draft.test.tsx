@@ -27,10 +27,10 @@ const open = (owner = 'ann@example.com') => openPart(() => <Form owner={owner} /
 const BACK = ['info: What you had typed is back in its form. It is not saved yet.'];
 
 test('the values of a form when the sign-in expires are restored once for their owner, without the password', async () => {
-  const { session, fill, said } = await open();
+  const { session, fill, said: toasts } = await open();
   fill({ city: 'Laval', password: 'Marble-12' });
   await during(() => session.lapse());
-  expect([said(), JSON.stringify({ ...sessionStorage }).includes('Marble-12')]).toEqual([[], false]);
+  expect([toasts(), JSON.stringify({ ...sessionStorage }).includes('Marble-12')]).toEqual([[], false]);
 
   const again = await open();
   expect([again.texts('output'), again.field('city').value]).toEqual([

@@ -11,9 +11,9 @@ export const useSaving = (words?: Words) => {
   const queryClient = useQueryClient();
   const { isBusy, refusal, send } = useSending(words);
   /** Resolves with true if saved. The toast may depend on the response. */
-  const save = async <Answer>(
-    work: () => Promise<Answer>,
-    done: MessageId | ((result: Answer) => MessageId | undefined),
+  const save = async <Result>(
+    work: () => Promise<Result>,
+    done: MessageId | ((result: Result) => MessageId | undefined),
   ): Promise<boolean> => {
     let said: MessageId | undefined;
     await send(async () => {

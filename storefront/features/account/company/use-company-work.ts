@@ -7,7 +7,7 @@ import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { companyRefusal } from './company-queries.ts';
 
 /** Errors inside the data of a response. */
-type Answer = { errors?: readonly { message: string }[] } | null | undefined;
+type MutationResult = { errors?: readonly { message: string }[] } | null | undefined;
 
 /**
  * Runs a mutation about the company, refetches the displayed data and reports the result. Error messages come from the
@@ -18,7 +18,7 @@ export const useCompanyWork = () => {
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const work = async (run: () => Promise<Answer>, done: MessageId): Promise<boolean> => {
+  const work = async (run: () => Promise<MutationResult>, done: MessageId): Promise<boolean> => {
     setIsBusy(true);
     setProblem(undefined);
     let said: string | undefined;

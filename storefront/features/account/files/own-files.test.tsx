@@ -39,7 +39,7 @@ const open = async (files: Readonly<Record<string, MockResponse>>, view: 'CA_EN'
   return {
     settle: page.settle,
     part: find,
-    said: part?.textContent?.replaceAll('\u00a0', ' '),
+    text: part?.textContent?.replaceAll('\u00a0', ' '),
     links: [...(part?.querySelectorAll('a[download]') ?? [])].map((link) => link.getAttribute('href')),
   };
 };
@@ -52,7 +52,7 @@ test('lists each purchased file with a download link, its name, its order and th
       order('1001'),
     ),
   );
-  expect(page.said).toBe(
+  expect(page.text).toBe(
     'Files you boughtJune 15, 2026 · Order 1002Download Plan2 downloads leftJune 15, 2026 · Order 1001Download Patterns',
   );
   expect(page.links).toEqual([
@@ -66,7 +66,7 @@ test('numbers several files of an order, because the response does not identify 
     filesOf([bought('1001'), bought('1001', { remaining_downloads: '1' })], order('1001', 'Plan', 'Model')),
     'CA_FR',
   );
-  expect(page.said).toBe(
+  expect(page.text).toBe(
     'Fichiers achetés15 juin 2026 · Commande 1001Plan, ModelTélécharger le fichier 1Il reste 2 téléchargementsTélécharger le fichier 2Il reste 1 téléchargement',
   );
 });
@@ -82,8 +82,8 @@ test('shows pending and used-up files without a link', async () => {
       order('1001', 'Model'),
     ),
   );
-  expect(page.said).toContain('Plan: once the order is paid');
-  expect(page.said).toContain('Model: no longer available');
+  expect(page.text).toContain('Plan: once the order is paid');
+  expect(page.text).toContain('Model: no longer available');
   expect(page.links).toEqual([]);
 });
 
@@ -91,11 +91,11 @@ test.each([
   ['no files were bought', filesOf([])],
   ['a Magento sells no files', { getOwnFiles: failing('graphql-input') }],
 ])('shows nothing if %s', async (_when, response) => {
-  expect((await open(response)).said).toBeUndefined();
+  expect((await open(response)).text).toBeUndefined();
 });
 
 test('numbers a file whose order has no file names', async () => {
-  expect((await open(filesOf([bought('1001')]))).said).toContain('Download file 1');
+  expect((await open(filesOf([bought('1001')]))).text).toContain('Download file 1');
 });
 
 test('sends no further queries for customers without files', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { during } from '#storefront/testing/render.tsx';
-import { held, sequence, networkFailure, failing, type MockResponse } from '../testing/responses.ts';
+import { delayed, sequence, networkFailure, failing, type MockResponse } from '../testing/responses.ts';
 import { createCustomer, PASSWORD } from '../testing/customer.ts';
 import { focused, openForm, openInformation, renew } from '../testing/open-information.tsx';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
@@ -128,7 +128,7 @@ describe('the name', () => {
   });
 
   test('is sent once while a request is pending', async () => {
-    const slow = held(() => ({ updateCustomerV2: {} }));
+    const slow = delayed(() => ({ updateCustomerV2: {} }));
     const { submit, sent, button, settle, said } = await openForm('Name', { updateCustomerName: slow.response });
     await submit();
     await submit();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orderOf } from './order.ts';
 
 const money = (value: number) => ({ currency: 'CAD', value }) as const;
-const ANSWER: Parameters<typeof orderOf>[0] = {
+const RESPONSE: Parameters<typeof orderOf>[0] = {
   number: '380463060',
   order_date: '2026-11-21 14:00:00',
   is_virtual: false,
@@ -62,7 +62,7 @@ const ANSWER: Parameters<typeof orderOf>[0] = {
 };
 
 test('[RT-11] converts an order for the page; missing data is omitted', () => {
-  const order = orderOf(ANSWER);
+  const order = orderOf(RESPONSE);
   expect(order.lines).toEqual([
     {
       id: 'MQ==',
@@ -94,22 +94,22 @@ test('[RT-11] converts an order for the page; missing data is omitted', () => {
 
 test('[RT-11] a complete order: chosen options, a link to each product, both addresses, shipping and payment', () => {
   const product = { url_key: 'tile', url_suffix: '.html', thumbnail: { url: '/tile.webp' } };
-  const [line] = ANSWER.items ?? [];
+  const [line] = RESPONSE.items ?? [];
   const order = orderOf({
-    ...ANSWER,
+    ...RESPONSE,
     items: [
       { ...line, product_name: null, quantity_ordered: null, quantity_shipped: 2, selected_options: null, product },
       { ...line, product: { ...product, url_suffix: null, thumbnail: null } },
       { ...line, product: { ...product, url_key: null } },
-    ] as typeof ANSWER.items,
+    ] as typeof RESPONSE.items,
     billing_address: {
-      ...ANSWER.shipping_address,
+      ...RESPONSE.shipping_address,
       company: 'Roy & Co',
       city: 'Laval',
       telephone: '514-555-0101',
-    } as typeof ANSWER.billing_address,
+    } as typeof RESPONSE.billing_address,
     shipping_method: 'Parcel',
-    payment_methods: [{ name: 'Visa' }, { name: 'Other' }] as typeof ANSWER.payment_methods,
+    payment_methods: [{ name: 'Visa' }, { name: 'Other' }] as typeof RESPONSE.payment_methods,
   });
   expect(order.lines).toMatchObject([
     { name: 'TILE-12', ordered: 0, shipped: 2, options: [], image: '/tile.webp', path: '/tile.html' },
@@ -146,17 +146,17 @@ test('[RT-11] a complete order: chosen options, a link to each product, both add
 
 test('[RT-11] an order with missing data is still shown', () => {
   const order = orderOf({
-    ...ANSWER,
+    ...RESPONSE,
     items: null,
     payment_methods: [],
     total: null,
     shipments: null,
     shipping_address: {
-      ...ANSWER.shipping_address,
+      ...RESPONSE.shipping_address,
       region: null,
       postcode: null,
       country_code: null,
-    } as typeof ANSWER.shipping_address,
+    } as typeof RESPONSE.shipping_address,
   });
   expect([order.lines, order.sums, order.payment, order.parcels]).toEqual([[], undefined, undefined, []]);
   expect(order.shippingAddress).toMatchObject({
@@ -168,12 +168,12 @@ test('[RT-11] an order with missing data is still shown', () => {
   });
   expect(
     orderOf({
-      ...ANSWER,
-      total: { ...ANSWER.total, taxes: null } as typeof ANSWER.total,
+      ...RESPONSE,
+      total: { ...RESPONSE.total, taxes: null } as typeof RESPONSE.total,
       shipments: [
         { number: '1', tracking: null },
         { number: '2', tracking: [null] },
-      ] as typeof ANSWER.shipments,
+      ] as typeof RESPONSE.shipments,
     }),
   ).toMatchObject({ sums: { taxes: [] }, parcels: [] });
 });

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 4 * 60_000;
 const ALGORITHMS = [-7, -257];
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0);
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.codePointAt(0) ?? 0);
 
 const textOf = (bytes: ArrayBuffer): string =>
   btoa(String.fromCodePoint(...new Uint8Array(bytes)))
@@ -64,11 +64,11 @@ type RequestMode = { signal: AbortSignal; mediation?: CredentialMediationRequire
 /** Signs the challenge with one of the shop's passkeys. */
 export const provePasskey = async (
   { challenge, rp_id }: Pick<Creation, 'challenge' | 'rp_id'>,
-  asking: RequestMode,
+  mode: RequestMode,
 ): Promise<PasskeyAssertionInput | undefined> => {
   const proof = await unlessClosed(
     navigator.credentials.get({
-      ...asking,
+      ...mode,
       publicKey: {
         challenge: bytesOf(challenge),
         rpId: rp_id,

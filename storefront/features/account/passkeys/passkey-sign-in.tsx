@@ -23,7 +23,10 @@ export default function PasskeySignIn({ enter }: { enter: (prove: () => Promise<
   const [round, renew] = useReducer((count: number) => count + 1, 0);
   const dialog = useRef<AbortController>(undefined);
 
-  const ask = async (signal: AbortSignal, mediation?: 'conditional'): Promise<PasskeyAssertionInput | undefined> => {
+  const requestPasskey = async (
+    signal: AbortSignal,
+    mediation?: 'conditional',
+  ): Promise<PasskeyAssertionInput | undefined> => {
     const { startPasskeySignIn } = await commerce.mutate(StartPasskeySignInDocument, {});
     if (!startPasskeySignIn || signal.aborted) return undefined;
     return provePasskey(startPasskeySignIn, { signal, ...(mediation && { mediation }) });
@@ -39,7 +42,7 @@ export default function PasskeySignIn({ enter }: { enter: (prove: () => Promise<
 
   const offer = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     if (!(await canFillIn()) || signal.aborted) return;
-    const input = await ask(signal, 'conditional').catch(() => undefined);
+    const input = await requestPasskey(signal, 'conditional').catch(() => undefined);
     if (input) await send(() => enterWith(input));
   });
   // Browsers allow one passkey request at a time: no autofill while the button's request is open, and none after a
@@ -60,7 +63,7 @@ export default function PasskeySignIn({ enter }: { enter: (prove: () => Promise<
   const press = (): Promise<void> =>
     send(async () => {
       dialog.current = new AbortController();
-      const input = await ask(dialog.current.signal);
+      const input = await requestPasskey(dialog.current.signal);
       if (input) await enterWith(input);
     });
   return (

@@ -9,7 +9,7 @@ import { buttonClass } from '#storefront/ui/button/button.tsx';
 import { ConfirmEmailDocument } from './confirm-email.graphql.ts';
 import styles from '../area/lone-form.module.css';
 
-const SAID = {
+const TEXTS = {
   asking: 'confirm.asking',
   done: 'confirm.done',
   taken: 'confirm.taken',
@@ -22,7 +22,7 @@ export const ConfirmEmailPage = () => {
   const { commerce } = usePlatform();
   const client = useQueryClient();
   const taken = useTakenQuery();
-  const [state, setState] = useState<keyof typeof SAID>('asking');
+  const [state, setState] = useState<keyof typeof TEXTS>('asking');
   const { email = '', key = '' } = taken ?? {};
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export const ConfirmEmailPage = () => {
     <div className={styles.page}>
       <h1>{t('confirm.title')}</h1>
       <p className={styles.lead} role="status">
-        {t(SAID[state], { email })}
+        {t(TEXTS[state], { email })}
       </p>
       {state !== 'asking' && (
         <div>

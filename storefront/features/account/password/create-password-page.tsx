@@ -17,7 +17,7 @@ type Props = {
 export const CreatePasswordPage = ({ signIn, go }: Props) => {
   const t = useT();
   const taken = useTakenQuery();
-  const [isRequesting, setIsAsking] = useState(false);
+  const [isRequesting, setIsRequesting] = useState(false);
   const token = taken?.['token'] ?? '';
   const hasNoToken = taken !== undefined && token === '';
   return (
@@ -31,7 +31,7 @@ export const CreatePasswordPage = ({ signIn, go }: Props) => {
           <ResetPasswordForm
             token={token}
             email={taken?.['email']}
-            onAgain={() => setIsAsking(true)}
+            onAgain={() => setIsRequesting(true)}
             done={async (credentials) => {
               const isSignedIn = await signIn(credentials).then(
                 () => true,

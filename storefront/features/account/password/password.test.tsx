@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HttpError } from '#storefront/platform/commerce/errors.ts';
 import type { AccountActions } from '../state/account-actions.ts';
-import { held, failing, type MockResponse } from '../testing/responses.ts';
+import { delayed, failing, type MockResponse } from '../testing/responses.ts';
 import { openGuestForms } from '../testing/open-guest-forms.tsx';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { CreatePasswordPage } from './create-password-page.tsx';
@@ -111,7 +111,7 @@ test('a refusal unrelated to the link has its own message', async () => {
 });
 
 test('sends no second request while one is pending', async () => {
-  const slow = held(RESET);
+  const slow = delayed(RESET);
   const { fill, submit, sent, button, settle } = await open(LINK, { resetPassword: slow.response });
   fill(TYPED);
   await submit();

@@ -18,8 +18,8 @@ const orAbsent = (error: unknown): undefined => {
   throw error;
 };
 
-type Orders<Answer extends { customer?: { orders?: { items: readonly unknown[] } | null } | null }> = NonNullable<
-  NonNullable<NonNullable<Answer['customer']>['orders']>['items'][number]
+type Orders<Response extends { customer?: { orders?: { items: readonly unknown[] } | null } | null }> = NonNullable<
+  NonNullable<NonNullable<Response['customer']>['orders']>['items'][number]
 >;
 type OwnOrder = Orders<GetOwnOrdersQuery>;
 

@@ -38,7 +38,7 @@ export const quoteQuery = (platform: Platform, number: string) =>
 export const saveQuotePdf = async (commerce: Pick<CommerceClient, 'query'>, number: string): Promise<void> => {
   const { customerPriceQuotePaper: paper } = await commerce.query(GetQuotePaperDocument, { number }, { noCache: true });
   if (!paper) return;
-  const bytes = Uint8Array.from(atob(paper.content), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(paper.content), (character) => character.charCodeAt(0));
   const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
   Object.assign(document.createElement('a'), { href: url, download: paper.name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);

@@ -35,7 +35,7 @@ export const sequence = (...responses: readonly MockResponse[]): MockResponse =>
 };
 
 /** An answer that waits until `release` is called. */
-export const held = (response: MockResponse): { response: MockResponse; release: () => void } => {
+export const delayed = (response: MockResponse): { response: MockResponse; release: () => void } => {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     release = resolve;

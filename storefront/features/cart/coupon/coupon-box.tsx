@@ -35,7 +35,7 @@ const refusalOf = (error: unknown): MessageId => {
 const isNoSuchEntity = (error: unknown): boolean =>
   error instanceof GraphqlError && error.problems[0]?.category === 'graphql-no-such-entity';
 
-type Told = { message: 'cart.coupon.applied' | 'cart.coupon.removed'; code: string };
+type Notice = { message: 'cart.coupon.applied' | 'cart.coupon.removed'; code: string };
 
 /** Gives the cart a code, names those in force, and says what became of them. */
 const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[] }) => {
@@ -47,7 +47,7 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
   } = useCartContext();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<MessageId>();
-  const [notice, setNotice] = useState<Told>();
+  const [notice, setNotice] = useState<Notice>();
   const [lost, setLost] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const isFirst = useRef(codes.length === 0);
@@ -71,7 +71,7 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
     (store.getState().details?.coupons ?? []).some((known) => known.toUpperCase() === code.toUpperCase());
 
   /** After a lost response, the next cart shows whether the change was made. */
-  const change = async (work: () => Promise<ChangedCart>, { message, code }: Told): Promise<void> => {
+  const change = async (work: () => Promise<ChangedCart>, { message, code }: Notice): Promise<void> => {
     const lost = await changeCart(work).then(
       () => undefined,
       async (error: unknown) => {
@@ -83,7 +83,7 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
     if (lost && isInForce(code) !== (message === 'cart.coupon.applied')) throw new NotMadeError(lost);
   };
 
-  const run = async (work: () => Promise<ChangedCart>, done: Told): Promise<void> => {
+  const run = async (work: () => Promise<ChangedCart>, done: Notice): Promise<void> => {
     setBusy(true);
     setRefusal(undefined);
     setLost('');

@@ -21,7 +21,7 @@ const radios = (): HTMLInputElement[] => choices().map((choice) => choice.queryS
 const choose = (index: number): Promise<void> => during(() => radios()[index]?.click());
 const problem = (): string => dialog()?.querySelector('[role="alert"]')?.textContent ?? '';
 const lines = () => page.cart.store.getState().details?.lines.map(({ sku, quantity }) => [sku, quantity]);
-const held = () => shop.carts.get(browserStorage.get<string>('cartId') ?? '')!;
+const currentCart = () => shop.carts.get(browserStorage.get<string>('cartId') ?? '')!;
 const open = async (...others: string[]): Promise<void> => {
   page = await openPage(shop, <CartPage />, { holds: ['STONE-12', ...others] });
   await eventually(() => page.button(CHANGE));
@@ -57,7 +57,7 @@ test('a variant out of stock is marked as such and can be selected only if it is
   shop.goods[4]!.stock = 0;
   page = await openPage(shop, <CartPage />);
   browserStorage.set('cartId', shop.fill(undefined));
-  held().lines.push({ uid: 'line-9', goods: shop.goods[3]!, quantity: 1 });
+  currentCart().lines.push({ uid: 'line-9', goods: shop.goods[3]!, quantity: 1 });
   await during(() => page.cart.actions.restore());
   await page.press(CHANGE, () => choices().length);
   expect(choices().map(({ textContent }) => textContent)).toEqual(['12 × 24Out of stock', '24 × 24Out of stock']);
@@ -75,14 +75,14 @@ test('[CL-12] saving changes the variant, closes the dialog, announces it and fo
   await eventually(() => !dialog());
   expect(shop.operations()).toEqual(['removeItem', 'addItem']);
   expect([lines(), page.cart.store.getState().editedLine]).toEqual([[['STONE-24', 1]], undefined]);
-  expect(page.told('status')).toBe('STONE is now 24 × 24.');
+  expect(page.textOf('status')).toBe('STONE is now 24 × 24.');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Change STONE, 24 × 24');
 });
 
 test('saving an unchanged variant, or closing, only closes the dialog', async () => {
   await openDialog();
   await page.press('Save', () => !dialog());
-  expect([shop.operations(), page.told('status')]).toEqual([[], '']);
+  expect([shop.operations(), page.textOf('status')]).toEqual([[], '']);
   await page.press(CHANGE, () => choices().length);
   await page.press('Close', () => !dialog());
   expect(page.cart.store.getState().editedLine).toBeUndefined();
@@ -120,7 +120,7 @@ test('[CL-13] shows why a variant was refused, and a retry changes the current l
     false,
   ]);
   shop.goods[4]!.stock = 5;
-  held().lines[0]!.quantity = 2;
+  currentCart().lines[0]!.quantity = 2;
   await during(() => page.cart.actions.restore());
   await page.press('Save', () => !dialog());
   expect(lines()).toEqual([['STONE-24', 2]]);
@@ -129,7 +129,7 @@ test('[CL-13] shows why a variant was refused, and a retry changes the current l
 test('reports a line that another tab removed as gone, in the dialog', async () => {
   await openDialog();
   await choose(1);
-  held().lines = [];
+  currentCart().lines = [];
   await page.press('Save', problem);
   expect(problem()).toBe('STONE is no longer in your cart.');
   shop.forget();
@@ -148,9 +148,9 @@ test('reports a line that cannot be restored as gone', async () => {
 test('closes if the cart was ordered meanwhile, and the page reports which cart is shown', async () => {
   await openDialog();
   await choose(1);
-  shop.order(held().id);
+  shop.order(currentCart().id);
   await page.press('Save', () => !dialog());
-  expect(page.told('alert')).toContain('The cart you had open can no longer be used');
+  expect(page.textOf('alert')).toContain('The cart you had open can no longer be used');
   expect([lines(), document.activeElement]).toEqual([[['STONE-24', 1]], page.container.querySelector('h1')]);
 });
 
@@ -159,13 +159,13 @@ test('merges the line with an existing line of the chosen variant', async () => 
   await page.press(CHANGE, () => choices().length);
   await choose(1);
   await page.press('Save', () => !dialog());
-  expect([lines(), page.told('status')]).toEqual([[['STONE-24', 2]], 'STONE is now 24 × 24.']);
+  expect([lines(), page.textOf('status')]).toEqual([[['STONE-24', 2]], 'STONE is now 24 × 24.']);
 });
 
 test('keeps its line while the list behind it changes, and opens for the next line', async () => {
   await open('STONE-24');
   await page.press(CHANGE, () => choices().length);
-  held().lines.shift();
+  currentCart().lines.shift();
   await during(() => page.cart.actions.restore());
   expect(radios().map(({ checked }) => checked)).toEqual([true, false]);
   await page.press('Close', () => !dialog());

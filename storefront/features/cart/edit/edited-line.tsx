@@ -22,7 +22,7 @@ export const EditedLine = ({ news }: { news: LineAnnouncements }) => {
     flushSync(actions.endEditItem);
     say?.();
   };
-  const sayChanged = (variant: string, sku: string): void => {
+  const announceChange = (variant: string, sku: string): void => {
     news.announce(t('cart.edit.changed', { name: shown.name, variant }));
     document
       .getElementById(editButtonId(store.getState().details?.lines.find((known) => known.sku === sku)?.uid ?? ''))
@@ -32,7 +32,7 @@ export const EditedLine = ({ news }: { news: LineAnnouncements }) => {
     <Suspense>
       <EditLine
         line={shown}
-        onChanged={(variant, sku) => close(() => sayChanged(variant, sku))}
+        onChanged={(variant, sku) => close(() => announceChange(variant, sku))}
         onReplaced={() => close(() => news.onLost(t('cart.replaced')))}
         onClose={() => close()}
       />

@@ -12,11 +12,16 @@ test('[CL-06] creates a cart if necessary, adds the item, and shows the returned
   const tab = openTab(shop);
   await tab.actions.addItem({ sku: 'STONE-24', parentSku: 'STONE', quantity: 2 });
   expect(shop.operations()).toEqual(['createCart', 'addItem']);
-  expect(shop.sent[1]?.variables).toEqual({ cartId: tab.kept(), sku: 'STONE-24', parentSku: 'STONE', quantity: 2 });
+  expect(shop.sent[1]?.variables).toEqual({
+    cartId: tab.savedCartId(),
+    sku: 'STONE-24',
+    parentSku: 'STONE',
+    quantity: 2,
+  });
   shop.forget();
   await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
   expect(shop.operations()).toEqual(['addItem']);
-  expect(shop.sent[0]?.variables).toEqual({ cartId: tab.kept(), sku: 'TILE', parentSku: null, quantity: 1 });
+  expect(shop.sent[0]?.variables).toEqual({ cartId: tab.savedCartId(), sku: 'TILE', parentSku: null, quantity: 1 });
   expect(tab.lines()).toEqual([
     ['STONE-24', 2],
     ['TILE', 1],
@@ -62,30 +67,30 @@ test('[EN-09] stores a refusal until the next attempt, and shows the current car
 test('[CL-08] [CL-09] a guest’s item goes into a new cart if the old one was ordered elsewhere', async () => {
   const tab = openTab(shop);
   await tab.actions.addItem({ sku: 'TILE', quantity: 2 });
-  const old = tab.kept();
+  const old = tab.savedCartId();
   shop.order(old);
   shop.forget();
   await tab.actions.addItem({ sku: 'CHEAP', quantity: 3 });
   expect(shop.operations()).toEqual(['addItem', 'createCart', 'GetCart', 'addItem']);
   expect(tab.lines()).toEqual([['CHEAP', 3]]);
-  expect([tab.kept() === old, tab.session.signOuts]).toEqual([false, 0]);
+  expect([tab.savedCartId() === old, tab.session.signOuts]).toEqual([false, 0]);
 });
 
 test('[CL-07] a customer whose cart was ordered elsewhere is signed out, and the item goes into a new guest cart', async () => {
   const tab = openTab(shop, { customer: 'ann' });
   await tab.actions.addItem({ sku: 'TILE', quantity: 2 });
-  shop.order(tab.kept());
+  shop.order(tab.savedCartId());
   await tab.actions.addItem({ sku: 'CHEAP', quantity: 1 });
   expect([tab.session.customer, tab.lines()]).toEqual([undefined, [['CHEAP', 1]]]);
-  expect(shop.carts.get(tab.kept() ?? '')?.owner).toBeUndefined();
+  expect(shop.carts.get(tab.savedCartId() ?? '')?.owner).toBeUndefined();
 });
 
 test('[CL-07] a refused item neither signs out nor discards the cart', async () => {
   const tab = openTab(shop, { customer: 'ann' });
   await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
-  const cartId = tab.kept();
+  const cartId = tab.savedCartId();
   await failureOf(tab.actions.addItem({ sku: 'NONE', quantity: 1 }));
-  expect([tab.session.customer, tab.kept(), tab.lines()]).toEqual(['ann', cartId, [['TILE', 1]]]);
+  expect([tab.session.customer, tab.savedCartId(), tab.lines()]).toEqual(['ann', cartId, [['TILE', 1]]]);
 });
 
 test('[CL-10] [ER-06] fails, and shows no added item, if no new cart can be created', async () => {
@@ -109,7 +114,7 @@ test('replaces a cart that is ordered between adding and fetching, and adds the 
   shop.returnsNoCart = true;
   const tab = openTab(shop);
   await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
-  const old = tab.kept();
+  const old = tab.savedCartId();
   const resume = shop.pause('addItem');
   const adding = tab.actions.addItem({ sku: 'CHEAP', quantity: 1 });
   await Promise.resolve();
@@ -117,7 +122,7 @@ test('replaces a cart that is ordered between adding and fetching, and adds the 
   resume();
   await adding;
   expect(tab.lines()).toEqual([['CHEAP', 1]]);
-  expect(tab.kept()).not.toBe(old);
+  expect(tab.savedCartId()).not.toBe(old);
 });
 
 test('succeeds although the response has no cart and fetching it fails', async () => {

@@ -40,7 +40,7 @@ describe('restoring', () => {
     const own = shop.fill('ann', 'LAST');
     const tab = openTab(shop, { customer: 'ann' });
     await tab.actions.restore();
-    expect([tab.lines(), tab.kept(), tab.state().isReady]).toEqual([[['LAST', 1]], own, true]);
+    expect([tab.lines(), tab.savedCartId(), tab.state().isReady]).toEqual([[['LAST', 1]], own, true]);
   });
 
   test('discards the cart of a customer who signs out meanwhile', async () => {
@@ -49,7 +49,7 @@ describe('restoring', () => {
     const restoring = tab.actions.restore();
     tab.session.customer = undefined;
     await restoring;
-    expect([tab.kept(), tab.lines(), tab.state().isReady]).toEqual([undefined, undefined, true]);
+    expect([tab.savedCartId(), tab.lines(), tab.state().isReady]).toEqual([undefined, undefined, true]);
   });
 
   test('stops waiting if the customer’s cart cannot be found', async () => {
@@ -78,7 +78,7 @@ describe('restoring', () => {
     tab.storage.set('cartId', 'stored');
     shop.lose('GetCart');
     await tab.actions.restore();
-    expect([tab.kept(), tab.state().isReady, tab.state().errors.getDetails]).toMatchObject([
+    expect([tab.savedCartId(), tab.state().isReady, tab.state().errors.getDetails]).toMatchObject([
       'stored',
       true,
       { kind: 'network' },

@@ -56,7 +56,7 @@ describe('another quantity', () => {
   test('[CL-14] [CL-16] in a guest’s ordered cart puts the item into a new cart', async () => {
     const tab = await tabWith(['STONE-12', 'CHEAP']);
     const line = tab.line('STONE-12');
-    shop.order(tab.kept());
+    shop.order(tab.savedCartId());
     await tab.actions.updateItem(line, 5);
     expect(shop.operations()).toEqual(['updateItem', 'createCart', 'GetCart', 'addItem']);
     expect(shop.sent.find(({ operation }) => operation === 'addItem')?.variables).toMatchObject({ parentSku: 'STONE' });
@@ -66,7 +66,7 @@ describe('another quantity', () => {
   test('in a guest’s ordered cart does not re-add a product without its chosen options', async () => {
     const tab = await tabWith(['TILE']);
     const line = { ...tab.line('TILE'), options: [{ uid: 'engraved', label: 'Engraving', value: 'Roy' }] };
-    shop.order(tab.kept());
+    shop.order(tab.savedCartId());
     await tab.actions.updateItem(line, 5);
     expect(shop.operations()).toEqual(['updateItem', 'createCart', 'GetCart']);
     expect(tab.lines()).toEqual([]);
@@ -74,7 +74,7 @@ describe('another quantity', () => {
 
   test.each([0, -1])('of %i in a guest’s ordered cart leaves the new one empty', async (quantity) => {
     const tab = await tabWith(['TILE']);
-    shop.order(tab.kept());
+    shop.order(tab.savedCartId());
     await tab.actions.updateItem(tab.line('TILE'), quantity);
     expect([shop.operations(), tab.lines()]).toEqual([['updateItem', 'createCart', 'GetCart'], []]);
   });
@@ -82,19 +82,19 @@ describe('another quantity', () => {
   test('[CL-14] [CL-15] in a customer’s ordered cart is retried in the account’s cart, which is then shown', async () => {
     const tab = await tabWith(['TILE'], 'ann');
     const line = tab.line('TILE');
-    shop.order(tab.kept());
+    shop.order(tab.savedCartId());
     const own = shop.fill('ann', 'LAST');
     expect(await failureOf(tab.actions.updateItem(line, 5))).toMatchObject({
       message: expect.stringContaining('Could not find cart item'),
     });
     expect(shop.operations()).toEqual(['updateItem', 'createCart', 'GetCart', 'updateItem', 'GetCart']);
-    expect([tab.kept(), tab.lines(), tab.session.customer]).toEqual([own, [['LAST', 1]], 'ann']);
+    expect([tab.savedCartId(), tab.lines(), tab.session.customer]).toEqual([own, [['LAST', 1]], 'ann']);
   });
 
   test('in the account’s cart is not lost when refetching fails', async () => {
     const tab = await tabWith(['TILE'], 'ann');
     const line = tab.line('TILE');
-    const own = tab.kept() ?? '';
+    const own = tab.savedCartId() ?? '';
     tab.storage.set('cartId', 'cart-0');
     const stop = tab.store.subscribe(({ details }) => {
       if (details?.id === own) shop.lose('GetCart');
@@ -116,7 +116,7 @@ describe('another quantity', () => {
     const resume = shop.pause('updateItem');
     const changing = tab.actions.updateItem(tab.line('TILE'), 4);
     await Promise.resolve();
-    const [line] = shop.carts.get(tab.kept() ?? '')?.lines ?? [];
+    const [line] = shop.carts.get(tab.savedCartId() ?? '')?.lines ?? [];
     await tab.actions.getDetails();
     line!.quantity = 6;
     resume();
@@ -245,10 +245,10 @@ describe('removing', () => {
 
   test('[CL-19] from an ordered cart shows the new, empty cart', async () => {
     const tab = await tabWith(['TILE']);
-    const old = tab.kept();
+    const old = tab.savedCartId();
     shop.order(old);
     await tab.actions.removeItem(tab.line('TILE'));
     expect(shop.operations()).toEqual(['removeItem', 'createCart', 'GetCart']);
-    expect([tab.lines(), tab.kept() === old, tab.state().errors.removeItem]).toEqual([[], false, undefined]);
+    expect([tab.lines(), tab.savedCartId() === old, tab.state().errors.removeItem]).toEqual([[], false, undefined]);
   });
 });

@@ -23,17 +23,17 @@ describe('a refusal that does not name its cause', () => {
     await tab.actions.removeItem(line);
     shop.forget();
     shop.isFrench = true;
-    const cartId = tab.kept();
+    const cartId = tab.savedCartId();
     expect(await failureOf(tab.actions.updateItem(line, 3))).toMatchObject({ kind: 'graphql' });
     expect(shop.operations()).toEqual(['updateItem', 'checkUserIsAuthed', 'GetCart']);
     expect(shop.sent[1]?.variables).toEqual({ cartId });
-    expect(tab.kept()).toBe(cartId);
+    expect(tab.savedCartId()).toBe(cartId);
   });
 
   test('[RO-06] [GQ-03] replaces a cart that may not be used', async () => {
     const tab = await tabWith(['TILE']);
     shop.isFrench = true;
-    shop.order(tab.kept());
+    shop.order(tab.savedCartId());
     await tab.actions.updateItem(tab.line('TILE'), 3);
     expect(shop.operations()).toEqual(['updateItem', 'checkUserIsAuthed', 'createCart', 'GetCart', 'addItem']);
     expect(tab.lines()).toEqual([['TILE', 3]]);
@@ -42,12 +42,12 @@ describe('a refusal that does not name its cause', () => {
   test('[ER-05] [RO-06] keeps a cart whose state is unknown after a network failure', async () => {
     const tab = await tabWith(['TILE']);
     shop.isFrench = true;
-    const cartId = tab.kept();
+    const cartId = tab.savedCartId();
     shop.order(cartId);
     shop.lose('checkUserIsAuthed');
     shop.lose('GetCart');
     expect(await failureOf(tab.actions.updateItem(tab.line('TILE'), 3))).toMatchObject({ kind: 'graphql' });
-    expect([tab.kept(), tab.lines()]).toEqual([cartId, [['TILE', 2]]]);
+    expect([tab.savedCartId(), tab.lines()]).toEqual([cartId, [['TILE', 2]]]);
   });
 
   test('does not check the cart if the refusal is about the quantity', async () => {

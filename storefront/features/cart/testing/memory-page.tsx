@@ -43,7 +43,7 @@ export const openPage = async (
         (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
       ),
     /** The page's own announcement, beside those of lines. */
-    told: (role: 'alert' | 'status'): string => container.querySelector(`h1 ~ [role="${role}"]`)?.textContent ?? '',
+    textOf: (role: 'alert' | 'status'): string => container.querySelector(`h1 ~ [role="${role}"]`)?.textContent ?? '',
     quantities: (): string[] =>
       [...container.querySelectorAll<HTMLInputElement>('input[inputmode]')].map(({ value }) => value),
     press: async (name: string, until: () => unknown = () => true): Promise<void> => {

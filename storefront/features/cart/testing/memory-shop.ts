@@ -2,11 +2,11 @@ import type { ExecuteError, ExecuteResult } from '#contract/page-render.ts';
 import { createCommerceClient, type CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { NetworkError } from '#storefront/platform/commerce/errors.ts';
 import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
-import type { Goods, MemoryCart } from './memory-goods.ts';
+import type { MemoryProduct, MemoryCart } from './memory-products.ts';
 import { cartJson, variantsJson } from './memory-wire.ts';
 
 /** The products of `commerce/after-sale/orders/testing/products.ts` that cart tests need, in Canadian dollars. */
-const GOODS: readonly Goods[] = [
+const PRODUCTS: readonly MemoryProduct[] = [
   { sku: 'TILE', price: 100, stock: 50, hasPicture: true },
   { sku: 'CHEAP', price: 3.33, stock: 50 },
   { sku: 'LAST', price: 50, stock: 1 },
@@ -35,7 +35,7 @@ export const openMemoryShop = () => {
   const pauses = new Map<string, Promise<void>>();
   let made = 0;
 
-  const goodsOf = (sku: unknown): Goods | undefined => shop.goods.find((goods) => goods.sku === sku);
+  const productOf = (sku: unknown): MemoryProduct | undefined => shop.goods.find((goods) => goods.sku === sku);
   const make = (owner: string | undefined): MemoryCart => {
     const cart = { id: `cart-${(made += 1)}`, owner, isOrdered: false, lines: [] };
     carts.set(cart.id, cart);
@@ -54,7 +54,7 @@ export const openMemoryShop = () => {
     return cart;
   };
   const add = (cart: MemoryCart, sku: unknown, quantity: number): { code: string; message: string }[] => {
-    const goods = goodsOf(sku);
+    const goods = productOf(sku);
     if (!goods) return [{ code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${sku}"` }];
     const line = cart.lines.find((known) => known.goods === goods);
     if ((line?.quantity ?? 0) + quantity > goods.stock)
@@ -135,7 +135,7 @@ export const openMemoryShop = () => {
 
   const shop = {
     carts,
-    goods: GOODS.map((goods) => ({ ...goods })),
+    goods: PRODUCTS.map((goods) => ({ ...goods })),
     sent,
     isFrench: false,
     /** Changes return no cart, so that it has to be read. */

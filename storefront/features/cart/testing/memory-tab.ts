@@ -39,7 +39,7 @@ export const openTab = (shop: MemoryShop, { storage = deviceStorage(), customer 
       if (!line) throw new Error(`${sku} is not in the cart`);
       return line;
     },
-    kept: () => storage.get<string>('cartId'),
+    savedCartId: () => storage.get<string>('cartId'),
     actions: createCartActions({
       store,
       api: createCartApi(shop.client(() => session.customer)),

@@ -1,48 +1,48 @@
-import type { Goods, MemoryCart, MemoryLine } from './memory-goods.ts';
+import type { MemoryProduct, MemoryCart, MemoryLine } from './memory-products.ts';
 
 const money = (value: number) => ({ value, currency: 'CAD' });
-const picture = ({ hasPicture, sku }: Goods) =>
+const picture = ({ hasPicture, sku }: MemoryProduct) =>
   hasPicture ? { url: `/media/${sku}.webp`, label: `Picture of ${sku}` } : null;
 
-const product = (goods: Goods, sku: string) => ({
+const product = (item: MemoryProduct, sku: string) => ({
   uid: sku,
   sku,
   name: sku,
   url_key: sku.toLowerCase(),
   url_suffix: '.html',
   stock_status: 'IN_STOCK',
-  image: picture(goods),
-  thumbnail: picture(goods),
+  image: picture(item),
+  thumbnail: picture(item),
   custom_attributesV2: {
-    items: goods.coverage
-      ? [{ __typename: 'AttributeValue', code: 'coverage_sq_ft', value: String(goods.coverage) }]
+    items: item.coverage
+      ? [{ __typename: 'AttributeValue', code: 'coverage_sq_ft', value: String(item.coverage) }]
       : [],
   },
 });
 
-const line = ({ uid, goods, quantity }: MemoryLine) => ({
+const line = ({ uid, goods: item, quantity }: MemoryLine) => ({
   id: uid,
   uid,
   quantity,
-  is_available: goods.stock > 0 && !goods.isOff,
-  max_qty: goods.stock,
+  is_available: item.stock > 0 && !item.isOff,
+  max_qty: item.stock,
   errors: null,
-  prices: { price: money(goods.price), row_total: money(goods.price * quantity) },
-  product: product(goods, goods.parentSku ?? goods.sku),
-  ...(goods.parentSku
+  prices: { price: money(item.price), row_total: money(item.price * quantity) },
+  product: product(item, item.parentSku ?? item.sku),
+  ...(item.parentSku
     ? {
         __typename: 'ConfigurableCartItem',
         configurable_options: [
-          { configurable_product_option_value_uid: goods.size, option_label: 'Size', value_label: goods.size },
+          { configurable_product_option_value_uid: item.size, option_label: 'Size', value_label: item.size },
         ],
-        configured_variant: product(goods, goods.sku),
+        configured_variant: product(item, item.sku),
       }
     : { __typename: 'SimpleCartItem' }),
 });
 
 /** A cart in the shape of GraphQL. */
 export const cartJson = ({ id, lines }: MemoryCart) => {
-  const total = lines.reduce((sum, { goods, quantity }) => sum + goods.price * quantity, 0);
+  const total = lines.reduce((sum, { goods: item, quantity }) => sum + item.price * quantity, 0);
   return {
     id,
     total_quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -59,19 +59,19 @@ export const cartJson = ({ id, lines }: MemoryCart) => {
 };
 
 /** The variants of a product in the shape of GraphQL. */
-export const variantsJson = (variants: readonly Goods[]) => ({
+export const variantsJson = (variants: readonly MemoryProduct[]) => ({
   products: {
     items: [
       {
         __typename: 'ConfigurableProduct',
         sku: variants[0]?.parentSku,
         configurable_options: [{ position: 0, values: variants.map(({ size }) => ({ uid: size, label: size })) }],
-        variants: variants.map((goods) => ({
-          attributes: [{ uid: goods.size }],
+        variants: variants.map((item) => ({
+          attributes: [{ uid: item.size }],
           product: {
-            ...product(goods, goods.sku),
-            stock_status: goods.stock > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK',
-            price_range: { minimum_price: { final_price: money(goods.price) } },
+            ...product(item, item.sku),
+            stock_status: item.stock > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK',
+            price_range: { minimum_price: { final_price: money(item.price) } },
           },
         })),
       },

@@ -7,9 +7,9 @@ import { routerOf } from '#storefront/platform/testing/router.tsx';
 import { BusyProducts } from './busy-products.tsx';
 
 test('marks products as busy while others are loading, without rerendering them', async () => {
-  let draws = 0;
+  let renders = 0;
   const Products = () => {
-    draws++;
+    renders++;
     return <p>twelve tiles</p>;
   };
   const products = <Products />;
@@ -28,11 +28,11 @@ test('marks products as busy while others are loading, without rerendering them'
   await router.load();
   const { container } = await render(<RouterProvider router={router} />);
   const isBusy = () => container.querySelector('[aria-busy]')?.getAttribute('aria-busy');
-  expect([isBusy(), draws]).toEqual(['false', 1]);
+  expect([isBusy(), renders]).toEqual(['false', 1]);
   void router.navigate('/slow');
   await expect.poll(isBusy).toBe('true');
   response();
   await expect.poll(isBusy).toBe('false');
-  expect([container.textContent, draws]).toEqual(['twelve tilesslow', 1]);
+  expect([container.textContent, renders]).toEqual(['twelve tilesslow', 1]);
   await cleanup();
 });

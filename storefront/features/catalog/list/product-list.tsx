@@ -34,7 +34,7 @@ type Props = {
   list: ListSearch;
   /** Path of the list without store prefix. */
   path: string;
-  kept?: Readonly<Record<string, string>>;
+  preserved?: Readonly<Record<string, string>>;
   /** Facets shown as links elsewhere on the page. */
   hiddenFacets?: readonly string[];
   /** True where a picture above the list is the largest of the first view. */
@@ -48,13 +48,13 @@ export const ProductList = ({
   target,
   list,
   path,
-  kept,
+  preserved,
   hiddenFacets = [],
   isBelowPicture = false,
   whenEmpty,
 }: Props) => {
   const t = useT();
-  const { wanted, addressOf, go } = useListNavigation(list, path, kept);
+  const { wanted, addressOf, go } = useListNavigation(list, path, preserved);
   const [unit] = useAreaUnit();
   const filters = useMemo(() => inAreaUnit(wanted.filters, unit), [wanted.filters, unit]);
   const {

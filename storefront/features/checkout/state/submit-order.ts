@@ -23,7 +23,7 @@ export const createSubmitOrder = ({
   isSignedIn,
   newKey,
   now,
-  wasAnswered,
+  wasAnswered: hadResponse,
   keepsCard,
   isPaymentGone,
   receive,
@@ -65,7 +65,7 @@ export const createSubmitOrder = ({
         });
       else await api.setBillingAddress(cartId, billingAddress, isSaved);
     } catch (error) {
-      if (!wasAnswered(error)) throw error;
+      if (!hadResponse(error)) throw error;
       const status = await cart.read(cartId);
       throw !method || offeredMethod(method, status.methods) ? error : requireConfirmation(status, shown);
     }
@@ -112,7 +112,7 @@ export const createSubmitOrder = ({
       });
       receive((await placedOrder(cartId)) ?? bareReceipt(id, address), cartId);
     } catch (error) {
-      const hasNoResponse = !wasAnswered(error);
+      const hasNoResponse = !hadResponse(error);
       const receipt = hasNoResponse
         ? await findUnansweredOrder(cartId, address).catch(() => undefined)
         : await placedOrder(cartId);
@@ -135,7 +135,7 @@ export const createSubmitOrder = ({
   /** The error may concern the cart's lines (stock, prices, a missing cart), so they are reloaded. */
   return (cartId: string, agreed: readonly string[]): Promise<void> =>
     submit(cartId, agreed).catch((error: unknown) => {
-      if (wasAnswered(error) || error instanceof MethodGoneError) cart.refresh();
+      if (hadResponse(error) || error instanceof MethodGoneError) cart.refresh();
       throw error;
     });
 };

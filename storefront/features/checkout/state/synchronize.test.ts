@@ -139,8 +139,8 @@ test('keeps the shown data if the requests fail', async () => {
 
 test('the later of two refreshes wins, in any order of responses', async () => {
   let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  backEnd.before('GetCart', () => held);
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  backEnd.before('GetCart', () => released);
   const early = tab.actions.synchronize();
   await vi.waitUntil(() => backEnd.asked.length === 1);
   backEnd.cart.goods = 200;
@@ -156,8 +156,8 @@ test('the later of two refreshes wins, in any order of responses', async () => {
 
 test('a refresh outdated by a step stays outdated when the next one begins', async () => {
   let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  backEnd.before('shipping-information', () => held);
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  backEnd.before('shipping-information', () => released);
   backEnd.cart.chosen = undefined;
   const early = tab.actions.synchronize();
   await vi.waitUntil(() => backEnd.requestsOf('shipping-information').length === 1);
@@ -174,9 +174,9 @@ test('a refresh outdated by a step stays outdated when the next one begins', asy
 
 test('the end of an earlier refresh does not end the pending state of a later one', async () => {
   let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const released = new Promise<void>((resolve) => (letGo = resolve));
   const early = tab.actions.synchronize();
-  backEnd.before('GetCart', () => held);
+  backEnd.before('GetCart', () => released);
   await vi.waitUntil(() => backEnd.asked.length === 1);
   const late = tab.actions.synchronize();
   await early;

@@ -54,7 +54,7 @@ test('[EN-34] [EN-33] another address has no email field, and country and teleph
   expect(page.values('country_id', 'telephone', 'city')).toEqual(['CA', '514-555-0101', '']);
   expect(page.field('city').getAttribute('autocomplete')).toBe('billing address-level2');
   await page.send();
-  expect(page.said('alert')).toContain('6 fields need your attention');
+  expect(page.textOf('alert')).toContain('6 fields need your attention');
   expect(tab.state().billingAddress).toBeUndefined();
   await page.enter(typed);
   await page.send();
@@ -72,9 +72,9 @@ test('validates the postal code again when the province changes', async () => {
   await page.choose('other');
   await page.enter({ ...typed, region: 'ON' });
   await page.send();
-  expect(page.said('alert')).toContain('One field needs your attention');
+  expect(page.textOf('alert')).toContain('One field needs your attention');
   await page.enter({ region: 'QC' });
-  expect(page.said('alert')).toBe('');
+  expect(page.textOf('alert')).toBe('');
 });
 
 test('[EN-34] restores the other address for a returning shopper, who can switch back to the first', async () => {
@@ -100,7 +100,7 @@ test('shows a refusal, and the button shows that sending is in progress', async 
   await open();
   await page.send();
   await page.sent();
-  expect(page.said('alert')).toContain('We could not find your cart.');
+  expect(page.textOf('alert')).toContain('We could not find your cart.');
   await during(() => tab.store.setState({ isSubmitting: true }));
   expect(page.button('Continue to payment')?.getAttribute('aria-busy')).toBe('true');
 });

@@ -44,16 +44,16 @@ describe('the card number', () => {
   });
 
   test('[VA-10] [VA-20] shows an error at the field if invalid', async () => {
-    const said = (): string =>
+    const alertText = (): string =>
       (page.field('cardnumber').getAttribute('aria-describedby') ?? '')
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent)
         .join(' ');
     await page.enter({ ...VISA, cardnumber: '4111 x111' });
     await page.send();
-    expect(said()).toContain('Please type only numbers.');
+    expect(alertText()).toContain('Please type only numbers.');
     await page.enter({ cardnumber: '9999 9999 9999 9999' });
-    expect(said()).toContain('Please enter a valid credit card number.');
+    expect(alertText()).toContain('Please enter a valid credit card number.');
     expect(tab.state().paymentData).toBeUndefined();
   });
 
@@ -113,7 +113,7 @@ test('[LK-11] sends a card only as a token', async () => {
 test('sends nothing until all three fields are valid, and focuses the first invalid one', async () => {
   expect(page.values('cardnumber', 'expiry', 'code')).toEqual(['', '', '']);
   await page.send();
-  expect([wrong(), page.said('alert')]).toEqual([
+  expect([wrong(), page.textOf('alert')]).toEqual([
     ['cardnumber', 'expiry', 'code'],
     expect.stringContaining('3 fields need your attention'),
   ]);
@@ -141,11 +141,11 @@ test.each([
 
 test('shows the order’s refusal where the card can be corrected, but this step’s own error first', async () => {
   await during(() => tab.store.setState({ errors: { order: new Error('declined') } }));
-  expect(page.said('alert')).toBe('The card was declined. Nothing was charged; try another card.');
+  expect(page.textOf('alert')).toBe('The card was declined. Nothing was charged; try another card.');
   await during(() =>
     tab.store.setState({ errors: { order: new Error('declined'), paymentMethod: new Error('out of stock') } }),
   );
-  expect(page.said('alert')).toContain('out of stock');
+  expect(page.textOf('alert')).toContain('out of stock');
 });
 
 test('shows that the form is a test, that the number stays in the browser, and that it is being sent', async () => {

@@ -105,9 +105,9 @@ describe('review and pay', () => {
 
   test('shows that the order is being placed, and places it once', async () => {
     await open();
-    expect(page.said('status')).toBe('');
+    expect(page.textOf('status')).toBe('');
     await during(() => tab.store.setState({ isSubmitting: true }));
-    expect(page.said('status')).toBe('Placing your order…');
+    expect(page.textOf('status')).toBe('Placing your order…');
     await page.press('Place order and pay $126.00');
     expect(backEnd.asked).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('review and pay', () => {
     await open();
     await during(() => tab.store.setState({ isSynchronizing: true }));
     await page.press('Place order and pay $126.00');
-    expect([backEnd.asked, page.said('status')]).toEqual([[], '']);
+    expect([backEnd.asked, page.textOf('status')]).toEqual([[], '']);
   });
 
   test('the button shows no amount if the total is unknown', async () => {
@@ -129,8 +129,8 @@ describe('review and pay', () => {
     await open('CA_FR');
     backEnd.cart.goods = 200;
     await page.press('Commander et payer 126,00 $');
-    await eventually(() => page.said('alert'));
-    expect(page.said('alert')).toBe(
+    await eventually(() => page.textOf('alert'));
+    expect(page.textOf('alert')).toBe(
       'Votre total est maintenant de 231,00 $ au lieu de 126,00 $ : le panier ou un prix a changé. Rien n’a été débité. Vérifiez la commande, puis appuyez de nouveau sur le bouton.',
     );
     expect([page.button('Commander et payer 231,00 $') !== undefined, page.link('Aller au panier')]).toEqual([
@@ -143,8 +143,8 @@ describe('review and pay', () => {
     await open();
     backEnd.refuse('payment-information', 'Some of the products are out of stock.');
     await page.press('Place order and pay $126.00');
-    await eventually(() => page.said('alert'));
-    expect(page.said('alert')).toBe(
+    await eventually(() => page.textOf('alert'));
+    expect(page.textOf('alert')).toBe(
       'Some of the products are out of stock. Nothing was charged, and everything you entered is kept, the card too. Change the quantity in your cart. Go to the cart',
     );
     expect(page.link('Go to the cart')?.getAttribute('href')).toBe('/cart');
@@ -155,8 +155,8 @@ describe('review and pay', () => {
     await open();
     backEnd.lose('shipping-information');
     await page.press('Place order and pay $126.00');
-    await eventually(() => page.said('alert'));
-    expect(page.said('alert')).toContain('You are offline.');
+    await eventually(() => page.textOf('alert'));
+    expect(page.textOf('alert')).toContain('You are offline.');
     expect(page.link('Go to the cart')).toBeUndefined();
     vi.restoreAllMocks();
   });
@@ -167,20 +167,20 @@ describe('notices of changes by others', () => {
   const reported = async (notice: Notice | undefined, known = countries): Promise<string> => {
     tab.store.setState({ notice });
     page = await openPage(tab, <StepNotice countries={known} cart={undefined} />);
-    return page.said('status');
+    return page.textOf('status');
   };
 
   test('there is no notice without a change', async () => {
-    expect([await reported(undefined), page.drawn('status')]).toEqual(['', 0]);
+    expect([await reported(undefined), page.countOf('status')]).toEqual(['', 0]);
   });
 
   test('a different total is shown with the previous one', async () => {
     expect(await reported({ kind: 'total_changed', before: { value: 99, currency: 'CAD' } })).toBe(
       'Your total has changed from $99.00 to $126.00: the cart or a price is different now. Please check it before you pay.',
     );
-    expect(page.drawn('status')).toBe(1);
+    expect(page.countOf('status')).toBe(1);
     await during(() => tab.store.setState({ totals: undefined }));
-    expect(page.said('status')).toBe('');
+    expect(page.textOf('status')).toBe('');
   });
 
   test('a shipping method that is no longer offered is named', async () => {

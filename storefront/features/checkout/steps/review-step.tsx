@@ -10,7 +10,9 @@ import { isApprovalNeeded } from '../company/refusal.ts';
 import { StepFailure } from '../forms/form-parts.tsx';
 import styles from './review-step.module.css';
 
-const loadApprovalRequest = async () => ({ default: (await import('../company/ask-approval.tsx')).ApprovalRequest });
+const loadApprovalRequest = async () => ({
+  default: (await import('../company/request-approval.tsx')).ApprovalRequest,
+});
 const ApprovalRequest = lazy(() => untilFetched(loadApprovalRequest));
 
 /** `agreement` contains the required agreements. */
@@ -25,7 +27,7 @@ export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
   const failure = useCheckout((state) => state.errors.order);
   // An order on account, by cheque or by transfer is paid later.
   const isPaidNow = useCheckout(({ paymentData }) => !paymentData || 'nonce' in paymentData);
-  const mustAsk = isApprovalNeeded(failure);
+  const needsApproval = isApprovalNeeded(failure);
   // Orders for a company may need approval.
   const isCustomer = useIsSignedIn();
   const [isForApproval, setIsForApproval] = useState(false);
@@ -42,12 +44,17 @@ export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
       {agreement}
       {isCustomer && (
         <Suspense fallback={null}>
-          <ApprovalRequest isRefused={mustAsk} onNeeded={setIsForApproval} />
+          <ApprovalRequest isRefused={needsApproval} onNeeded={setIsForApproval} />
         </Suspense>
       )}
       <CaptchaNote form="PLACE_ORDER" />
       {!isForApproval && (
-        <Button type="submit" kind={mustAsk ? 'secondary' : 'primary'} isWide isBusy={isSubmitting || isSynchronizing}>
+        <Button
+          type="submit"
+          kind={needsApproval ? 'secondary' : 'primary'}
+          isWide
+          isBusy={isSubmitting || isSynchronizing}
+        >
           {t(isPaidNow ? 'checkout.place' : 'checkout.place.later', { total: money(totals?.grandTotal) })}
         </Button>
       )}

@@ -61,25 +61,25 @@ describe('a guest', () => {
 
   test('[RO-05] who submits an empty form sees how many fields have errors, and nothing is sent', async () => {
     await open();
-    expect([page.said('alert'), page.drawn('alert')]).toEqual(['', 0]);
+    expect([page.textOf('alert'), page.countOf('alert')]).toEqual(['', 0]);
     await page.send();
-    expect(page.said('alert')).toContain('8 fields need your attention');
-    expect(page.drawn('alert')).toBe(1);
+    expect(page.textOf('alert')).toContain('8 fields need your attention');
+    expect(page.countOf('alert')).toBe(1);
     expect(document.activeElement?.getAttribute('name')).toBe('email');
     expect(backEnd.asked).toEqual([]);
     await page.enter({ ...typed, email: '' });
     await page.send();
-    expect(page.said('alert')).toContain('One field needs your attention');
+    expect(page.textOf('alert')).toContain('One field needs your attention');
   });
 
   test('sees an error for a postal code of another province, and the typed values stay', async () => {
     await open();
     await page.enter({ ...typed, region: 'ON' });
     await page.send();
-    expect(page.said('alert')).toContain('One field needs your attention');
+    expect(page.textOf('alert')).toContain('One field needs your attention');
     expect([backEnd.asked, page.values('city', 'postcode')]).toEqual([[], ['Montréal', 'h2y1c6']]);
     await page.enter({ region: 'QC' });
-    expect(page.said('alert')).toBe('');
+    expect(page.textOf('alert')).toBe('');
   });
 
   test('[EN-40] sends the address in the format of the contract, without saving it to an address book', async () => {
@@ -123,8 +123,8 @@ describe('a guest', () => {
     backEnd.lose('setShippingAddress');
     await page.send();
     await page.sent();
-    expect(page.said('alert')).toContain('The shop did not answer.');
-    expect(page.drawn('alert')).toBe(1);
+    expect(page.textOf('alert')).toContain('The shop did not answer.');
+    expect(page.countOf('alert')).toBe(1);
     expect(page.values('city')).toEqual(['Montréal']);
     expect(page.button('Continue to shipping')?.getAttribute('aria-busy')).toBe(null);
   });
@@ -266,7 +266,7 @@ describe('a customer', () => {
       await during(() => tab.platform.session.setToken('token'));
       await page.enter(withoutEmail);
       await page.send();
-      expect(page.said('alert')).toBe('');
+      expect(page.textOf('alert')).toBe('');
       expect(page.button('Continue to shipping')?.getAttribute('aria-busy')).toBe('true');
       expect(backEnd.requestsOf('setShippingAddress')).toEqual([]);
       return () => during(() => resolve());
@@ -277,7 +277,7 @@ describe('a customer', () => {
       await response();
       await eventually(() => tab.state().shippingAddress);
       expect(tab.state().shippingAddress).toMatchObject({ city: 'Montréal' });
-      expect([page.said('alert'), page.values('email')]).toEqual(['', ['zoe@example.com']]);
+      expect([page.textOf('alert'), page.values('email')]).toEqual(['', ['zoe@example.com']]);
       expect(page.button('Continue to shipping')?.getAttribute('aria-busy')).toBe(null);
       expect(backEnd.requestsOf('setShippingAddress')).toHaveLength(1);
     });
@@ -286,7 +286,7 @@ describe('a customer', () => {
       backEnd.refuse('getCustomerDetails', 'No');
       const response = await sendEarly();
       await response();
-      await eventually(() => page.said('alert').includes('One field needs your attention'));
+      await eventually(() => page.textOf('alert').includes('One field needs your attention'));
       expect(page.field('email').readOnly).toBe(false);
       await page.enter({ email });
       await page.send();

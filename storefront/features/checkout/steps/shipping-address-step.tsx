@@ -43,7 +43,7 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
   const { submitShippingAddress, saveAddress: keepAddress, savedAddress: keptAddress } = useCheckoutActions();
   const customer = useSignedInCustomer();
   const isAwaited = useIsCustomerAwaited();
-  const [isHeld, setHeld] = useState(false);
+  const [isLocked, setIsLocked] = useState(false);
   const address = useCheckout((state) => state.shippingAddress);
   const isSubmitting = useCheckout((state) => state.isSubmitting);
   const failure = useCheckout((state) => state.errors.shippingAddress);
@@ -72,16 +72,16 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
   }, [form, customer]);
 
   useEffect(() => {
-    if (!isHeld || isAwaited) return;
-    setHeld(false);
+    if (!isLocked || isAwaited) return;
+    setIsLocked(false);
     form.current?.requestSubmit();
-  }, [form, isHeld, isAwaited]);
+  }, [form, isLocked, isAwaited]);
 
   /** Waits for the account's email address if the form is submitted before it arrives. */
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     if (!isAwaited) return formProps.onSubmit(event);
     event.preventDefault();
-    setHeld(true);
+    setIsLocked(true);
   };
 
   return (
@@ -114,7 +114,7 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
       />
       {customer && <Checkbox className={styles.save} label={t('checkout.saved.keep')} name="save_address" />}
       <Actions>
-        <Button type="submit" isBusy={isSubmitting || isHeld}>
+        <Button type="submit" isBusy={isSubmitting || isLocked}>
           {t(isVirtual ? 'checkout.continue.payment' : 'checkout.continue.shipping')}
         </Button>
       </Actions>

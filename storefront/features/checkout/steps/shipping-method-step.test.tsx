@@ -88,15 +88,15 @@ test('selects an available method in place of one that is no longer offered', as
 
 test('preselects nothing if only pickup is available, and asks the shopper to choose', async () => {
   await open([PICKUP, { ...PICKUP, code: 'quebec', title: 'Québec' }]);
-  expect([checked(), page.said('alert'), page.drawn('alert')]).toEqual([[], '', 0]);
+  expect([checked(), page.textOf('alert'), page.countOf('alert')]).toEqual([[], '', 0]);
   await page.send();
-  expect([page.said('alert'), backEnd.requestsOf('shipping-information')]).toEqual([
+  expect([page.textOf('alert'), backEnd.requestsOf('shipping-information')]).toEqual([
     'Choose how you want to receive the order.',
     [],
   ]);
-  expect(page.drawn('alert')).toBe(1);
+  expect(page.countOf('alert')).toBe(1);
   await page.choose('instore/quebec');
-  expect([page.said('alert'), page.drawn('alert')]).toEqual(['', 0]);
+  expect([page.textOf('alert'), page.countOf('alert')]).toEqual(['', 0]);
   await page.send();
   await page.sent();
   expect(tab.state().shippingMethod?.method_title).toBe('Québec');
@@ -112,10 +112,10 @@ test('shows a refusal, and the button shows that sending is in progress', async 
   backEnd.refuse('shipping-information', 'Carrier with such method not found: a, b');
   await page.send();
   await page.sent();
-  expect(page.said('alert')).toContain('no longer offered');
+  expect(page.textOf('alert')).toContain('no longer offered');
   backEnd.cart.ways = [PICKUP];
   await during(() => tab.actions.synchronize());
-  expect(page.said('alert')).not.toContain('Choose how you want');
+  expect(page.textOf('alert')).not.toContain('Choose how you want');
   await during(() => tab.store.setState({ isSubmitting: true }));
   expect(page.button('Continue to billing')?.getAttribute('aria-busy')).toBe('true');
 });

@@ -46,13 +46,13 @@ export const openPage = async (tab: Tab, part: ReactNode) => {
     text: (): string => plain(container.textContent),
     texts: (selector: string): string[] =>
       [...container.querySelectorAll(selector)].map(({ textContent }) => plain(textContent)),
-    said: (role: 'alert' | 'status'): string =>
+    textOf: (role: 'alert' | 'status'): string =>
       [...container.querySelectorAll(`[role="${role}"]`)]
         .map(({ textContent }) => plain(textContent))
         .filter(Boolean)
         .join(' '),
     /** How many alerts or notices are rendered, with text or without. */
-    drawn: (role: 'alert' | 'status'): number => container.querySelectorAll(`[role="${role}"][class]`).length,
+    countOf: (role: 'alert' | 'status'): number => container.querySelectorAll(`[role="${role}"][class]`).length,
     field,
     values: (...names: readonly string[]): string[] => names.map((name) => field(name).value),
     radio: (value: string): HTMLInputElement =>

@@ -48,7 +48,7 @@ const HiddenPrice = ({ sku }: { sku: string }) => {
   const { data: reason } = useQuery(hiddenPriceQuery(platform, sku));
   const isForTrade = reason === 'TRADE' && hasFeature(platform, 'trade accounts');
   const quoteHref = hasFeature(platform, 'quotes') ? `/account-quotes?sku=${encodeURIComponent(sku)}` : '/contact-us';
-  const canAsk = isForTrade || hasFeature(platform, 'quotes') || hasFeature(platform, 'messages to the shop');
+  const canRequestQuote = isForTrade || hasFeature(platform, 'quotes') || hasFeature(platform, 'messages to the shop');
   return (
     <div className={styles.block} aria-busy={kind === 'asking'}>
       {kind !== 'quote' && (
@@ -57,7 +57,7 @@ const HiddenPrice = ({ sku }: { sku: string }) => {
         </p>
       )}
       <p className={styles.note}>{isForTrade ? t('product.price.trade') : t('product.price.sign-in.hint')}</p>
-      {canAsk && (
+      {canRequestQuote && (
         <Link
           href={isForTrade ? '/trade' : quoteHref}
           className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), styles.quote)}

@@ -1,4 +1,12 @@
-import { type Answer, type Choice, type Amount, type ChoiceValue, minorOf, countedValue, isTyped } from './choices.ts';
+import {
+  type Selection,
+  type Choice,
+  type Amount,
+  type ChoiceValue,
+  minorOf,
+  countedValue,
+  isTyped,
+} from './choices.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { TextArea, TextField, SelectField } from '#storefront/ui/field/text-field.tsx';
@@ -10,12 +18,12 @@ import choiceStyles from './choices.module.css';
 
 type ChoiceFieldProps = {
   choice: Choice;
-  answer: Answer;
+  selection: Selection;
   /** Amount that percentages refer to, in minor units. */
   base: number;
   currency: string;
   error: string | undefined;
-  onAnswer: (response: Answer) => void;
+  onAnswer: (response: Selection) => void;
 };
 
 /** Formats surcharges; returns an empty string without one. */
@@ -48,7 +56,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A text, date or time field. A text that is too long stays, so that it can be shortened. */
-const TypedChoice = ({ choice, answer, base, currency, error, onAnswer }: ChoiceFieldProps) => {
+const TypedChoice = ({ choice, selection, base, currency, error, onAnswer }: ChoiceFieldProps) => {
   const t = useT();
   const { added } = useAmount(base, currency);
   const { uid, kind, title, isRequired, maxCharacters, amount } = choice;
@@ -64,7 +72,7 @@ const TypedChoice = ({ choice, answer, base, currency, error, onAnswer }: Choice
     hint: isText && maxCharacters < MAX_OPTION_CHARACTERS ? t('choices.most', { max: maxCharacters }) : undefined,
     error,
     name: uid,
-    value: answer.values[0] ?? '',
+    value: selection.values[0] ?? '',
     'aria-required': isRequired || undefined,
     autoComplete: 'off',
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onAnswer({ values: [currentTarget.value] }),
@@ -72,7 +80,7 @@ const TypedChoice = ({ choice, answer, base, currency, error, onAnswer }: Choice
   return kind === 'area' ? <TextArea {...own} rows={3} /> : <TextField {...own} type={TYPES[kind] ?? 'text'} />;
 };
 
-const SelectChoice = ({ choice, answer, base, currency, error, onAnswer }: ChoiceFieldProps) => {
+const SelectChoice = ({ choice, selection, base, currency, error, onAnswer }: ChoiceFieldProps) => {
   const t = useT();
   const { ofValue, nameOf } = useAmount(base, currency);
   const { uid, title, isRequired, values } = choice;
@@ -83,7 +91,7 @@ const SelectChoice = ({ choice, answer, base, currency, error, onAnswer }: Choic
       error={error}
       name={uid}
       aria-required={isRequired || undefined}
-      value={answer.values[0] ?? ''}
+      value={selection.values[0] ?? ''}
       onChange={({ currentTarget: { value } }) => onAnswer({ values: value ? [value] : [] })}
     >
       <option value="">{t(isRequired ? 'choices.choose' : 'choices.none')}</option>
@@ -97,7 +105,7 @@ const SelectChoice = ({ choice, answer, base, currency, error, onAnswer }: Choic
 };
 
 /** Radio buttons or checkboxes. */
-const ShownChoice = ({ choice, answer, base, currency, error, onAnswer }: ChoiceFieldProps) => {
+const ShownChoice = ({ choice, selection, base, currency, error, onAnswer }: ChoiceFieldProps) => {
   const t = useT();
   const id = useId();
   const { ofValue, nameOf } = useAmount(base, currency);
@@ -106,8 +114,8 @@ const ShownChoice = ({ choice, answer, base, currency, error, onAnswer }: Choice
   const Box = isOne ? Radio : Checkbox;
   const press = (value: string): void => {
     if (isOne) return onAnswer({ values: value ? [value] : [] });
-    const rest = answer.values.filter((each) => each !== value);
-    onAnswer({ values: rest.length < answer.values.length ? rest : [...rest, value] });
+    const rest = selection.values.filter((each) => each !== value);
+    onAnswer({ values: rest.length < selection.values.length ? rest : [...rest, value] });
   };
   return (
     <fieldset
@@ -127,7 +135,7 @@ const ShownChoice = ({ choice, answer, base, currency, error, onAnswer }: Choice
             name={uid}
             value=""
             label={t('choices.none')}
-            checked={answer.values.length === 0}
+            checked={selection.values.length === 0}
             onChange={() => press('')}
           />
         )}
@@ -136,7 +144,7 @@ const ShownChoice = ({ choice, answer, base, currency, error, onAnswer }: Choice
             <Box
               name={uid}
               value={value.uid}
-              checked={answer.values.includes(value.uid)}
+              checked={selection.values.includes(value.uid)}
               disabled={!value.isInStock}
               onChange={() => press(value.uid)}
               label={
@@ -165,7 +173,7 @@ const ShownChoice = ({ choice, answer, base, currency, error, onAnswer }: Choice
 /** The field of one choice, with the quantity of a part of a bundle. */
 export const ChoiceField = (props: ChoiceFieldProps) => {
   const t = useT();
-  const { choice, answer, onAnswer } = props;
+  const { choice, selection, onAnswer } = props;
   if (choice.kind === 'file')
     return (
       <p className={choiceStyles.note}>
@@ -173,7 +181,7 @@ export const ChoiceField = (props: ChoiceFieldProps) => {
       </p>
     );
   if (isTyped(choice.kind)) return <TypedChoice {...props} />;
-  const counted = countedValue(choice, answer);
+  const counted = countedValue(choice, selection);
   const Field = choice.kind === 'select' ? SelectChoice : ShownChoice;
   return (
     <div>
@@ -183,8 +191,8 @@ export const ChoiceField = (props: ChoiceFieldProps) => {
           <span aria-hidden="true">{t('choices.quantity', { name: counted.label })}</span>
           <QuantityField
             isSmall
-            value={answer.quantity ?? counted.quantity}
-            onChange={(quantity) => onAnswer({ ...answer, quantity })}
+            value={selection.quantity ?? counted.quantity}
+            onChange={(quantity) => onAnswer({ ...selection, quantity })}
             labels={{
               field: t('choices.quantity', { name: counted.label }),
               less: t('choices.less', { name: counted.label }),

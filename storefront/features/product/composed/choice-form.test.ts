@@ -21,7 +21,7 @@ test('names and removes choices that are gone or sold out, and leaves all others
     4: { values: [] },
   };
   const now = [choice('1', [value('a'), value('b', false)]), choice('3', [], { kind: 'field' })];
-  expect(rejectedResponses(t, { before, now, answers: responses })).toEqual({
+  expect(rejectedResponses(t, { before, now, selections: responses })).toEqual({
     words: [
       'choices.gone.sold-out {"name":"B","title":"T1"}',
       'choices.gone.value {"name":"C","title":"T1"}',

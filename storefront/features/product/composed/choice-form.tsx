@@ -4,11 +4,11 @@ import {
   isTyped,
   type Choice,
   responseTo,
-  type Answers,
+  type Selections,
   type ProductChoices,
   problemsOf,
   firstResponses,
-  type Answer,
+  type Selection,
   chosenOf,
   priceAsChosen,
 } from './choices.ts';
@@ -45,7 +45,7 @@ const problemWords = (
   }
 };
 
-type Refused = { words: string[]; answers: Answers };
+type Refused = { words: string[]; selections: Selections };
 
 /**
  * Compares the choices with the current options of the product: returns messages for values that are no longer offered,
@@ -53,12 +53,12 @@ type Refused = { words: string[]; answers: Answers };
  */
 export const rejectedResponses = (
   t: Translate,
-  { before, now, answers }: { before: readonly Choice[]; now: readonly Choice[]; answers: Answers },
+  { before, now, selections }: { before: readonly Choice[]; now: readonly Choice[]; selections: Selections },
 ): Refused => {
   const words: string[] = [];
-  const saved = { ...answers };
+  const saved = { ...selections };
   for (const choice of before) {
-    const { values, ...more } = responseTo(answers, choice);
+    const { values, ...more } = responseTo(selections, choice);
     if (values.every((value) => !value.trim())) continue;
     const { uid, title } = choice;
     const today = now.find((one) => one.uid === uid);
@@ -75,7 +75,7 @@ export const rejectedResponses = (
       saved[uid] = { ...more, values: values.filter((value) => !lost.includes(value)) };
     }
   }
-  return { words, answers: saved };
+  return { words, selections: saved };
 };
 
 /** Notes on downloadable files: included files, excerpts, and the required account. */
@@ -139,7 +139,7 @@ export const ChoiceForm = ({ refetchPrices, product, buyable, price, asked, isCh
   const money = useMinorMoney();
   const form = useRef<HTMLFormElement>(null);
   const { choices, isOfFiles } = asked;
-  const [responses, setAnswers] = useState(() => firstResponses(choices));
+  const [responses, setResponses] = useState(() => firstResponses(choices));
   const [quantity, setQuantity] = useState(1);
   const [attempt, setAttempt] = useState(0);
   const [unfinished, setUnfinished] = useState<ReadonlySet<string>>(new Set());
@@ -153,8 +153,8 @@ export const ChoiceForm = ({ refetchPrices, product, buyable, price, asked, isCh
       form.current?.querySelector<HTMLElement>('[aria-invalid]:not(fieldset), [data-wrong] input')?.focus();
   }, [attempt]);
 
-  const onAnswer = (choice: Choice) => (response: Answer) => {
-    setAnswers((now) => ({ ...now, [choice.uid]: response }));
+  const onSelect = (choice: Choice) => (response: Selection) => {
+    setResponses((now) => ({ ...now, [choice.uid]: response }));
     if (form.current) setUnfinished(unfinishedIn(form.current));
     settle();
   };
@@ -162,9 +162,9 @@ export const ChoiceForm = ({ refetchPrices, product, buyable, price, asked, isCh
   const explain = async (): Promise<void> => {
     const today = await refetchPrices();
     if (!today) return;
-    const refused = rejectedResponses(t, { before: choices, now: today.choices, answers: responses });
-    const wrong = problemsOf(today.choices, refused.answers);
-    setAnswers(refused.answers);
+    const refused = rejectedResponses(t, { before: choices, now: today.choices, selections: responses });
+    const wrong = problemsOf(today.choices, refused.selections);
+    setResponses(refused.selections);
     if (wrong.size > 0) setAttempt((now) => now + 1);
     if (refused.words.length > 0) refuse(refused.words.join(' '));
     else if (wrong.size > 0) refuse(t('choices.wrong', { count: wrong.size }));
@@ -203,11 +203,11 @@ export const ChoiceForm = ({ refetchPrices, product, buyable, price, asked, isCh
             <ChoiceField
               key={choice.uid}
               choice={choice}
-              answer={responseTo(responses, choice)}
+              selection={responseTo(responses, choice)}
               base={bases[choice.of]}
               currency={price.currency}
               error={problem && problemWords(t, choice, problem)}
-              onAnswer={onAnswer(choice)}
+              onAnswer={onSelect(choice)}
             />
           );
         })}

@@ -62,22 +62,22 @@ export type ProductChoices = {
 };
 
 /** Values by the uid of a choice: entered text or value uids, and the quantity of a part of a bundle. */
-export type Answer = { values: readonly string[]; quantity?: number };
-export type Answers = Readonly<Record<string, Answer>>;
+export type Selection = { values: readonly string[]; quantity?: number };
+export type Selections = Readonly<Record<string, Selection>>;
 
 export const isTyped = (kind: ChoiceKind): kind is TypedKind => (TYPED as readonly string[]).includes(kind);
 
-export const responseTo = (responses: Answers, { uid }: Pick<Choice, 'uid'>): Answer =>
+export const responseTo = (responses: Selections, { uid }: Pick<Choice, 'uid'>): Selection =>
   responses[uid] ?? { values: [] };
 
 /** The chosen value whose quantity the shopper can change. */
-export const countedValue = ({ kind, values }: Choice, response: Answer): ChoiceValue | undefined =>
+export const countedValue = ({ kind, values }: Choice, response: Selection): ChoiceValue | undefined =>
   kind === 'select' || kind === 'radio'
     ? values.find(({ uid, canChangeQuantity }) => canChangeQuantity && uid === response.values[0])
     : undefined;
 
 /** Initial values. */
-export const firstResponses = (choices: readonly Choice[]): Answers =>
+export const firstResponses = (choices: readonly Choice[]): Selections =>
   Object.fromEntries(
     choices.flatMap(({ uid, kind, isRequired, values }) => {
       const offered = values.filter(({ isInStock }) => isInStock);
@@ -91,7 +91,11 @@ export const firstResponses = (choices: readonly Choice[]): Answers =>
 export type ChoiceProblem = { code: 'missing' | 'unfinished' | 'file' } | { code: 'too_long'; length: number };
 
 /** Problem of a value; `unfinished` contains the uids of partly entered dates. */
-const problemOf = (choice: Choice, responses: Answers, unfinished: ReadonlySet<string>): ChoiceProblem | undefined => {
+const problemOf = (
+  choice: Choice,
+  responses: Selections,
+  unfinished: ReadonlySet<string>,
+): ChoiceProblem | undefined => {
   const { values } = responseTo(responses, choice);
   if (unfinished.has(choice.uid)) return { code: 'unfinished' };
   if (choice.kind === 'file') return choice.isRequired ? { code: 'file' } : undefined;
@@ -103,7 +107,7 @@ const problemOf = (choice: Choice, responses: Answers, unfinished: ReadonlySet<s
 
 export const problemsOf = (
   choices: readonly Choice[],
-  responses: Answers,
+  responses: Selections,
   unfinished: ReadonlySet<string> = new Set(),
 ): ReadonlyMap<string, ChoiceProblem> =>
   new Map(
@@ -119,7 +123,7 @@ export const minorOf = (amount: Amount | undefined, base: number): number =>
 
 const ORDER = ['bundle', 'options', 'files'] as const;
 
-const hasNoResponse = (choice: Choice, responses: Answers): boolean =>
+const hasNoResponse = (choice: Choice, responses: Selections): boolean =>
   choice.isRequired && choice.kind !== 'file' && !responseTo(responses, choice).values.some((value) => value.trim());
 
 /** Lowest surcharge of a required choice. */
@@ -129,7 +133,7 @@ const leastOf = ({ kind, amount, values }: Choice, base: number): number => {
   return offered.length > 0 ? Math.min(...offered.map((value) => minorOf(value.amount, base) * value.quantity)) : 0;
 };
 
-const addedBy = (choice: Choice, responses: Answers, base: number): number => {
+const addedBy = (choice: Choice, responses: Selections, base: number): number => {
   if (hasNoResponse(choice, responses)) return leastOf(choice, base);
   const response = responseTo(responses, choice);
   if (isTyped(choice.kind)) return response.values.some((text) => text.trim()) ? minorOf(choice.amount, base) : 0;
@@ -150,7 +154,7 @@ const addedBy = (choice: Choice, responses: Answers, base: number): number => {
  */
 export const priceAsChosen = (
   { choices, basis }: Pick<ProductChoices, 'choices' | 'basis'>,
-  responses: Answers,
+  responses: Selections,
   ownMinor: number,
 ): { total: number; isLeast: boolean; bases: Readonly<Record<Choice['of'], number>> } => {
   const bases = { bundle: basis ?? ownMinor, options: 0, files: 0 };
@@ -174,7 +178,7 @@ const textOf = ({ kind }: Choice, text: string): string => {
 };
 
 /** Input for the cart: uids of chosen values, entered texts and quantities. */
-export const chosenOf = (choices: readonly Choice[], responses: Answers): Chosen => {
+export const chosenOf = (choices: readonly Choice[], responses: Selections): Chosen => {
   const chosen: Chosen = { selected: [], entered: [] };
   for (const choice of choices) {
     const response = responseTo(responses, choice);

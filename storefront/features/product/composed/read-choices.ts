@@ -9,10 +9,10 @@ import { type GetProductChoicesQuery, GetProductChoicesDocument } from './get-pr
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 
-type Asked = NonNullable<NonNullable<NonNullable<GetProductChoicesQuery['products']>['items']>[number]>;
-type Bundle = Extract<Asked, { __typename: 'BundleProduct' }>;
-type Files = Extract<Asked, { __typename: 'DownloadableProduct' }>;
-type Group = Extract<Asked, { __typename: 'GroupedProduct' }>;
+type QueriedProduct = NonNullable<NonNullable<NonNullable<GetProductChoicesQuery['products']>['items']>[number]>;
+type Bundle = Extract<QueriedProduct, { __typename: 'BundleProduct' }>;
+type Files = Extract<QueriedProduct, { __typename: 'DownloadableProduct' }>;
+type Group = Extract<QueriedProduct, { __typename: 'GroupedProduct' }>;
 type Option = NonNullable<NonNullable<Bundle['options']>[number]>;
 
 const present = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
@@ -160,7 +160,7 @@ const membersOf = ({ items }: Group): GroupMember[] =>
     });
 
 /** Returns whether a price in the response is hidden from this caller. */
-const hidesPrice = (requested: Asked): boolean => {
+const hidesPrice = (requested: QueriedProduct): boolean => {
   if (requested.__typename === 'GroupedProduct')
     return present(requested.items).some(({ product }) => product && !priceOf(product.price_range.minimum_price));
   if (requested.__typename === 'BundleProduct')
@@ -174,7 +174,7 @@ const hidesPrice = (requested: Asked): boolean => {
 };
 
 /** Options and parts of a product. */
-const readChoices = (requested: Asked, currency: string): ProductChoices => {
+const readChoices = (requested: QueriedProduct, currency: string): ProductChoices => {
   const files = requested.__typename === 'DownloadableProduct' ? requested : undefined;
   const bundle = requested.__typename === 'BundleProduct' ? requested : undefined;
   return {

@@ -108,7 +108,7 @@ export const useZoom = ({ stage, picture }: Parts, onSwipe: (step: 1 | -1) => vo
       const box = frame.getBoundingClientRect();
       return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
     };
-    const drawPull = (): void => {
+    const renderPull = (): void => {
       if (!picture.current) return;
       picture.current.dataset['gliding'] = String(pull === 0);
       picture.current.style.transform = `translate(${pull}px, 0)`;
@@ -149,7 +149,7 @@ export const useZoom = ({ stage, picture }: Parts, onSwipe: (step: 1 | -1) => vo
       if (held > 1) return apply({ scale: held, x: x + now.x - before.x, y: y + now.y - before.y });
       if (hasPinched) return;
       pull += now.x - before.x;
-      drawPull();
+      renderPull();
     };
     const up = (event: PointerEvent): void => {
       const point = fingers.get(event.pointerId);
@@ -161,7 +161,7 @@ export const useZoom = ({ stage, picture }: Parts, onSwipe: (step: 1 | -1) => vo
       const step = pull < 0 ? 1 : -1;
       const isSwipe = event.type === 'pointerup' && Math.abs(pull) > SWIPE_PX;
       pull = 0;
-      drawPull();
+      renderPull();
       if (isSwipe) swiped.current(step);
     };
     const turn = (event: WheelEvent): void => {

@@ -25,7 +25,7 @@ const renderView = async (width = 1280, given = pictures) => {
 };
 
 const dialog = page.getByRole('dialog', { name: 'Photos of Slab' });
-const said = (): string | null => page.getByRole('status').element().textContent;
+const statusText = (): string | null => page.getByRole('status').element().textContent;
 const large = (): HTMLImageElement => dialog.element().querySelector('[data-state] > img') as HTMLImageElement;
 const scale = (): number => new DOMMatrix(large().style.transform).a;
 
@@ -41,11 +41,11 @@ test('fills the screen and shows the whole picture at every width', async () => 
 
 test('arrows, Home, End and thumbnails change the picture, and its position is announced', async () => {
   const { onShow } = await renderView();
-  await expect.poll(said).toContain('Photo 1 of 3: A red slab');
+  await expect.poll(statusText).toContain('Photo 1 of 3: A red slab');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(said).toContain('Photo 2 of 3: A green slab');
+  await expect.poll(statusText).toContain('Photo 2 of 3: A green slab');
   await userEvent.keyboard('{End}');
-  await expect.poll(said).toContain('Photo 3 of 3: A blue slab');
+  await expect.poll(statusText).toContain('Photo 3 of 3: A blue slab');
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('button', { name: 'Next photo' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Home}');
@@ -58,7 +58,7 @@ test('keys, buttons, wheel and double press zoom up to the size of the source, a
   await renderView(390);
   await expect.poll(() => large().naturalWidth).toBe(1600);
   await userEvent.keyboard('+');
-  await expect.poll(said).toContain('Enlarged to 160%');
+  await expect.poll(statusText).toContain('Enlarged to 160%');
   for (let press = 0; press < 5; press += 1) await userEvent.keyboard('+');
   expect(scale()).toBeCloseTo(1600 / 390, 1);
   await expect.element(page.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
@@ -86,7 +86,7 @@ test('a swipe shows the next picture, two fingers zoom, and a drag then pans', a
   touch('pointerdown', 1, 300);
   touch('pointermove', 1, 200);
   touch('pointerup', 1, 200);
-  await expect.poll(said).toContain('Photo 2 of 3');
+  await expect.poll(statusText).toContain('Photo 2 of 3');
   await expect.poll(() => large().naturalWidth).toBe(1600);
   touch('pointerdown', 1, 180);
   touch('pointerdown', 2, 220);
@@ -99,7 +99,7 @@ test('a swipe shows the next picture, two fingers zoom, and a drag then pans', a
   touch('pointermove', 1, 160);
   touch('pointerup', 1, 160);
   expect(new DOMMatrix(large().style.transform).e).toBe(before - 40);
-  await expect.poll(said).toContain('Photo 2 of 3');
+  await expect.poll(statusText).toContain('Photo 2 of 3');
 });
 
 test('Escape, the button and Back close it without leaving the page', async () => {

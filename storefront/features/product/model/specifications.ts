@@ -90,7 +90,7 @@ const valueOf = (attributes: Attributes, code: string): SpecificationValue | und
 };
 
 /** One piece per slab or sheet: the selling unit already says so. */
-const saysNothing = (code: string, value: SpecificationValue): boolean =>
+const isEmpty = (code: string, value: SpecificationValue): boolean =>
   code === 'pieces_per_box' && value.kind === 'number' && value.value === 1;
 
 /** Attributes without a label of ours come last. */
@@ -107,7 +107,7 @@ export const specificationsOf = (
     .filter((code) => !ELSEWHERE.has(code))
     .flatMap((code) => {
       const value = valueOf(attributes, code);
-      return value && !saysNothing(code, value) ? [{ code, value }] : [];
+      return value && !isEmpty(code, value) ? [{ code, value }] : [];
     });
   if (weight !== undefined)
     rows.push({ code: 'weight', value: { kind: 'number', value: weight, digits: 1, unit: 'kg' } });

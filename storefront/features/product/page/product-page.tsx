@@ -20,7 +20,7 @@ import { Gallery } from '../gallery/gallery.tsx';
 import { isShipped, isSlab, picturesOf, toProduct } from '../model/product.ts';
 import { OptionGroups } from '../options/option-groups.tsx';
 import styles from './product-page.module.css';
-import room from './slab-room.module.css';
+import room from './slab-space.module.css';
 import { productQuery } from '../model/product-query.ts';
 import type { LoadedProduct } from '../model/product-query.ts';
 import { useSelection } from '../options/option-groups.tsx';

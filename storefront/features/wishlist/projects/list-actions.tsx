@@ -24,14 +24,14 @@ type Props = ListTools & {
   /** URL for requesting a quote for the list. */
   quoteHref?: string | undefined;
 };
-type Told = { words: string; problems: readonly string[] };
+type Notice = { words: string; problems: readonly string[] };
 
 /** A whole list into the cart, its samples into the tray, or onto paper. */
 export const ListActions = ({ items, products, paper, addToCart, addSample, quoteHref }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();
   const [isBusy, setIsBusy] = useState(false);
-  const [notice, setNotice] = useState<Told>();
+  const [notice, setNotice] = useState<Notice>();
   const sold = items.flatMap((wish) => {
     const product = products.get(wish.sku);
     return product ? [{ wish, product }] : [];

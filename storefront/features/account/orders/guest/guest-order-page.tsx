@@ -77,11 +77,11 @@ const ConfirmCancel = ({ id, cancelKey, onDone }: { id: string; cancelKey: strin
   const t = useT();
   const { commerce } = usePlatform();
   const { isBusy, refusal, send } = useSending();
-  const [said, setSaid] = useState<string>();
+  const [said, setMessage] = useState<string>();
   const confirm = (): Promise<void> =>
     send(async () => {
       const { confirmCancelOrder } = await commerce.mutate(ConfirmCancelOrderDocument, { id, key: cancelKey });
-      setSaid(confirmCancelOrder?.errorV2?.message ?? t('orders.cancel.done'));
+      setMessage(confirmCancelOrder?.errorV2?.message ?? t('orders.cancel.done'));
       await onDone();
     });
   return (

@@ -145,9 +145,9 @@ describe('the history of an order', () => {
       ...response({ ...LIFE, invoices: [], credit_memos }),
       getCustomerOrder: () => ({ customer: { orders: { items: [{ ...ORDER, total }] } } }),
     });
-    const said = texts('article dl dt, article dl dd').map((text) => text.replaceAll('−', '-'));
-    expect(said.slice(said.indexOf('Total')).slice(0, rows.length)).toEqual(rows);
-    expect(said.includes('Refunded')).toBe(memos.length > 0);
+    const amounts = texts('article dl dt, article dl dd').map((text) => text.replaceAll('−', '-'));
+    expect(amounts.slice(amounts.indexOf('Total')).slice(0, rows.length)).toEqual(rows);
+    expect(amounts.includes('Refunded')).toBe(memos.length > 0);
   });
 
   test('names the production lots of each line, with quantities if there are several', async () => {

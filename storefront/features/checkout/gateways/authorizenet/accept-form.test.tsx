@@ -6,10 +6,10 @@ import { openPage, type Page } from '../../testing/page.tsx';
 import { openTab, type Tab } from '../../testing/tab.ts';
 import { PaymentStep } from '../../steps/payment-step.tsx';
 
-const scripts = vi.hoisted(() => ({ asked: [] as string[], areThere: true }));
+const scripts = vi.hoisted(() => ({ requested: [] as string[], areThere: true }));
 vi.mock('#storefront/platform/third-party/fetch-script.ts', () => ({
   fetchScript: async ({ src }: { src: string }) => {
-    scripts.asked.push(src);
+    scripts.requested.push(src);
     if (!scripts.areThere) throw new Error('unreachable');
   },
 }));
@@ -41,7 +41,7 @@ const ready = (): Promise<void> => eventually(() => page.field('cardnumber')).th
 beforeEach(() => {
   localStorage.clear();
   sent.length = 0;
-  scripts.asked.length = 0;
+  scripts.requested.length = 0;
   scripts.areThere = true;
   responses = [];
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'http://shop.test/checkout' }] as never);
@@ -62,7 +62,7 @@ afterEach(async () => {
 test('sends the card only to Accept.js, and gives checkout its token, brand, last digits and expiry', async () => {
   await open();
   await ready();
-  expect(scripts.asked).toEqual(['https://jstest.authorize.net/v1/Accept.js']);
+  expect(scripts.requested).toEqual(['https://jstest.authorize.net/v1/Accept.js']);
   expect(page.text()).toContain('straight to Authorize.Net');
   expect(page.text()).not.toContain('Test mode');
   await page.enter(CARD);
@@ -89,11 +89,11 @@ test('shows an error if Authorize.Net refuses the card, and allows another attem
   responses = [result(undefined, 'E_WC_05')];
   await page.enter(CARD);
   await page.send();
-  await eventually(() => expect(page.said('alert')).toContain('Your card could not be read'));
+  await eventually(() => expect(page.textOf('alert')).toContain('Your card could not be read'));
   expect(tab.state().paymentCode).toBeUndefined();
   await page.send();
   await eventually(() => tab.state().paymentCode === 'authorizenet_acceptjs');
-  expect(page.said('alert')).not.toContain('could not be read');
+  expect(page.textOf('alert')).not.toContain('could not be read');
 });
 
 test('repeats the request while Accept.js is only partly loaded', async () => {
@@ -109,7 +109,7 @@ test('repeats the request while Accept.js is only partly loaded', async () => {
 test('shows an error if the script cannot be loaded, and loads it on the next press', async () => {
   scripts.areThere = false;
   await open();
-  await eventually(() => expect(page.said('alert')).toContain('could not be loaded'));
+  await eventually(() => expect(page.textOf('alert')).toContain('could not be loaded'));
   scripts.areThere = true;
   await page.press('Try again');
   await ready();
@@ -137,5 +137,5 @@ test('reloads the document if the visit started on another page, so that its pol
   vi.stubGlobal('location', { ...location, reload });
   await open();
   await eventually(() => expect(reload).toHaveBeenCalledOnce());
-  expect(scripts.asked).toEqual([]);
+  expect(scripts.requested).toEqual([]);
 });

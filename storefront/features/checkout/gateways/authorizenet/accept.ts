@@ -59,7 +59,7 @@ export const tokeniseWithAccept = async (
 ): Promise<CardData> => {
   const number = cardDigits(card.number);
   const { month, year } = dateOf(card);
-  const ask = (): Promise<Response> =>
+  const requestToken = (): Promise<Response> =>
     new Promise((resolve) => {
       accept.dispatchData(
         {
@@ -70,7 +70,7 @@ export const tokeniseWithAccept = async (
       );
     });
   for (let tries = 1; ; tries++) {
-    const { opaqueData, messages } = await ask();
+    const { opaqueData, messages } = await requestToken();
     if (opaqueData?.dataValue)
       return {
         nonce: opaqueData.dataValue,

@@ -108,11 +108,11 @@ test('reports and focuses an invalid field', async () => {
   });
   await page.press('Review the order');
   await eventually(() => expect(did).toEqual(['wrong expirationDate', 'wrong cvv', 'focus expirationDate']));
-  expect(page.said('alert')).toContain('2 fields');
+  expect(page.textOf('alert')).toContain('2 fields');
   expect(page.texts('p[id$="-error"]')).toHaveLength(2);
   tokenize.mockRejectedValueOnce({ code: 'HOSTED_FIELDS_FIELDS_EMPTY' });
   await page.press('Review the order');
-  await eventually(() => expect(page.said('alert')).toContain('3 fields'));
+  await eventually(() => expect(page.textOf('alert')).toContain('3 fields'));
 });
 
 test('shows an error if Braintree cannot read the card, and allows another attempt', async () => {
@@ -120,7 +120,7 @@ test('shows an error if Braintree cannot read the card, and allows another attem
   await ready();
   tokenize.mockRejectedValueOnce({ code: 'HOSTED_FIELDS_FAILED_TOKENIZATION' });
   await page.press('Review the order');
-  await eventually(() => expect(page.said('alert')).toContain('Your card could not be read'));
+  await eventually(() => expect(page.textOf('alert')).toContain('Your card could not be read'));
   await page.press('Review the order');
   await eventually(() => expect(tab.state().paymentCode).toBe('braintree'));
 });
@@ -129,11 +129,11 @@ test('shows an error if the fields cannot be loaded, and loads them on the next 
   vi.spyOn(console, 'warn').mockReturnValue();
   scripts.areThere = false;
   await open();
-  await eventually(() => expect(page.said('alert')).toContain('could not be loaded'));
+  await eventually(() => expect(page.textOf('alert')).toContain('could not be loaded'));
   scripts.areThere = true;
   await page.press('Try again');
   await ready();
-  expect(page.said('alert')).not.toContain('could not be loaded');
+  expect(page.textOf('alert')).not.toContain('could not be loaded');
 });
 
 test('reloads the document if the visit started on another page, so that its policy allows the fields', async () => {
@@ -225,7 +225,7 @@ test.each([
   await open('CA_EN', setting);
   await ready();
   await page.press('Review the order');
-  await eventually(() => expect(page.said('alert')).toContain(words));
+  await eventually(() => expect(page.textOf('alert')).toContain(words));
   expect(tab.state().paymentCode).toBeUndefined();
   bank(CONFIRMED);
   await page.press('Review the order');
@@ -248,7 +248,7 @@ test('the bank’s page opens in the form with the focus, and cancelling it does
   await eventually(() => expect(document.activeElement?.textContent).toBe('Votre banque vous demande de confirmer'));
   expect(document.querySelector('iframe')?.title).toBe('Votre banque vous demande de confirmer');
   await page.press('Ne pas confirmer');
-  await eventually(() => expect(page.said('alert')).toContain('Vous n’avez pas confirmé auprès de votre banque'));
+  await eventually(() => expect(page.textOf('alert')).toContain('Vous n’avez pas confirmé auprès de votre banque'));
   expect(document.querySelector('iframe')).toBeNull();
   expect(did).toContain('cancelled');
   expect(did).not.toContain('teardown');

@@ -35,7 +35,7 @@ const open = async (client: object): Promise<ThreeDSecure> => {
   return braintree.threeDSecure.create({ version: '2-inline-iframe', client });
 };
 
-type Ask = {
+type Challenge = {
   client: object;
   card: TokenisedCard;
   /** Total of the order in Braintree's format. */
@@ -60,17 +60,17 @@ export const confirmCard = async ({
   billingAddress,
   isRequired,
   show,
-}: Ask): Promise<string> => {
+}: Challenge): Promise<string> => {
   let isCancelled = false;
   let secure: ThreeDSecure | undefined;
   try {
     secure = await open(client);
-    const asking = secure;
+    const challenge = secure;
     const cancelled = new Promise<never>((_resolve, reject) => {
-      asking.on('authentication-iframe-available', ({ element }, next) => {
+      challenge.on('authentication-iframe-available', ({ element }, next) => {
         show(element, () => {
           isCancelled = true;
-          void asking.cancelVerifyCard().catch(() => undefined);
+          void challenge.cancelVerifyCard().catch(() => undefined);
           reject(new Error('cancelled'));
         });
         next();
@@ -78,7 +78,7 @@ export const confirmCard = async ({
     });
     const { nonce, threeDSecureInfo } = await Promise.race([
       cancelled,
-      asking.verifyCard({
+      challenge.verifyCard({
         amount,
         nonce: card.nonce,
         bin: card.details.bin,

@@ -1,5 +1,5 @@
 /** `isOff`: disabled, whatever the stock. `coverage`: square feet per unit. */
-export type Goods = {
+export type MemoryProduct = {
   isOff?: boolean;
   coverage?: number;
   sku: string;
@@ -9,5 +9,5 @@ export type Goods = {
   stock: number;
   hasPicture?: boolean;
 };
-export type MemoryLine = { uid: string; goods: Goods; quantity: number };
+export type MemoryLine = { uid: string; goods: MemoryProduct; quantity: number };
 export type MemoryCart = { id: string; owner: string | undefined; isOrdered: boolean; lines: MemoryLine[] };

@@ -4,7 +4,7 @@ import { hasFeature, usePlatform } from '#storefront/platform/platform.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
 
 /** Leads from the cart to the asking for a quote. */
-export const QuoteRequestDialog = () => {
+export const QuoteRequestLink = () => {
   const t = useT();
   if (!hasFeature(usePlatform(), 'quotes')) return null;
   return (

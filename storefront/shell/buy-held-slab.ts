@@ -7,7 +7,7 @@ import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 
 /** Puts a held slab into the visitor's cart, then `go` leads there. */
-export const buyHeldWith =
+export const buyHeldSlabWith =
   (platform: Platform, { store, actions }: Cart, go: () => void): BuyHeld =>
   async ({ token, sku }) => {
     /** After a lost response the cart shows whether it has the slab. */

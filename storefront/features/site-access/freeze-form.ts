@@ -2,7 +2,7 @@
  * Holds back submission of a form until its questions are loaded. `release` ends this and returns whether the form was
  * submitted, or its button pressed, meanwhile.
  */
-export const holdForm = (form: HTMLFormElement): { release(): { isSent: boolean; isPressed: boolean } } => {
+export const freezeForm = (form: HTMLFormElement): { release(): { isSent: boolean; isPressed: boolean } } => {
   const holding = new AbortController();
   const { signal } = holding;
   const was = { isSent: false, isPressed: false };

@@ -24,10 +24,10 @@ describe('a cart', () => {
     await expect.poll(() => tab.state().isGettingDetails).toBe(true);
     expect(tab.state().isGettingCart).toBe(false);
     read();
-    expect(await creating).toBe(tab.kept());
+    expect(await creating).toBe(tab.savedCartId());
     expect(shop.operations()).toEqual(['createCart', 'GetCart']);
     expect(tab.state()).toMatchObject({
-      cartId: tab.kept(),
+      cartId: tab.savedCartId(),
       isReady: true,
       isGettingDetails: false,
       details: { lines: [] },
@@ -38,7 +38,7 @@ describe('a cart', () => {
     const tab = openTab(shop);
     await tab.actions.getDetails();
     expect(shop.operations()).toEqual(['createCart', 'GetCart']);
-    expect(tab.state().details?.id).toBe(tab.kept());
+    expect(tab.state().details?.id).toBe(tab.savedCartId());
   });
 
   test('is created once for two concurrent requests', async () => {
@@ -56,7 +56,7 @@ describe('a cart', () => {
     const creating = here.actions.createCart();
     const theirs = await there.actions.createCart();
     resume();
-    expect([await creating, here.kept(), here.state().cartId]).toEqual([theirs, theirs, theirs]);
+    expect([await creating, here.savedCartId(), here.state().cartId]).toEqual([theirs, theirs, theirs]);
   });
 
   test('is replaced by one that another tab switched to, and its content is no longer shown', async () => {
@@ -80,7 +80,7 @@ describe('a cart', () => {
     editing(tab.store).beginEditItem(tab.line('TILE').uid);
     tab.actions.reset();
     expect(tab.state()).toEqual({ ...emptyCart, isReady: true });
-    expect([tab.kept(), tab.storage.get('cart')]).toEqual([undefined, undefined]);
+    expect([tab.savedCartId(), tab.storage.get('cart')]).toEqual([undefined, undefined]);
   });
 });
 
@@ -113,7 +113,7 @@ describe('reading', () => {
     const tab = openTab(shop);
     await tab.actions.addItem({ sku: 'TILE', quantity: 2 });
     expect(tab.storage.get('cart')).toEqual({
-      id: tab.kept(),
+      id: tab.savedCartId(),
       totalQuantity: 2,
       lines: [{ uid: tab.state().details?.lines[0]?.uid, sku: 'TILE', quantity: 2 }],
       coupons: { CAD: [] },
@@ -133,29 +133,29 @@ describe('reading', () => {
   test('[CL-21] discards a guest’s ordered cart, and shows a customer the account’s cart', async () => {
     const guest = openTab(shop);
     await guest.actions.addItem({ sku: 'TILE', quantity: 1 });
-    shop.order(guest.kept());
+    shop.order(guest.savedCartId());
     await guest.actions.getDetails();
     expect(guest.state()).toMatchObject({ cartId: undefined, details: undefined, isReady: true });
-    expect(guest.kept()).toBeUndefined();
+    expect(guest.savedCartId()).toBeUndefined();
 
     const ann = openTab(shop, { customer: 'ann' });
     await ann.actions.addItem({ sku: 'TILE', quantity: 1 });
-    shop.order(ann.kept());
+    shop.order(ann.savedCartId());
     const own = shop.fill('ann', 'LAST');
     await ann.actions.getDetails();
-    expect([ann.kept(), ann.lines(), ann.session.customer]).toEqual([own, [['LAST', 1]], 'ann']);
+    expect([ann.savedCartId(), ann.lines(), ann.session.customer]).toEqual([own, [['LAST', 1]], 'ann']);
   });
 
   test('discarding keeps the cart that another tab stored meanwhile', async () => {
     const tab = openTab(shop);
     await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
-    shop.order(tab.kept());
+    shop.order(tab.savedCartId());
     const resume = shop.pause('removeItem');
     const removing = tab.actions.removeItem(tab.line('TILE'));
     const theirs = shop.fill(undefined, 'LAST');
     tab.storage.set('cartId', theirs);
     resume();
     await removing;
-    expect([tab.kept(), tab.lines()]).toEqual([theirs, [['LAST', 1]]]);
+    expect([tab.savedCartId(), tab.lines()]).toEqual([theirs, [['LAST', 1]]]);
   });
 });
